@@ -1,0 +1,3 @@
+export { startEmbeddedPostgres } from './server.ts';
+export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './server.ts';
+export { freePort } from './process.ts';

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
+
+/** How to run a PostgreSQL program so that it does not see itself as root, which it refuses. */
+export interface Runner {
+  mode: 'self' | 'namespace' | 'uid';
+  wrap: (program: string, args: readonly string[]) => [string, string[]];
+  owner?: { uid: number; gid: number };
+}
+
+/** The account "nobody": present on every Linux with a passwd entry, which PostgreSQL asks for. */
+const NOBODY = 65534;
+const NAMESPACE = ['-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
+
+/**
+ * Chooses how to run PostgreSQL: as is for an ordinary user; in a user namespace for root; as "nobody" where
+ * namespaces are forbidden. A cluster keeps the mode it was made with, because its files belong to that user.
+ * @throws Error with one readable line where no way works
+ */
+export function chooseRunner(postgres: string, dataDir: string): Runner {
+  if (process.getuid?.() !== 0) return { mode: 'self', wrap: plain };
+  const madeByRoot = !fs.existsSync(dataDir) || fs.statSync(dataDir).uid === 0;
+  if (madeByRoot && works('unshare', [...NAMESPACE, postgres, '--version'])) {
+    return { mode: 'namespace', wrap: (program, args) => ['unshare', [...NAMESPACE, program, ...args]] };
+  }
+  const owner = { uid: NOBODY, gid: NOBODY };
+  if (!works(postgres, ['--version'], owner)) {
+    throw new Error(
+      `PostgreSQL refuses to run as root, and another user cannot reach ${path.dirname(postgres)}. Start as an ordinary user, move the project out of root's home, or set DATABASE_URL.`,
+    );
+  }
+  return { mode: 'uid', wrap: plain, owner };
+}
+
+/** Gives a folder or file to the user that PostgreSQL will run as. */
+export function handOver(runner: Runner, target: string): void {
+  if (runner.owner === undefined) return;
+  fs.chownSync(target, runner.owner.uid, runner.owner.gid);
+  const parent = path.dirname(target);
+  if (!works('test', ['-x', parent], runner.owner)) {
+    throw new Error(
+      `PostgreSQL refuses to run as root, and another user cannot reach ${parent}. Set DATA_DIR to a folder that everybody may enter.`,
+    );
+  }
+}
+
+function plain(program: string, args: readonly string[]): [string, string[]] {
+  return [program, [...args]];
+}
+
+function works(program: string, args: readonly string[], options: SpawnSyncOptions = {}): boolean {
+  return spawnSync(program, args, { stdio: 'ignore', ...options }).status === 0;
+}
