@@ -1,0 +1,39 @@
+/** Every endpoint of the portal, by 'METHOD /path/'. */
+import { defineEndpoints, type EndpointKey } from './endpoint.ts';
+import { accountEndpoints } from './objects/account.ts';
+import { coreEndpoints } from './objects/core-endpoints.ts';
+import { datasetEndpoints } from './objects/dataset.ts';
+import {
+  cohortObject,
+  emailObject,
+  featureToggleObject,
+  institutionObject,
+  metaDataObject,
+  notificationObject,
+  userInstitutionObject,
+  userObject,
+} from './objects/people.ts';
+import { projectEndpoints } from './objects/project.ts';
+import { requestEndpoints } from './objects/request.ts';
+import { reviewEndpoints } from './objects/review.ts';
+import { tissueEndpoints } from './objects/tissue.ts';
+
+export const endpoints = defineEndpoints({
+  ...accountEndpoints,
+  ...userObject.endpoints,
+  ...userInstitutionObject.endpoints,
+  ...institutionObject.endpoints,
+  ...cohortObject.endpoints,
+  ...notificationObject.endpoints,
+  ...featureToggleObject.endpoints,
+  ...metaDataObject.endpoints,
+  ...emailObject.endpoints,
+  ...coreEndpoints,
+  ...projectEndpoints,
+  ...datasetEndpoints,
+  ...requestEndpoints,
+  ...reviewEndpoints,
+  ...tissueEndpoints,
+});
+export type Endpoints = typeof endpoints;
+export type PortalEndpointKey = keyof Endpoints & EndpointKey;

@@ -1,0 +1,44 @@
+/** Error codes, their HTTP status and their shape on the wire (decisions.md "Names and wire format"). */
+import { z } from 'zod';
+
+export const ERROR_STATUS = {
+  INVALID_INPUT: 400,
+  LOGIN_REFUSED: 400,
+  NOT_SIGNED_IN: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  STALE: 409,
+  WRONG_STATE: 409,
+  CONFLICT: 409,
+  VIRUS: 412,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** 400: messages by field, or a list of messages. */
+export const FieldErrors = z.union([z.record(z.string(), z.array(z.string())), z.array(z.string())]);
+export type FieldErrors = z.infer<typeof FieldErrors>;
+
+export const LOGIN_CODES = [
+  'TERMS_SERVICES',
+  'NO_PASSWORD',
+  'ACCOUNT_UNVERIFIED',
+  'Invalid institution',
+] as const;
+export type LoginCode = (typeof LOGIN_CODES)[number];
+/** 400 of a login that had the right password. */
+export const LoginRefusal = z.object({ code: z.enum(LOGIN_CODES), detail: z.string() });
+
+/** Every other status. `correlation_id` is the one in X-Correlation-Id and in the log. `current` comes with 409. */
+export const ErrorBody = z.object({
+  detail: z.string(),
+  code: z.string(),
+  correlation_id: z.string(),
+  current: z.unknown().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,61 @@
+/** Events between services: rows of the job queue, written in the transaction that causes them. */
+import { z } from 'zod';
+import type { ServiceName } from './endpoint.ts';
+import { Email, Id } from './primitives.ts';
+import { ReviewerRoleNumber } from './objects/request.ts';
+
+export interface EventDefinition<P extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly payload: P;
+  /** Services that handle it; each has a queue of its own, `{name}.{service}`. */
+  readonly consumers: readonly ServiceName[];
+}
+const define = <P extends z.ZodType>(event: EventDefinition<P>): EventDefinition<P> => event;
+
+/** A reviewer was assigned or removed; the request's status may follow. */
+export const ReviewerAssigned = define({
+  name: 'review.assigned',
+  payload: z.object({ request_id: Id, reviewer_id: Id, reviewer_role: ReviewerRoleNumber, actor_id: Id }),
+  consumers: ['researcher'],
+});
+
+/** Something that makes a person ready for access changed: account, agreement, joinder. */
+export const ReadinessChanged = define({
+  name: 'person.readiness-changed',
+  payload: z.object({ user_ids: z.array(Id).min(1).max(10_000) }),
+  consumers: ['researcher'],
+});
+
+/** A mail to send. `key` makes it the same mail however often the job runs. */
+export const MailRequested = define({
+  name: 'mail.requested',
+  payload: z.object({
+    key: z.string().min(1).max(200),
+    template: z.string(),
+    model_name: z.string().nullable(),
+    object_id: z.string().nullable(),
+    to: z.array(Email).min(1),
+    cc: z.array(Email).default([]),
+    bcc: z.array(Email).default([]),
+    subject: z.string(),
+    /** Sanitised HTML; the text part is made from it. */
+    body: z.string(),
+    actor_id: Id.nullable(),
+  }),
+  consumers: ['core'],
+});
+
+/** A line for somebody's bell. */
+export const NotificationRequested = define({
+  name: 'notification.requested',
+  payload: z.object({
+    key: z.string().min(1).max(200),
+    recipient_ids: z.array(Id).max(1000),
+    message: z.string().max(500),
+    redirect: z.string().max(500).nullable(),
+  }),
+  consumers: ['core'],
+});
+
+export const EVENTS = [ReviewerAssigned, ReadinessChanged, MailRequested, NotificationRequested] as const;
+export const queueName = (event: EventDefinition, service: ServiceName): string => `${event.name}.${service}`;

@@ -1,0 +1,126 @@
+/** Filters of the list API: `{field}`, `{field}__in`, `__icontains`, `__isnull`, `__lte`, `__gte` (spec 1 section 7). */
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+export type Lookup = 'exact' | 'in' | 'icontains' | 'isnull' | 'lte' | 'gte';
+export type FilterKind = 'number' | 'text' | 'uuid' | 'boolean' | 'date';
+export interface Filter {
+  readonly kind: FilterKind;
+  readonly lookups: readonly Lookup[];
+}
+
+const INTEGER = 2_147_483_647;
+const number = z
+  .string()
+  .regex(/^-?\d{1,10}$/, 'Must be a whole number')
+  .transform(Number)
+  .refine((value) => Math.abs(value) <= INTEGER, 'Number is too large');
+const text = z
+  .string()
+  .max(LIMITS.searchText)
+  .refine((value) => !value.includes('\0'), 'Contains a character that is not allowed');
+const boolean = z
+  .string()
+  .regex(/^(true|false|1|0|yes|no)$/i, 'Must be true or false')
+  .transform((value) => /^(true|1|yes)$/i.test(value));
+const schemas: Record<FilterKind, z.ZodType<unknown, string>> = {
+  number,
+  text,
+  uuid: z.uuid(),
+  boolean,
+  date: z.iso.date(),
+};
+
+export const filter = {
+  number: (...lookups: Lookup[]): Filter => ({ kind: 'number', lookups: ['exact', ...lookups] }),
+  text: (...lookups: Lookup[]): Filter => ({ kind: 'text', lookups: ['exact', ...lookups] }),
+  uuid: (...lookups: Lookup[]): Filter => ({ kind: 'uuid', lookups: ['exact', ...lookups] }),
+  boolean: (): Filter => ({ kind: 'boolean', lookups: ['exact'] }),
+  date: (...lookups: Lookup[]): Filter => ({ kind: 'date', lookups: ['exact', ...lookups] }),
+};
+
+/** Comma-separated values, at most 2000 of them. */
+const manyOf = (one: z.ZodType<unknown, string>) =>
+  z
+    .string()
+    .max(100_000)
+    .transform((value) => value.split(',').filter((part) => part !== ''))
+    .pipe(z.array(one).max(LIMITS.listMaximum));
+
+function lookupSchema(kind: FilterKind, lookup: Lookup): z.ZodType {
+  switch (lookup) {
+    case 'in':
+      return manyOf(schemas[kind]);
+    case 'isnull':
+      return boolean;
+    case 'icontains':
+      return text;
+    case 'exact':
+    case 'lte':
+    case 'gte':
+      return schemas[kind];
+  }
+}
+
+/** The query key of a lookup: exact has no suffix. */
+export const filterKey = (field: string, lookup: Lookup): string =>
+  lookup === 'exact' ? field : `${field}__${lookup}`;
+
+const allowedWords = (allowed: readonly string[], what: string) =>
+  z
+    .string()
+    .max(1000)
+    .transform((value) => value.split(',').filter((part) => part !== ''))
+    .superRefine((words, context) => {
+      for (const word of words) {
+        if (!allowed.includes(word.replace(/^-/, '')))
+          context.addIssue({ code: 'custom', message: `Unknown ${what}: ${word.slice(0, 60)}` });
+      }
+    });
+
+export interface ListDeclaration {
+  readonly filters: Readonly<Record<string, Filter>>;
+  /** True when `search` is understood. */
+  readonly searchable: boolean;
+  readonly ordering: readonly string[];
+  readonly expand: readonly string[];
+  readonly grouping: readonly string[];
+}
+
+/** `expand=true` means every documented relation; otherwise names. Answers the list of relations. */
+export const expandSchema = (names: readonly string[]) =>
+  z
+    .string()
+    .max(1000)
+    .transform((value) =>
+      /^true$/i.test(value)
+        ? [...names]
+        : /^false$/i.test(value)
+          ? []
+          : value.split(',').filter((part) => part !== ''),
+    )
+    .superRefine((words, context) => {
+      for (const word of words) {
+        if (!names.includes(word))
+          context.addIssue({ code: 'custom', message: `Unknown relation: ${word.slice(0, 60)}` });
+      }
+    });
+
+/** The strict query schema of a list: an unknown key is a 400 that names it. */
+export function listQuery(declaration: ListDeclaration) {
+  const lookups = Object.entries(declaration.filters).flatMap(([field, { kind, lookups: allowed }]) =>
+    allowed.map((lookup) => [filterKey(field, lookup), lookupSchema(kind, lookup).optional()] as const),
+  );
+  return z.strictObject({
+    ...(Object.fromEntries(lookups) as Record<string, z.ZodOptional<z.ZodType>>),
+    limit: number.pipe(z.number().min(1).max(LIMITS.listMaximum)).optional(),
+    offset: number.pipe(z.number().min(0).max(LIMITS.offsetMaximum)).optional(),
+    ordering: allowedWords(declaration.ordering, 'ordering').optional(),
+    expand: expandSchema(declaration.expand).optional(),
+    grouping: allowedWords(declaration.grouping, 'grouping').optional(),
+    split: allowedWords(declaration.grouping, 'split').optional(),
+    count: z.enum(['exact', 'capped']).optional(),
+    or: boolean.optional(),
+    ...(declaration.searchable ? { search: text.optional() } : {}),
+  });
+}

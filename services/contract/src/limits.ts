@@ -1,0 +1,42 @@
+/** Limits quoted in the specification (section 9 of each part). Lengths in characters, durations in milliseconds. */
+export const LIMITS = {
+  name: 30,
+  personTitle: 254,
+  email: 254,
+  phone: 30,
+  officerPhone: 20,
+  orcid: 20,
+  institutionName: 100,
+  officialName: 100,
+  ein: 25,
+  projectTitle: 300,
+  assuranceNumber: 24,
+  globusUsername: 512,
+  longText: 20_000,
+  searchText: 200,
+  comment: 10_000,
+  passwordMinimum: 10,
+  passwordMaximum: 256,
+  otherReviewers: 100,
+  keywords: 3,
+  listDefault: 30,
+  listMaximum: 2000,
+  /** A list's count stops here and is shown as "1000+"; `count=exact` counts on. */
+  countCap: 1000,
+  offsetMaximum: 1_000_000,
+  tablePageSize: 10,
+  tablePageStep: 5,
+  searchMinimum: 2,
+  searchDelay: 1000,
+  comboboxDelay: 1000,
+  autosaveDelay: 1000,
+  historyPoll: 2000,
+  uploadBytes: 25 * 1024 * 1024,
+} as const;
+
+/** Days that a fulfilled request, or a renewal answered yes, lasts: 365 × 3. */
+export const ACCESS_DAYS = 365 * 3;
+/** An IRB document that ends within this time is near expiry. */
+export const IRB_NEAR_EXPIRY = 5_256_000_000;
+export const SESSION_ROLE_COOKIE_DAYS = 30;
+export const TOKEN_HOURS = 12;

@@ -1,0 +1,148 @@
+/**
+ * The generic object API (spec 1 section 7): one declaration per object gives its list, read, create, patch and delete
+ * endpoints. Services hand the same declaration to kit's resource layer, so both sides follow one text.
+ */
+import { z } from 'zod';
+import { expandSchema, listQuery, type Filter } from './filters.ts';
+import type { Access, EndpointDefinition, ServiceName } from './endpoint.ts';
+import { IdParams } from './primitives.ts';
+
+export interface ObjectDeclaration<
+  N extends string,
+  S extends z.ZodObject,
+  C extends z.ZodType | undefined,
+  P extends z.ZodType | undefined,
+  D extends boolean,
+> {
+  readonly name: N;
+  readonly service: ServiceName;
+  /** The object as answered, expanded relations included. */
+  readonly schema: S;
+  readonly create: C;
+  readonly patch: P;
+  readonly deletable: D;
+  readonly params: z.ZodType;
+  readonly filters: Readonly<Record<string, Filter>>;
+  readonly search: readonly string[];
+  readonly ordering: readonly string[];
+  readonly defaultOrdering: string;
+  readonly expand: readonly string[];
+  readonly grouping: readonly string[];
+  readonly access: { readonly read: Access; readonly write: Access };
+}
+
+/** `{count, next, previous, results}`; `count` stops at the cap unless `count=exact` was asked. */
+export const listOf = <S extends z.ZodType>(schema: S) =>
+  z.object({
+    count: z.int().min(0),
+    count_capped: z.boolean().optional(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(schema),
+    /** Counts by value of each field named in `grouping`. */
+    groups: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+    /** Ids of this page by value of the field named in `split`. */
+    split: z.record(z.string(), z.record(z.string(), z.array(z.union([z.int(), z.string()])))).optional(),
+  });
+
+type Write<R extends z.ZodType, B extends z.ZodType> = EndpointDefinition & { body: B; response: R };
+
+type Keys<N extends string, S extends z.ZodObject, C, P, D> = {
+  [K in `GET /${N}/`]: EndpointDefinition & { query: z.ZodType; response: ReturnType<typeof listOf<S>> };
+} & {
+  [K in `GET /${N}/{id}/`]: EndpointDefinition & { query: z.ZodType; response: S };
+} & (C extends z.ZodType ? { [K in `POST /${N}/`]: Write<S, C> } : unknown) &
+  (P extends z.ZodType ? { [K in `PATCH /${N}/{id}/`]: Write<S, P> } : unknown) &
+  (D extends true ? { [K in `DELETE /${N}/{id}/`]: EndpointDefinition } : unknown);
+
+export interface PortalObject<
+  N extends string = string,
+  S extends z.ZodObject = z.ZodObject,
+  C extends z.ZodType | undefined = z.ZodType | undefined,
+  P extends z.ZodType | undefined = z.ZodType | undefined,
+  D extends boolean = boolean,
+> extends ObjectDeclaration<N, S, C, P, D> {
+  readonly endpoints: Keys<N, S, C, P, D>;
+}
+
+type Defaults = 'params' | 'filters' | 'search' | 'ordering' | 'expand' | 'grouping';
+
+/** Declares an object of the API. Field names, filters and relations not named here do not exist on the wire. */
+export function defineObject<
+  const N extends string,
+  S extends z.ZodObject,
+  C extends z.ZodType | undefined = undefined,
+  P extends z.ZodType | undefined = undefined,
+  const D extends boolean = false,
+>(
+  given: Omit<ObjectDeclaration<N, S, C, P, D>, Defaults | 'create' | 'patch' | 'deletable'> &
+    Partial<Pick<ObjectDeclaration<N, S, C, P, D>, Defaults>> & { create?: C; patch?: P; deletable?: D },
+): PortalObject<N, S, C, P, D> {
+  const object: ObjectDeclaration<N, S, C, P, D> = {
+    params: IdParams,
+    filters: {},
+    search: [],
+    ordering: [],
+    expand: [],
+    grouping: [],
+    ...given,
+    create: given.create as C,
+    patch: given.patch as P,
+    deletable: (given.deletable ?? false) as D,
+  };
+  return { ...object, endpoints: endpointsOf(object) as Keys<N, S, C, P, D> };
+}
+
+function endpointsOf(
+  object: ObjectDeclaration<string, z.ZodObject, z.ZodType | undefined, z.ZodType | undefined, boolean>,
+) {
+  const { name, service, schema, params, access } = object;
+  const read = z.strictObject({ expand: expandSchema(object.expand).optional() });
+  const one = { service, params, response: schema } as const;
+  const map: Record<string, EndpointDefinition> = {
+    [`GET /${name}/`]: {
+      service,
+      summary: `List ${name}`,
+      access: access.read,
+      query: listQuery({ ...object, searchable: object.search.length > 0 }),
+      response: listOf(schema),
+    },
+    [`GET /${name}/{id}/`]: {
+      ...one,
+      summary: `Read one ${name}`,
+      access: access.read,
+      query: read,
+      errors: ['NOT_FOUND'],
+    },
+  };
+  if (object.create)
+    map[`POST /${name}/`] = {
+      service,
+      summary: `Create ${name}`,
+      access: access.write,
+      body: object.create,
+      response: schema,
+      status: 201,
+      errors: ['FORBIDDEN'],
+    };
+  if (object.patch)
+    map[`PATCH /${name}/{id}/`] = {
+      ...one,
+      summary: `Change ${name}`,
+      access: access.write,
+      body: object.patch,
+      guarded: true,
+      errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+    };
+  if (object.deletable)
+    map[`DELETE /${name}/{id}/`] = {
+      service,
+      params,
+      summary: `Delete ${name}`,
+      access: access.write,
+      status: 204,
+      guarded: true,
+      errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+    };
+  return map;
+}

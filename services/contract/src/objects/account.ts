@@ -1,0 +1,96 @@
+/** Sign-in, session and bot check (spec 1 sections 4, 5 and 7). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
+import { Email, Id, Timestamp, requiredText, text } from '../primitives.ts';
+import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
+import { ROLES } from '../roles.ts';
+
+export const RoleName = z.enum(ROLES);
+
+export const LoginBody = z.strictObject({
+  email: Email,
+  password: requiredText(LIMITS.passwordMaximum, MESSAGES.passwordRequired),
+  agreed_to_terms: z.boolean().optional(),
+  /** Solved bot-check challenge, base64. */
+  recaptcha: text(4000),
+  is_v2: z.boolean().optional(),
+});
+
+/** What a page needs to know of the person; the token itself stays in its HttpOnly cookie. */
+export const Session = z.object({
+  user: z.object({
+    id: Id,
+    display_name: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    primary_role: RoleName.nullable(),
+    roles: z.array(RoleName),
+    globus_username: z.string().nullable(),
+    suspended_request: Id.nullable(),
+    abn_approved: z.boolean(),
+  }),
+  /** The primary institution, with what decides the routing after login. */
+  institution: z
+    .object({
+      id: Id,
+      display_name: z.string(),
+      status: z.literal(INSTITUTION_STATUSES),
+      rda_status: z.literal(RDA_STATUSES),
+      is_current_officer: z.boolean(),
+      user_institution: Id,
+      joinder_date: Timestamp.nullable(),
+    })
+    .nullable(),
+  impersonator: z.object({ id: Id, display_name: z.string() }).nullable(),
+  expires: Timestamp,
+});
+export type Session = z.infer<typeof Session>;
+
+export const BotChallenge = z.object({
+  algorithm: z.string(),
+  challenge: z.string(),
+  maxnumber: z.number().optional(),
+  salt: z.string(),
+  signature: z.string(),
+});
+
+export const accountEndpoints = defineEndpoints({
+  'GET /bot-check/': {
+    service: 'core',
+    summary: 'A fresh bot-check challenge; its solution is the field `recaptcha`',
+    access: 'anyone',
+    response: z.looseObject({}),
+  },
+  'POST /api-token-auth/': {
+    service: 'core',
+    summary: 'Sign in. Sets the token cookie and answers the token for scripts',
+    access: 'anyone',
+    body: LoginBody,
+    response: z.object({ token: z.string(), session: Session }),
+    errors: ['LOGIN_REFUSED', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /api-token-verify/': {
+    service: 'core',
+    summary: 'Whether a token is still good',
+    access: 'anyone',
+    body: z.strictObject({ token: text(4000) }),
+    response: z.object({ expires: Timestamp }),
+    errors: ['NOT_SIGNED_IN'],
+  },
+  'GET /session/': {
+    service: 'core',
+    summary: 'The signed-in person, institution and expiry',
+    access: 'signed-in',
+    response: Session,
+  },
+  'DELETE /session/': { service: 'core', summary: 'Sign out', access: 'signed-in', status: 204 },
+  'POST /session/agree/': {
+    service: 'core',
+    summary: 'Agree to the current terms',
+    access: 'signed-in',
+    body: z.strictObject({ agreed_to_terms: z.literal(true) }),
+    status: 204,
+  },
+});

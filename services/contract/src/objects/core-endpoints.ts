@@ -1,0 +1,118 @@
+/** Endpoints of the core service beside its objects: files, history, mail, search. */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter, listQuery } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { listOf } from '../object.ts';
+import { IdParams, Summary, Id, Timestamp, UuidParams, text } from '../primitives.ts';
+import { STAFF_ROLES } from '../roles.ts';
+
+export const PortalFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.int(),
+  media_type: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  /** quarantined: waits for the scanner and is not served. */
+  scan: z.enum(['clean', 'quarantined']),
+  created: Timestamp,
+  base64: z.string().optional(),
+  signed_url: z.string().optional(),
+});
+export type PortalFile = z.infer<typeof PortalFile>;
+
+const booleanWord = z
+  .string()
+  .regex(/^(true|false|1|0)$/i)
+  .transform((value) => /^(true|1)$/i.test(value));
+
+/** One change of an object or of something that belongs to it (comments and reviews of a request). */
+export const HistoryEntry = z.object({
+  id: z.int(),
+  model: z.string(),
+  pk: z.string(),
+  operation: z.enum(['created', 'changed', 'deleted']),
+  modified: Timestamp,
+  modifier: Summary.nullable(),
+  impersonator: Summary.nullable(),
+  correlation_id: z.string().nullable(),
+  /** Field to [before, after]; a created row has null before. */
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const HISTORY_MODELS = [
+  'request',
+  'project',
+  'user',
+  'institution',
+  'dataset',
+  'user-institution',
+] as const;
+
+export const coreEndpoints = defineEndpoints({
+  'POST /file/': {
+    service: 'core',
+    summary: 'Upload one file (multipart: type, name, file). Scanned before it is served',
+    access: 'signed-in',
+    bodyKind: 'multipart',
+    response: PortalFile,
+    status: 201,
+    errors: ['VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'],
+  },
+  'GET /file/{id}/': {
+    service: 'core',
+    summary:
+      'A file the caller may see; base64=true adds its content, signed_url=true a link of five minutes',
+    access: 'signed-in',
+    params: UuidParams,
+    query: z.strictObject({ base64: booleanWord.optional(), signed_url: booleanWord.optional() }),
+    response: PortalFile,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /file/{id}/content/': {
+    service: 'core',
+    summary: 'The bytes, as an attachment, by a signed link',
+    access: 'anyone',
+    params: UuidParams,
+    query: z.strictObject({ expires: z.string().regex(/^\d{1,16}$/), signature: text(200) }),
+    stream: true,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  'GET /history/': {
+    service: 'core',
+    summary: 'Changes of one object, oldest first',
+    access: 'signed-in',
+    query: z.strictObject({
+      pk: z.string().regex(/^(\d{1,10}|[0-9a-f-]{36})$/i),
+      model: z.enum(HISTORY_MODELS),
+      limit: z.coerce.number().int().min(1).max(500).optional(),
+      offset: z.coerce.number().int().min(0).max(LIMITS.offsetMaximum).optional(),
+    }),
+    response: listOf(HistoryEntry),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /email/{id}/resend/': {
+    service: 'core',
+    summary: 'Try a failed mail again',
+    access: ['sfari_admin', 'superuser'],
+    params: IdParams,
+    status: 202,
+    response: z.object({ status: z.literal('queued') }),
+    errors: ['NOT_FOUND', 'WRONG_STATE'],
+  },
+  'GET /person/': {
+    service: 'core',
+    summary: 'People by group, for reviewer pickers and mentions',
+    access: STAFF_ROLES,
+    query: listQuery({
+      filters: { groups__name: filter.text('in'), id: filter.number('in') },
+      searchable: true,
+      ordering: ['display_name'],
+      expand: [],
+      grouping: [],
+    }),
+    response: listOf(z.object({ id: Id, display_name: z.string(), email: z.string() })),
+  },
+});

@@ -1,0 +1,79 @@
+/** Datasets and who has access to them (spec 2 sections 2.7 and 3). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { defineObject } from '../object.ts';
+import { DateOnly, Id, Summary, Timestamp, UuidParams } from '../primitives.ts';
+import { ACCESS_STATUSES, ACCESS_TYPES } from '../statuses.ts';
+
+export const DatasetType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const datasetObject = defineObject({
+  name: 'dataset',
+  service: 'researcher',
+  access: { read: 'anyone', write: [] },
+  params: UuidParams,
+  schema: z.object({
+    id: z.uuid(),
+    dataset_id: z.string(),
+    display_name: z.string(),
+    name: z.string(),
+    description: z.string(),
+    type: DatasetType,
+    curator_type: DatasetType,
+    cohort: Summary,
+    available: z.boolean(),
+    active: z.boolean(),
+    version: z.int(),
+    parent: z.uuid().nullable(),
+    file_size: z.string().nullable(),
+    release_date: DateOnly,
+    accession_id: z.string().nullable(),
+    gpf_accessible: z.boolean(),
+    globus: z.boolean(),
+    aws: z.boolean(),
+  }),
+  filters: {
+    id: filter.uuid('in'),
+    dataset_id: filter.text('in'),
+    type: filter.number('in'),
+    curator_type: filter.number('in'),
+    cohort: filter.number('in'),
+    available: filter.boolean(),
+    active: filter.boolean(),
+    parent: filter.uuid('isnull'),
+  },
+  search: ['name', 'dataset_id'],
+  ordering: ['dataset_id', 'name', 'release_date', 'version', 'type', 'order'],
+  defaultOrdering: 'order',
+});
+
+export const datasetAccessObject = defineObject({
+  name: 'datasetaccess',
+  service: 'researcher',
+  access: { read: 'signed-in', write: [] },
+  schema: z.object({
+    id: Id,
+    user: Summary,
+    dataset: z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string() }),
+    request: z.object({ id: Id, sfari_request_id: z.string() }),
+    access_type: z.enum(ACCESS_TYPES),
+    status: z.enum(ACCESS_STATUSES),
+    created: Timestamp,
+    modified: Timestamp,
+  }),
+  filters: {
+    user: filter.number('in'),
+    dataset: filter.uuid('in'),
+    request: filter.number('in'),
+    status: filter.text('in'),
+    access_type: filter.text('in'),
+  },
+  ordering: ['id', 'created', 'modified', 'status'],
+  defaultOrdering: 'id',
+});
+
+export const datasetEndpoints = defineEndpoints({
+  ...datasetObject.endpoints,
+  ...datasetAccessObject.endpoints,
+});

@@ -1,0 +1,217 @@
+/** Users, their institutions, cohorts, notifications and switches of the core service. */
+import { z } from 'zod';
+import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { defineObject } from '../object.ts';
+import {
+  Abilities,
+  Email,
+  GlobusUsername,
+  Id,
+  Summary,
+  Timestamp,
+  requiredText,
+  text,
+} from '../primitives.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
+import { RoleName } from './account.ts';
+
+export const InstitutionSummary = Summary.extend({
+  status: z.literal(INSTITUTION_STATUSES),
+  rda_status: z.literal(RDA_STATUSES),
+});
+
+export const userObject = defineObject({
+  name: 'user',
+  service: 'core',
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    display_name: z.string(),
+    full_name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    title: z.string().nullable(),
+    email: z.string(),
+    phone_number: z.string().nullable(),
+    active: z.boolean(),
+    verified: z.boolean(),
+    primary_role: RoleName.nullable(),
+    groups: z.array(z.object({ name: RoleName })),
+    globus_username: z.string().nullable(),
+    orcid: z.string().nullable(),
+    dataset_update_email_opted_in: z.boolean(),
+    created: Timestamp,
+    last_login: Timestamp.nullable(),
+    institution: InstitutionSummary.nullable().optional(),
+    abilities: Abilities,
+  }),
+  patch: z.strictObject({
+    first_name: requiredText(LIMITS.name).optional(),
+    last_name: requiredText(LIMITS.name).optional(),
+    title: text(LIMITS.personTitle).nullable().optional(),
+    phone_number: text(LIMITS.phone).nullable().optional(),
+    primary_role: RoleName.optional(),
+    active: z.boolean().optional(),
+    groups: z.array(RoleName).max(14).optional(),
+    profile: z.strictObject({ globus_username: GlobusUsername.nullable() }).optional(),
+    dataset_update_email_opted_in: z.boolean().optional(),
+  }),
+  filters: {
+    id: filter.number('in'),
+    email: filter.text('icontains'),
+    last_name: filter.text('icontains'),
+    active: filter.boolean(),
+    verified: filter.boolean(),
+    groups__name: filter.text('in', 'icontains'),
+    institution: filter.number('in'),
+  },
+  search: ['display_name', 'email'],
+  ordering: ['id', 'display_name', 'last_name', 'email', 'created', 'last_login'],
+  defaultOrdering: 'last_name',
+  expand: ['institution'],
+});
+
+/** A person as others may see them: enough for pickers and mentions. */
+export const userInstitutionObject = defineObject({
+  name: 'user-institution',
+  service: 'core',
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    user: Summary,
+    institution: InstitutionSummary,
+    primary: z.boolean(),
+    verified: z.boolean().nullable(),
+    joinder_date: Timestamp.nullable(),
+    created: Timestamp,
+    abilities: Abilities,
+  }),
+  /** Any non-null value is stored as the current time. Agreeing cannot be undone. */
+  patch: z.strictObject({ joinder_date: Timestamp }),
+  filters: { user: filter.number('in'), institution: filter.number('in'), primary: filter.boolean() },
+  ordering: ['id', 'created'],
+  defaultOrdering: 'id',
+});
+
+export const institutionObject = defineObject({
+  name: 'institution',
+  service: 'core',
+  access: { read: 'anyone', write: ['sfari_admin'] },
+  schema: z.object({
+    id: Id,
+    display_name: z.string(),
+    name: z.string(),
+    official_name: z.string().nullable(),
+    ein: z.string().nullable(),
+    nonprofit: z.boolean().nullable(),
+    status: z.literal(INSTITUTION_STATUSES),
+    rda_status: z.literal(RDA_STATUSES),
+    current_io: Summary.nullable(),
+    current_rda: z.uuid().nullable(),
+    created: Timestamp,
+    abilities: Abilities,
+  }),
+  filters: {
+    id: filter.number('in'),
+    status: filter.number('in'),
+    rda_status: filter.number('in'),
+    name: filter.text('icontains'),
+    ein: filter.text(),
+  },
+  search: ['name', 'official_name', 'ein'],
+  ordering: ['id', 'name', 'status', 'created'],
+  defaultOrdering: 'name',
+  grouping: ['status'],
+});
+
+export const cohortObject = defineObject({
+  name: 'cohort',
+  service: 'core',
+  access: { read: 'anyone', write: [] },
+  schema: z.object({
+    id: Id,
+    name: z.string(),
+    display_name: z.string(),
+    description: z.string(),
+    welcome_packet: z.string().nullable(),
+  }),
+  filters: { id: filter.number('in'), name: filter.text() },
+  ordering: ['id', 'name'],
+  defaultOrdering: 'id',
+});
+
+export const notificationObject = defineObject({
+  name: 'notification',
+  service: 'core',
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({ id: Id, message: z.string(), redirect: z.string().nullable(), created: Timestamp }),
+  deletable: true,
+  filters: { id: filter.number('in') },
+  ordering: ['id', 'created'],
+  defaultOrdering: '-created',
+});
+
+export const featureToggleObject = defineObject({
+  name: 'feature-toggle',
+  service: 'core',
+  access: { read: 'anyone', write: [] },
+  schema: z.object({ id: Id, feature_code: z.string(), enabled: z.boolean() }),
+  filters: { enabled: filter.boolean(), feature_code: filter.text('in') },
+  ordering: ['id'],
+  defaultOrdering: 'id',
+});
+
+export const metaDataObject = defineObject({
+  name: 'meta-data',
+  service: 'core',
+  access: { read: 'anyone', write: [] },
+  schema: z.object({ id: Id, version: z.string(), enabled: z.boolean() }),
+  filters: { enabled: filter.boolean() },
+  ordering: ['id'],
+  defaultOrdering: '-id',
+});
+
+/** A mail that the portal sent or tries to send. */
+export const emailObject = defineObject({
+  name: 'email',
+  service: 'core',
+  access: { read: STAFF_ROLES, write: ['sfari_admin', 'abn_proj_mgr'] },
+  schema: z.object({
+    id: Id,
+    email_template: z.string(),
+    model_name: z.string().nullable(),
+    object_id: z.string().nullable(),
+    to: z.array(z.string()),
+    cc: z.array(z.string()),
+    bcc: z.array(z.string()),
+    subject: z.string(),
+    body: z.string(),
+    status: z.enum(['queued', 'sent', 'failed']),
+    attempts: z.int(),
+    error: z.string().nullable(),
+    created: Timestamp,
+    sent_at: Timestamp.nullable(),
+    abilities: Abilities,
+  }),
+  filters: {
+    email_template: filter.text('in'),
+    model_name: filter.text(),
+    object_id: filter.text('in'),
+    status: filter.text('in'),
+  },
+  ordering: ['id', 'created', 'status'],
+  defaultOrdering: '-created',
+  grouping: ['status'],
+});
+
+/** Fields of a mail as staff write it. */
+export const EmailDraft = z.strictObject({
+  to: z.array(Email).min(1, 'Add at least one recipient').max(100),
+  cc: z.array(Email).max(100).default([]),
+  bcc: z.array(Email).max(100).default([]),
+  subject: requiredText(300),
+  body: requiredText(LIMITS.longText),
+});
+export type EmailDraft = z.infer<typeof EmailDraft>;

@@ -1,0 +1,179 @@
+/** Projects, their IRB document and research team (spec 2 sections 2.2, 3 and 5). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
+import { defineObject } from '../object.ts';
+import {
+  Abilities,
+  DateOnly,
+  Email,
+  GlobusUsername,
+  Id,
+  IdParams,
+  Summary,
+  Timestamp,
+  requiredText,
+  text,
+} from '../primitives.ts';
+import { RDA_STATUSES } from '../statuses.ts';
+import { TEAM_ROLES } from '../roles.ts';
+
+export const IrbDocument = z.object({
+  file: z.uuid(),
+  file_name: z.string(),
+  designation: z.union([z.literal(1), z.literal(2)]),
+  assurance_number: z.string().nullable(),
+  approval_date: DateOnly.nullable(),
+  renewal_date: DateOnly.nullable(),
+  state: z.enum(['valid', 'near_expiry', 'expired']),
+});
+export type IrbDocument = z.infer<typeof IrbDocument>;
+
+/** Dates are compared with the server's UTC day; the rules that need today are refined here with the caller's clock. */
+export const IrbBody = z
+  .strictObject({
+    file: z.uuid({ error: MESSAGES.required }),
+    designation: z.union([z.literal(1), z.literal(2)], { error: MESSAGES.required }),
+    assurance_number: text(LIMITS.assuranceNumber).nullable().optional(),
+    approval_date: DateOnly,
+    renewal_date: DateOnly.nullable().optional(),
+  })
+  .superRefine((irb, context) => {
+    const today = new Date().toISOString().slice(0, 10);
+    if (irb.approval_date > today)
+      context.addIssue({ code: 'custom', path: ['approval_date'], message: MESSAGES.previousDate });
+    if (irb.designation === 1 && !(irb.renewal_date && irb.renewal_date > today))
+      context.addIssue({ code: 'custom', path: ['renewal_date'], message: MESSAGES.futureDate });
+  });
+export type IrbBody = z.infer<typeof IrbBody>;
+
+const ProjectFields = {
+  title: requiredText(LIMITS.projectTitle),
+  abstract: requiredText(LIMITS.longText),
+  non_autism_research: z.boolean({ error: MESSAGES.required }),
+  public_title: text(LIMITS.projectTitle).nullable().optional(),
+  public_abstract: text(LIMITS.longText).nullable().optional(),
+};
+
+/** `owner` is for administrators, who create a project for an investigator. */
+export const ProjectCreate = z.strictObject({ ...ProjectFields, owner: Id.optional() });
+export const ProjectPatch = z.strictObject({ ...ProjectFields }).partial();
+
+export const projectObject = defineObject({
+  name: 'project',
+  service: 'researcher',
+  access: {
+    read: 'signed-in',
+    write: ['primary_researcher', 'pi_sbso', 'sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+  },
+  schema: z.object({
+    id: Id,
+    sfari_project_id: z.string(),
+    display_name: z.string(),
+    title: z.string(),
+    abstract: z.string(),
+    non_autism_research: z.boolean(),
+    public_title: z.string().nullable(),
+    public_abstract: z.string().nullable(),
+    owner: Summary,
+    creator: Summary.nullable(),
+    latest_irb: IrbDocument.nullable(),
+    is_editable: z.boolean(),
+    created: Timestamp,
+    modified: Timestamp,
+    abilities: Abilities,
+  }),
+  create: ProjectCreate,
+  patch: ProjectPatch,
+  deletable: true,
+  filters: {
+    id: filter.number('in'),
+    owner: filter.number('in'),
+    title: filter.text('icontains'),
+    non_autism_research: filter.boolean(),
+  },
+  search: ['title', 'sfari_project_id'],
+  ordering: ['id', 'title', 'created', 'sfari_project_id', 'irb_renewal_date'],
+  defaultOrdering: 'title',
+});
+
+export const TeamMemberWarning = z.enum([
+  'not_active',
+  'no_account',
+  'no_irb',
+  'rda_not_signed',
+  'rda_not_executed',
+  'no_joinder',
+  'institution_has_no_rda',
+  'no_institution',
+]);
+export type TeamMemberWarning = z.infer<typeof TeamMemberWarning>;
+
+export const TeamMember = z.object({
+  id: Id,
+  project_id: Id,
+  /** Null until a person with this address has an account. */
+  user_id: Id.nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  institution: z.string(),
+  user_role: z.enum(TEAM_ROLES),
+  globus_username: z.string().nullable(),
+  active: z.boolean(),
+  rda_status: z.literal(RDA_STATUSES).nullable(),
+  joinder_date: Timestamp.nullable(),
+  removal_date: Timestamp.nullable(),
+  created: Timestamp,
+  /** What keeps this person from access; empty when ready. Institution's IRB is counted where the type needs one. */
+  warnings: z.array(TeamMemberWarning),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const TeamMemberBody = z.strictObject({
+  first_name: requiredText(LIMITS.name, MESSAGES.tableRequired),
+  last_name: requiredText(LIMITS.name, MESSAGES.tableRequired),
+  email: Email,
+  institution: requiredText(LIMITS.institutionName, MESSAGES.tableRequired),
+  user_role: z.enum(TEAM_ROLES, { error: MESSAGES.tableRequired }),
+  globus_username: GlobusUsername.nullable().optional(),
+});
+export type TeamMemberBody = z.infer<typeof TeamMemberBody>;
+
+const TeamAnswer = z.object({ results: z.array(TeamMember), abilities: Abilities });
+
+export const projectEndpoints = defineEndpoints({
+  ...projectObject.endpoints,
+  'PUT /project/{id}/irb/': {
+    service: 'researcher',
+    summary: 'Attach an uploaded IRB letter to a project',
+    access: projectObject.access.write,
+    params: IdParams,
+    body: IrbBody,
+    response: projectObject.schema,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],
+  },
+  'GET /research-team/': {
+    service: 'researcher',
+    summary: 'The research team of a project, the primary researcher first',
+    access: 'signed-in',
+    query: z.strictObject({
+      project_id: z.coerce.number().pipe(Id),
+      /** Readiness is judged for this request type; without it an IRB is not counted. */
+      request_type: z.coerce.number().int().min(1).max(8).optional(),
+      removed: z.enum(['true', 'false']).optional(),
+    }),
+    response: TeamAnswer,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /research-team/': {
+    service: 'researcher',
+    summary: 'Replace the research team of a project; people not named any more get a removal date',
+    access: projectObject.access.write,
+    body: z.strictObject({ project_id: Id, team: z.array(TeamMemberBody).min(1).max(200) }),
+    response: TeamAnswer,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],
+  },
+});

@@ -1,0 +1,217 @@
+/** Requests of every type, their submission and decision (spec 2 sections 2.1–2.4, spec 3 sections 2.6, 3 and 4). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { defineObject } from '../object.ts';
+import {
+  Abilities,
+  DateOnly,
+  GlobusUsername,
+  Id,
+  IdParams,
+  Summary,
+  Timestamp,
+  requiredText,
+  text,
+} from '../primitives.ts';
+import { REQUEST_STATUSES, REQUEST_TYPES, REVIEWER_ROLE } from '../statuses.ts';
+import { EmailDraft, InstitutionSummary } from './people.ts';
+
+export const RequestStatusNumber = z.literal(REQUEST_STATUSES);
+export const RequestTypeNumber = z.literal(REQUEST_TYPES);
+export const ReviewerRoleNumber = z.literal(Object.values(REVIEWER_ROLE));
+
+/** Parts of `additional_data` that a Dataset request fills. A draft may hold any of them, unfinished too. */
+export const DatasetDetailsDraft = z.strictObject({
+  globus_username: text(LIMITS.globusUsername).nullable().optional(),
+  usage: text(LIMITS.longText).nullable().optional(),
+  genetic_seq: z.array(text(100)).max(20).optional(),
+  genetic_seq_other: text(300).nullable().optional(),
+  request_changes: text(LIMITS.longText).nullable().optional(),
+});
+
+/** What a Dataset request must hold to be submitted. */
+export const DatasetDetails = DatasetDetailsDraft.extend({
+  globus_username: GlobusUsername.min(1, 'Field Required'),
+  usage: requiredText(LIMITS.longText),
+});
+/** Sequencing kinds offered for genetic datasets. */
+export const GENETIC_SEQUENCES = [
+  'Whole genome',
+  'Whole exome',
+  'Array genotypes',
+  'RNA sequencing',
+  'Other',
+] as const;
+
+/** A person of the team who shall get access with this request. */
+export const AccessEntry = z.object({
+  user_id: Id,
+  display_name: z.string(),
+  removal_date: DateOnly.nullable(),
+  verified: z.boolean(),
+});
+
+/** `type` is Dataset here; the further types join with their forms. The request starts as a draft (Created). */
+export const RequestCreate = z.strictObject({
+  project: Id,
+  type: z.literal(1),
+  datasets: z.array(z.uuid()).max(1000).optional(),
+});
+
+export const RequestPatch = z.strictObject({
+  project: Id.optional(),
+  datasets: z.array(z.uuid()).max(1000).optional(),
+  access_control_list: z
+    .array(z.strictObject({ user_id: Id }))
+    .max(200)
+    .optional(),
+  additional_data: DatasetDetailsDraft.optional(),
+  intent_to_download: z.boolean().optional(),
+  agreed_nih: z.boolean().optional(),
+  data_safeguard: z.boolean().optional(),
+  agreed_to_usage_policy: z.boolean().optional(),
+  gpf_access_status: z.union([z.literal(1), z.literal(2)]).optional(),
+  zendesk_ticket_ids: z
+    .array(z.string().regex(/^\d{1,12}$/, 'Must be a ticket number'))
+    .max(20)
+    .optional(),
+  /** Staff comment, sanitised HTML. People named in it by data-mention are notified. */
+  comments: z.strictObject({ add: z.strictObject({ text: requiredText(LIMITS.comment) }) }).optional(),
+});
+export type RequestPatch = z.infer<typeof RequestPatch>;
+
+export const RequestComment = z.object({ id: Id, text: z.string(), author: Summary, created: Timestamp });
+
+export const RequestStage = z.object({
+  key: z.enum(['created', 'submitted', 'review', 'decision', 'fulfilled']),
+  label: z.string(),
+  state: z.enum(['done', 'current', 'upcoming']),
+  date: Timestamp.nullable(),
+  /** Who has it now, or when it is expected, in words. */
+  note: z.string().nullable(),
+});
+
+const Reviewer = Summary.extend({
+  review_id: Id,
+  reviewer_role: ReviewerRoleNumber,
+  quarter: z.string().nullable(),
+});
+
+export const requestObject = defineObject({
+  name: 'request',
+  service: 'researcher',
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    sfari_request_id: z.string(),
+    display_name: z.string(),
+    type: RequestTypeNumber,
+    status: RequestStatusNumber,
+    owner: Summary,
+    institution: InstitutionSummary.nullable(),
+    project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }),
+    cohorts: z.array(Summary),
+    created: Timestamp,
+    modified: Timestamp,
+    submission_date: Timestamp.nullable(),
+    decision_date: Timestamp.nullable(),
+    fulfillment_date: Timestamp.nullable(),
+    expiration_date: Timestamp.nullable(),
+    review_users: z.array(Reviewer),
+    abilities: Abilities,
+    /** Statuses that the caller may decide now. */
+    decisions: z.array(RequestStatusNumber),
+    /* Relations, with expand */
+    datasets: z
+      .array(z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string(), type: z.int() }))
+      .optional(),
+    access_control_list: z.array(AccessEntry).optional(),
+    comments: z.array(RequestComment).optional(),
+    details: z
+      .object({
+        additional_data: z.record(z.string(), z.unknown()),
+        intent_to_download: z.boolean().nullable(),
+        agreed_nih: z.boolean().nullable(),
+        data_safeguard: z.boolean().nullable(),
+        agreed_to_usage_policy: z.boolean(),
+        gpf_access_status: z.int().nullable(),
+        zendesk_ticket_ids: z.array(z.string()),
+        research_team_ready: z.boolean(),
+      })
+      .optional(),
+    stages: z.array(RequestStage).optional(),
+  }),
+  create: RequestCreate,
+  patch: RequestPatch,
+  deletable: true,
+  filters: {
+    id: filter.number('in'),
+    owner: filter.number('in'),
+    project: filter.number('in'),
+    institution: filter.number('in'),
+    type: filter.number('in'),
+    status: filter.number('in'),
+    sfari_request_id: filter.text('icontains'),
+    reviews__user: filter.number('in', 'isnull'),
+    cohort: filter.number('in'),
+    submission_date: filter.date('gte', 'lte'),
+    expiration_date: filter.date('gte', 'lte'),
+  },
+  search: ['sfari_request_id', 'owner', 'institution', 'project'],
+  ordering: [
+    'id',
+    'sfari_request_id',
+    'submission_date',
+    'status',
+    'type',
+    'owner',
+    'institution',
+    'expiration_date',
+  ],
+  defaultOrdering: '-submission_date',
+  expand: ['datasets', 'access_control_list', 'comments', 'details', 'stages'],
+  grouping: ['status', 'type'],
+});
+
+export const DecisionBody = z.strictObject({
+  status: RequestStatusNumber,
+  email: EmailDraft.optional(),
+  comment: requiredText(LIMITS.comment).optional(),
+});
+export type DecisionBody = z.infer<typeof DecisionBody>;
+
+export const requestEndpoints = defineEndpoints({
+  ...requestObject.endpoints,
+  'POST /request/{id}/submit/': {
+    service: 'researcher',
+    summary:
+      'Submit a draft, or resubmit after revisions. Refused with field errors while something is missing',
+    access: ['primary_researcher', 'pi_sbso', 'sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    params: IdParams,
+    response: requestObject.schema,
+    guarded: true,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+  },
+  'POST /request/{id}/decision/': {
+    service: 'researcher',
+    summary:
+      'Decide: status, mail and comment in one transaction. A second decider gets 409 with who decided what',
+    access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
+    params: IdParams,
+    body: DecisionBody,
+    response: requestObject.schema,
+    guarded: true,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+  },
+  'GET /request/{id}/approval_notice/': {
+    service: 'researcher',
+    summary: 'Approval notice as PDF; to_base64=true answers it inside JSON',
+    access: 'signed-in',
+    params: IdParams,
+    query: z.strictObject({ to_base64: z.enum(['true', 'false']).optional() }),
+    stream: true,
+    errors: ['NOT_FOUND', 'WRONG_STATE'],
+  },
+});

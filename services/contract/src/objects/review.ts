@@ -1,0 +1,66 @@
+/** Reviewer assignment and the mails of decisions, by the staff service (spec 3 sections 4.3, 4.4 and 7). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { defineObject } from '../object.ts';
+import { Abilities, Id, Summary, Timestamp } from '../primitives.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { EMAIL_TEMPLATES } from '../transitions.ts';
+import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request.ts';
+
+export const reviewObject = defineObject({
+  name: 'review',
+  service: 'staff',
+  access: { read: STAFF_ROLES, write: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'] },
+  schema: z.object({
+    id: Id,
+    request: z.object({
+      id: Id,
+      sfari_request_id: z.string(),
+      type: RequestTypeNumber,
+      status: RequestStatusNumber,
+    }),
+    reviewer: Summary,
+    reviewer_role: ReviewerRoleNumber,
+    quarter: z.string().nullable(),
+    created: Timestamp,
+    modified: Timestamp,
+    abilities: Abilities,
+  }),
+  create: z.strictObject({ request: Id, reviewer: Id, reviewer_role: ReviewerRoleNumber }),
+  deletable: true,
+  filters: {
+    id: filter.number('in'),
+    request: filter.number('in'),
+    reviewer: filter.number('in'),
+    reviewer_role: filter.number('in'),
+    request__status: filter.number('in'),
+  },
+  ordering: ['id', 'created', 'reviewer_role'],
+  defaultOrdering: 'reviewer_role',
+});
+
+export const EMAIL_TYPES = Object.values(EMAIL_TEMPLATES);
+
+export const reviewEndpoints = defineEndpoints({
+  ...reviewObject.endpoints,
+  'GET /email-info/': {
+    service: 'staff',
+    summary: 'The mail that a decision would send, from its template, for editing',
+    access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
+    query: z.strictObject({
+      email_type: z.enum(EMAIL_TYPES),
+      model_name: z.literal('request'),
+      obj_ids: z.coerce.number().pipe(Id),
+    }),
+    response: z.object({
+      from: z.string(),
+      to: z.array(z.string()),
+      cc: z.array(z.string()),
+      bcc: z.array(z.string()),
+      subject: z.string(),
+      body: z.string(),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+});

@@ -1,0 +1,42 @@
+/** The brain bank's dashboard of tissue requests (spec 3 section 2.8). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { defineObject } from '../object.ts';
+import { Id, Summary, Timestamp } from '../primitives.ts';
+import { RequestStatusNumber, RequestTypeNumber } from './request.ts';
+import { TISSUE_TABS } from '../tissue-tabs.ts';
+
+export const tissueRequestObject = defineObject({
+  name: 'abn-request',
+  service: 'tissue',
+  access: {
+    read: ['abn_proj_mgr', 'abn_reviewer', 'sfari_admin', 'sfari_admin_lead', 'internal_read_only'],
+    write: [],
+  },
+  schema: z.object({
+    id: Id,
+    sfari_request_id: z.string(),
+    type: RequestTypeNumber,
+    status: RequestStatusNumber,
+    tab: z.enum(TISSUE_TABS).nullable(),
+    owner: Summary,
+    institution: Summary.nullable(),
+    project_title: z.string(),
+    submission_date: Timestamp.nullable(),
+    modified: Timestamp,
+    reviewers: z.array(Summary),
+  }),
+  filters: {
+    id: filter.number('in'),
+    tab: filter.text('in'),
+    status: filter.number('in'),
+    type: filter.number('in'),
+  },
+  search: ['sfari_request_id', 'owner', 'institution', 'project_title'],
+  ordering: ['id', 'sfari_request_id', 'submission_date', 'status', 'owner', 'institution', 'modified'],
+  defaultOrdering: '-submission_date',
+  grouping: ['tab'],
+});
+
+export const tissueEndpoints = defineEndpoints({ ...tissueRequestObject.endpoints });

@@ -1,0 +1,45 @@
+/** Small schemas that many objects share. */
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+
+/** Text without NUL, which PostgreSQL refuses. */
+export const text = (maximum: number) =>
+  z
+    .string()
+    .max(maximum)
+    .refine((value) => !value.includes('\0'), 'Contains a character that is not allowed');
+
+/** Text that must say something: blank is 'Required field'. */
+export const requiredText = (maximum: number, message: string = MESSAGES.required) =>
+  text(maximum).refine((value) => value.trim() !== '', message);
+
+export const Id = z.int().positive().max(2_147_483_647);
+/** An id in a path: digits only. */
+export const PathId = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(Id);
+export const IdParams = z.object({ id: PathId });
+export const UuidParams = z.object({ id: z.uuid() });
+/** ISO 8601 in UTC. */
+export const Timestamp = z.iso.datetime({ offset: true });
+export const DateOnly = z.iso.date();
+export const Email = z
+  .string()
+  .max(LIMITS.email)
+  .regex(/^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/, MESSAGES.emailPattern);
+
+/** `user@domain@domain`, `user@domain` or a UUID (spec 1 section 5). */
+export const GlobusUsername = text(LIMITS.globusUsername).regex(
+  /^(?:[^\s@]+@[^\s@]+(?:@[^\s@]+)?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i,
+  MESSAGES.globus,
+);
+
+/** A row that another object points at. */
+export const Summary = z.object({ id: Id, display_name: z.string() });
+export type Summary = z.infer<typeof Summary>;
+
+/** What the caller may do with the object now. */
+export const Abilities = z.record(z.string(), z.boolean());

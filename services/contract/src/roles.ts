@@ -1,0 +1,128 @@
+/** Roles, their labels and which of them exclude each other (spec 1 sections 5 and 6). Free of zod: browsers import it. */
+
+export const ROLES = [
+  'external_reviewer',
+  'internal_reviewer',
+  'primary_researcher',
+  'sbso',
+  'pi_sbso',
+  'sfari_admin',
+  'sfari_reviewer',
+  'rm_admin',
+  'abn_proj_mgr',
+  'internal_read_only',
+  'abn_reviewer',
+  'superuser',
+  'access_admin',
+  'sfari_admin_lead',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+/** The role that a person acts under; every role key may be one. */
+export type SessionRole = Role;
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  external_reviewer: 'External Reviewer',
+  internal_reviewer: 'Research Match Internal Reviewer',
+  primary_researcher: 'Principal Investigator',
+  sbso: 'Signing Official',
+  pi_sbso: 'Principal Investigator and Signing Official',
+  sfari_admin: 'SFARI Administrator',
+  sfari_reviewer: 'SFARI Reviewer',
+  rm_admin: 'Research Match Administrator',
+  abn_proj_mgr: 'ABN Project Manager',
+  internal_read_only: 'Internal Read Only User',
+  abn_reviewer: 'ABN Reviewer',
+  superuser: 'Superuser',
+  access_admin: 'Access Administrator',
+  sfari_admin_lead: 'SFARI Administrator Lead',
+};
+
+/** Roles that cannot be held together. Read in both directions: a pair excludes whichever side names it. */
+export const ROLE_EXCLUSIONS: Readonly<Partial<Record<Role, readonly Role[]>>> = {
+  primary_researcher: ['sbso', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'],
+  internal_reviewer: ['primary_researcher', 'sfari_reviewer', 'rm_admin', 'internal_read_only'],
+  sbso: ['primary_researcher', 'external_reviewer'],
+  external_reviewer: ['sbso', 'primary_researcher'],
+  sfari_reviewer: ['internal_reviewer'],
+  rm_admin: ['internal_reviewer'],
+  sfari_admin: ['abn_proj_mgr'],
+  abn_proj_mgr: ['sfari_admin'],
+  internal_read_only: ['internal_reviewer'],
+  abn_reviewer: ['primary_researcher'],
+};
+
+/** Pairs among `roles` that may not be held together, each named once. Empty when the combination is allowed. */
+export function excludedPairs(roles: readonly Role[]): [Role, Role][] {
+  return roles.flatMap((one, index) =>
+    roles
+      .slice(index + 1)
+      .filter((other) => ROLE_EXCLUSIONS[one]?.includes(other) || ROLE_EXCLUSIONS[other]?.includes(one))
+      .map((other): [Role, Role] => [one, other]),
+  );
+}
+
+/** Everyone who works for the foundation or reviews for it. */
+export const STAFF_ROLES = [
+  'external_reviewer',
+  'internal_reviewer',
+  'sfari_admin',
+  'sfari_reviewer',
+  'rm_admin',
+  'abn_proj_mgr',
+  'internal_read_only',
+  'abn_reviewer',
+  'superuser',
+  'access_admin',
+  'sfari_admin_lead',
+] as const satisfies readonly Role[];
+
+/** Reviewer groups from which each kind of reviewer is picked (spec 3 section 6). */
+export const RM_REVIEWER_ROLES = [
+  'internal_reviewer',
+  'external_reviewer',
+] as const satisfies readonly Role[];
+export const PLAIN_REVIEWER_ROLES = ['sfari_reviewer'] as const satisfies readonly Role[];
+export const MENTION_ROLES = [
+  'sfari_reviewer',
+  'sfari_admin',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
+/** Roles of research-team members, the primary researcher first (spec 2 section 5). */
+export const TEAM_ROLES = [
+  'Primary Researcher',
+  'Co-Investigator',
+  'Collaborator',
+  'Postdoctoral Researcher',
+  'Laboratory Manager',
+  'Project Manager',
+  'Student',
+  'Biostatistician',
+] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+export function isRole(value: unknown): value is Role {
+  return typeof value === 'string' && (ROLES as readonly string[]).includes(value);
+}
+
+/**
+ * The rights that a session role gives. A person who is both investigator and Signing Official acts as both;
+ * an administrator lead has what an administrator has.
+ */
+export function effectiveRoles(role: Role): readonly Role[] {
+  if (role === 'pi_sbso') return ['pi_sbso', 'primary_researcher', 'sbso'];
+  if (role === 'sfari_admin_lead') return ['sfari_admin_lead', 'sfari_admin'];
+  return [role];
+}
+
+/** The session role by the rule of spec 1 section 4: saved, else primary, else the only one, else none yet. */
+export function chooseSessionRole(input: {
+  saved: unknown;
+  primary: unknown;
+  roles: readonly Role[];
+}): Role | null {
+  if (isRole(input.saved) && input.roles.includes(input.saved)) return input.saved;
+  if (isRole(input.primary) && input.roles.includes(input.primary)) return input.primary;
+  return input.roles.length === 1 ? (input.roles[0] ?? null) : null;
+}

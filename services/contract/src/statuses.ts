@@ -1,0 +1,129 @@
+/** Numbers and labels of every status and type on the wire (spec 1 sections 4 and 9, spec 2 section 4). Free of zod. */
+
+export const REQUEST_STATUS = {
+  CREATED: 1,
+  SUBMITTED: 2,
+  UNDER_REVIEW: 3,
+  APPROVED: 4,
+  REJECTED: 5,
+  REVISIONS_REQUESTED: 6,
+  FULFILLED: 7,
+  REVIEW_MEETING: 8,
+  DEFERRED: 9,
+  CONDITIONALLY_APPROVED: 10,
+  WITHDRAWN: 11,
+  APPROVED_PENDING_TEAM: 12,
+  ARCHIVED: 13,
+  SUSPENDED: 14,
+} as const;
+export type RequestStatus = (typeof REQUEST_STATUS)[keyof typeof REQUEST_STATUS];
+export const REQUEST_STATUSES = Object.values(REQUEST_STATUS);
+
+export const REQUEST_STATUS_LABELS: Readonly<Record<RequestStatus, string>> = {
+  1: 'Created',
+  2: 'Submitted',
+  3: 'Under Review',
+  4: 'Approved',
+  5: 'Rejected',
+  6: 'Revisions Requested',
+  7: 'Fulfilled',
+  8: 'Review Meeting',
+  9: 'Deferred',
+  10: 'Conditionally Approved',
+  11: 'Withdrawn',
+  12: 'Approved (Pending Team)',
+  13: 'Archived',
+  14: 'Suspended',
+};
+
+export const REQUEST_TYPE = {
+  DATASET: 1,
+  BIOSPECIMEN: 2,
+  FUNDING: 3,
+  RESEARCH_MATCH: 4,
+  RESEARCH_MATCH_RENEWAL: 5,
+  ABN_DATA: 6,
+  PILOT_TISSUE: 7,
+  ABN_TISSUE: 8,
+} as const;
+export type RequestType = (typeof REQUEST_TYPE)[keyof typeof REQUEST_TYPE];
+export const REQUEST_TYPES = Object.values(REQUEST_TYPE);
+
+export const REQUEST_TYPE_LABELS: Readonly<Record<RequestType, string>> = {
+  1: 'Dataset',
+  2: 'Biospecimen',
+  3: 'Funding',
+  4: 'Research Match',
+  5: 'Research Match Renewal',
+  6: 'Data Access to Autism BrainNet',
+  7: 'Pilot Tissue Request',
+  8: 'Autism BrainNet Tissue Request',
+};
+
+/** The Research Match pipeline (`has_rm_flow`). */
+export const RESEARCH_MATCH_TYPES: readonly RequestType[] = [4, 5];
+/** The three tissue types. They decide by the Research Match table, without its pipeline. */
+export const TISSUE_TYPES: readonly RequestType[] = [6, 7, 8];
+/** Types whose team members need a valid IRB document; de-identified datasets need none since March 2025. */
+export const IRB_TYPES: readonly RequestType[] = [2, 4, 5, 6, 7, 8];
+
+export const INSTITUTION_STATUS = {
+  PENDING_SBSO: 1,
+  UNDER_REVIEW: 2,
+  APPROVED: 3,
+  REJECTED: 4,
+  FOLLOW_UP: 5,
+  NEW_SBSO: 6,
+} as const;
+export type InstitutionStatus = (typeof INSTITUTION_STATUS)[keyof typeof INSTITUTION_STATUS];
+export const INSTITUTION_STATUSES = Object.values(INSTITUTION_STATUS);
+export const INSTITUTION_STATUS_LABELS: Readonly<Record<InstitutionStatus, string>> = {
+  1: 'Pending SBSO',
+  2: 'Institution Under Review',
+  3: 'Institution Approved',
+  4: 'Institution Rejected',
+  5: 'Institution Follow Up',
+  6: 'Primary Researcher Adding New SBSO',
+};
+/** Statuses that show the ribbon 'Your institution is unconfirmed'. */
+export const UNCONFIRMED_INSTITUTION_STATUSES: readonly InstitutionStatus[] = [1, 2, 5];
+
+export const RDA_STATUS = { SIGNATURE_NEEDED: 1, AWAITING_EXECUTION: 2, FULLY_EXECUTED: 3, NONE: 4 } as const;
+export type RdaStatus = (typeof RDA_STATUS)[keyof typeof RDA_STATUS];
+export const RDA_STATUSES = Object.values(RDA_STATUS);
+export const RDA_STATUS_LABELS: Readonly<Record<RdaStatus, string>> = {
+  1: 'Signature Needed',
+  2: 'Awaiting Execution',
+  3: 'Fully Executed',
+  4: 'None',
+};
+
+export const DATASET_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = {
+  1: 'Phenotype',
+  2: 'Genetic',
+  3: 'Imaging',
+};
+export const CURATOR_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = {
+  1: 'Official',
+  2: 'Curated',
+  3: 'External',
+};
+/** Resource groups of the wizard; a dataset belongs to one by its type, 'Other Resources' holds the external ones. */
+export const DATASET_GROUPS = [
+  'Phenotype Data',
+  'Genetic Data',
+  'Imaging/EEG Data',
+  'Other Resources',
+] as const;
+
+export const ACCESS_TYPES = ['Globus', 'AWS', 'GPF', 'Other'] as const;
+export const ACCESS_STATUSES = ['granted', 'revoked'] as const;
+export const REVIEWER_ROLE = { PRIMARY: 1, SECONDARY: 2, OTHER: 3 } as const;
+export type ReviewerRole = (typeof REVIEWER_ROLE)[keyof typeof REVIEWER_ROLE];
+export const REVIEWER_ROLE_LABELS: Readonly<Record<ReviewerRole, string>> = {
+  1: 'Primary Reviewer',
+  2: 'Secondary Reviewer',
+  3: 'Reviewer',
+};
+export const FILE_TYPE = { IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4 } as const;
+export const IRB_DESIGNATION_LABELS: Readonly<Record<1 | 2, string>> = { 1: 'Approved', 2: 'Exempt' };

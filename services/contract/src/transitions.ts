@@ -1,0 +1,150 @@
+/**
+ * Who may move a request from which status to which (spec 3 section 4.2, decisions.md "Requests").
+ * Tables, not code: server commands, abilities, screens and the authorisation matrix read the same rows.
+ */
+import {
+  REQUEST_STATUS as S,
+  RESEARCH_MATCH_TYPES,
+  TISSUE_TYPES,
+  type RequestStatus,
+  type RequestType,
+} from './statuses.ts';
+
+export type DecisionActor = 'admin' | 'rm_admin' | 'project_manager' | 'reviewer';
+export type DecisionFlow = 'plain' | 'funding' | 'research_match' | 'tissue';
+type DecisionTable = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
+
+/** Rows that hold in every flow once access was given. */
+const AFTER_APPROVAL: DecisionTable = {
+  [S.FULFILLED]: [S.SUSPENDED, S.ARCHIVED],
+  [S.APPROVED_PENDING_TEAM]: [S.APPROVED, S.REJECTED],
+  [S.ARCHIVED]: [S.FULFILLED],
+  [S.SUSPENDED]: [S.FULFILLED],
+};
+
+const ADMIN_FUNDING: DecisionTable = {
+  [S.SUBMITTED]: [S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.UNDER_REVIEW]: [S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.REVISIONS_REQUESTED]: [S.REJECTED],
+  [S.APPROVED]: [S.FULFILLED],
+  ...AFTER_APPROVAL,
+};
+
+const ADMIN_PLAIN: DecisionTable = {
+  ...ADMIN_FUNDING,
+  [S.SUBMITTED]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED],
+};
+
+const ADMIN_RESEARCH_MATCH: DecisionTable = {
+  [S.SUBMITTED]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.REVISIONS_REQUESTED]: [S.REJECTED],
+  [S.CONDITIONALLY_APPROVED]: [S.REJECTED, S.APPROVED],
+  [S.APPROVED]: [S.REVISIONS_REQUESTED, S.FULFILLED],
+  [S.REVIEW_MEETING]: [S.REJECTED, S.APPROVED, S.CONDITIONALLY_APPROVED, S.WITHDRAWN, S.DEFERRED],
+  ...AFTER_APPROVAL,
+};
+
+const RESEARCH_MATCH_ADMINISTRATOR: DecisionTable = { [S.SUBMITTED]: [S.WITHDRAWN, S.DEFERRED, S.REJECTED] };
+
+const REVIEWER: DecisionTable = { [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED] };
+
+/** Rows by actor and flow; an absent entry means that the actor decides nothing there. */
+export const DECISIONS: Readonly<
+  Record<DecisionActor, Readonly<Partial<Record<DecisionFlow, DecisionTable>>>>
+> = {
+  admin: {
+    plain: ADMIN_PLAIN,
+    funding: ADMIN_FUNDING,
+    research_match: ADMIN_RESEARCH_MATCH,
+    tissue: ADMIN_RESEARCH_MATCH,
+  },
+  rm_admin: { research_match: RESEARCH_MATCH_ADMINISTRATOR },
+  project_manager: { tissue: REVIEWER },
+  reviewer: { plain: REVIEWER, tissue: REVIEWER },
+};
+
+export function flowOf(type: RequestType): DecisionFlow {
+  if (RESEARCH_MATCH_TYPES.includes(type)) return 'research_match';
+  if (TISSUE_TYPES.includes(type)) return 'tissue';
+  return type === 3 ? 'funding' : 'plain';
+}
+
+/**
+ * The statuses that `actor` may set now. While the team is not ready, Approved is offered as
+ * Approved (Pending Team), and a request already waiting for its team can only be rejected.
+ */
+export function decisionsFor(input: {
+  actor: DecisionActor;
+  type: RequestType;
+  status: RequestStatus;
+  teamReady: boolean;
+}): readonly RequestStatus[] {
+  const offered = DECISIONS[input.actor][flowOf(input.type)]?.[input.status] ?? [];
+  if (input.teamReady) return offered;
+  if (input.status === S.APPROVED_PENDING_TEAM) return offered.filter((status) => status !== S.APPROVED);
+  return offered.map((status) => (status === S.APPROVED ? S.APPROVED_PENDING_TEAM : status));
+}
+
+/** Statuses in which the owner may edit and (re)submit; Deferred only in the Research Match flow. */
+export function isEditableByOwner(type: RequestType, status: RequestStatus): boolean {
+  if (status === S.CREATED || status === S.REVISIONS_REQUESTED) return true;
+  return status === S.DEFERRED && flowOf(type) === 'research_match';
+}
+
+/** A request that was approved or rejected is kept for ever (spec 3 section 4.3); so are those that follow approval. */
+export const UNDELETABLE_STATUSES: readonly RequestStatus[] = [
+  S.APPROVED,
+  S.REJECTED,
+  S.FULFILLED,
+  S.CONDITIONALLY_APPROVED,
+  S.APPROVED_PENDING_TEAM,
+  S.ARCHIVED,
+  S.SUSPENDED,
+];
+
+/** Statuses after which nobody is assigned any more. */
+export const REVIEWER_LOCKED_STATUSES: readonly RequestStatus[] = [
+  S.CREATED,
+  S.APPROVED,
+  S.REJECTED,
+  S.FULFILLED,
+  S.WITHDRAWN,
+  S.APPROVED_PENDING_TEAM,
+  S.ARCHIVED,
+  S.SUSPENDED,
+];
+
+/** Submit button labels of the ADMIN panel (spec 3 section 4.3). */
+export const DECISION_LABELS: Readonly<Partial<Record<RequestStatus, string>>> = {
+  [S.REJECTED]: 'Reject Request and send Email',
+  [S.REVISIONS_REQUESTED]: 'Request Revisions and send Email',
+  [S.APPROVED]: 'Approve Request and send Email',
+  [S.CONDITIONALLY_APPROVED]: 'Conditionally Approve Request and send Email',
+  [S.DEFERRED]: 'Defer Request and send Email',
+  [S.WITHDRAWN]: 'Withdraw Request',
+  [S.FULFILLED]: 'Mark Request as Fulfilled',
+  [S.ARCHIVED]: 'Archive Request',
+  [S.SUSPENDED]: 'Suspend Request',
+  [S.APPROVED_PENDING_TEAM]: 'Update Request and Send Team emails',
+};
+
+/** Decisions whose confirmation opens the email composer with a template. */
+export const DECISIONS_WITH_EMAIL: readonly RequestStatus[] = [
+  S.REJECTED,
+  S.REVISIONS_REQUESTED,
+  S.CONDITIONALLY_APPROVED,
+  S.APPROVED,
+  S.DEFERRED,
+  S.APPROVED_PENDING_TEAM,
+];
+
+export const EMAIL_TEMPLATES = {
+  [S.REJECTED]: 'request_rejected',
+  [S.REVISIONS_REQUESTED]: 'request_revisions_requested',
+  [S.CONDITIONALLY_APPROVED]: 'request_conditionally_approved',
+  [S.APPROVED]: 'request_approved',
+  [S.DEFERRED]: 'request_deferred',
+  [S.APPROVED_PENDING_TEAM]: 'request_approved_pending_team',
+} as const satisfies Partial<Record<RequestStatus, string>>;

@@ -1,0 +1,31 @@
+/** Types of the wire, derived from the endpoints: what a client sends and what it gets. Types only, no run-time cost. */
+import type { z } from 'zod';
+import type { Endpoints, PortalEndpointKey } from './endpoints.ts';
+
+type Out<T> = T extends z.ZodType ? z.output<T> : never;
+type In<T> = T extends z.ZodType ? z.input<T> : never;
+type Part<K extends PortalEndpointKey, F extends string> = F extends keyof Endpoints[K]
+  ? Endpoints[K][F]
+  : undefined;
+
+/** Answer of an endpoint; undefined when it has no body. */
+export type ResponseOf<K extends PortalEndpointKey> =
+  Part<K, 'response'> extends z.ZodType ? Out<Part<K, 'response'>> : undefined;
+/** JSON body that an endpoint takes. */
+export type BodyOf<K extends PortalEndpointKey> =
+  Part<K, 'body'> extends z.ZodType ? In<Part<K, 'body'>> : undefined;
+export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+export type ObjectOf<N extends string> = `GET /${N}/{id}/` extends PortalEndpointKey
+  ? ResponseOf<`GET /${N}/{id}/`>
+  : never;
+export type User = ObjectOf<'user'>;
+export type Institution = ObjectOf<'institution'>;
+export type Project = ObjectOf<'project'>;
+export type Request = ObjectOf<'request'>;
+export type Dataset = ObjectOf<'dataset'>;
+export type Review = ObjectOf<'review'>;
+export type TissueRequest = ObjectOf<'abn-request'>;
+export type SentEmail = ObjectOf<'email'>;
+export type Notification = ObjectOf<'notification'>;
+export type UserInstitution = ObjectOf<'user-institution'>;

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Component and pure tests of the browser packages. Isolation is off: three times faster, and the setup file cleans the page. */
+export default defineConfig({
+  test: {
+    include: ['{shell,mfe-*,shared-ui}/**/*.test.{ts,tsx}', 'services/contract/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    environment: 'happy-dom',
+    setupFiles: ['shared-ui/src/testing/setup.ts'],
+    isolate: false,
+    maxWorkers: 2,
+  },
+});
