@@ -1,0 +1,74 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import type { BrowserApp } from './app.ts';
+import { federationPlugin } from './federation.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { pagePlugins } from './page.ts';
+import { moduleRules, productionAliases } from './rules.ts';
+
+export interface ConfigOptions extends BrowserApp {
+  /** Where files are written. Default: `dist` in the app's folder. */
+  outDir?: string;
+  /** Shown in the footer and in error reports. */
+  version: string;
+  mode: 'production' | 'development';
+  /** Address of the app's files; a remote finds its own in production. */
+  publicPath?: string;
+  /** Source maps in production; default off, so that a start stays fast. */
+  maps?: boolean;
+  /** Keep webpack's cache on disk; default off, since writing it costs more than a clean build of one app. */
+  cache?: boolean;
+}
+
+/** The one webpack configuration of every app of the portal, shell and remotes alike. */
+export function webpackConfig(options: ConfigOptions): webpack.Configuration {
+  const development = options.mode === 'development';
+  const host = options.role === 'host';
+  const folder = host ? 'assets/' : '';
+  const file = `${folder}[name]${development ? '' : '.[contenthash:8]'}.js`;
+  return {
+    name: options.name,
+    mode: options.mode,
+    target: ['web', 'es2022'],
+    context: options.dir,
+    devtool: development ? 'cheap-module-source-map' : options.maps ? 'source-map' : false,
+    entry: host ? { main: './src/main.ts' } : {},
+    output: {
+      path: options.outDir ?? path.join(options.dir, 'dist'),
+      filename: file,
+      chunkFilename: file,
+      assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
+      publicPath: options.publicPath ?? (host ? '/' : 'auto'),
+      uniqueName: options.name,
+      clean: true,
+      // A module that throws while it is evaluated runs again on the next attempt, so that Try again can work.
+      strictModuleErrorHandling: true,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: development ? {} : productionAliases() },
+    module: { rules: moduleRules(development) },
+    cache: development ? { type: 'memory' } : options.cache ? { type: 'filesystem' } : false,
+    optimization: {
+      runtimeChunk: false,
+      moduleIds: development ? 'named' : 'deterministic',
+      splitChunks: { chunks: 'async' },
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    plugins: [
+      new webpack.DefinePlugin({
+        __APP_VERSION__: JSON.stringify(options.version),
+        'process.env.NODE_ENV': JSON.stringify(options.mode),
+      }),
+      ...(host ? pagePlugins(options, options.version, development) : []),
+      federationPlugin(options, development),
+      ...(host || development ? [] : [new IntegrityPlugin()]),
+      ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { appIn } from './app.ts';
+import { webpackConfig } from './config.ts';
+
+export interface DevServerOptions {
+  /**
+   * Where a request goes that is no file of this app, for example `http://localhost:8081`. Set it for the shell, which
+   * is then the door of the development portal: `/api`, `/mfe`, `/mailbox` and `/remotes.json` reach the gateway.
+   */
+  proxyTo?: string;
+  /** Base address of the app's files as the browser sees them. Default: `http://localhost:<port>/`. */
+  publicPath?: string;
+}
+
+export interface RunningDevServer {
+  /** Address of a remote's manifest, or of the shell's page. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Paths that are never a page of the shell. */
+const GATEWAY_PATHS = ['/api', '/mfe', '/mailbox', '/remotes.json', '/health', '/metrics'];
+
+/**
+ * Serves one app from memory with hot reload; resolves when its first build is done. A remote's manifest is then
+ * `<url>`: put it into the development registry in place of `/mfe/<name>/<version>/mf-manifest.json`, with an empty
+ * integrity (the shell accepts absolute addresses and missing hashes in a development build only).
+ */
+export async function devServer(dir: string, port: number, options: DevServerOptions = {}): Promise<RunningDevServer> {
+  const app = appIn(dir);
+  const publicPath = options.publicPath ?? `http://localhost:${port}/`;
+  const host = app.role === 'host';
+  const compiler = webpack(
+    webpackConfig({ ...app, version: 'dev', mode: 'development', publicPath: host ? '/' : publicPath }),
+  );
+  if (!compiler) throw new Error(`webpack refused the configuration of ${app.name}`);
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: true,
+      liveReload: false,
+      headers: { 'access-control-allow-origin': '*' },
+      historyApiFallback: host,
+      allowedHosts: 'all',
+      setupExitSignals: false,
+      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+      static: host ? { directory: path.join(app.dir, 'public'), watch: false } : false,
+      ...(options.proxyTo ? { proxy: [{ context: GATEWAY_PATHS, target: options.proxyTo }] } : {}),
+    },
+    compiler,
+  );
+  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('devServer', () => resolve()));
+  await server.start();
+  await built;
+  return {
+    url: host ? `http://localhost:${port}/` : `${publicPath}mf-manifest.json`,
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,34 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { BrowserApp } from './app.ts';
+import { sharedModules } from './sharing.ts';
+
+/**
+ * Module federation of one app. No remote is named here: the shell learns them from `/remotes.json` at run time.
+ * Types come from the workspace packages, so the plugin's own type files are off.
+ */
+export function federationPlugin(app: BrowserApp, development: boolean): ModuleFederationPlugin {
+  const remote = app.role === 'remote';
+  return new ModuleFederationPlugin({
+    name: containerName(app.name),
+    shared: sharedModules(app.role, development),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: development ? { disableLiveReload: true, disableDynamicRemoteTypeHints: true } : false,
+    manifest: remote,
+    ...(remote
+      ? {
+          exposes: { './app': './src/expose.tsx' },
+          filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        }
+      : {}),
+    experiments: {
+      optimization: { target: 'web' },
+      ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
+    },
+  });
+}
+
+/** A container is a global variable, so its name is an identifier. */
+function containerName(name: string): string {
+  return name.replaceAll('-', '_');
+}

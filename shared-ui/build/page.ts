@@ -1,0 +1,29 @@
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type webpack from 'webpack';
+import type { BrowserApp } from './app.ts';
+import { PreloadBootstrapPlugin } from './preload-plugin.ts';
+
+/**
+ * Fast refresh finds one renderer only; remotes bring a second copy of the runtime. This stand-in for the devtools
+ * keeps every renderer, and must be the first script. Development only: production pages have no inline script.
+ */
+const KEEP_RENDERERS = `<script>(function () {
+  if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
+  var renderers = new Map(), next = 1;
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers: renderers, supportsFiber: true,
+    inject: function (renderer) { renderers.set(next, renderer); return next++; },
+    onScheduleFiberRoot: function () {}, onCommitFiberRoot: function () {}, onCommitFiberUnmount: function () {}
+  };
+})();</script>`;
+
+/** The shell's one page. `src/index.html` is its template; `<%= development %>` marks where development adds its script. */
+export function pagePlugins(app: BrowserApp, version: string, development: boolean): webpack.WebpackPluginInstance[] {
+  const page = new HtmlWebpackPlugin({
+    template: path.join(app.dir, 'src/index.html'),
+    scriptLoading: 'defer',
+    templateParameters: { version, development: development ? KEEP_RENDERERS : '' },
+  });
+  return development ? [page] : [page, new PreloadBootstrapPlugin()];
+}

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import type webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** TypeScript and JSX by swc. Types are checked by `npm run types`, never here. */
+export function moduleRules(development: boolean): webpack.RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: require.resolve('swc-loader'),
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development, refresh: development } },
+          },
+        },
+      },
+    },
+  ];
+}
+
+/** The router's package entry picks its development build; named files pick the production one. */
+export function productionAliases(): Record<string, string> {
+  const router = require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production/');
+  return { 'react-router/dom$': `${router}dom-export.mjs`, 'react-router$': `${router}index.mjs` };
+}
