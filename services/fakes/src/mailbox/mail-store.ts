@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import { open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail, MailFilter, MailSummary } from './mail.ts';
+
+/**
+ * Mails as one JSON file each, named by Message-ID, so that a mail handed in twice is one mail. The bodies stay on
+ * disk; memory holds what lists need.
+ */
+export class MailStore {
+  readonly #folder: string;
+  readonly #summaries = new Map<string, MailSummary>();
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    fs.mkdirSync(folder, { recursive: true });
+    for (const name of fs.readdirSync(folder)) {
+      if (!name.endsWith('.json')) continue;
+      const mail: Mail = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+      this.#summaries.set(mail.id, summarise(mail));
+    }
+  }
+
+  /** Keeps a mail; it is on disk when the promise resolves, because the sender then forgets it. */
+  async keep(mail: Mail): Promise<void> {
+    const turn = this.#writing.then(() => this.#write(mail));
+    this.#writing = turn.catch(() => undefined);
+    await turn;
+  }
+
+  /** Newest first. */
+  list(filter: MailFilter = {}): MailSummary[] {
+    const to = filter.to?.toLowerCase();
+    const subject = filter.subject?.toLowerCase();
+    return [...this.#summaries.values()]
+      .filter((mail) => to === undefined || mail.to.includes(to))
+      .filter((mail) => subject === undefined || mail.subject.toLowerCase().includes(subject))
+      .filter((mail) => filter.since === undefined || mail.received_at >= filter.since)
+      .toSorted((one, other) => other.received_at.localeCompare(one.received_at));
+  }
+
+  /** The whole mail; undefined where there is none of that id. */
+  async read(id: string): Promise<Mail | undefined> {
+    if (!this.#summaries.has(id)) return undefined;
+    const mail: Mail = JSON.parse(await readFile(this.#file(id), 'utf8'));
+    return mail;
+  }
+
+  async #write(mail: Mail): Promise<void> {
+    const known = await this.read(mail.id);
+    const kept = known === undefined ? mail : repeated(known, mail);
+    const making = `${this.#file(mail.id)}.new`;
+    const file = await open(making, 'w', 0o600);
+    try {
+      await file.writeFile(JSON.stringify(kept));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(making, this.#file(mail.id));
+    this.#summaries.set(kept.id, summarise(kept));
+  }
+
+  #file(id: string): string {
+    return path.join(this.#folder, `${id}.json`);
+  }
+}
+
+function repeated(known: Mail, again: Mail): Mail {
+  return { ...known, to: [...new Set([...known.to, ...again.to])], deliveries: known.deliveries + 1 };
+}
+
+function summarise({ id, message_id, from, to, subject, received_at }: Mail): MailSummary {
+  return { id, message_id, from, to, subject, received_at };
+}

@@ -1,0 +1,81 @@
+import { escapeHtml, linkText } from './html.ts';
+import type { Mail, MailSummary } from './mail.ts';
+
+/** The list of mails. `to` is the address it is narrowed to; `older` the address of the next page, if there is one. */
+export function listPage(mails: readonly MailSummary[], total: number, to: string, older?: string): string {
+  return page(
+    'Inbox',
+    `<h1>Inbox</h1>
+<p>Every mail that the portal sends lands here, because no mail server is set up.</p>
+<form action="/mailbox" method="get" role="search">
+  <label for="to">Show mail to</label>
+  <input id="to" name="to" type="email" value="${escapeHtml(to)}" autocomplete="off">
+  <button type="submit">Show</button>
+  <a href="/mailbox">Show all</a>
+</form>
+<p>${total === 1 ? '1 mail' : `${total} mails`}</p>
+${mails.length === 0 ? '<p>No mail yet.</p>' : table(mails)}
+${older === undefined ? '' : `<p><a href="${escapeHtml(older)}">Older mails</a></p>`}`,
+  );
+}
+
+/** One mail: its heading, its text, and its HTML part in a frame that may run nothing. */
+export function messagePage(mail: Mail): string {
+  const subject = mail.subject === '' ? '(no subject)' : mail.subject;
+  return page(
+    subject,
+    `<p><a href="/mailbox">Back to the inbox</a></p>
+<h1>${escapeHtml(subject)}</h1>
+<dl>
+${fact('From', mail.from)}${fact('To', mail.to.join(', '))}${fact('Copy to', mail.cc.join(', '))}${fact('Reply to', mail.reply_to.join(', '))}${fact('Received', readable(mail.received_at))}${fact('Attachments', mail.attachments.map(({ filename, size }) => `${filename} (${size} bytes)`).join(', '))}</dl>
+${mail.html === '' ? '' : htmlPart(mail)}
+${mail.text === '' ? '' : `<section aria-labelledby="text"><h2 id="text">Text</h2><div class="text">${linkText(mail.text)}</div></section>`}`,
+  );
+}
+
+/** The HTML part as a document of its own. Links open in a new tab: the frame itself may go nowhere. */
+export function bodyPage(mail: Mail): string {
+  return `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`;
+}
+
+/** Shown for a mail that is not there. */
+export function missingPage(): string {
+  return page(
+    'Not found',
+    '<h1>Not found</h1><p>There is no such mail. <a href="/mailbox">Back to the inbox</a></p>',
+  );
+}
+
+function htmlPart(mail: Mail): string {
+  return `<section aria-labelledby="mail"><h2 id="mail">Mail</h2>
+<iframe title="Mail as its reader sees it" src="/mailbox/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
+}
+
+function fact(name: string, value: string): string {
+  return value === '' ? '' : `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>\n`;
+}
+
+function table(mails: readonly MailSummary[]): string {
+  const rows = mails.map(
+    (
+      mail,
+    ) => `<tr><td><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject === '' ? '(no subject)' : mail.subject)}</a></td>
+<td>${escapeHtml(mail.to.join(', '))}</td><td>${escapeHtml(mail.from)}</td><td><time datetime="${mail.received_at}">${readable(mail.received_at)}</time></td></tr>`,
+  );
+  return `<div class="wide" role="region" aria-label="Mails" tabindex="0"><table>
+<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">From</th><th scope="col">Received</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+function readable(moment: string): string {
+  return `${moment.slice(0, 10)} ${moment.slice(11, 19)} UTC`;
+}
+
+function page(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} – Inbox</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/mailbox/mailbox.css"></head>
+<body><main>${main}</main></body></html>
+`;
+}

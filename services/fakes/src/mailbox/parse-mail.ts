@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Address } from 'postal-mime';
+import type { Mail } from './mail.ts';
+
+/** Reads a raw message. `recipients` are the addresses of the SMTP envelope: blind copies stand only there. */
+export async function parseMail(raw: Buffer, recipients: readonly string[], receivedAt: Date): Promise<Mail> {
+  const parsed = await PostalMime.parse(raw);
+  const messageId = parsed.messageId ?? `<${fingerprint(raw)}@without-message-id>`;
+  return {
+    id: fingerprint(messageId).slice(0, 16),
+    message_id: messageId,
+    from: addresses(parsed.from === undefined ? [] : [parsed.from])[0] ?? '',
+    to: [...new Set(recipients.map((recipient) => recipient.toLowerCase()))],
+    cc: addresses(parsed.cc),
+    reply_to: addresses(parsed.replyTo),
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? '',
+    attachments: parsed.attachments.map((attachment) => ({
+      filename: attachment.filename ?? '',
+      content_type: attachment.mimeType,
+      size:
+        typeof attachment.content === 'string'
+          ? Buffer.byteLength(attachment.content)
+          : attachment.content.byteLength,
+    })),
+    received_at: receivedAt.toISOString(),
+    deliveries: 1,
+  };
+}
+
+function fingerprint(value: Buffer | string): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+function addresses(list: readonly Address[] = []): string[] {
+  return list
+    .flatMap((entry) => (entry.group === undefined ? [entry] : entry.group))
+    .map((entry) => entry.address ?? '');
+}
