@@ -1,0 +1,86 @@
+import { Dialog, IconButton, Portal, Spinner, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode, RefObject } from 'react';
+import { CloseIcon, ErrorIcon } from '../icons/icons.tsx';
+import { dialogRecipe } from './dialogRecipe.ts';
+
+export interface ModalProps {
+  /** 'display' for content, 'error' for a failure, 'loader' for a wait that nobody can close. */
+  type?: 'display' | 'loader' | 'error';
+  isOpen: boolean;
+  title: string;
+  /** Called on Escape, a click outside and the close button; never for a loader. */
+  onClose?: () => void;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Takes focus on opening instead of the first control. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A modal of specification 1 section 2: Escape closes all but the loader. Focus is trapped inside and returns to the
+ * control that opened it.
+ */
+export function Modal({
+  type = 'display',
+  isOpen,
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'md',
+  initialFocusRef,
+  role,
+}: ModalProps) {
+  const isLoader = type === 'loader';
+  return (
+    <Dialog.Root
+      recipe={dialogRecipe}
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open && !isLoader) onClose?.();
+      }}
+      closeOnEscape={!isLoader}
+      closeOnInteractOutside={!isLoader && role !== 'alertdialog'}
+      initialFocusEl={initialFocusRef ? () => initialFocusRef.current : undefined}
+      role={role ?? (type === 'error' ? 'alertdialog' : 'dialog')}
+      size={size}
+      scrollBehavior="outside"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header alignItems="flex-start">
+              {type === 'error' ? (
+                <ErrorIcon color="fg.error" boxSize="1.5em" mt="0.5" flexShrink="0" />
+              ) : null}
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              {isLoader ? (
+                <Stack direction="row" align="center" gap="4" role="status">
+                  <Spinner aria-hidden />
+                  {children ?? <Text>Please wait.</Text>}
+                </Stack>
+              ) : (
+                children
+              )}
+            </Dialog.Body>
+            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+            {isLoader || !onClose ? null : (
+              <Dialog.CloseTrigger asChild>
+                <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label="Close">
+                  <CloseIcon />
+                </IconButton>
+              </Dialog.CloseTrigger>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { dialogSlotRecipe } from '@chakra-ui/react/theme';
+
+const base = dialogSlotRecipe.base;
+
+export const dialogRecipe = defineSlotRecipe({
+  ...dialogSlotRecipe,
+  base: {
+    ...base,
+    // 320 px wide screens keep an edge around the dialog
+    content: { ...base?.content, mx: '4', textStyle: 'md' },
+    title: { textStyle: 'xl', fontWeight: 'semibold', pe: '8' },
+    footer: { ...base?.footer, flexWrap: 'wrap', pb: '6' },
+  },
+});

@@ -1,0 +1,43 @@
+import { Button, chakra, HStack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { CheckIcon, CopyIcon } from '../icons/icons.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+
+/** The id under which support finds what went wrong, with a button that copies it. */
+export function CorrelationId({ id }: { id: string }) {
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      setMessage('Copied');
+    } catch {
+      setMessage('Copying is blocked here. Please select the id and copy it.');
+    }
+  };
+  return (
+    <HStack wrap="wrap" gap="3" textStyle="sm" color="fg.muted">
+      <span>
+        Correlation id:{' '}
+        <chakra.code fontFamily="mono" color="fg" userSelect="all" overflowWrap="anywhere">
+          {id}
+        </chakra.code>
+      </span>
+      <Button size="xs" variant="outline" colorPalette="gray" onClick={() => void copy()}>
+        {message === 'Copied' ? <CheckIcon /> : <CopyIcon />}
+        {message === 'Copied' ? 'Copied' : 'Copy id'}
+      </Button>
+      <LiveRegion message={message} />
+    </HStack>
+  );
+}
+
+/** The correlation id that an error of the API carries, under either spelling. */
+export function correlationIdOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { correlationId, correlation_id: wireName } = error as {
+    correlationId?: unknown;
+    correlation_id?: unknown;
+  };
+  const id = correlationId ?? wireName;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}

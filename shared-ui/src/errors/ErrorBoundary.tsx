@@ -1,0 +1,38 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { RetryPanel } from './RetryPanel.tsx';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What to show instead; `retry` mounts the children anew. Without it: a RetryPanel. */
+  fallback?: (error: unknown, retry: () => void) => ReactNode;
+  /** For the log. */
+  onError?: (error: unknown, info: ErrorInfo) => void;
+}
+
+/** Keeps a failure while rendering inside its own part of the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  private readonly retry = () => this.setState({ failure: null });
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (this.props.fallback) return this.props.fallback(failure.error, this.retry);
+    return (
+      <RetryPanel
+        title="This part of the page could not be shown"
+        error={failure.error}
+        onRetry={this.retry}
+      />
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { WarningIcon } from '../icons/icons.tsx';
+import { CorrelationId } from './CorrelationId.tsx';
+
+export interface ErrorPanelProps {
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  correlationId?: string | undefined;
+  icon?: ReactNode;
+  /** 1 when the panel is the whole page, 2 inside one. */
+  headingLevel?: 1 | 2;
+}
+
+/** The common shape of every failure: what happened, what to do, the id for support. */
+export function ErrorPanel({
+  title,
+  children,
+  actions,
+  correlationId,
+  icon,
+  headingLevel = 2,
+}: ErrorPanelProps) {
+  return (
+    <Flex
+      role="alert"
+      gap="4"
+      p={{ base: '5', md: '7' }}
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      maxW="3xl"
+      mx="auto"
+      my="6"
+    >
+      <Box color="fg.warning" textStyle="2xl" lineHeight="1" aria-hidden>
+        {icon ?? <WarningIcon />}
+      </Box>
+      <Stack gap="3" minW="0" align="flex-start">
+        <Heading as={`h${headingLevel}`} size="xl">
+          {title}
+        </Heading>
+        {children}
+        {actions ? (
+          <Flex wrap="wrap" gap="3" pt="1">
+            {actions}
+          </Flex>
+        ) : null}
+        {correlationId ? <CorrelationId id={correlationId} /> : null}
+      </Stack>
+    </Flex>
+  );
+}

@@ -1,0 +1,12 @@
+/** The facade over the component library: theme, primitives, layout, icons. Heavy components have sub-paths of their own. */
+export * from './icons/icons.tsx';
+export { DefinitionList, type Definition } from './layout/DefinitionList.tsx';
+export { EmptyState, type EmptyStateProps } from './layout/EmptyState.tsx';
+export { LiveRegion } from './layout/LiveRegion.tsx';
+export { LoadingText } from './layout/LoadingText.tsx';
+export * from './layout/primitives.ts';
+export { StatusBadge, type StatusTone } from './layout/StatusBadge.tsx';
+export { useDelayed } from './layout/useDelayed.ts';
+export { applyColorMode, useColorMode, type ColorModePreference } from './theme/colorMode.ts';
+export { ColorModeSwitch } from './theme/ColorModeSwitch.tsx';
+export { PortalProvider } from './theme/PortalProvider.tsx';

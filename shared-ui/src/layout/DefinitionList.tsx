@@ -1,0 +1,64 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
+
+export interface Definition {
+  term: string;
+  /** Missing data is said, never left blank (specification 1 section 8). */
+  value: ReactNode;
+  /** For check-your-answers: a link back to the step, e.g. `<RouteLink to="…">Change</RouteLink>`. */
+  action?: ReactNode;
+}
+
+const isMissing = (value: ReactNode) =>
+  value === null || value === undefined || value === '' || value === false;
+
+/** Terms and their values, side by side where there is room. */
+export function DefinitionList({
+  items,
+  missing = 'No data provided',
+}: {
+  items: readonly Definition[];
+  missing?: string;
+}) {
+  const hasActions = items.some((item) => item.action);
+  const wide = hasActions ? 'minmax(9rem, 1fr) 2fr auto' : 'minmax(9rem, 1fr) 2fr';
+  return (
+    <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} columnGap="6" m="0">
+      {items.map(({ term, value, action }) => (
+        <Fragment key={term}>
+          <chakra.dt
+            fontWeight="semibold"
+            pt="3"
+            pb={{ base: '0', sm: '3' }}
+            borderTopWidth="1px"
+            borderColor="border"
+          >
+            {term}
+          </chakra.dt>
+          <chakra.dd
+            m="0"
+            pb="3"
+            pt={{ base: '0', sm: '3' }}
+            borderTopWidth={{ base: '0', sm: '1px' }}
+            borderColor="border"
+            color={isMissing(value) ? 'fg.muted' : 'fg'}
+            overflowWrap="anywhere"
+          >
+            {isMissing(value) ? missing : value}
+          </chakra.dd>
+          {hasActions ? (
+            <chakra.dd
+              m="0"
+              pb="3"
+              pt={{ base: '0', sm: '3' }}
+              borderTopWidth={{ base: '0', sm: '1px' }}
+              borderColor="border"
+            >
+              {action}
+            </chakra.dd>
+          ) : null}
+        </Fragment>
+      ))}
+    </Grid>
+  );
+}

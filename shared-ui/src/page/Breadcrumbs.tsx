@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronRightIcon } from '../icons/icons.tsx';
+import { RouteLink } from './RouteLink.tsx';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** Home > section > title. 'Home' is added in front unless the first crumb is '/'. */
+export function Breadcrumbs({ items, current }: { items: readonly Crumb[]; current: string }) {
+  const crumbs = items[0]?.to === '/' ? items : [{ label: 'Home', to: '/' }, ...items];
+  return (
+    <chakra.nav aria-label="Breadcrumb" mb="3" textStyle="sm">
+      <chakra.ol
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="2"
+        rowGap="1"
+        listStyleType="none"
+        m="0"
+        p="0"
+        color="fg.muted"
+      >
+        {crumbs.map(({ label, to }) => (
+          <chakra.li key={to} display="inline-flex" alignItems="center" gap="2">
+            <RouteLink to={to} minH="6">
+              {label}
+            </RouteLink>
+            <ChevronRightIcon boxSize="0.9em" />
+          </chakra.li>
+        ))}
+        <chakra.li aria-current="page" overflowWrap="anywhere">
+          {current}
+        </chakra.li>
+      </chakra.ol>
+    </chakra.nav>
+  );
+}

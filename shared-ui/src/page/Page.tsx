@@ -1,0 +1,61 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../layout/documentTitle.ts';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { useFocusOnRouteChange } from './useFocusOnRouteChange.ts';
+
+export interface PageProps {
+  /** The h1 and the document title. */
+  title: string;
+  /** Home > section > title; the title itself is added as the last one. */
+  breadcrumbs?: readonly Crumb[];
+  /** Buttons beside the h1. */
+  actions?: ReactNode;
+  /** One line below the h1, e.g. a code and a status badge. */
+  summary?: ReactNode;
+  /** `narrow` for reading and forms, `wide` (default) for lists and dashboards. */
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+/** One screen: breadcrumbs, an h1 that takes focus when the route changes, actions, content. */
+export function Page({ title, breadcrumbs, actions, summary, width = 'wide', children }: PageProps) {
+  usePageTitle(title);
+  const headingRef = useFocusOnRouteChange();
+  return (
+    <Box
+      maxW={width === 'narrow' ? '4xl' : '8xl'}
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '5', md: '8' }}
+      pb="16"
+    >
+      {breadcrumbs ? <Breadcrumbs items={breadcrumbs} current={title} /> : null}
+      <Flex wrap="wrap" gap="4" justify="space-between" align="flex-end" mb={{ base: '5', md: '7' }}>
+        <Box minW="0">
+          <Heading
+            as="h1"
+            ref={headingRef}
+            tabIndex={-1}
+            textStyle={{ base: '2xl', md: '3xl' }}
+            focusVisibleRing="outside"
+            overflowWrap="anywhere"
+          >
+            {title}
+          </Heading>
+          {summary ? (
+            <Text as="div" color="fg.muted" mt="1">
+              {summary}
+            </Text>
+          ) : null}
+        </Box>
+        {actions ? (
+          <Flex wrap="wrap" gap="3">
+            {actions}
+          </Flex>
+        ) : null}
+      </Flex>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export { axeViolations } from './axe.ts';
+export { renderWithPortal } from './renderWithPortal.tsx';

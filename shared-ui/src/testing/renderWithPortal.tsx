@@ -1,0 +1,20 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { PortalProvider } from '../theme/PortalProvider.tsx';
+
+/** Renders inside the theme and a router at `path`, with a user who types and clicks. */
+export function renderWithPortal(
+  ui: ReactNode,
+  { path = '/' }: { path?: string } = {},
+): RenderResult & { user: UserEvent } {
+  const user = userEvent.setup({ delay: null });
+  const wrap = (children: ReactNode) => (
+    <PortalProvider>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </PortalProvider>
+  );
+  const result = render(wrap(ui));
+  return { ...result, user, rerender: (next: ReactNode) => result.rerender(wrap(next)) };
+}

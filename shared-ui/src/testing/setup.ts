@@ -1,0 +1,39 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** What happy-dom lacks and components need. Isolation is off, so each test starts from a clean page. */
+class ResizeObserverStub implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+function installBrowserStubs(): void {
+  globalThis.ResizeObserver = ResizeObserverStub;
+  window.matchMedia = (query: string): MediaQueryList =>
+    ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+      dispatchEvent: () => false,
+    }) satisfies MediaQueryList;
+  window.scrollTo = () => {};
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+}
+
+// contract tests of the same run need no page
+if (typeof window !== 'undefined') {
+  beforeEach(installBrowserStubs);
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    document.title = '';
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

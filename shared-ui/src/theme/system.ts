@@ -1,0 +1,61 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { animationStyles, globalCss, keyframes, layerStyles } from '@chakra-ui/react/theme';
+import { colors, semanticColors } from './palettes.ts';
+import { recipeOverrides, recipes, slotRecipeOverrides, slotRecipes } from './recipes.ts';
+import { breakpoints, textStyles, tokens } from './tokens.ts';
+
+const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+/** The portal's design system: base conditions of Chakra, our tokens, only the recipes in use. */
+export const system = createSystem(
+  defaultBaseConfig,
+  {
+    preflight: true,
+    cssVarsPrefix: 'portal',
+    cssVarsRoot: ':where(html)',
+    globalCss,
+    theme: { keyframes, layerStyles, animationStyles, recipes, slotRecipes },
+  },
+  {
+    globalCss: {
+      html: {
+        colorPalette: 'accent',
+        bg: 'bg',
+        color: 'fg',
+        fontFamily: 'body',
+        scrollPaddingTop: '5rem',
+        lineHeight: '1.5',
+      },
+      'html.dark': { colorScheme: 'dark' },
+      body: { textStyle: 'md', margin: '0', minHeight: '100dvh' },
+      '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: '1' },
+      ':focus-visible': { outlineColor: '{colors.accent.focusRing}' },
+      '*, *::before, *::after': {
+        _motionReduce: {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+    theme: {
+      breakpoints,
+      tokens: { ...tokens, colors },
+      semanticTokens: {
+        colors: semanticColors,
+        radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.sm}' }, l3: { value: '{radii.md}' } },
+        shadows: {
+          xs: shadow('0 1px 2px rgb(33 31 30 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.6)'),
+          sm: shadow('0 1px 3px rgb(33 31 30 / 0.12)', '0 1px 3px rgb(0 0 0 / 0.7)'),
+          md: shadow('0 3px 10px rgb(33 31 30 / 0.10)', '0 3px 10px rgb(0 0 0 / 0.7)'),
+          lg: shadow('0 8px 24px rgb(33 31 30 / 0.14)', '0 8px 24px rgb(0 0 0 / 0.8)'),
+          xl: shadow('0 14px 40px rgb(33 31 30 / 0.18)', '0 14px 40px rgb(0 0 0 / 0.8)'),
+        },
+      },
+      textStyles,
+      recipes: recipeOverrides,
+      slotRecipes: slotRecipeOverrides,
+    },
+  },
+);

@@ -1,0 +1,53 @@
+import { Box, Button, Portal, Stack, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+import { toastRecipe } from './toastRecipe.ts';
+import { toastStore } from './toastStore.ts';
+
+const looks = {
+  success: { palette: 'green', Shape: CheckIcon, word: 'Done' },
+  error: { palette: 'red', Shape: ErrorIcon, word: 'Error' },
+  warning: { palette: 'orange', Shape: WarningIcon, word: 'Warning' },
+  info: { palette: 'blue', Shape: InfoIcon, word: 'Information' },
+} as const;
+
+const lookOf = (type: string | undefined) =>
+  looks[type !== undefined && type in looks ? (type as keyof typeof looks) : 'info'];
+
+/** Where notices appear. The shell mounts it once. */
+export function Toaster() {
+  return (
+    <Portal>
+      <ToastRegion toaster={toastStore} insetInline={{ mdDown: '4' }}>
+        {(toast) => {
+          const { palette, Shape, word } = lookOf(toast.type);
+          return (
+            <Toast.Root recipe={toastRecipe} width={{ md: 'md' }} colorPalette={palette}>
+              <Shape
+                color="colorPalette.fg"
+                flexShrink="0"
+                mt="0.5"
+                aria-hidden={false}
+                role="img"
+                aria-label={word}
+              />
+              <Stack gap="1" flex="1" maxWidth="100%">
+                <Toast.Title>{toast.title}</Toast.Title>
+                {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+                {toast.action ? (
+                  <Box pt="1">
+                    <Button size="xs" variant="outline" onClick={toast.action.onClick}>
+                      {toast.action.label}
+                    </Button>
+                  </Box>
+                ) : null}
+              </Stack>
+              <Toast.CloseTrigger aria-label="Close notice">
+                <CloseIcon />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </ToastRegion>
+    </Portal>
+  );
+}

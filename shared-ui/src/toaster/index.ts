@@ -1,0 +1,2 @@
+export { Toaster } from './Toaster.tsx';
+export { notify, type Notice } from './toastStore.ts';
