@@ -1,0 +1,43 @@
+/** Who calls: an anonymous visitor, a person under one or all of their roles, or another service. */
+import { effectiveRoles, isRole, type Role } from '@portal/contract';
+
+export interface Actor {
+  readonly kind: 'anonymous' | 'person' | 'service';
+  /** 0 for whoever is nobody, which no row has. */
+  readonly userId: number;
+  readonly displayName: string;
+  /** Groups that the person holds. */
+  readonly held: readonly Role[];
+  /** Rights of this call: one session role when `?role=` names it, else all that are held. */
+  readonly roles: readonly Role[];
+  readonly institutionIds: readonly number[];
+  readonly impersonatorId: number | null;
+  readonly sessionId: string | null;
+  /** Seconds since 1970, the end of the token. */
+  readonly expires: number | null;
+}
+
+export const ANONYMOUS: Actor = {
+  kind: 'anonymous',
+  userId: 0,
+  displayName: '',
+  held: [],
+  roles: [],
+  institutionIds: [],
+  impersonatorId: null,
+  sessionId: null,
+  expires: null,
+};
+
+/** The portal itself: jobs and internal calls. */
+export const SYSTEM: Actor = { ...ANONYMOUS, kind: 'service', displayName: 'Portal' };
+
+/** Rights of a person who holds `held` and acts as `role`; without a role, as all of them. Null when the role is not held. */
+export function rightsOf(held: readonly Role[], role: string | undefined): readonly Role[] | null {
+  if (role === undefined || role === '') return [...new Set(held.flatMap(effectiveRoles))];
+  if (!isRole(role) || !held.includes(role)) return null;
+  return effectiveRoles(role);
+}
+
+export const actsAs = (actor: Actor, ...roles: readonly Role[]): boolean =>
+  roles.some((role) => actor.roles.includes(role));

@@ -1,0 +1,62 @@
+/** From the token to the actor. The session is read on every call, so logout and loss of a role act on the next one. */
+import { isRole, type Role } from '@portal/contract';
+import type { Database } from '../database/index.ts';
+import { forbidden } from '../errors.ts';
+import { ANONYMOUS, rightsOf, SYSTEM, type Actor } from './actor.ts';
+import { sameSecret, type TokenVerifier } from './tokens.ts';
+
+export const TOKEN_COOKIE = 'portal_token';
+export const ROLE_COOKIE = 'portal_role';
+export const SERVICE_TOKEN_HEADER = 'x-service-token';
+
+export interface Credentials {
+  readonly token: string | undefined;
+  readonly role: string | undefined;
+  readonly serviceToken: string | undefined;
+}
+
+interface SessionRow {
+  readonly user_id: number;
+  readonly display_name: string;
+  readonly roles: string[];
+  readonly institution_ids: number[];
+  readonly impersonator_id: number | null;
+}
+
+export type Authenticate = (credentials: Credentials) => Promise<Actor>;
+
+/** @returns a function that answers the actor; throws FORBIDDEN for a role that is not held */
+export function createAuthenticate(
+  database: Database,
+  verifier: TokenVerifier,
+  serviceToken: string,
+): Authenticate {
+  return async ({ token, role, serviceToken: given }) => {
+    if (given !== undefined) {
+      if (!sameSecret(given, serviceToken)) throw forbidden('Service token refused');
+      return SYSTEM;
+    }
+    const claims = token ? await verifier.verify(token) : null;
+    if (!claims) return ANONYMOUS;
+    const [row] = await database.query<SessionRow>({
+      name: 'session_actor',
+      text: 'select user_id, display_name, roles, institution_ids, impersonator_id from core_api.session_actor where session_id = $1',
+      values: [claims.sessionId],
+    });
+    if (!row) return ANONYMOUS;
+    const held: Role[] = row.roles.filter(isRole);
+    const roles = rightsOf(held, role);
+    if (!roles) throw forbidden('You do not hold this role');
+    return {
+      kind: 'person',
+      userId: row.user_id,
+      displayName: row.display_name,
+      held,
+      roles,
+      institutionIds: row.institution_ids,
+      impersonatorId: row.impersonator_id,
+      sessionId: claims.sessionId,
+      expires: claims.expires,
+    };
+  };
+}

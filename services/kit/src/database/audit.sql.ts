@@ -1,0 +1,73 @@
+/**
+ * History (architecture "Data"): one trigger on every audited table writes who changed what.
+ * `audit.attach(table, model, parent_model, parent_column, skip)` puts a table under it.
+ * The trigger runs as the owner, so application roles can neither write, change nor delete a row themselves.
+ */
+export const AUDIT_SQL = `
+create schema if not exists audit;
+create table if not exists audit.log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  actor_id integer,
+  impersonator_id integer,
+  correlation_id text,
+  model text not null,
+  pk text not null,
+  parent_model text,
+  parent_pk text,
+  operation char(1) not null check (operation in ('I', 'U', 'D')),
+  changes jsonb not null
+);
+create index if not exists log_object on audit.log (model, pk, id);
+create index if not exists log_parent on audit.log (parent_model, parent_pk, id) where parent_model is not null;
+
+create or replace function audit.record() returns trigger
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  before jsonb; after jsonb; difference jsonb;
+  model text := TG_ARGV[0];
+  parent_model text := nullif(TG_ARGV[1], '');
+  parent_column text := nullif(TG_ARGV[2], '');
+  skipped text[] := string_to_array(TG_ARGV[3], ',');
+  -- Only the owner, while it seeds, may say when a change happened.
+  happened timestamptz := case
+    when session_user = (select rolname from pg_roles r join pg_class c on c.relowner = r.oid where c.oid = 'audit.log'::regclass)
+    then nullif(current_setting('app.at', true), '')::timestamptz end;
+begin
+  if TG_OP <> 'INSERT' then before := to_jsonb(old) - skipped; end if;
+  if TG_OP <> 'DELETE' then after := to_jsonb(new) - skipped; end if;
+  if TG_OP = 'UPDATE' then
+    select jsonb_object_agg(e.key, jsonb_build_array(before -> e.key, e.value)) into difference
+    from jsonb_each(after) e where before -> e.key is distinct from e.value;
+    if difference is null then return null; end if;
+  elsif TG_OP = 'INSERT' then
+    select jsonb_object_agg(e.key, jsonb_build_array(null, e.value)) into difference
+    from jsonb_each(after) e where e.value <> 'null'::jsonb;
+  else
+    select jsonb_object_agg(e.key, jsonb_build_array(e.value, null)) into difference
+    from jsonb_each(before) e where e.value <> 'null'::jsonb;
+  end if;
+  insert into audit.log (at, actor_id, impersonator_id, correlation_id, model, pk, parent_model, parent_pk, operation, changes)
+  values (
+    coalesce(happened, clock_timestamp()),
+    nullif(current_setting('app.actor', true), '')::integer,
+    nullif(current_setting('app.impersonator', true), '')::integer,
+    nullif(current_setting('app.correlation_id', true), ''),
+    model, coalesce(after, before) ->> 'id',
+    parent_model, case when parent_column is not null then coalesce(after, before) ->> parent_column end,
+    left(TG_OP, 1), coalesce(difference, '{}'::jsonb));
+  return null;
+end $$;
+
+create or replace procedure audit.attach(target regclass, model text, parent_model text default '', parent_column text default '', skipped text default 'modified')
+language plpgsql as $$
+begin
+  execute format('drop trigger if exists history on %s', target);
+  execute format(
+    'create trigger history after insert or update or delete on %s for each row execute function audit.record(%L, %L, %L, %L)',
+    target, model, parent_model, parent_column, skipped);
+end $$;
+
+create or replace function audit.touch() returns trigger language plpgsql as $$
+begin new.modified := clock_timestamp(); return new; end $$;
+`;

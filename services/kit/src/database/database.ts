@@ -1,0 +1,75 @@
+/** One pool per service, with types that do not shift dates, and prepared statements for the hot path. */
+import knexFactory, { type Knex } from 'knex';
+import pg from 'pg';
+
+/* `date` as text: a Date would move with the time zone. bigint counts fit a number. */
+pg.types.setTypeParser(1082, (value) => value);
+pg.types.setTypeParser(20, Number);
+
+export interface Database {
+  readonly knex: Knex;
+  /**
+   * Runs one statement. With `name` it is prepared once per connection: use a name only for texts that are few.
+   * @returns the rows
+   */
+  query<T>(statement: Statement, within?: Knex.Transaction): Promise<T[]>;
+  close(): Promise<void>;
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly name?: string;
+}
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly maximum?: number;
+  readonly applicationName?: string;
+}
+
+export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: PoolOptions): Database {
+  const knex = knexFactory({
+    client: 'pg',
+    connection: { connectionString: url, application_name: applicationName, keepAlive: true },
+    pool: {
+      min: 0,
+      max: maximum,
+      afterCreate(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) {
+        // A stopped server ends connections with an 'error' event, which would kill the process if nobody listened.
+        connection.on('error', () => undefined);
+        connection.query(
+          "set time zone 'UTC'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'",
+          (error) => done(error, connection),
+        );
+      },
+    },
+    acquireConnectionTimeout: 15_000,
+  });
+
+  const runOn = async <T>(connection: pg.Client, statement: Statement): Promise<T[]> => {
+    const { text, values, name } = statement;
+    const result = await connection.query({ text, values: [...values], ...(name ? { name } : {}) });
+    return result.rows as T[];
+  };
+
+  return {
+    knex,
+    async query<T>(statement: Statement, within?: Knex.Transaction): Promise<T[]> {
+      const client = (within ?? knex).client as PooledClient;
+      const connection = await client.acquireConnection();
+      try {
+        return await runOn<T>(connection, statement);
+      } finally {
+        await client.releaseConnection(connection);
+      }
+    },
+    close: () => knex.destroy(),
+  };
+}
+
+/** The part of knex's client that hands out raw connections; inside a transaction it hands out the transaction's own. */
+interface PooledClient {
+  acquireConnection(): Promise<pg.Client>;
+  releaseConnection(connection: pg.Client): Promise<void>;
+}

@@ -1,0 +1,67 @@
+/** Migrations: knex files under services/<name>/migrations, run by the owner, each service with a ledger of its own. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServiceName } from '@portal/contract';
+import knexFactory, { type Knex } from 'knex';
+
+interface Migration {
+  readonly name: string;
+  readonly directory: string;
+}
+interface MigrationModule {
+  up(knex: Knex): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
+
+/** knex would sort by file name only and refuse `.ts` beside `.js`; this source reads exactly our files. */
+const sourceOf = (directory: string): Knex.MigrationSource<Migration> => ({
+  async getMigrations() {
+    const names = (await readdir(directory)).filter((name) => /^\d{4}_.*\.ts$/.test(name)).toSorted();
+    return names.map((name) => ({ name, directory }));
+  },
+  getMigrationName: ({ name }) => name,
+  getMigration: async ({ name, directory: folder }) =>
+    (await import(pathToFileURL(path.join(folder, name)).href)) as MigrationModule,
+});
+
+export interface MigrateOptions {
+  readonly adminUrl: string;
+  readonly service: ServiceName;
+  readonly directory: string;
+}
+
+async function withMigrator<T>(
+  { adminUrl, service, directory }: MigrateOptions,
+  work: (knex: Knex) => Promise<T>,
+): Promise<T> {
+  const knex = knexFactory({
+    client: 'pg',
+    connection: adminUrl,
+    pool: { min: 0, max: 1 },
+    migrations: {
+      migrationSource: sourceOf(directory),
+      schemaName: service,
+      tableName: 'migration',
+      disableMigrationsListValidation: true,
+    },
+  });
+  try {
+    return await work(knex);
+  } finally {
+    await knex.destroy();
+  }
+}
+
+/** Runs what is missing. @returns names of the migrations that ran */
+export const migrateService = (options: MigrateOptions): Promise<string[]> =>
+  withMigrator(options, async (knex) => {
+    const [, ran] = (await knex.migrate.latest()) as [number, string[]];
+    return ran;
+  });
+
+/** Takes the last `steps` migrations back, one by one. For tests and rollback. */
+export const rollbackService = (options: MigrateOptions, steps = 1): Promise<void> =>
+  withMigrator(options, async (knex) => {
+    for (let step = 0; step < steps; step += 1) await knex.migrate.down();
+  });

@@ -1,0 +1,104 @@
+import { MailRequested } from '@portal/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startJobs, onEvent, type JobRunner } from '../jobs/jobs.ts';
+import { createLogger } from '../logging.ts';
+import { createFactories, createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { openDatabase, transact, type Database } from './index.ts';
+
+let test: TestDatabase;
+let researcher: pg.Client;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  researcher = new pg.Client({ connectionString: test.urlOf('researcher') });
+  await researcher.connect();
+  database = openDatabase({ url: test.urlOf('researcher') });
+});
+afterAll(async () => {
+  await researcher.end();
+  await database.close();
+  await test.drop();
+});
+
+describe('grants between services', () => {
+  it('lets the researcher service read what core publishes', async () => {
+    await expect(researcher.query('select * from core_api.person')).resolves.toBeDefined();
+  });
+  it.each(['select * from core.account', "insert into core.cohort (name, display_name) values ('X', 'X')", 'update core.account set active = false'])(
+    'refuses the researcher role: %s',
+    async (statement) => {
+      await expect(researcher.query(statement)).rejects.toThrow(/permission denied/);
+    },
+  );
+  it('refuses creating a table in the own schema', async () => {
+    await expect(researcher.query('create table researcher.mine (id int)')).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('history', () => {
+  it.each(["update audit.log set model = 'x'", 'delete from audit.log', "insert into audit.log (model, pk, operation, changes) values ('x', '1', 'I', '{}')"])(
+    'cannot be changed by an application role: %s',
+    async (statement) => {
+      const core = new pg.Client({ connectionString: test.urlOf('core') });
+      await core.connect();
+      await expect(core.query(statement)).rejects.toThrow(/permission denied/);
+      await core.end();
+    },
+  );
+
+  it('records actor, impersonator, correlation id and what changed', async () => {
+    const person = await createFactories(test.admin).person({ firstName: 'Ada' });
+    const core = openDatabase({ url: test.urlOf('core') });
+    await transact(core, { actorId: person.id, impersonatorId: 77, correlationId: 'abc-12345' }, async (trx) => {
+      await trx.raw("update core.account set first_name = 'Grace' where id = ?", [person.id]);
+    });
+    const { rows } = await test.admin.query("select * from audit.log where model = 'user' and pk = $1 order by id desc limit 1", [String(person.id)]);
+    expect(rows[0]).toMatchObject({ actor_id: person.id, impersonator_id: 77, correlation_id: 'abc-12345', operation: 'U' });
+    expect(rows[0].changes).toEqual({ first_name: ['Ada', 'Grace'] });
+    await core.close();
+  });
+
+  it('does not let a service choose when something happened', async () => {
+    const person = await createFactories(test.admin).person();
+    const core = openDatabase({ url: test.urlOf('core') });
+    await transact(core, { actorId: person.id }, async (trx) => {
+      await trx.raw("select set_config('app.at', '2001-01-01T00:00:00Z', true)");
+      await trx.raw("update core.account set title = 'Dr' where id = ?", [person.id]);
+    });
+    const { rows } = await test.admin.query("select at from audit.log where model = 'user' and pk = $1 order by id desc limit 1", [String(person.id)]);
+    expect((rows[0].at as Date).getFullYear()).toBeGreaterThan(2020);
+    await core.close();
+  });
+});
+
+describe('jobs', () => {
+  const log = createLogger('test', 'fatal');
+  let producer: JobRunner;
+  let consumer: JobRunner;
+  beforeAll(async () => {
+    producer = await startJobs({ url: test.urlOf('researcher'), service: 'researcher', log });
+    consumer = await startJobs({ url: test.urlOf('core'), service: 'core', log });
+  });
+  afterAll(async () => {
+    await producer.stop();
+    await consumer.stop();
+  });
+  const mail = (key: string) => ({ key, template: 'test', model_name: null, object_id: null, to: ['a@example.test'], subject: 'Hello', body: '<p>Hi</p>', actor_id: null });
+
+  it('delivers an event of a committed transaction, and none of one that was rolled back', async () => {
+    const received: string[] = [];
+    await consumer.work([onEvent(MailRequested, async ({ key }) => void received.push(key))]);
+    await expect(
+      transact(database, { actorId: 1 }, async (trx) => {
+        await producer.emit(trx, MailRequested, mail('lost'));
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    const started = Date.now();
+    await transact(database, { actorId: 1 }, (trx) => producer.emit(trx, MailRequested, mail('kept')));
+    await expect.poll(() => received, { timeout: 5000 }).toEqual(['kept']);
+    expect(Date.now() - started).toBeLessThan(2500);
+  });
+});

@@ -1,0 +1,121 @@
+/** What must stand before a service starts: schemas, one login role per service, history, the job queue. */
+import { createHmac } from 'node:crypto';
+import { EVENTS, queueName, type ServiceName } from '@portal/contract';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { AUDIT_SQL } from './audit.sql.ts';
+
+export const SERVICES = ['core', 'researcher', 'staff', 'tissue'] as const satisfies readonly ServiceName[];
+export const JOBS_SCHEMA = 'jobs';
+
+export interface ProvisionOptions {
+  /** Connection of a role that may create roles and schemas. */
+  readonly adminUrl: string;
+  /** From it the services' database passwords are made. */
+  readonly secret: string;
+  /** Prefix of the role names, so that test databases of one cluster keep their roles apart. */
+  readonly rolePrefix?: string;
+}
+
+export const roleName = (service: ServiceName, prefix = 'portal'): string => `${prefix}_${service}`;
+const rolePassword = (service: ServiceName, secret: string): string =>
+  createHmac('sha256', secret).update(`database role ${service}`).digest('hex');
+
+/** The connection string by which `service` reaches the same database. */
+export function serviceDatabaseUrl(
+  service: ServiceName,
+  { adminUrl, secret, rolePrefix }: ProvisionOptions,
+): string {
+  const url = new URL(adminUrl);
+  url.username = roleName(service, rolePrefix);
+  url.password = rolePassword(service, secret);
+  return url.href;
+}
+
+/** Safe to run at every start. Two starting at once wait for each other. */
+export async function provisionDatabase(options: ProvisionOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: options.adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(73100)');
+    for (const extension of ['citext', 'pg_trgm', 'btree_gin'])
+      await client.query(`create extension if not exists ${extension}`);
+    for (const service of SERVICES) await createRole(client, service, options);
+    await client.query(AUDIT_SQL);
+    await createQueues(options.adminUrl);
+    for (const service of SERVICES) await grant(client, service, options.rolePrefix);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createRole(client: pg.Client, service: ServiceName, options: ProvisionOptions): Promise<void> {
+  const role = client.escapeIdentifier(roleName(service, options.rolePrefix));
+  const password = client.escapeLiteral(rolePassword(service, options.secret));
+  const found = await client.query('select 1 from pg_roles where rolname = $1', [
+    roleName(service, options.rolePrefix),
+  ]);
+  await client.query(
+    `${found.rowCount ? 'alter' : 'create'} role ${role} login password ${password} connection limit 60`,
+  );
+  await client.query(`create schema if not exists ${service}`);
+  await client.query(`create schema if not exists ${service}_api`);
+}
+
+/** Installs the queue's tables as the owner, so that a service's role never needs to create anything. */
+async function createQueues(adminUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: adminUrl,
+    schema: JOBS_SCHEMA,
+    supervise: false,
+    schedule: false,
+    max: 2,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const event of EVENTS)
+      for (const service of event.consumers) {
+        const name = queueName(event, service);
+        const options = {
+          retryLimit: 8,
+          retryDelay: 2,
+          retryBackoff: true,
+          retryDelayMax: 120,
+          heartbeatSeconds: 10,
+          notify: true,
+        };
+        if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+        else await boss.createQueue(name, options);
+      }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/**
+ * A service owns the rows of its schema, reads every `<service>_api` view and the history, and nothing else.
+ * Default privileges make that true of tables that migrations create later.
+ */
+async function grant(client: pg.Client, service: ServiceName, prefix: string | undefined): Promise<void> {
+  const role = client.escapeIdentifier(roleName(service, prefix));
+  const all = 'select, insert, update, delete';
+  await client.query(`
+    grant usage on schema ${service}, ${JOBS_SCHEMA}, audit to ${role};
+    grant ${all} on all tables in schema ${service} to ${role};
+    grant usage, select on all sequences in schema ${service} to ${role};
+    grant execute on all functions in schema ${service} to ${role};
+    alter default privileges in schema ${service} grant ${all} on tables to ${role};
+    alter default privileges in schema ${service} grant usage, select on sequences to ${role};
+    grant ${all} on all tables in schema ${JOBS_SCHEMA} to ${role};
+    grant execute on all functions in schema ${JOBS_SCHEMA} to ${role};
+    grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${role};
+    grant select on audit.log to ${role};
+  `);
+  for (const owner of SERVICES)
+    await client.query(`
+      grant usage on schema ${owner}_api to ${role};
+      grant select on all tables in schema ${owner}_api to ${role};
+      alter default privileges in schema ${owner}_api grant select on tables to ${role};
+    `);
+}

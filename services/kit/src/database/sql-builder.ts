@@ -1,0 +1,23 @@
+/** Collects the values of one statement. Texts are ours; every value from outside goes through `bind`. */
+export class SqlValues {
+  readonly values: unknown[] = [];
+  readonly #seen = new Map<string, string>();
+
+  /** @returns the placeholder of `value`, `$n` */
+  bind(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  /** The same, bound once under `name`: `:actor_id` in a policy's SQL. */
+  named(name: string, value: unknown): string {
+    const known = this.#seen.get(name);
+    if (known) return known;
+    const placeholder = this.bind(value);
+    this.#seen.set(name, placeholder);
+    return placeholder;
+  }
+}
+
+/** A pattern that contains `text` literally: `%`, `_` and `\` lose their meaning. */
+export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

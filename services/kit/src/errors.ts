@@ -1,0 +1,45 @@
+/** Business errors: thrown anywhere, turned into an answer in one place (`http/error-translator.ts`). */
+import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@portal/contract';
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** What the caller reads. `message` is for the log and may say more. */
+  readonly detail: string;
+  readonly fields: FieldErrors | undefined;
+  /** The present state, sent with a conflict so that a screen can show both sides. */
+  readonly current: unknown;
+
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    more: { message?: string; fields?: FieldErrors; current?: unknown; cause?: unknown } = {},
+  ) {
+    super(more.message ?? detail, { cause: more.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = detail;
+    this.fields = more.fields;
+    this.current = more.current;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** 400 with messages by field, or a list of messages. */
+export const invalid = (fields: FieldErrors): AppError =>
+  new AppError('INVALID_INPUT', 'The input is not valid', {
+    fields,
+    message: `invalid input: ${JSON.stringify(fields)}`,
+  });
+export const notSignedIn = (message?: string): AppError =>
+  new AppError('NOT_SIGNED_IN', 'Please sign in', { message });
+export const forbidden = (detail = 'You do not have permission to do this'): AppError =>
+  new AppError('FORBIDDEN', detail);
+/** The same answer for what does not exist and for what the caller may not see. */
+export const notFound = (what = 'Not found'): AppError => new AppError('NOT_FOUND', what);
+export const stale = (current: unknown): AppError =>
+  new AppError('STALE', 'Somebody else changed this since you opened it', { current });
+export const wrongState = (detail: string, current?: unknown): AppError =>
+  new AppError('WRONG_STATE', detail, { current });

@@ -1,0 +1,187 @@
+/** From handlers to a Koa app: correlation id, log, metrics, authentication, validation both ways, errors. */
+import { randomUUID } from 'node:crypto';
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import { parseKey, type Access } from '@portal/contract';
+import Koa, { type Context } from 'koa';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { actsAs, SERVICE_TOKEN_HEADER, TOKEN_COOKIE, type Actor, type Authenticate } from '../auth/index.ts';
+import type { Database } from '../database/index.ts';
+import { AppError, forbidden, notSignedIn } from '../errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Logger } from '../logging.ts';
+import type { Call, Handler } from './call.ts';
+import { unknownPath, writeError } from './error-translator.ts';
+import { parseInput, parseParams } from './validate.ts';
+
+export interface AppParts {
+  readonly name: string;
+  readonly handlers: readonly Handler[];
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly authenticate: Authenticate;
+  readonly log: Logger;
+  /** Origin of the portal's pages, for the check of unsafe methods. */
+  readonly publicUrl: string;
+  /** False while starting and draining; the load balancer then sends nothing. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+const CORRELATION = /^[\w-]{8,64}$/;
+
+export function createApp(parts: AppParts): Koa {
+  const app = new Koa({ proxy: true });
+  const { registry, observe } = createMetrics(parts.name);
+  app.on('error', (error: Error) => parts.log.warn({ err: error }, 'connection'));
+
+  app.use(async (context, next) => {
+    const given = context.get('X-Correlation-Id');
+    const correlationId = CORRELATION.test(given) ? given : randomUUID();
+    const started = performance.now();
+    context.state['correlationId'] = correlationId;
+    context.set('X-Correlation-Id', correlationId);
+    context.set('Cache-Control', 'no-store');
+    try {
+      await next();
+    } catch (error) {
+      writeError(context, error, correlationId, parts.log);
+    }
+    const route = String(context.state['route'] ?? 'none');
+    const milliseconds = performance.now() - started;
+    observe(route, context.status, milliseconds / 1000);
+    parts.log.debug(
+      { correlation_id: correlationId, route, status: context.status, ms: Math.round(milliseconds) },
+      'request',
+    );
+  });
+
+  app.use(healthRoutes(parts, registry));
+  const router = new Router();
+  const parseBody = bodyParser({ enableTypes: ['json'], jsonLimit: '2mb' });
+  for (const handler of parts.handlers) {
+    const { method, path } = parseKey(handler.key);
+    const steps = [
+      async (context: Context, next: () => Promise<unknown>) => {
+        context.state['route'] = handler.key;
+        if (handler.endpoint.body && handler.endpoint.bodyKind !== 'multipart')
+          await parseBody(context, async () => undefined);
+        await next();
+      },
+      (context: Context) => serve(context, handler, parts),
+    ] as const;
+    // A trailing slash is optional.
+    router.register(path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''), [method], [...steps]);
+  }
+  app.use(router.routes());
+  app.use((context) => {
+    const allowed = router.match(context.path, context.method).path;
+    if (allowed.length > 0)
+      throw new AppError('METHOD_NOT_ALLOWED', `${context.method} is not possible here`);
+    throw unknownPath();
+  });
+  return app;
+}
+
+async function serve(context: Context, handler: Handler, parts: AppParts): Promise<void> {
+  const { endpoint } = handler;
+  const correlationId = String(context.state['correlationId']);
+  const { role, ...search } = context.query;
+  const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl));
+  checkAccess(endpoint.access, actor);
+  const call = {
+    actor,
+    params: parseParams(endpoint.params, context['params']),
+    query: parseInput(endpoint.query, search),
+    body:
+      endpoint.bodyKind === 'multipart' ? undefined : parseInput(endpoint.body, context.request.body ?? {}),
+    ifMatch: endpoint.guarded ? context.get('If-Match') || undefined : undefined,
+    correlationId,
+    author: { actorId: actor.userId || null, impersonatorId: actor.impersonatorId, correlationId },
+    database: parts.database,
+    jobs: parts.jobs,
+    log: parts.log,
+    context,
+  } as unknown as Call;
+  const result = await handler.run(call);
+  if ('raw' in result) return;
+  context.status = endpoint.status ?? 200;
+  if (result.etag) context.set('ETag', result.etag);
+  // What goes out is parsed too: a field that the contract does not name never leaves.
+  context.body = endpoint.response ? endpoint.response.parse(result.body) : null;
+  if (endpoint.status === 204) context.status = 204;
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Token from the Authorization header or the cookie. With the cookie, an unsafe method must come from our own pages. */
+function credentialsOf(context: Context, role: unknown, publicUrl: string) {
+  if (Array.isArray(role)) throw forbidden('You do not hold this role');
+  const bearer = /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1];
+  const cookie = context.cookies.get(TOKEN_COOKIE);
+  if (!bearer && cookie && !SAFE.has(context.method)) {
+    const site = context.get('Sec-Fetch-Site');
+    const origin = context.get('Origin');
+    const foreign =
+      (site !== '' && site !== 'same-origin' && site !== 'none') || (origin !== '' && origin !== publicUrl);
+    if (foreign) throw forbidden('The request came from another site');
+  }
+  return {
+    token: bearer ?? cookie,
+    role: typeof role === 'string' ? role : undefined,
+    serviceToken: context.get(SERVICE_TOKEN_HEADER) || undefined,
+  };
+}
+
+function checkAccess(access: Access, actor: Actor): void {
+  if (access === 'anyone' || actor.kind === 'service') return;
+  if (actor.kind === 'anonymous') throw notSignedIn();
+  if (access !== 'signed-in' && !actsAs(actor, ...access)) throw forbidden();
+}
+
+function healthRoutes(parts: AppParts, registry: Registry): Koa.Middleware {
+  return async (context, next) => {
+    switch (context.path) {
+      case '/health/live':
+        context.body = { status: 'ok' };
+        return;
+      case '/health/ready': {
+        const ready = await parts.isReady();
+        context.status = ready ? 200 : 503;
+        context.body = { status: ready ? 'ok' : 'unavailable' };
+        return;
+      }
+      case '/metrics':
+        context.type = registry.contentType;
+        context.body = await registry.metrics();
+        return;
+      default:
+        await next();
+    }
+  };
+}
+
+function createMetrics(service: string) {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'portal_request_seconds',
+    help: 'Time to answer by endpoint',
+    labelNames: ['route'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  const answers = new Counter({
+    name: 'portal_answers_total',
+    help: 'Answers by endpoint and status',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    observe(route: string, status: number, duration: number) {
+      seconds.observe({ route }, duration);
+      answers.inc({ route, status: String(status) });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The one place where an error becomes an answer (conventions 5). */
+import type { ErrorBody } from '@portal/contract';
+import type { Context } from 'koa';
+import { AppError, invalid, notFound } from '../errors.ts';
+import type { Logger } from '../logging.ts';
+
+/** Errors of libraries whose meaning is known. Anything else is ours to mend and answers 500. */
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { status, code } = error as { status?: unknown; code?: unknown };
+  if (status === 413) return new AppError('TOO_LARGE', 'The request is too large');
+  if (status === 400 || status === 415) return invalid(['The request body could not be read']);
+  // PostgreSQL class 22: a value that the type cannot hold, such as NUL in text.
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return invalid(['A value is not valid']);
+  if (code === '57014')
+    return new AppError('SERVICE_UNAVAILABLE', 'This took too long. Please try again', { cause: error });
+  if (typeof code === 'string' && /^(57P0|08|53)/.test(code))
+    return new AppError('SERVICE_UNAVAILABLE', 'The database cannot be reached. Please try again', {
+      cause: error,
+    });
+  if (code === 'ECONNREFUSED')
+    return new AppError('SERVICE_UNAVAILABLE', 'A part of the portal cannot be reached', { cause: error });
+  return undefined;
+}
+
+export function writeError(context: Context, error: unknown, correlationId: string, log: Logger): void {
+  const known = asAppError(error);
+  if (!known || known.status >= 500)
+    log.error({ err: error, correlation_id: correlationId }, 'request failed');
+  const failure = known ?? new AppError('SERVER_ERROR', 'Sorry, something went wrong on our side');
+  context.status = failure.status;
+  if (failure.code === 'LOGIN_REFUSED') context.body = failure.current;
+  else if (failure.status === 400) context.body = failure.fields ?? [failure.detail];
+  else {
+    const body: ErrorBody = { detail: failure.detail, code: failure.code, correlation_id: correlationId };
+    context.body = failure.current === undefined ? body : { ...body, current: failure.current };
+  }
+}
+
+export const unknownPath = (): AppError => notFound('There is nothing here');

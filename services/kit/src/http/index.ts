@@ -1,0 +1,4 @@
+export * from './app.ts';
+export * from './call.ts';
+export * from './mutation.ts';
+export { fieldErrorsOf } from './validate.ts';

@@ -1,0 +1,49 @@
+/** authenticate → validate → transaction → load and lock → authorise → command → present (conventions 1). */
+import type { PortalEndpointKey, ResponseOf } from '@portal/contract';
+import type { Knex } from 'knex';
+import { transact } from '../database/index.ts';
+import { stale } from '../errors.ts';
+import type { Locked } from '../resource/lock.ts';
+import { handler, type Answer, type Call, type Handler } from './call.ts';
+
+/** What a command gets: the call, its transaction, and the locked object. */
+export interface Command<K extends PortalEndpointKey, L> {
+  readonly call: Call<K>;
+  readonly trx: Knex.Transaction;
+  readonly loaded: L;
+}
+
+export interface MutationStages<K extends PortalEndpointKey, L, R> {
+  /** Locks the object; absent where there is none yet. */
+  readonly load?: (call: Call<K>, trx: Knex.Transaction) => Promise<L>;
+  /** An action of the policy, or a check of its own that throws. */
+  readonly authorise: string | ((command: Command<K, L>) => void | Promise<void>);
+  /** What is answered with a 409 STALE, so that the screen shows both versions. */
+  readonly current?: (command: Command<K, L>) => Promise<unknown>;
+  readonly command: (command: Command<K, L>) => Promise<R>;
+  /** Reads the answer inside the same transaction. */
+  readonly present: (command: Command<K, L>, result: R) => Promise<Answer<ResponseOf<K>>>;
+}
+
+const isLocked = (loaded: unknown): loaded is Locked =>
+  typeof loaded === 'object' && loaded !== null && 'authorise' in loaded && 'etag' in loaded;
+
+/** A write in one transaction. If-Match is compared after the lock, so a stale write cannot slip between. */
+export function mutation<K extends PortalEndpointKey, L = undefined, R = void>(
+  key: K,
+  stages: MutationStages<K, L, R>,
+): Handler {
+  return handler(key, (call) =>
+    transact(call.database, call.author, async (trx) => {
+      const loaded = (await stages.load?.(call, trx)) as L;
+      const command: Command<K, L> = { call, trx, loaded };
+      if (typeof stages.authorise === 'function') await stages.authorise(command);
+      else if (isLocked(loaded)) loaded.authorise(stages.authorise);
+      else throw new Error(`${key} names the action ${stages.authorise} but loads nothing to judge it by`);
+      if (call.ifMatch !== undefined && isLocked(loaded) && call.ifMatch !== loaded.etag)
+        throw stale(await stages.current?.(command));
+      const result = await stages.command(command);
+      return await stages.present(command, result);
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+/** zod issues as the wire's 400, all of them with their paths. */
+import type { FieldErrors } from '@portal/contract';
+import type { z } from 'zod';
+import { invalid, notFound } from '../errors.ts';
+
+/** `{field: [message]}`; nested fields are joined by dots; issues of the whole body make a list of messages. */
+export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  const whole: string[] = [];
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys)
+        (fields[[...issue.path, key].join('.')] ??= []).push(`Unknown field: ${key.slice(0, 60)}`);
+    } else if (issue.path.length > 0) (fields[issue.path.join('.')] ??= []).push(messageOf(issue));
+    else whole.push(messageOf(issue));
+  }
+  return Object.keys(fields).length > 0 ? fields : whole;
+}
+
+/** A missing value says 'Required field'; zod's own words for it mean little to a person. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) return 'Required field';
+  return issue.message;
+}
+
+export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error.issues));
+  return parsed.data;
+}
+
+/** A path that cannot be an id names nothing. */
+export function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}

@@ -1,0 +1,111 @@
+/** Events and mail as rows of the transaction that causes them; delivered at least once (stack.md "Services"). */
+import { queueName, type EventDefinition, type ServiceName } from '@portal/contract';
+import type { Knex } from 'knex';
+import { fromKnex, PgBoss, type Job } from 'pg-boss';
+import type { z } from 'zod';
+import { JOBS_SCHEMA } from '../database/provision.ts';
+import type { Logger } from '../logging.ts';
+
+export interface Jobs {
+  /** Queues the event inside `trx`: it exists if and only if the transaction commits. */
+  emit<P extends z.ZodType>(
+    trx: Knex.Transaction,
+    event: EventDefinition<P>,
+    payload: z.input<P>,
+  ): Promise<void>;
+}
+
+export interface EventHandler {
+  readonly event: EventDefinition;
+  readonly run: (payload: unknown, job: JobContext) => Promise<void>;
+}
+export interface JobContext {
+  readonly jobId: string;
+  /** 1 at the first try. */
+  readonly attempt: number;
+  readonly last: boolean;
+}
+
+/** Declares what a service does with an event. The handler may see the same event again and must then change nothing. */
+export function onEvent<P extends z.ZodType>(
+  event: EventDefinition<P>,
+  run: (payload: z.output<P>, job: JobContext) => Promise<void>,
+): EventHandler {
+  return {
+    event: event as unknown as EventDefinition,
+    run: (payload, job) => run(event.payload.parse(payload), job),
+  };
+}
+
+export interface JobRunner extends Jobs {
+  work(handlers: readonly EventHandler[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface JobOptions {
+  readonly url: string;
+  readonly service: ServiceName;
+  readonly log: Logger;
+}
+
+/** Connects to the queue. The tables were installed by `provisionDatabase`; this role only uses them. */
+export async function startJobs({ url, service, log }: JobOptions): Promise<JobRunner> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: JOBS_SCHEMA,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    supervise: true,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    reindex: false,
+    monitorVacuum: false,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  await boss.start();
+
+  return {
+    async emit(trx, event, payload) {
+      const data = event.payload.parse(payload) as object;
+      for (const consumer of event.consumers)
+        await boss.send(queueName(event, consumer), data, { db: fromKnex(trx) });
+    },
+    async work(handlers) {
+      for (const { event, run } of handlers)
+        await boss.work<object>(
+          queueName(event, service),
+          {
+            includeMetadata: true,
+            batchSize: 1,
+            localConcurrency: 2,
+            pollingIntervalSeconds: 1,
+            notifyPollingIntervalSeconds: 1,
+            burstWhenBatchFull: true,
+          },
+          async (jobs) => {
+            for (const job of jobs as (Job<object> & { retryCount: number; retryLimit: number })[])
+              await runLogged(job, () =>
+                run(job.data, {
+                  jobId: job.id,
+                  attempt: job.retryCount + 1,
+                  last: job.retryCount >= job.retryLimit,
+                }),
+              );
+          },
+        );
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  };
+
+  async function runLogged(job: Job<object>, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, queue: job.name, job: job.id }, 'job failed, it will be tried again');
+      throw error;
+    }
+  }
+}

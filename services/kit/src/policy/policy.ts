@@ -1,0 +1,138 @@
+/**
+ * Policies as data (conventions 2 and 3). One table per object says which role may do what, and through which relation
+ * to the object. From the same table come the SQL that limits every read, the check of every write, the abilities in
+ * every answer and the expected answers of the authorisation matrix.
+ */
+import type { Role } from '@portal/contract';
+import { actsAs, type Actor } from '../auth/actor.ts';
+import type { SqlValues } from '../database/index.ts';
+import { forbidden, wrongState } from '../errors.ts';
+
+/** Everybody who is signed in; everybody at all. */
+export type Audience = Role | 'signed_in' | 'anyone';
+/** `any` object, or only those to which one of the named relations holds. */
+export type Grant<R extends string> = 'any' | readonly R[];
+
+export interface ActionRule<R extends string, Row> {
+  readonly who: Readonly<Partial<Record<Audience, Grant<R>>>>;
+  /** In which state of the object; a refusal is WRONG_STATE with `because`. */
+  readonly when?: (row: Row, actor: Actor) => boolean;
+  readonly because?: string;
+}
+
+export interface Policy<R extends string = string, Row = never, A extends string = string> {
+  readonly object: string;
+  /**
+   * Relations as boolean SQL over the object's alias `t`. `:actor` is the caller's user id, `:institutions` the array of
+   * their institutions. An anonymous caller has user id 0 and no institutions.
+   */
+  readonly relations: Readonly<Record<R, string>>;
+  readonly actions: Readonly<Record<A | 'read', ActionRule<R, Row>>>;
+}
+
+/** Keeps the names of relations and actions, so that a misspelt one does not compile. */
+export function definePolicy<const R extends string, Row, const A extends string>(
+  policy: Policy<R, Row, A>,
+): Policy<R, Row, A> {
+  return policy;
+}
+
+/** What the caller may do at all, before the object's state is asked: 'any', some relations, or nothing. */
+export function grantOf<R extends string>(
+  policy: Policy<R, never, string>,
+  action: string,
+  actor: Actor,
+): Grant<R> {
+  const rule = policy.actions[action];
+  if (!rule) throw new Error(`policy ${policy.object} has no action ${action}`);
+  const relations = new Set<R>();
+  for (const [audience, grant] of Object.entries(rule.who) as [Audience, Grant<R>][]) {
+    if (!reaches(audience, actor)) continue;
+    if (grant === 'any') return 'any';
+    for (const relation of grant) relations.add(relation);
+  }
+  return [...relations];
+}
+
+function reaches(audience: Audience, actor: Actor): boolean {
+  if (actor.kind === 'service') return true;
+  if (audience === 'anyone') return true;
+  if (audience === 'signed_in') return actor.kind === 'person';
+  return actsAs(actor, audience);
+}
+
+export const relationSql = (sql: string, actor: Actor, values: SqlValues): string =>
+  sql.replace(/:(actor|institutions)\b/g, (_, name: string) =>
+    name === 'actor'
+      ? `${values.named('actor', actor.userId)}::int`
+      : `${values.named('institutions', [...actor.institutionIds])}::int[]`,
+  );
+
+/** SQL that holds for the objects on which `actor` may do `action` (by default: see them). */
+export function permittedSql<R extends string>(
+  policy: Policy<R, never, string>,
+  actor: Actor,
+  values: SqlValues,
+  action: string = 'read',
+): string {
+  if (actor.kind === 'service') return 'true';
+  const grant = grantOf(policy, action, actor);
+  if (grant === 'any') return 'true';
+  if (grant.length === 0) return 'false';
+  return `(${grant.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
+}
+
+/** `jsonb_build_object` of every relation of the caller to the row, for `authorise` and `abilitiesOf`. */
+export function relationsSql<R extends string>(
+  policy: Policy<R, never, string>,
+  actor: Actor,
+  values: SqlValues,
+): string {
+  const entries = Object.entries<string>(policy.relations).map(
+    ([name, sql]) => `'${name}', coalesce((${relationSql(sql, actor, values)}), false)`,
+  );
+  return `jsonb_build_object(${entries.join(', ')})`;
+}
+
+export type Relations = Readonly<Record<string, boolean>>;
+
+export function isGranted(
+  policy: Policy<string, never, string>,
+  action: string,
+  actor: Actor,
+  relations: Relations,
+): boolean {
+  if (actor.kind === 'service') return true;
+  const grant = grantOf(policy, action, actor);
+  return grant === 'any' || grant.some((relation) => relations[relation] === true);
+}
+
+/** Throws FORBIDDEN when the caller may never, WRONG_STATE when not in this state. The caller may see the object. */
+export function authorise<Row>(
+  policy: Policy<string, Row, string>,
+  action: string,
+  actor: Actor,
+  row: Row,
+  relations: Relations,
+): void {
+  if (!isGranted(policy as Policy<string, never, string>, action, actor, relations)) throw forbidden();
+  const rule = policy.actions[action];
+  if (rule?.when && !rule.when(row, actor))
+    throw wrongState(rule.because ?? 'This cannot be done in the present state');
+}
+
+/** Every action of the policy, whether the caller may do it on this object now. */
+export function abilitiesOf<Row>(
+  policy: Policy<string, Row, string>,
+  actor: Actor,
+  row: Row,
+  relations: Relations,
+): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(policy.actions).map(([action, rule]) => [
+      action,
+      isGranted(policy as Policy<string, never, string>, action, actor, relations) &&
+        (rule.when?.(row, actor) ?? true),
+    ]),
+  );
+}

@@ -1,0 +1,64 @@
+/** What a service declares to serve an object of the contract (architecture "The generic object API"). */
+import type { PortalObject } from '@portal/contract';
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.ts';
+import type { Policy, Relations } from '../policy/index.ts';
+
+/** A row as read: declared columns by their wire names, and what the policy needs under `state`. */
+export interface ReadRow {
+  readonly [column: string]: unknown;
+}
+
+export interface ResourceDefinition<O extends PortalObject = PortalObject, State = Record<string, unknown>> {
+  readonly object: O;
+  /** FROM clause; the object's own table has the alias `t`. Joins that every row needs stand here. */
+  readonly from: string;
+  /** The table itself, for locking, inserting and deleting: `researcher.project`. */
+  readonly table: string;
+  /** SQL of the key, `t.id` unless told. */
+  readonly key?: string;
+  /** Wire name to SQL expression over `t`. Objects are built with jsonb_build_object. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Relations that are only read when asked for with `expand`. */
+  readonly expand?: Readonly<Record<string, string>>;
+  /** SQL of a filter's field where it is not `t.{field}`. `?` is not allowed: values are compared with the whole expression. */
+  readonly filters?: Readonly<Record<string, string>>;
+  /**
+   * Filters over a set, such as reviewers of a request: SQL with `{value}` for one comparison, true when the row matches.
+   * `{value}` is replaced by `= $n`, `= any($n)` and so on.
+   */
+  readonly setFilters?: Readonly<Record<string, string>>;
+  /** SQL texts that `search` looks into, by the names in the contract. */
+  readonly search?: Readonly<Record<string, string>>;
+  /** SQL of an ordering where it is not `t.{name}`. */
+  readonly ordering?: Readonly<Record<string, string>>;
+  /** What the policy's `when` reads, by name, as SQL over `t`. */
+  readonly state?: Readonly<Record<string, string>>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- relation and action names are checked where the policy is defined
+  readonly policy: Policy<any, State, any>;
+  /** Adds what SQL does not say: decisions, stages. Runs before the contract parses the answer. */
+  readonly present?: (row: ReadRow, context: { actor: Actor; state: State; relations: Relations }) => ReadRow;
+  /** True when the contract's schema has `abilities`. */
+  readonly abilities: boolean;
+}
+
+export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;
+export type WireObject<R extends ResourceDefinition> = z.output<R['object']['schema']>;
+
+/**
+ * Declares a resource and checks at start-up that it serves all that the contract promises.
+ * @throws when a filter, ordering, relation or search of the contract has no meaning here
+ */
+export function defineResource<O extends PortalObject, State = Record<string, unknown>>(
+  definition: Omit<ResourceDefinition<O, State>, 'abilities'>,
+): ResourceDefinition<O, State> {
+  const { object } = definition;
+  const missing = [
+    ...object.expand
+      .filter((name) => !definition.expand?.[name] && !definition.present)
+      .map((name) => `expand ${name}`),
+    ...object.search.filter((name) => !definition.search?.[name]).map((name) => `search ${name}`),
+  ];
+  if (missing.length) throw new Error(`resource ${object.name} does not serve: ${missing.join(', ')}`);
+  return { ...definition, abilities: 'abilities' in object.schema.shape };
+}

@@ -1,0 +1,59 @@
+/** Loading an object for a write: seen by the actor, locked, with what the policy needs. */
+import type { Knex } from 'knex';
+import type { Actor } from '../auth/actor.ts';
+import { SqlValues, type Database } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
+import type { ResourceDefinition } from './definition.ts';
+import { etagOf } from './read.ts';
+
+export interface Locked<State = Record<string, unknown>> {
+  readonly id: number | string;
+  readonly state: State;
+  readonly relations: Relations;
+  readonly etag: string;
+  /** Throws FORBIDDEN or WRONG_STATE. */
+  authorise(action: string): void;
+}
+
+export interface LockOptions {
+  readonly database: Database;
+  readonly trx: Knex.Transaction;
+  readonly actor: Actor;
+  readonly id: number | string;
+}
+
+/**
+ * Locks the row first and only then judges it: relations and state are those of the last committed version,
+ * so of two deciders the second sees what the first did.
+ * @throws NOT_FOUND when it does not exist or the actor may not see it
+ */
+export async function lockOne<State>(
+  resource: Pick<ResourceDefinition<never, State>, 'table' | 'key' | 'from' | 'state' | 'policy'>,
+  { database, trx, actor, id }: LockOptions,
+): Promise<Locked<State>> {
+  const keySql = resource.key ?? 't.id';
+  await database.query(
+    { text: `select 1 from ${resource.table} t where ${keySql} = $1 for no key update`, values: [id] },
+    trx,
+  );
+  const values = new SqlValues();
+  const key = `${keySql} = ${values.bind(id)}`;
+  const state = Object.entries(resource.state ?? {}).flatMap(([name, sql]) => [`'${name}'`, sql]);
+  const relations = relationsSql(resource.policy, actor, values);
+  const visible = permittedSql(resource.policy, actor, values);
+  const text = `select t.xmin::text as version, ${relations} as relations, jsonb_build_object(${state.join(', ')}) as state
+    from ${resource.from} where ${key} and ${visible}`;
+  const [row] = await database.query<{ version: string; relations: Relations; state: State }>(
+    { text, values: values.values },
+    trx,
+  );
+  if (!row) throw notFound();
+  return {
+    id,
+    state: row.state,
+    relations: row.relations,
+    etag: etagOf(row.version),
+    authorise: (action) => authorise(resource.policy, action, actor, row.state, row.relations),
+  };
+}

@@ -1,0 +1,110 @@
+/** Reading: statement, presentation, contract. */
+import { createHash } from 'node:crypto';
+import { LIMITS } from '@portal/contract';
+import type { Knex } from 'knex';
+import type { Actor } from '../auth/actor.ts';
+import type { Database } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import { abilitiesOf, type Relations } from '../policy/index.ts';
+import type { ReadRow, ResourceDefinition, WireObject } from './definition.ts';
+import { listStatement, readStatement, type ListQuery } from './select.ts';
+
+function present(resource: ResourceDefinition, actor: Actor, raw: ReadRow): ReadRow {
+  const { _relations, _state, _version, ...row } = raw;
+  void _version;
+  const relations = (_relations ?? {}) as Relations;
+  const state = (_state ?? {}) as Record<string, unknown>;
+  const withAbilities = resource.abilities
+    ? { ...row, abilities: abilitiesOf(resource.policy, actor, state, relations) }
+    : row;
+  return resource.present ? resource.present(withAbilities, { actor, state, relations }) : withAbilities;
+}
+
+export interface ListAnswer<T> {
+  readonly count: number;
+  readonly count_capped?: boolean;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly results: T[];
+  readonly groups?: Record<string, Record<string, number>>;
+  readonly split?: Record<string, Record<string, (number | string)[]>>;
+}
+
+interface ListRow {
+  count: number;
+  results: ReadRow[];
+  groups?: Record<string, Record<string, number>>;
+}
+
+/** A few texts recur for ever, so each is prepared once per connection under its own hash. */
+const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 24);
+
+/** `GET /{object}/` (decisions.md "Names and wire format"). `path` is where `next` and `previous` lead. */
+export async function readList<R extends ResourceDefinition>(
+  database: Database,
+  resource: R,
+  actor: Actor,
+  query: ListQuery,
+  path: { pathname: string; search: URLSearchParams } = { pathname: '', search: new URLSearchParams() },
+): Promise<ListAnswer<WireObject<R>>> {
+  const { text, values, limit, offset } = listStatement(resource, actor, query);
+  const [row] = await database.query<ListRow>({ text, values, name: nameOf(text) });
+  if (!row) throw new Error('a list answered no row');
+  const results = row.results.map((raw) => present(resource, actor, raw)) as WireObject<R>[];
+  const capped = query.count !== 'exact' && row.count > LIMITS.countCap;
+  const link = (to: number): string => {
+    const search = new URLSearchParams(path.search);
+    search.set('offset', String(to));
+    search.set('limit', String(limit));
+    return `${path.pathname}?${search}`;
+  };
+  const split = query.split as readonly string[] | undefined;
+  return {
+    count: capped ? LIMITS.countCap : row.count,
+    ...(capped ? { count_capped: true } : {}),
+    next: offset + limit < row.count ? link(offset + limit) : null,
+    previous: offset > 0 ? link(Math.max(0, offset - limit)) : null,
+    results,
+    ...(row.groups ? { groups: row.groups } : {}),
+    ...(split?.length ? { split: splitBy(results as ReadRow[], split) } : {}),
+  };
+}
+
+function splitBy(
+  rows: readonly ReadRow[],
+  fields: readonly string[],
+): Record<string, Record<string, (number | string)[]>> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const ids: Record<string, (number | string)[]> = {};
+      for (const row of rows) (ids[String(row[field])] ??= []).push(row['id'] as number | string);
+      return [field, ids];
+    }),
+  );
+}
+
+export interface ReadAnswer<T> {
+  readonly object: T;
+  /** ETag of the row as it is now. */
+  readonly etag: string;
+}
+
+/** Weak, since relations are not part of the row's version. */
+export const etagOf = (version: string): string => `W/"${version}"`;
+
+/** One object. @throws NOT_FOUND when it does not exist or the actor may not see it */
+export async function readOne<R extends ResourceDefinition>(
+  database: Database,
+  resource: R,
+  actor: Actor,
+  id: unknown,
+  options: { expand?: readonly string[]; trx?: Knex.Transaction } = {},
+): Promise<ReadAnswer<WireObject<R>>> {
+  const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
+  const [row] = await database.query<{ object: ReadRow; version: string }>(
+    { text, values, name: nameOf(text) },
+    options.trx,
+  );
+  if (!row) throw notFound();
+  return { object: present(resource, actor, row.object) as WireObject<R>, etag: etagOf(row.version) };
+}

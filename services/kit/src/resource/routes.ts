@@ -1,0 +1,145 @@
+/** Handlers of the generic object API, made from a resource and the commands that hook in where a write means more. */
+import type { EndpointDefinition, PortalEndpointKey, PortalObject } from '@portal/contract';
+import { endpoints } from '@portal/contract';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { transact } from '../database/index.ts';
+import { forbidden, stale } from '../errors.ts';
+import type { Call, Handler, HandlerResult } from '../http/call.ts';
+import { grantOf, isGranted } from '../policy/index.ts';
+import type { ResourceDefinition } from './definition.ts';
+import { lockOne, type Locked } from './lock.ts';
+import { readList, readOne } from './read.ts';
+import type { ListQuery } from './select.ts';
+
+interface Write<State, B> {
+  readonly call: Call;
+  readonly trx: Knex.Transaction;
+  readonly body: B;
+  readonly loaded: Locked<State>;
+}
+type BodyOfSchema<S> = S extends z.ZodType ? z.output<S> : never;
+
+export interface ResourceCommands<O extends PortalObject, State> {
+  /** Creates and answers the id. The policy's `create` action was checked for the caller's roles. */
+  readonly create?: (
+    write: Omit<Write<State, BodyOfSchema<O['create']>>, 'loaded'>,
+  ) => Promise<number | string>;
+  /** Applies the changes; every field's action was checked. */
+  readonly patch?: (write: Write<State, BodyOfSchema<O['patch']>>) => Promise<void>;
+  /** Which action of the policy a field of the body needs; `edit` unless told. */
+  readonly patchActions?: Readonly<Record<string, string>>;
+  readonly remove?: (write: Omit<Write<State, undefined>, 'body'>) => Promise<void>;
+}
+
+const make = (key: string, run: (call: Call) => Promise<HandlerResult>): Handler => ({
+  key: key as PortalEndpointKey,
+  endpoint: (endpoints as Record<string, EndpointDefinition>)[key] as EndpointDefinition,
+  run,
+});
+
+/** @throws when the contract promises a write that no command serves */
+export function resourceRoutes<O extends PortalObject, State>(
+  resource: ResourceDefinition<O, State>,
+  commands: ResourceCommands<O, State> = {},
+): Handler[] {
+  const { object } = resource;
+  const plain = resource as unknown as ResourceDefinition;
+  const idOf = (call: Call): number | string => (call.params as unknown as { id: number | string }).id;
+  const answer = async (call: Call, id: number | string, trx?: Knex.Transaction): Promise<HandlerResult> => {
+    const wanted = (call.query as { expand?: string[] } | undefined)?.expand;
+    const expand = call.context.method === 'GET' ? wanted : object.expand;
+    const { object: body, etag } = await readOne(call.database, plain, call.actor, id, {
+      ...(expand ? { expand } : {}),
+      ...(trx ? { trx } : {}),
+    });
+    return { body, etag };
+  };
+
+  const handlers = [
+    make(`GET /${object.name}/`, async (call) => {
+      const url = new URL(call.context.originalUrl, 'http://portal');
+      const path = { pathname: `/api${url.pathname}`, search: url.searchParams };
+      return {
+        body: await readList(call.database, plain, call.actor, call.query as unknown as ListQuery, path),
+      };
+    }),
+    make(`GET /${object.name}/{id}/`, (call) => answer(call, idOf(call))),
+  ];
+
+  if (object.create) {
+    const create = commands.create ?? unserved(`POST /${object.name}/`);
+    handlers.push(
+      make(`POST /${object.name}/`, (call) =>
+        transact(call.database, call.author, async (trx) => {
+          const grant = grantOf(plain.policy, 'create', call.actor);
+          if (grant !== 'any' && grant.length === 0) throw forbidden();
+          const id = await create({ call, trx, body: call.body as never });
+          return answer(call, id, trx);
+        }),
+      ),
+    );
+  }
+
+  const lock = (call: Call, trx: Knex.Transaction) =>
+    lockOne<State>(resource, { database: call.database, trx, actor: call.actor, id: idOf(call) });
+  const guard = async (call: Call, loaded: Locked<State>, trx: Knex.Transaction): Promise<void> => {
+    if (call.ifMatch === undefined || call.ifMatch === loaded.etag) return;
+    const { object: current } = await readOne(call.database, plain, call.actor, loaded.id, {
+      trx,
+      expand: object.expand,
+    });
+    throw stale(current);
+  };
+
+  if (object.patch) {
+    const patch = commands.patch ?? unserved(`PATCH /${object.name}/{id}/`);
+    handlers.push(
+      make(`PATCH /${object.name}/{id}/`, (call) =>
+        transact(call.database, call.author, async (trx) => {
+          const loaded = await lock(call, trx);
+          const body = call.body as unknown as Record<string, unknown>;
+          const fields = Object.keys(body).filter((field) => body[field] !== undefined);
+          const actions = new Set(fields.map((field) => commands.patchActions?.[field] ?? 'edit'));
+          const refused = fields.filter(
+            (field) =>
+              !isGranted(
+                plain.policy,
+                commands.patchActions?.[field] ?? 'edit',
+                call.actor,
+                loaded.relations,
+              ),
+          );
+          if (refused.length || fields.length === 0) {
+            if (refused.length) throw forbidden(`You may not change: ${refused.join(', ')}`);
+            return answer(call, loaded.id, trx);
+          }
+          for (const action of actions) loaded.authorise(action);
+          await guard(call, loaded, trx);
+          await patch({ call, trx, body: body as never, loaded });
+          return answer(call, loaded.id, trx);
+        }),
+      ),
+    );
+  }
+
+  if (object.deletable) {
+    const remove = commands.remove ?? unserved(`DELETE /${object.name}/{id}/`);
+    handlers.push(
+      make(`DELETE /${object.name}/{id}/`, (call) =>
+        transact(call.database, call.author, async (trx) => {
+          const loaded = await lock(call, trx);
+          loaded.authorise('delete');
+          await guard(call, loaded, trx);
+          await remove({ call, trx, loaded });
+          return { body: undefined };
+        }),
+      ),
+    );
+  }
+  return handlers;
+}
+
+function unserved(key: string): never {
+  throw new Error(`the contract promises ${key}, but no command serves it`);
+}

@@ -1,0 +1,190 @@
+/** The SQL of reading: one statement per list, its count and its groups included. */
+import { LIMITS, type Filter, type Lookup } from '@portal/contract';
+import type { Actor } from '../auth/actor.ts';
+import { containsPattern, SqlValues } from '../database/index.ts';
+import { permittedSql, relationsSql } from '../policy/index.ts';
+import type { ResourceDefinition } from './definition.ts';
+
+export interface ListQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly ordering?: readonly string[];
+  readonly expand?: readonly string[];
+  readonly grouping?: readonly string[];
+  readonly count?: 'exact' | 'capped';
+  readonly or?: boolean;
+  readonly search?: string;
+  readonly [filter: string]: unknown;
+}
+
+const RESERVED = new Set([
+  'limit',
+  'offset',
+  'ordering',
+  'expand',
+  'grouping',
+  'split',
+  'count',
+  'or',
+  'search',
+  'role',
+]);
+const LOOKUPS: readonly Lookup[] = ['in', 'icontains', 'isnull', 'lte', 'gte'];
+
+interface Condition {
+  readonly field: string;
+  readonly sql: string;
+}
+
+function comparison(kind: Filter['kind'], lookup: Lookup, value: unknown, values: SqlValues): string {
+  const cast = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' }[kind];
+  switch (lookup) {
+    case 'exact':
+      return `= ${values.bind(value)}::${cast}`;
+    case 'in':
+      return `= any(${values.bind(value)}::${cast}[])`;
+    case 'icontains':
+      return `ilike ${values.bind(containsPattern(String(value)))}`;
+    case 'isnull':
+      return value === true ? 'is null' : 'is not null';
+    case 'lte':
+      // A day includes its last moment.
+      return kind === 'date' ? `< (${values.bind(value)}::date + 1)` : `<= ${values.bind(value)}::${cast}`;
+    case 'gte':
+      return `>= ${values.bind(value)}::${cast}`;
+  }
+}
+
+function splitKey(key: string): { field: string; lookup: Lookup } {
+  const lookup = LOOKUPS.find((name) => key.endsWith(`__${name}`));
+  return lookup ? { field: key.slice(0, -lookup.length - 2), lookup } : { field: key, lookup: 'exact' };
+}
+
+function conditionsOf(resource: ResourceDefinition, query: ListQuery, values: SqlValues): Condition[] {
+  return Object.entries(query)
+    .filter(([key, value]) => !RESERVED.has(key) && value !== undefined)
+    .map(([key, value]) => {
+      const { field, lookup } = resource.object.filters[key]
+        ? { field: key, lookup: 'exact' as const }
+        : splitKey(key);
+      const filter = resource.object.filters[field];
+      if (!filter) throw new Error(`filter ${key} passed the contract but is unknown`);
+      const set = resource.setFilters?.[field];
+      if (set && lookup === 'isnull') {
+        const some = set.replaceAll('{value}', 'is not null');
+        return { field, sql: value === true ? `not (${some})` : some };
+      }
+      const compared = comparison(filter.kind, lookup, value, values);
+      if (set) return { field, sql: set.replaceAll('{value}', compared) };
+      return { field, sql: `${resource.filters?.[field] ?? `t.${field}`} ${compared}` };
+    });
+}
+
+function searchSql(resource: ResourceDefinition, query: ListQuery, values: SqlValues): string[] {
+  if (!query.search?.trim()) return [];
+  const pattern = values.bind(containsPattern(query.search.trim()));
+  return [
+    `(${Object.values(resource.search ?? {})
+      .map((sql) => `${sql} ilike ${pattern}`)
+      .join(' or ')})`,
+  ];
+}
+
+function orderSql(resource: ResourceDefinition, query: ListQuery): string {
+  const words = query.ordering?.length ? query.ordering : [resource.object.defaultOrdering];
+  const parts = words.map((word) => {
+    const name = word.replace(/^-/, '');
+    return `${resource.ordering?.[name] ?? `t.${name}`} ${word.startsWith('-') ? 'desc nulls last' : 'asc nulls last'}`;
+  });
+  // The key breaks ties, or a page could repeat a row of the last one.
+  const last = words.at(-1)?.startsWith('-') ? 'desc' : 'asc';
+  return [...parts, `${resource.key ?? 't.id'} ${last}`].join(', ');
+}
+
+/** Columns of one row, with `_relations` and `_state` for what is computed from the policy. */
+export function columnsSql(
+  resource: ResourceDefinition,
+  actor: Actor,
+  expand: readonly string[],
+  values: SqlValues,
+): string {
+  const expanded = expand.flatMap((name) => {
+    const sql = resource.expand?.[name];
+    return sql ? [[name, sql] as const] : [];
+  });
+  const state = Object.entries(resource.state ?? {}).flatMap(([name, sql]) => [`'${name}'`, sql]);
+  return [
+    ...[...Object.entries(resource.columns), ...expanded].map(([name, sql]) => `${sql} as "${name}"`),
+    ...(resource.abilities || resource.present
+      ? [
+          `${relationsSql(resource.policy, actor, values)} as "_relations"`,
+          `jsonb_build_object(${state.join(', ')}) as "_state"`,
+        ]
+      : []),
+  ].join(',\n  ');
+}
+
+export interface ListStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One statement that answers `{count, results, groups}`. */
+export function listStatement(resource: ResourceDefinition, actor: Actor, query: ListQuery): ListStatement {
+  const values = new SqlValues();
+  const visible = permittedSql(resource.policy, actor, values);
+  const conditions = conditionsOf(resource, query, values);
+  const search = searchSql(resource, query, values);
+  const joined = (parts: readonly string[]) =>
+    parts.length === 0 ? [] : [`(${parts.join(query.or ? ' or ' : ' and ')})`];
+  const where = [visible, ...joined(conditions.map((one) => one.sql)), ...search].join('\n  and ');
+  const limit = query.limit ?? LIMITS.listDefault;
+  const offset = query.offset ?? 0;
+
+  const counted =
+    query.count === 'exact'
+      ? `select count(*)::int from ${resource.from} where ${where}`
+      : `select count(*)::int from (select 1 from ${resource.from} where ${where} limit ${LIMITS.countCap + 1}) capped`;
+
+  // A group's counts leave the filter on its own field aside, as the counts beside the choices of a filter do.
+  const groups = (query.grouping ?? []).map((field) => {
+    const others = [
+      visible,
+      ...joined(conditions.filter((one) => one.field !== field).map((one) => one.sql)),
+      ...search,
+    ];
+    const value = resource.filters?.[field] ?? `t.${field}`;
+    return `'${field}', (select coalesce(jsonb_object_agg(v, n), '{}') from (
+      select coalesce((${value})::text, '') as v, count(*)::int as n from ${resource.from} where ${others.join(' and ')} group by 1) g)`;
+  });
+
+  const text = `with page as (
+  select ${columnsSql(resource, actor, query.expand ?? [], values)}
+  from ${resource.from}
+  where ${where}
+  order by ${orderSql(resource, query)}
+  limit ${limit} offset ${offset}
+)
+select (${counted}) as count, (select coalesce(json_agg(page), '[]') from page) as results${
+    groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
+  }`;
+  return { text, values: values.values, limit, offset };
+}
+
+/** One object that the actor may see, with its version for the ETag. */
+export function readStatement(
+  resource: ResourceDefinition,
+  actor: Actor,
+  id: unknown,
+  expand: readonly string[],
+) {
+  const values = new SqlValues();
+  const key = `${resource.key ?? 't.id'} = ${values.bind(id)}`;
+  const columns = columnsSql(resource, actor, expand, values);
+  const visible = permittedSql(resource.policy, actor, values);
+  const text = `select to_json(one) as object, one."_version" as version from (
+  select ${columns}, t.xmin::text as "_version" from ${resource.from} where ${key} and ${visible}) one`;
+  return { text, values: values.values };
+}

@@ -1,0 +1,168 @@
+/** A service: what it declares, how it starts, and how it leaves. */
+import { createServer, type Server } from 'node:http';
+import { endpoints, type EndpointKey, type ServiceName } from '@portal/contract';
+import { createAuthenticate, createVerifier } from './auth/index.ts';
+import { openDatabase, type Database } from './database/index.ts';
+import { createApp } from './http/app.ts';
+import type { Handler } from './http/call.ts';
+import { startJobs, type EventHandler, type JobRunner } from './jobs/jobs.ts';
+import { createLogger, type Logger } from './logging.ts';
+
+export interface ServiceParts {
+  readonly database: Database;
+  readonly jobs: JobRunner;
+  readonly log: Logger;
+  readonly environment: ServiceEnvironment;
+}
+
+export interface ServiceDefinition {
+  readonly name: ServiceName;
+  readonly handlers: (parts: ServiceParts) => readonly Handler[];
+  readonly events?: (parts: ServiceParts) => readonly EventHandler[];
+  /** Work of its own beside requests and events; answers how to stop it. */
+  readonly background?: (parts: ServiceParts) => Promise<() => Promise<void>>;
+}
+
+/** What the launcher (or a deployment) tells a service. Services read nothing else from the environment but their clients' settings. */
+export interface ServiceEnvironment {
+  readonly databaseUrl: string;
+  readonly authPublicKey: string;
+  readonly serviceToken: string;
+  readonly publicUrl: string;
+  readonly port: number;
+  /** Further variables, for the composition root's own clients. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** Reads the variables; a missing one is a clear line. */
+export function readServiceEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): ServiceEnvironment {
+  const needed = (name: string): string => {
+    const value = variables[name];
+    if (!value) throw new Error(`${name} is not set`);
+    return value;
+  };
+  return {
+    databaseUrl: needed('DATABASE_URL'),
+    authPublicKey: needed('AUTH_PUBLIC_KEY'),
+    serviceToken: needed('SERVICE_TOKEN'),
+    publicUrl: new URL(needed('PUBLIC_URL')).origin,
+    port: Number(variables['SERVICE_PORT'] ?? 0),
+    variables,
+  };
+}
+
+export interface RunningService {
+  readonly port: number;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts listening on loopback. @throws when the contract and the handlers do not agree */
+export async function startService(
+  definition: ServiceDefinition,
+  environment: ServiceEnvironment,
+): Promise<RunningService> {
+  const log = createLogger(definition.name, environment.variables['LOG_LEVEL'] ?? 'info');
+  const database = openDatabase({
+    url: environment.databaseUrl,
+    applicationName: `portal-${definition.name}`,
+  });
+  const jobs = await startJobs({ url: environment.databaseUrl, service: definition.name, log });
+  const parts: ServiceParts = { database, jobs, log, environment };
+  const handlers = definition.handlers(parts);
+  checkComplete(definition.name, handlers);
+  let draining = false;
+  const app = createApp({
+    name: definition.name,
+    handlers,
+    database,
+    jobs,
+    log,
+    publicUrl: environment.publicUrl,
+    authenticate: createAuthenticate(
+      database,
+      createVerifier(environment.authPublicKey),
+      environment.serviceToken,
+    ),
+    isReady: async () => !draining && (await isReachable(database)),
+  });
+  const server = createServer(app.callback());
+  server.keepAliveTimeout = 65_000;
+  await listen(server, environment.port, environment.variables['SERVICE_HOST'] ?? '127.0.0.1');
+  await jobs.work(definition.events?.(parts) ?? []);
+  const stopBackground = await definition.background?.(parts);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.port;
+  log.info({ port }, 'ready');
+
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      draining = true;
+      server.closeIdleConnections();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        setTimeout(() => server.closeAllConnections(), 5000).unref();
+      });
+      await stopBackground?.();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Every endpoint that the contract gives to this service is served, once, and no other. */
+function checkComplete(service: ServiceName, handlers: readonly Handler[]): void {
+  const promised = (Object.keys(endpoints) as EndpointKey[]).filter(
+    (key) => endpoints[key as keyof typeof endpoints].service === service,
+  );
+  const served = handlers.map((handler) => handler.key as EndpointKey);
+  const missing = promised.filter((key) => !served.includes(key));
+  const extra = served.filter((key, index) => !promised.includes(key) || served.indexOf(key) !== index);
+  if (missing.length || extra.length)
+    throw new Error(
+      `${service} and the contract differ. Not served: ${missing.join(', ') || 'none'}. Not promised or twice: ${extra.join(', ') || 'none'}`,
+    );
+}
+
+async function isReachable(database: Database): Promise<boolean> {
+  try {
+    await database.query({ text: 'select 1', values: [] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Runs a service as a process of its own: tells its parent when it is ready, drains on SIGTERM, ends with its parent. */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  const running = await startService(definition, readServiceEnvironment(process.env)).catch(
+    (error: unknown) => {
+      console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);
+      process.exit(1);
+    },
+  );
+  let leaving = false;
+  const leave = () => {
+    if (leaving) return;
+    leaving = true;
+    void running.stop().finally(() => process.exit(0));
+  };
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
+  process.on('disconnect', leave);
+  process.send?.({ type: 'ready', port: running.port });
+}

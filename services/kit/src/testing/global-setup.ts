@@ -1,0 +1,51 @@
+/** One real PostgreSQL for the run, with a migrated template database that every test file copies. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { migrateService, provisionDatabase, SERVICES } from '../database/index.ts';
+import { startEmbeddedPostgres } from '../postgres/index.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+    databaseSecret: string;
+  }
+}
+interface TestProject {
+  provide<K extends 'postgresUrl' | 'databaseSecret'>(key: K, value: string): void;
+}
+
+export const TEMPLATE = 'portal_template';
+const servicesFolder = path.resolve(import.meta.dirname, '../../..');
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
+  // Durability is what a crash test asks for; these tests only need speed.
+  const server = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  });
+  const secret = 'secret of the test cluster';
+  const adminUrl = databaseUrl(server.url, TEMPLATE);
+  const client = new pg.Client({ connectionString: databaseUrl(server.url, 'postgres') });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await provisionDatabase({ adminUrl, secret });
+  for (const service of SERVICES)
+    await migrateService({ adminUrl, service, directory: path.join(servicesFolder, service, 'migrations') });
+  await provisionDatabase({ adminUrl, secret });
+  project.provide('postgresUrl', server.url);
+  project.provide('databaseSecret', secret);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+export function databaseUrl(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}

@@ -1,0 +1,107 @@
+/** A service under test: real database, real HTTP, people made by factories. */
+import { signToken } from '../auth/index.ts';
+import { startService, type RunningService, type ServiceDefinition } from '../service.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createFactories, type Factories, type TestPerson } from './factories.ts';
+import { createKeyPair } from './keys.ts';
+
+export interface CallOptions {
+  readonly as?: TestPerson;
+  /** Session role, `?role=`. */
+  readonly role?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+export interface TestAnswer {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface Harness {
+  readonly database: TestDatabase;
+  readonly build: Factories;
+  readonly service: RunningService;
+  /** `call('GET /project/', { as: person })`; the path is the service's own, without /api. */
+  call(request: string, options?: CallOptions): Promise<TestAnswer>;
+  /** Waits until `look` answers something truthy; at most `milliseconds`. */
+  eventually<T>(look: () => Promise<T>, milliseconds?: number): Promise<T>;
+  stop(): Promise<void>;
+}
+
+export const SERVICE_TOKEN = 'service token of the tests';
+
+/** Starts `definition` on a database of its own. Stop it in `afterAll`. */
+export async function startHarness(
+  definition: ServiceDefinition,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Harness> {
+  const database = await createTestDatabase();
+  const keys = createKeyPair();
+  const service = await startService(definition, {
+    databaseUrl: database.urlOf(definition.name),
+    authPublicKey: keys.publicKey,
+    serviceToken: SERVICE_TOKEN,
+    publicUrl: 'http://localhost:8080',
+    port: 0,
+    variables: { LOG_LEVEL: 'fatal', AUTH_PRIVATE_KEY: keys.privateKey, ...variables },
+  });
+  const build = createFactories(database.admin);
+
+  return {
+    database,
+    build,
+    service,
+    async call(request, options = {}) {
+      const [method = 'GET', path = '/'] = request.split(' ');
+      const url = new URL(path, service.url);
+      if (options.role) url.searchParams.set('role', options.role);
+      const headers = new Headers(options.headers);
+      if (options.as) headers.set('Authorization', `Bearer ${await tokenOf(options.as, keys.privateKey)}`);
+      const multipart = options.body instanceof FormData;
+      if (options.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
+      const response = await fetch(url, {
+        method,
+        headers,
+        ...(options.body === undefined
+          ? {}
+          : { body: multipart ? (options.body as FormData) : JSON.stringify(options.body) }),
+        redirect: 'manual',
+      });
+      const text = await response.text();
+      const json = response.headers.get('content-type')?.includes('json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: json && text ? JSON.parse(text) : text,
+      };
+    },
+    async eventually(look, milliseconds = 8000) {
+      const end = Date.now() + milliseconds;
+      for (;;) {
+        const found = await look();
+        if (found) return found;
+        if (Date.now() > end)
+          throw new Error(`nothing came within ${milliseconds} ms: ${look.toString().slice(0, 200)}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    async stop() {
+      await service.stop();
+      await database.drop();
+    },
+  };
+}
+
+const tokens = new WeakMap<TestPerson, Promise<string>>();
+function tokenOf(person: TestPerson, privateKey: string): Promise<string> {
+  const known = tokens.get(person);
+  if (known) return known;
+  const token = signToken(privateKey, {
+    sessionId: person.sessionId,
+    expires: Math.floor(Date.now() / 1000) + 3600,
+  });
+  tokens.set(person, token);
+  return token;
+}

@@ -1,0 +1,4 @@
+export * from './database.ts';
+export * from './factories.ts';
+export * from './harness.ts';
+export * from './keys.ts';

@@ -1,0 +1,51 @@
+/** HTML that people type: sanitised on write, again on render in the browser. */
+import sanitize from 'sanitize-html';
+
+/** Paragraphs, emphasis, lists, links, and mentions (`<span data-mention="12">`). */
+export function sanitizeHtml(html: string): string {
+  return sanitize(html, {
+    allowedTags: [
+      'p',
+      'br',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'h2',
+      'h3',
+      'a',
+      'span',
+      'code',
+      'pre',
+    ],
+    allowedAttributes: { a: ['href'], span: ['data-mention'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+  });
+}
+
+/** The same words without tags, for the text part of a mail and for search. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<\/(p|li|h[1-6]|blockquote|div|tr)>|<br\s*\/?>/gi, '\n$&');
+  return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Ids of people named by `data-mention`, each once. */
+export const mentionedIds = (html: string): number[] => [
+  ...new Set([...html.matchAll(/data-mention="(\d{1,9})"/g)].map((match) => Number(match[1]))),
+];
+
+export const escapeHtml = (value: string): string =>
+  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
