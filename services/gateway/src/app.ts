@@ -1,0 +1,87 @@
+import http from 'node:http';
+import { createLogger, type Logger } from '@portal/kit';
+import { handle, type Parts } from './dispatch.ts';
+import type { GatewayConfig } from './gateway.config.ts';
+import { createMetrics } from './gateway.metrics.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
+import { createOwnPages } from './own-pages.ts';
+import { createForwarder } from './proxy/forward.ts';
+import { createRouteTable, declaredRoutes } from './proxy/route-table.ts';
+
+/** A gateway that listens. */
+export interface RunningGateway {
+  port: number;
+  /** Takes no more connections, lets what runs finish, and ends. */
+  stop: () => Promise<void>;
+}
+
+const DRAIN_LIMIT = 10_000;
+/** A slow line may need long for a large file. */
+const UPLOAD_LIMIT = 30 * 60_000;
+
+/** Starts the portal's single door. `log` is for tests; else JSON lines go to standard output. */
+export async function startGateway(
+  config: GatewayConfig,
+  log: Logger = createLogger('gateway'),
+): Promise<RunningGateway> {
+  let draining = false;
+  const metrics = createMetrics();
+  const services = {
+    core: createForwarder(config.services.core),
+    researcher: createForwarder(config.services.researcher),
+    staff: createForwarder(config.services.staff),
+    tissue: createForwarder(config.services.tissue),
+  };
+  const parts: Parts = {
+    trustedProxies: config.trustedProxies,
+    routes: createRouteTable(declaredRoutes()),
+    services,
+    mailbox: config.mailbox === undefined ? undefined : createForwarder(config.mailbox),
+    limits: createRateLimits(config.limits),
+    ownPages: createOwnPages(config, { log, metrics, isReady: () => !draining }).callback(),
+    metrics,
+    log,
+  };
+  const server = http.createServer(
+    { requestTimeout: UPLOAD_LIMIT, keepAliveTimeout: 30_000 },
+    (request, response) => {
+      if (draining) response.setHeader('Connection', 'close');
+      handle(parts, request, response).catch((error: unknown) => {
+        log.error({ err: error }, 'gateway failed');
+        response.destroy();
+      });
+    },
+  );
+  await listen(server, config.port, config.host);
+  return {
+    port: portOf(server),
+    async stop() {
+      draining = true;
+      await close(server);
+      await Promise.all(Object.values(services).map((forwarder) => forwarder.close()));
+      await parts.mailbox?.close();
+    },
+  };
+}
+
+function listen(server: http.Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portOf(server: http.Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function close(server: http.Server): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT);
+  server.closeIdleConnections();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(limit);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { ServiceName } from '@portal/contract';
+import type { Limit, LimitSettings } from './limits/rate-limits.ts';
+
+/** All that a gateway needs to know. */
+export interface GatewayConfig {
+  port: number;
+  host: string;
+  /** Address of each service. */
+  services: Readonly<Record<ServiceName, string>>;
+  /** Address of the mail inbox; only the default start has one. */
+  mailbox: string | undefined;
+  releasesDir: string;
+  limits: LimitSettings;
+  /** How many trusted proxies stand before the gateway. */
+  trustedProxies: number;
+  version: string;
+}
+
+const address = z.url({ protocol: /^https?$/ });
+/** `300/60`: 300 requests in 60 seconds; `off` for none. */
+const limit = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5})$/, 'must look like 300/60 (requests/seconds), or be off')
+  .transform((value): Limit | undefined => {
+    const [requests, seconds] = value.split('/').map(Number);
+    return requests === undefined || seconds === undefined ? undefined : { requests, seconds };
+  });
+
+/** Default limits: far above what one office does, far below what guessing needs. */
+export const DEFAULT_LIMITS = { all: '6000/60', sensitive: '30/60' } as const;
+
+const environment = z.object({
+  SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
+  SERVICE_HOST: z.string().default('0.0.0.0'),
+  CORE_URL: address,
+  RESEARCHER_URL: address,
+  STAFF_URL: address,
+  TISSUE_URL: address,
+  MAILBOX_URL: address.optional(),
+  RELEASES_DIR: z.string().min(1),
+  LIMIT_ALL: limit.prefault(DEFAULT_LIMITS.all),
+  LIMIT_SENSITIVE: limit.prefault(DEFAULT_LIMITS.sensitive),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  PORTAL_VERSION: z.string().default('dev'),
+});
+
+/** Reads the gateway's variables. @throws ZodError that names each variable at fault */
+export function readGatewayConfig(variables: Readonly<Record<string, string | undefined>>): GatewayConfig {
+  const found = environment.parse(variables);
+  return {
+    port: found.SERVICE_PORT,
+    host: found.SERVICE_HOST,
+    services: {
+      core: found.CORE_URL,
+      researcher: found.RESEARCHER_URL,
+      staff: found.STAFF_URL,
+      tissue: found.TISSUE_URL,
+    },
+    mailbox: found.MAILBOX_URL,
+    releasesDir: found.RELEASES_DIR,
+    limits: { all: found.LIMIT_ALL, sensitive: found.LIMIT_SENSITIVE },
+    trustedProxies: found.TRUSTED_PROXIES,
+    version: found.PORTAL_VERSION,
+  };
+}

@@ -1,0 +1,69 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** So many requests in so many seconds. */
+export interface Limit {
+  requests: number;
+  seconds: number;
+}
+
+/** Limits by caller's address; undefined switches one off. */
+export interface LimitSettings {
+  all: Limit | undefined;
+  /** For each of the addresses that guess passwords or send mail, counted apart. */
+  sensitive: Limit | undefined;
+}
+
+/** Answers the seconds to wait, or undefined for a request that may pass. */
+export type RateLimits = (address: string, method: string, path: string) => Promise<number | undefined>;
+
+/** POSTs that try a secret or send a mail. `path` is the path inside the API. */
+const SENSITIVE: readonly RegExp[] = [
+  /^\/api-token-auth\/?$/,
+  /^\/register(-user)?(\/|$)/,
+  /^\/forgot-password(\/|$)/,
+  /^\/reset-password(\/|$)/,
+  /^\/(resend-verification|verify-email)(\/|$)/,
+  /^\/user\/\d+\/resend_email\/?$/,
+];
+
+/**
+ * Counts by address in this process: the limits protect the door itself. What concerns one account is counted by core
+ * in the database, for all gateways together.
+ */
+export function createRateLimits(settings: LimitSettings): RateLimits {
+  const all = settings.all && limiter(settings.all);
+  const sensitive =
+    settings.sensitive && SENSITIVE.map((pattern) => ({ pattern, counter: limiter(settings.sensitive) }));
+  return async (address, method, path) => {
+    const key = network(address);
+    const wait = await consume(all, key);
+    if (wait !== undefined || method !== 'POST') return wait;
+    return consume(sensitive?.find(({ pattern }) => pattern.test(path))?.counter, key);
+  };
+}
+
+function limiter(limit: Limit | undefined): RateLimiterMemory | undefined {
+  return limit && new RateLimiterMemory({ points: limit.requests, duration: limit.seconds });
+}
+
+async function consume(counter: RateLimiterMemory | undefined, key: string): Promise<number | undefined> {
+  if (counter === undefined) return undefined;
+  try {
+    await counter.consume(key);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw error;
+  }
+}
+
+/** A household or an office has a whole IPv6 /64 to itself: counting single addresses would count nothing. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter((part) => part !== '');
+  const right = tail.split(':').filter((part) => part !== '');
+  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...gap, ...right].slice(0, 4).join(':');
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { startGateway, type RunningGateway } from './app.ts';
+import { readGatewayConfig } from './gateway.config.ts';
+
+async function start(): Promise<RunningGateway> {
+  try {
+    return await startGateway(readGatewayConfig(process.env));
+  } catch (error) {
+    const words = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    console.error(`gateway: ${words}`);
+    return process.exit(1);
+  }
+}
+
+const gateway = await start();
+
+function leave(): void {
+  void gateway.stop().finally(() => process.exit(0));
+}
+
+process.once('SIGTERM', leave);
+process.once('SIGINT', leave);
+// The parent is gone: nothing may stay behind.
+process.once('disconnect', leave);
+process.send?.({ type: 'ready', port: gateway.port });

@@ -1,0 +1,70 @@
+import Koa, { type Context, type Middleware } from 'koa';
+import type { Logger } from '@portal/kit';
+import { apiDocs } from './docs/api-docs.ts';
+import type { GatewayConfig } from './gateway.config.ts';
+import type { GatewayMetrics } from './gateway.metrics.ts';
+import { refuse } from './refuse.ts';
+import { ReleaseStore } from './releases/release-store.ts';
+import { RemotesRegistry } from './releases/remotes.ts';
+import { remoteFiles, remotesRoute, shellFiles } from './static/app-pages.ts';
+
+/** What the gateway answers itself: health, registry, apps, API documents. */
+export function createOwnPages(
+  config: GatewayConfig,
+  parts: { log: Logger; metrics: GatewayMetrics; isReady: () => boolean },
+): Koa {
+  const store = new ReleaseStore(config.releasesDir);
+  const registry = new RemotesRegistry(store, (line) => parts.log.warn(line));
+  const app = new Koa();
+  app.on('error', (error: Error) => parts.log.warn({ err: error }, 'own page'));
+  app.use(async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      parts.log.error({ err: error }, 'own page failed');
+      context.respond = false;
+      refuse(context.res, 'SERVER_ERROR', 'Sorry, something went wrong on our side', idOf(context));
+      return;
+    }
+    if (context.status === 404 && !context.body) {
+      context.respond = false;
+      refuse(context.res, 'NOT_FOUND', 'There is nothing here', idOf(context));
+    }
+  });
+  app.use(healthRoutes(parts));
+  app.use(apiDocs(config.version));
+  app.use(remotesRoute(store, registry));
+  app.use(remoteFiles(store));
+  app.use(shellFiles(store));
+  return app;
+}
+
+function idOf(context: Context): string {
+  return context.response.get('X-Correlation-Id');
+}
+
+function healthRoutes(parts: { metrics: GatewayMetrics; isReady: () => boolean }): Middleware {
+  return async (context, next) => {
+    switch (context.path) {
+      case '/health/live':
+        context.body = { status: 'ok' };
+        return;
+      case '/health/ready':
+        context.status = parts.isReady() ? 200 : 503;
+        context.body = { status: parts.isReady() ? 'ok' : 'unavailable' };
+        return;
+      case '/metrics':
+        // Figures are for the machine room: whoever comes through another proxy or from outside sees a 404.
+        if (!isNear(context.req.socket.remoteAddress ?? '') || context.get('X-Forwarded-For') !== '') return;
+        context.set('Content-Type', parts.metrics.contentType);
+        context.body = await parts.metrics.text();
+        return;
+      default:
+        await next();
+    }
+  };
+}
+
+function isNear(address: string): boolean {
+  return /^(::1$|f[cd]|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/i.test(address);
+}

@@ -1,0 +1,93 @@
+import { endpoints, type ServiceName } from '@portal/contract';
+
+/** One declared address: `/request/{id}/decision/` of a service. */
+export interface Route {
+  path: string;
+  service: ServiceName;
+}
+
+/** Finds the service of a path inside the API (`/request/12/`). Undefined where no service declared it. */
+export type RouteTable = (path: string) => ServiceName | undefined;
+
+interface Node {
+  service: ServiceName | undefined;
+  literals: Map<string, Node>;
+  parameter: Node | undefined;
+}
+
+/** Every address that the services declare in the contract. */
+export function declaredRoutes(): Route[] {
+  return Object.entries(endpoints).map(([key, endpoint]) => ({
+    path: key.slice(key.indexOf(' ') + 1),
+    service: endpoint.service,
+  }));
+}
+
+/** What services keep for themselves and for the platform, whatever is declared. */
+const CLOSED = new Set(['internal', 'health', 'metrics']);
+
+/**
+ * Builds the table. The longest declared beginning of a path decides, a literal part before a parameter; so a service
+ * answers its own 404 below what it declared, and nothing undeclared reaches any service.
+ */
+export function createRouteTable(routes: readonly Route[]): RouteTable {
+  const root = emptyNode();
+  for (const route of routes) insert(root, route);
+  return (path) => {
+    const segments = split(path);
+    if (segments === undefined) return undefined;
+    return find(root, segments);
+  };
+}
+
+function emptyNode(): Node {
+  return { service: undefined, literals: new Map(), parameter: undefined };
+}
+
+function insert(root: Node, route: Route): void {
+  let node = root;
+  for (const segment of route.path.split('/').filter((part) => part !== '')) {
+    if (segment.startsWith('{')) {
+      node.parameter ??= emptyNode();
+      node = node.parameter;
+    } else {
+      const next = node.literals.get(segment) ?? emptyNode();
+      node.literals.set(segment, next);
+      node = next;
+    }
+    // The first to declare a beginning answers for it; a route that ends here decides in the next line.
+    node.service ??= route.service;
+  }
+  node.service = route.service;
+}
+
+function find(root: Node, segments: readonly string[]): ServiceName | undefined {
+  let node = root;
+  for (const segment of segments) {
+    const next = node.literals.get(segment) ?? node.parameter;
+    if (next === undefined) return node.service;
+    node = next;
+  }
+  return node.service;
+}
+
+/**
+ * Parts of a path; undefined for one that means another path after decoding (`..`, `//`, `%2f`): a service would read
+ * it differently from the gateway.
+ */
+function split(path: string): string[] | undefined {
+  const parts = path.replace(/\/$/, '').split('/').slice(1);
+  if (parts.length === 0 || CLOSED.has(parts[0]?.toLowerCase() ?? '')) return undefined;
+  return parts.every(isPlain) ? parts : undefined;
+}
+
+function isPlain(part: string): boolean {
+  if (part === '' || part.length > 512 || /%(2f|5c|00|2e)/i.test(part) || part.includes('\\')) return false;
+  if (part === '.' || part === '..') return false;
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}

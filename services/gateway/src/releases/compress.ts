@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|map|wasm)$/;
+/** Below this a compressed copy saves nothing that a packet would notice. */
+const SMALLEST = 1024;
+/** 10 is within two percent of 11 at a third of its time. */
+const QUALITY = 10;
+
+/** Writes `.br` and `.gz` beside every file worth it, so that no request waits for a compressor. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.byteLength < SMALLEST) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  };
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+}

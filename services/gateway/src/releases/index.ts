@@ -1,0 +1,11 @@
+export { readPointer, type Pointer } from './pointer.ts';
+export {
+  hasVersion,
+  incomingFolder,
+  listVersions,
+  publishVersion,
+  rollbackVersion,
+  switchVersion,
+} from './publish.ts';
+export { ReleaseStore } from './release-store.ts';
+export { RemotesRegistry, SHELL } from './remotes.ts';

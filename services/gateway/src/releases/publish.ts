@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compressFolder } from './compress.ts';
+import { appPattern, readPointer, versionPattern, writePointer, type Pointer } from './pointer.ts';
+
+/** Versions that stay beside the current one, because open sessions still load their chunks. */
+const KEPT_VERSIONS = 5;
+
+/** Whether a version lies in the store. */
+export function hasVersion(releasesDir: string, app: string, version: string): boolean {
+  return fs.existsSync(path.join(releasesDir, app, version));
+}
+
+/** Where a build may be written before `publishVersion` takes it over: same disk, so that taking over is one rename. */
+export function incomingFolder(releasesDir: string, app: string, version: string): string {
+  const folder = path.join(releasesDir, app, `.incoming-${version}-${process.pid}`);
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Takes a finished build into the store as a version, with compressed copies beside its files. The version appears
+ * whole or not at all. Nobody sees it until a pointer names it.
+ * @throws Error where the name is not fit for a folder or the version is there already
+ */
+export async function publishVersion(
+  releasesDir: string,
+  app: string,
+  version: string,
+  built: string,
+): Promise<void> {
+  if (!appPattern.test(app)) throw new Error(`"${app}" is no name of an app.`);
+  if (!versionPattern.test(version)) throw new Error(`"${version}" is no name of a version.`);
+  if (hasVersion(releasesDir, app, version)) throw new Error(`${app} ${version} is there already.`);
+  await compressFolder(built);
+  fs.renameSync(built, path.join(releasesDir, app, version));
+}
+
+/**
+ * Makes a version the current one; with `share` only for that part of the sessions.
+ * @throws Error where the version is not in the store
+ */
+export function switchVersion(releasesDir: string, app: string, version: string, share?: number): Pointer {
+  if (!hasVersion(releasesDir, app, version)) throw new Error(`There is no ${app} ${version}.`);
+  const before = readPointer(releasesDir, app);
+  const next = nextPointer(before, version, share);
+  writePointer(releasesDir, app, next);
+  removeOld(releasesDir, app, next);
+  return next;
+}
+
+function nextPointer(before: Pointer | undefined, version: string, share: number | undefined): Pointer {
+  if (before === undefined) return { version };
+  if (share !== undefined && share < 1 && before.version !== version)
+    return { ...before, canary: { version, share } };
+  const previous = before.version === version ? before.previous : before.version;
+  return previous === undefined ? { version } : { version, previous };
+}
+
+/**
+ * Takes the last switch back: ends a canary, or else makes the previous version current.
+ * @throws Error where there is nothing to go back to
+ */
+export function rollbackVersion(releasesDir: string, app: string): Pointer {
+  const before = readPointer(releasesDir, app);
+  if (before === undefined) throw new Error(`${app} has no release.`);
+  const { canary, ...rest } = before;
+  const next = canary === undefined ? stepBack(app, rest) : rest;
+  if (!hasVersion(releasesDir, app, next.version))
+    throw new Error(`${app} ${next.version} is no longer in the store.`);
+  writePointer(releasesDir, app, next);
+  return next;
+}
+
+function stepBack(app: string, pointer: Pointer): Pointer {
+  if (pointer.previous === undefined) throw new Error(`${app} has no previous version.`);
+  return { version: pointer.previous, previous: pointer.version };
+}
+
+/** Versions of an app, newest first. */
+export function listVersions(releasesDir: string, app: string): string[] {
+  const folder = path.join(releasesDir, app);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && versionPattern.test(entry.name))
+    .map((entry) => ({ name: entry.name, made: fs.statSync(path.join(folder, entry.name)).ctimeMs }))
+    .toSorted((one, other) => other.made - one.made)
+    .map(({ name }) => name);
+}
+
+function removeOld(releasesDir: string, app: string, pointer: Pointer): void {
+  const needed = new Set([pointer.version, pointer.previous, pointer.canary?.version]);
+  const spare = listVersions(releasesDir, app).filter((version) => !needed.has(version));
+  for (const version of spare.slice(KEPT_VERSIONS)) {
+    fs.rmSync(path.join(releasesDir, app, version), { recursive: true, force: true });
+  }
+}

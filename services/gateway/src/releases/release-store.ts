@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { appPattern, pointerFile, readPointer, type Pointer } from './pointer.ts';
+
+interface Seen {
+  stamp: string;
+  pointer: Pointer | undefined;
+}
+
+/**
+ * Reads which version of each app is current. Every question looks at the pointer file's stamp, so that a deploy is
+ * seen by the next request and by every gateway on the same store, without a signal.
+ */
+export class ReleaseStore {
+  readonly folder: string;
+  readonly #seen = new Map<string, Seen>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Names of the apps that have a folder. */
+  apps(): string[] {
+    if (!fs.existsSync(this.folder)) return [];
+    return fs
+      .readdirSync(this.folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && appPattern.test(entry.name))
+      .map((entry) => entry.name)
+      .toSorted();
+  }
+
+  /** The pointer of an app; undefined where it has no release. */
+  pointer(app: string): Pointer | undefined {
+    const stamp = stampOf(pointerFile(this.folder, app));
+    const seen = this.#seen.get(app);
+    if (seen?.stamp === stamp) return seen.pointer;
+    const pointer = stamp === '' ? undefined : readPointer(this.folder, app);
+    this.#seen.set(app, { stamp, pointer });
+    return pointer;
+  }
+
+  /** The version that a session gets. `bucket`, 0 up to 1, is the session's own and stays with it. */
+  versionFor(app: string, bucket: number): string | undefined {
+    const pointer = this.pointer(app);
+    if (pointer?.canary !== undefined && bucket < pointer.canary.share) return pointer.canary.version;
+    return pointer?.version;
+  }
+
+  /** Whether any app has a canary, so that sessions need a bucket. */
+  hasCanary(): boolean {
+    return this.apps().some((app) => this.pointer(app)?.canary !== undefined);
+  }
+
+  /** Folder of a version. */
+  versionFolder(app: string, version: string): string {
+    return path.join(this.folder, app, version);
+  }
+}
+
+/** Changes whenever a file is replaced: a rename gives it another inode even within one tick of the clock. */
+export function stampOf(file: string): string {
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  return found === undefined ? '' : `${found.ino}:${found.mtimeMs}:${found.size}`;
+}

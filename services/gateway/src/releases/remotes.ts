@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { RemoteDeclaration, RemoteEntry, type Registry } from '@portal/contract/remotes';
+import { stampOf, type ReleaseStore } from './release-store.ts';
+
+interface Known {
+  stamp: string;
+  entry: RemoteEntry | undefined;
+}
+
+/** The app that hosts the others; it is released the same way but is no remote. */
+export const SHELL = 'shell';
+
+/**
+ * Makes `/remotes.json` from the store. A version that is missing or broken drops that remote alone, and it is back as
+ * soon as its files are.
+ */
+export class RemotesRegistry {
+  readonly #store: ReleaseStore;
+  readonly #report: (line: string) => void;
+  readonly #known = new Map<string, Known>();
+
+  constructor(store: ReleaseStore, report: (line: string) => void = () => undefined) {
+    this.#store = store;
+    this.#report = report;
+  }
+
+  /** The registry as a session sees it. */
+  read(bucket: number): Registry {
+    const remotes = this.#store
+      .apps()
+      .filter((app) => app !== SHELL)
+      .flatMap((app) => {
+        const version = this.#store.versionFor(app, bucket);
+        const entry = version === undefined ? undefined : this.#entry(app, version);
+        return entry === undefined ? [] : [entry];
+      });
+    return { remotes };
+  }
+
+  #entry(app: string, version: string): RemoteEntry | undefined {
+    const folder = this.#store.versionFolder(app, version);
+    const manifest = path.join(folder, 'mf-manifest.json');
+    const declaration = path.join(folder, 'remote.json');
+    const stamp = `${stampOf(manifest)}|${stampOf(declaration)}`;
+    const key = `${app}/${version}`;
+    const known = this.#known.get(key);
+    if (known?.stamp === stamp) return known.entry;
+    const entry = this.#load(app, version, manifest, declaration);
+    this.#known.set(key, { stamp, entry });
+    return entry;
+  }
+
+  #load(app: string, version: string, manifest: string, declaration: string): RemoteEntry | undefined {
+    try {
+      const content = fs.readFileSync(manifest);
+      JSON.parse(content.toString('utf8'));
+      return RemoteEntry.parse({
+        ...RemoteDeclaration.parse(JSON.parse(fs.readFileSync(declaration, 'utf8'))),
+        version,
+        manifest: `/mfe/${app}/${version}/mf-manifest.json`,
+        integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      });
+    } catch (error) {
+      this.#report(`${app} ${version} is left out of the registry: ${String(error)}`);
+      return undefined;
+    }
+  }
+}
