@@ -43,7 +43,8 @@ export async function buildApp(dir: string, options: BuildOptions = {}): Promise
       maps: options.maps ?? false,
     }),
   );
-  if (app.role === 'remote') await copyFile(path.join(app.dir, 'remote.json'), path.join(outDir, 'remote.json'));
+  if (app.role === 'remote')
+    await copyFile(path.join(app.dir, 'remote.json'), path.join(outDir, 'remote.json'));
   return {
     name: app.name,
     role: app.role,
@@ -59,7 +60,8 @@ function compile(config: webpack.Configuration): Promise<webpack.Stats> {
     compiler?.run((failure, stats) => {
       compiler.close((closeFailure) => {
         if (failure ?? closeFailure) reject(failure ?? closeFailure);
-        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only') ?? 'webpack gave no result'));
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString('errors-only') ?? 'webpack gave no result'));
         else resolve(stats);
       });
     });

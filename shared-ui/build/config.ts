@@ -55,11 +55,14 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       runtimeChunk: false,
       moduleIds: development ? 'named' : 'deterministic',
       splitChunks: { chunks: 'async' },
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      // In this process: worker processes would inherit the caller's arguments, and swc is quick enough alone.
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, extractComments: false }),
+      ],
     },
     performance: false,
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'error' },
     plugins: [
       new webpack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(options.version),

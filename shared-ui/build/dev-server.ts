@@ -28,7 +28,11 @@ const GATEWAY_PATHS = ['/api', '/mfe', '/mailbox', '/remotes.json', '/health', '
  * `<url>`: put it into the development registry in place of `/mfe/<name>/<version>/mf-manifest.json`, with an empty
  * integrity (the shell accepts absolute addresses and missing hashes in a development build only).
  */
-export async function devServer(dir: string, port: number, options: DevServerOptions = {}): Promise<RunningDevServer> {
+export async function devServer(
+  dir: string,
+  port: number,
+  options: DevServerOptions = {},
+): Promise<RunningDevServer> {
   const app = appIn(dir);
   const publicPath = options.publicPath ?? `http://localhost:${port}/`;
   const host = app.role === 'host';

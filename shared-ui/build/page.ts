@@ -19,7 +19,11 @@ const KEEP_RENDERERS = `<script>(function () {
 })();</script>`;
 
 /** The shell's one page. `src/index.html` is its template; `<%= development %>` marks where development adds its script. */
-export function pagePlugins(app: BrowserApp, version: string, development: boolean): webpack.WebpackPluginInstance[] {
+export function pagePlugins(
+  app: BrowserApp,
+  version: string,
+  development: boolean,
+): webpack.WebpackPluginInstance[] {
   const page = new HtmlWebpackPlugin({
     template: path.join(app.dir, 'src/index.html'),
     scriptLoading: 'defer',

@@ -10,7 +10,12 @@ export class PreloadBootstrapPlugin {
           tagName: 'link',
           voidTag: true,
           // Chunks are requested with CORS (output.crossOriginLoading); without it here they would load twice.
-          attributes: { rel: 'preload', as: 'script', crossorigin: 'anonymous', href: page.publicPath + file },
+          attributes: {
+            rel: 'preload',
+            as: 'script',
+            crossorigin: 'anonymous',
+            href: page.publicPath + file,
+          },
           meta: {},
         }));
         page.headTags.unshift(...links);
@@ -25,7 +30,8 @@ function bootstrapScripts(compilation: webpack.Compilation): string[] {
   for (const entry of compilation.entrypoints.values()) {
     for (const group of entry.getChildren()) {
       if (!group.origins.some((origin) => origin.request?.includes('bootstrap'))) continue;
-      for (const chunk of group.chunks) for (const file of chunk.files) if (file.endsWith('.js')) files.add(file);
+      for (const chunk of group.chunks)
+        for (const file of chunk.files) if (file.endsWith('.js')) files.add(file);
     }
   }
   return [...files];

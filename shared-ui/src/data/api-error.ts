@@ -1,0 +1,85 @@
+/** What a failed call says, in one shape for every status (decisions, "Names and wire format"). */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came (offline, aborted, time-out). */
+  readonly status: number;
+  /** Closed list of the contract (`STALE`, `FORBIDDEN`, …), a login code, or `NETWORK`. */
+  readonly code: string;
+  /** One sentence for people. */
+  readonly detail: string;
+  /** 400: every message by field name. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** 400 that is not about one field: the list of messages. */
+  readonly messages: readonly string[];
+  /** For support; empty when no answer came. */
+  readonly correlationId: string;
+  /** 409: the object as it is now, when the server sends it. */
+  readonly current: unknown;
+  /** 'GET /project/12/': what was called. */
+  readonly call: string;
+
+  constructor(given: Partial<Pick<ApiError, (typeof FIELDS)[number]>> & { status: number; detail: string }) {
+    super(given.detail);
+    this.name = 'ApiError';
+    this.status = given.status;
+    this.detail = given.detail;
+    this.code = given.code ?? '';
+    this.fields = given.fields ?? {};
+    this.messages = given.messages ?? [];
+    this.correlationId = given.correlationId ?? '';
+    this.current = given.current;
+    this.call = given.call ?? '';
+  }
+}
+
+const FIELDS = [
+  'status',
+  'code',
+  'detail',
+  'fields',
+  'messages',
+  'correlationId',
+  'current',
+  'call',
+] as const;
+
+const UNEXPECTED = 'Unexpected error';
+
+/** Reads the error of an answer that is not ok. Never throws: a proxy may answer HTML. */
+export async function errorFromResponse(response: Response, call: string): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const base = {
+    status: response.status,
+    call,
+    correlationId: response.headers.get('X-Correlation-Id') ?? '',
+  };
+  if (Array.isArray(body)) {
+    const messages = body.map(String);
+    return new ApiError({ ...base, code: 'INVALID_INPUT', messages, detail: messages[0] ?? UNEXPECTED });
+  }
+  if (!isRecord(body)) return new ApiError({ ...base, detail: UNEXPECTED });
+  if (typeof body.detail === 'string') {
+    return new ApiError({
+      ...base,
+      code: typeof body.code === 'string' ? body.code : '',
+      detail: body.detail,
+      correlationId: typeof body.correlation_id === 'string' ? body.correlation_id : base.correlationId,
+      current: body.current,
+    });
+  }
+  const fields = Object.fromEntries(
+    Object.entries(body).map(([field, messages]) => [
+      field,
+      (Array.isArray(messages) ? messages : [messages]).map(String),
+    ]),
+  );
+  return new ApiError({
+    ...base,
+    code: 'INVALID_INPUT',
+    fields,
+    detail: Object.values(fields)[0]?.[0] ?? UNEXPECTED,
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,93 @@
+import type { PortalEndpointKey } from '@portal/contract';
+import type { BodyOf, ResponseOf } from '@portal/contract/types';
+import { ApiError, errorFromResponse } from './api-error.ts';
+import { callUrl, splitKey, type QueryValues } from './call-url.ts';
+import { readRoleCookie } from './session-role-cookie.ts';
+import { reportSessionLost } from './session-events.ts';
+
+/** Names in braces of an endpoint key: 'id' of 'GET /project/{id}/'. */
+type ParamName<K extends string> = K extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+type Params<K extends string> = [ParamName<K>] extends [never]
+  ? { params?: undefined }
+  : { params: Readonly<Record<ParamName<K>, string | number>> };
+type Body<K extends PortalEndpointKey> =
+  BodyOf<K> extends undefined ? { body?: FormData } : { body: BodyOf<K> };
+
+export interface CallOptions {
+  query?: QueryValues;
+  /** ETag of the last read: the write is refused with 409 STALE when someone changed the object since. */
+  ifMatch?: string | null;
+  signal?: AbortSignal;
+  /** True for calls of the sign-in itself: 401 is an answer and no lost session, and no session role applies. */
+  anonymous?: boolean;
+}
+export type ApiOptions<K extends PortalEndpointKey> = CallOptions & Params<K> & Body<K>;
+/** Options may be left out when the endpoint needs neither params nor body. */
+export type ApiArguments<K extends PortalEndpointKey> =
+  object extends ApiOptions<K> ? [options?: ApiOptions<K>] : [options: ApiOptions<K>];
+
+export interface ApiAnswer<T> {
+  data: T;
+  /** Give it back as `ifMatch` of a later write. */
+  etag: string | null;
+}
+
+/**
+ * Calls one endpoint of the contract: `api('PATCH /project/{id}/', { params: { id }, body, ifMatch: etag })`.
+ * Types come from the endpoint's schemas; nothing of zod runs in the browser. Multipart endpoints take a FormData.
+ * Throws {@link ApiError} for every failure; a 401 also tells the session provider (spec 1 section 8).
+ */
+export async function api<K extends PortalEndpointKey>(
+  key: K,
+  ...[options]: ApiArguments<K>
+): Promise<ApiAnswer<ResponseOf<K>>> {
+  const answer = await call(key, options ?? {});
+  return { data: answer.data as ResponseOf<K>, etag: answer.etag };
+}
+
+type AnyOptions = CallOptions & {
+  params?: Readonly<Record<string, string | number>> | undefined;
+  body?: unknown;
+};
+
+async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown>> {
+  const { method, template } = splitKey(key);
+  const url = callUrl(
+    template,
+    options.params ?? {},
+    options.query ?? {},
+    options.anonymous ? null : readRoleCookie(),
+  );
+  const response = await send(url, method, options);
+  if (!response.ok) {
+    const error = await errorFromResponse(response, `${method} ${url}`);
+    if (error.status === 401 && !options.anonymous) reportSessionLost();
+    throw error;
+  }
+  const text = await response.text();
+  const data: unknown = text === '' ? undefined : JSON.parse(text);
+  return { data, etag: response.headers.get('ETag') };
+}
+
+async function send(url: string, method: string, options: AnyOptions): Promise<Response> {
+  const { body } = options;
+  const multipart = body instanceof FormData;
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
+  if (options.ifMatch) headers.set('If-Match', options.ifMatch);
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: multipart ? body : JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    const detail = 'We could not reach the portal. Check your connection and try again.';
+    throw new ApiError({ status: 0, code: 'NETWORK', detail, call: `${method} ${url}` });
+  }
+}

@@ -1,0 +1,18 @@
+import { mutate } from 'swr';
+import { pathOfCacheKey } from './cache-key.ts';
+
+/**
+ * Reads again what is on screen and forgets what is not, for every endpoint under one of `objects`:
+ * `invalidate('project', 'request')` after a write that touches both.
+ */
+export async function invalidate(...objects: string[]): Promise<void> {
+  await mutate((key) => {
+    const path = pathOfCacheKey(key);
+    return path !== null && objects.some((name) => path.startsWith(`/${name}/`));
+  });
+}
+
+/** Forgets everything that was read: another person may use this page next. */
+export async function forgetEverything(): Promise<void> {
+  await mutate((key) => pathOfCacheKey(key) !== null, undefined, { revalidate: false });
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { Session } from '@portal/contract';
+import type { SessionRole } from '@portal/contract/roles';
+import {
+  api,
+  ApiError,
+  forgetEverything,
+  onSessionLost,
+  swrOptions,
+  writeRoleCookie,
+} from '../data/index.ts';
+import { settleSessionRole } from './role-choice.ts';
+import { SessionContext, type SessionState } from './session-context.ts';
+
+type Known = Pick<SessionState, 'status' | 'wasLost' | 'role'> & { session: Session | null };
+const LOADING: Known = { status: 'loading', session: null, role: null, wasLost: false };
+const ANONYMOUS: Known = { ...LOADING, status: 'anonymous' };
+
+const signedIn = (session: Session): Known => ({
+  status: 'signed-in',
+  session,
+  role: settleSessionRole(session.user),
+  wasLost: false,
+});
+
+/** Reads `GET /session/` once and gives it to everything below, together with the portal's SWR settings. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [known, setKnown] = useState<Known>(LOADING);
+
+  const refresh = useCallback(async () => {
+    try {
+      const { data } = await api('GET /session/', { anonymous: true });
+      setKnown(signedIn(data));
+    } catch (error) {
+      const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+      setKnown(
+        refused ? ANONYMOUS : (before) => (before.session ? before : { ...ANONYMOUS, status: 'unreachable' }),
+      );
+    }
+  }, []);
+
+  useEffect(() => void refresh(), [refresh]);
+
+  useEffect(
+    () =>
+      onSessionLost(() => {
+        // A visitor who was never signed in has lost nothing.
+        setKnown((before) => (before.session ? { ...ANONYMOUS, wasLost: true } : before));
+        void forgetEverything();
+      }),
+    [],
+  );
+
+  const { session } = known;
+  const state = useMemo<SessionState>(
+    () => ({
+      status: known.status,
+      wasLost: known.wasLost,
+      role: known.role,
+      user: session?.user ?? null,
+      institution: session?.institution ?? null,
+      roles: session?.user.roles ?? [],
+      expires: session ? new Date(session.expires) : null,
+      impersonator: session?.impersonator ?? null,
+      refresh,
+      async accept(fresh) {
+        await forgetEverything();
+        setKnown(signedIn(fresh));
+      },
+      async switchRole(role: SessionRole) {
+        if (!session) return;
+        await api('PATCH /user/{id}/', { params: { id: session.user.id }, body: { primary_role: role } });
+        writeRoleCookie(role);
+        setKnown(signedIn({ ...session, user: { ...session.user, primary_role: role } }));
+      },
+      async signOut() {
+        await api('DELETE /session/', { anonymous: true }).catch((error: unknown) => {
+          // Already gone is as good as ended; anything else must be told, since the cookie still works.
+          if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        });
+        writeRoleCookie(null);
+        await forgetEverything();
+        setKnown(ANONYMOUS);
+      },
+    }),
+    [known, session, refresh],
+  );
+
+  return (
+    <SWRConfig value={swrOptions}>
+      <SessionContext value={state}>{children}</SessionContext>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,10 @@
+/** Who is signed in and in which role (spec 1 section 4). */
+export { settleSessionRole } from './role-choice.ts';
+export {
+  SessionContext,
+  type SessionInstitution,
+  type SessionState,
+  type SessionUser,
+} from './session-context.ts';
+export { SessionProvider } from './SessionProvider.tsx';
+export { useSession, useSessionUser } from './use-session.ts';

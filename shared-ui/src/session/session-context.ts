@@ -1,0 +1,34 @@
+import { createContext } from 'react';
+import type { Session } from '@portal/contract';
+import type { SessionRole } from '@portal/contract/roles';
+
+export type SessionUser = Session['user'];
+export type SessionInstitution = NonNullable<Session['institution']>;
+
+export interface SessionState {
+  /** `loading` until the first answer; `unreachable` when the server gave none. */
+  status: 'loading' | 'anonymous' | 'signed-in' | 'unreachable';
+  /** Null unless signed in. */
+  user: SessionUser | null;
+  /** The primary institution of the user. */
+  institution: SessionInstitution | null;
+  /** The role the person acts in; null while they must choose one (spec 1 section 4). */
+  role: SessionRole | null;
+  roles: readonly SessionRole[];
+  /** When the token ends. */
+  expires: Date | null;
+  /** The real person while someone acts as another user. */
+  impersonator: Session['impersonator'];
+  /** True after the session ended by itself; the login page says so. */
+  wasLost: boolean;
+  /** Saves the role as primary role and for 30 days. Throws ApiError when the server refuses. */
+  switchRole: (role: SessionRole) => Promise<void>;
+  /** Ends the session on the server and forgets everything read. */
+  signOut: () => Promise<void>;
+  /** Reads the session again, for example after the joinder. */
+  refresh: () => Promise<void>;
+  /** Takes over the session that a login answered, before the next page asks for it. */
+  accept: (session: Session) => Promise<void>;
+}
+
+export const SessionContext = createContext<SessionState | null>(null);

@@ -1,0 +1,16 @@
+import { use } from 'react';
+import { SessionContext, type SessionState, type SessionUser } from './session-context.ts';
+
+/** Who is signed in and in which role they act (spec 1 section 4). Throws outside of SessionProvider. */
+export function useSession(): SessionState {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** The signed-in person. For pages that only signed-in people reach; throws when nobody is signed in. */
+export function useSessionUser(): SessionUser {
+  const { user } = useSession();
+  if (!user) throw new Error('Nobody is signed in');
+  return user;
+}
