@@ -1,0 +1,12 @@
+/** Composition root of the researcher service: projects, teams, datasets, requests of every type. */
+import type { ServiceDefinition } from '@portal/kit';
+import { datasetRoutes } from './features/dataset/index.ts';
+import { projectRoutes } from './features/project/index.ts';
+import { requestEvents, requestRoutes } from './features/request/index.ts';
+import { teamRoutes } from './features/team/index.ts';
+
+export const definition: ServiceDefinition = {
+  name: 'researcher',
+  handlers: () => [...projectRoutes, ...teamRoutes, ...datasetRoutes, ...requestRoutes],
+  events: (parts) => requestEvents(parts),
+};

@@ -1,0 +1,8 @@
+export {
+  irbIsValidSql,
+  irbStateSql,
+  memberReadinessSql,
+  requestTeamReadySql,
+  requestTeamSql,
+} from './readiness.sql.ts';
+export { teamRoutes } from './team.routes.ts';

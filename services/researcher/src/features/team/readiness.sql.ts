@@ -1,0 +1,73 @@
+/**
+ * What keeps a person from access (spec 2 sections 5 and 6, decisions.md "Requests"): one SQL text, used by the team
+ * table, by the request page and by the decision, so that the three never disagree.
+ */
+import { IRB_NEAR_EXPIRY, IRB_TYPES } from '@portal/contract';
+
+/** Dates are days in UTC, whatever time zone a connection has. */
+const TODAY = "(now() at time zone 'UTC')::date";
+
+/** `expired`, `near_expiry` or `valid` of the IRB letter with alias `irb`. An exempt letter may have no end. */
+export const irbStateSql = (irb: string): string =>
+  `case when ${irb}.renewal_date < ${TODAY} then 'expired'
+    when ${irb}.renewal_date::timestamp < (now() at time zone 'UTC') + interval '${IRB_NEAR_EXPIRY / 1000} seconds' then 'near_expiry'
+    else 'valid' end`;
+
+/** True when the latest IRB letter of the project has not ended. */
+export const irbIsValidSql = (projectId: string): string =>
+  `coalesce((select irb.renewal_date is null or irb.renewal_date >= ${TODAY} from researcher.irb irb
+    where irb.project_id = ${projectId} order by irb.id desc limit 1), false)`;
+
+export interface MemberSql {
+  /** Null where the person has no account. */
+  readonly userId: string;
+  readonly projectId: string;
+  /** Number of the request type; null leaves the IRB uncounted. */
+  readonly requestType: string;
+}
+
+/**
+ * A derived table of one row, for `lateral`: `active`, `rda_status`, `joinder_date`, `warnings text[]`.
+ * No warnings is ready. The arguments are SQL expressions.
+ */
+export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql): string => `(
+  select coalesce(person.active, false) as active, institution.rda_status, link.joinder_date,
+    array_remove(array[
+      case when person.id is null then 'no_account' when not person.active then 'not_active' end,
+      case when ${requestType} in (${IRB_TYPES.join(', ')}) and not ${irbIsValidSql(projectId)} then 'no_irb' end,
+      case when person.id is not null and institution.id is null then 'no_institution' end,
+      case institution.rda_status when 1 then 'rda_not_signed' when 2 then 'rda_not_executed'
+        when 4 then 'institution_has_no_rda' end,
+      case when institution.id is not null and link.joinder_date is null then 'no_joinder' end
+    ], null) as warnings
+  from (select ${userId} as user_id) member
+  left join core_api.person person on person.id = member.user_id
+  left join core_api.institution institution on institution.id = person.institution_id
+  left join core_api.user_institution link on link.user_id = person.id and link.institution_id = person.institution_id
+)`;
+
+/**
+ * User ids of the team of the request with alias `t`: its owner, and the people chosen for access or, while nobody is
+ * chosen, everybody present on the project's team. Null stands for a member without an account.
+ */
+export const requestTeamSql = `(
+  select t.owner_id as user_id
+  union
+  select chosen.user_id from researcher.request_access chosen
+  where chosen.request_id = t.id and chosen.removal_date is null
+  union
+  select present.user_id from researcher.team_member present
+  where present.project_id = t.project_id and present.removal_date is null
+    and not exists (select 1 from researcher.request_access chosen
+      where chosen.request_id = t.id and chosen.removal_date is null)
+)`;
+
+/** Boolean SQL over alias `t` of researcher.request: every member of its team may have access. */
+export const requestTeamReadySql = `(not exists (
+  select 1 from ${requestTeamSql} team_of_request
+  cross join lateral ${memberReadinessSql({
+    userId: 'team_of_request.user_id',
+    projectId: 't.project_id',
+    requestType: 't.type',
+  })} readiness
+  where cardinality(readiness.warnings) > 0))`;
