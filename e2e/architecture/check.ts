@@ -1,0 +1,57 @@
+/**
+ * Holds the import table. Two things must be true: no module of the project breaks a rule, and the canary, which breaks
+ * two on purpose, is seen. A parser that fails reports zero modules and no violation, so silence alone proves nothing.
+ */
+import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import { RULES } from './rules.ts';
+
+const PLACES = ['services', 'shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shared-ui', 'e2e'];
+const CANARY = 'e2e/architecture/fixtures';
+const MINIMUM_MODULES = 150;
+/** Built apps; libraries have folders named dist too, and must be seen. */
+const BUILT = '^(shell|mfe-[a-z]+|shared-ui)/dist/|^\\.data/';
+
+async function violationsIn(
+  places: readonly string[],
+  exclude: string,
+): Promise<{ modules: number; violations: IViolation[] }> {
+  const { output } = await cruise([...places], {
+    ruleSet: { forbidden: [...RULES] },
+    validate: true,
+    parser: 'swc',
+    exclude: { path: exclude },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  });
+  const result = output as ICruiseResult;
+  const ours = result.modules.filter((module) => !module.source.includes('node_modules'));
+  return { modules: ours.length, violations: result.summary.violations };
+}
+
+const project = await violationsIn(PLACES, `${BUILT}|^${CANARY}`);
+const canary = await violationsIn([CANARY], BUILT);
+
+let failed = 0;
+for (const { rule, from, to } of project.violations) {
+  failed += 1;
+  console.error(`✗ ${rule.name}: ${from} → ${to}`);
+}
+if (project.modules < MINIMUM_MODULES) {
+  failed += 1;
+  console.error(`✗ only ${project.modules} modules were seen: the parser does not read the project`);
+}
+const caught = new Set(canary.violations.map(({ rule }) => rule.name));
+for (const expected of ['room-mfe-canary', 'chakra-and-router-only-through-shared-ui']) {
+  if (caught.has(expected)) continue;
+  failed += 1;
+  console.error(`✗ the canary's violation of ${expected} was not seen`);
+}
+console.log(
+  `architecture: ${project.modules} modules, ${project.violations.length} violations, canary ${failed === 0 ? 'seen' : 'checked'}`,
+);
+process.exitCode = failed ? 1 : 0;

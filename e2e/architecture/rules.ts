@@ -1,0 +1,94 @@
+/** The import table of ARCHITECTURE.md as rules for dependency-cruiser. */
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+interface Room {
+  readonly name: string;
+  /** Where the room is. */
+  readonly from: string;
+  /** What of this repository it may import, beside itself. */
+  readonly may: readonly string[];
+}
+
+const CONTRACT = '^services/contract/';
+const KIT = '^services/kit/';
+const UI = '^shared-ui/src/';
+
+const ROOMS: readonly Room[] = [
+  { name: 'contract', from: '^services/contract/', may: [] },
+  { name: 'kit', from: '^services/kit/', may: [CONTRACT] },
+  ...['core', 'researcher', 'staff', 'tissue'].map((name) => ({
+    name,
+    from: `^services/${name}/`,
+    may: [CONTRACT, KIT],
+  })),
+  { name: 'gateway', from: '^services/gateway/', may: [CONTRACT, KIT] },
+  { name: 'fakes', from: '^services/fakes/', may: [CONTRACT] },
+  { name: 'shared-ui', from: '^shared-ui/src/', may: [CONTRACT] },
+  { name: 'shell', from: '^shell/', may: [CONTRACT, '^shared-ui/'] },
+  ...['researcher', 'staff', 'tissue'].map((name) => ({
+    name: `mfe-${name}`,
+    from: `^mfe-${name}/`,
+    may: [CONTRACT, '^shared-ui/'],
+  })),
+  { name: 'mfe-canary', from: '^e2e/architecture/fixtures/mfe-canary/', may: [CONTRACT, UI] },
+  { name: 'e2e', from: '^e2e/(?!architecture/fixtures/)', may: [CONTRACT] },
+];
+
+const OURS = '^(services|shared-ui|shell|mfe-[a-z]+|e2e)/';
+
+/** A room reaches only what its row allows. The launcher composes everything and may import every service's edge. */
+const roomRules: IForbiddenRuleType[] = ROOMS.map(({ name, from, may }) => ({
+  name: `room-${name}`,
+  severity: 'error',
+  from: { path: from },
+  to: { path: OURS, pathNot: [from, ...may] },
+}));
+
+export const RULES: readonly IForbiddenRuleType[] = [
+  ...roomRules,
+  {
+    name: 'no-circle',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'contract-imports-zod-only',
+    severity: 'error',
+    from: { path: '^services/contract/src/', pathNot: '\\.test\\.ts$' },
+    to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+  },
+  {
+    name: 'chakra-and-router-only-through-shared-ui',
+    severity: 'error',
+    from: { path: '^(shell|mfe-[a-z]+|e2e/architecture/fixtures)/' },
+    to: { path: 'node_modules/(@chakra-ui|react-router(-dom)?|@tanstack|react-hook-form|swr)/' },
+  },
+  {
+    name: 'federation-only-in-shell-remotes',
+    severity: 'error',
+    from: { path: '^(shell|mfe-[a-z]+|shared-ui/src)/', pathNot: '^shell/src/remotes/' },
+    to: { path: 'node_modules/@module-federation/' },
+  },
+  {
+    name: 'feature-by-its-index',
+    severity: 'error',
+    from: { path: '^services/([a-z]+)/src/features/([a-z-]+)/' },
+    to: {
+      path: '^services/([a-z]+)/src/features/([a-z-]+)/',
+      pathNot: ['^services/$1/src/features/$2/', '/index\\.ts$'],
+    },
+  },
+  {
+    name: 'migrations-import-no-model',
+    severity: 'error',
+    from: { path: '^services/[a-z]+/migrations/' },
+    to: { path: OURS },
+  },
+  {
+    name: 'no-server-library-in-browser',
+    severity: 'error',
+    from: { path: '^(shell|mfe-[a-z]+|shared-ui/src)/' },
+    to: { path: '^services/(?!contract/)' },
+  },
+];

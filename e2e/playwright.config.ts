@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from './browser.ts';
+import { E2E_PORT } from './portal.ts';
+
+/** One portal for all browser tests, started once with data of its own. Two workers share it: each test makes its own objects. */
+export default defineConfig({
+  testDir: './specs',
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results/browser',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ...(process.env['PORTAL_BROWSER_REPORT']
+      ? ([['json', { outputFile: process.env['PORTAL_BROWSER_REPORT'] }]] as const)
+      : []),
+  ],
+  use: {
+    baseURL: `http://localhost:${E2E_PORT}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    ...(process.env['PLAYWRIGHT_CHROMIUM']
+      ? { launchOptions: { executablePath: process.env['PLAYWRIGHT_CHROMIUM'], args: CHROMIUM_ARGUMENTS } }
+      : {}),
+  },
+});

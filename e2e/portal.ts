@@ -1,0 +1,74 @@
+/** Starts the portal as a person would, `npm start`, on a port and a data folder of the tests' own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 8099);
+export const REPOSITORY = path.resolve(import.meta.dirname, '..');
+
+export interface PortalUnderTest {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
+  /** Milliseconds from the command to 'Portal ready'. */
+  readonly startedIn: number;
+  /** SIGTERM, and waits until it has gone. */
+  stop(): Promise<void>;
+}
+
+export interface PortalOptions {
+  readonly port?: number;
+  readonly dataDir?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly timeout?: number;
+  readonly keepData?: boolean;
+}
+
+/** @throws when 'Portal ready' does not come in time, with what was printed */
+export async function startPortal(options: PortalOptions = {}): Promise<PortalUnderTest> {
+  const port = options.port ?? E2E_PORT;
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-e2e-')));
+  const started = performance.now();
+  let printed = '';
+  const child = spawn('npm', ['start'], {
+    cwd: REPOSITORY,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`the portal was not ready in time:\n${printed}`)),
+      options.timeout ?? 300_000,
+    );
+    child.stdout.on('data', () => {
+      if (!printed.includes('Portal ready')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the portal ended with ${code} before it was ready:\n${printed}`));
+    });
+  });
+
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    output: () => printed,
+    startedIn: performance.now() - started,
+    async stop() {
+      if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
+      await gone;
+      if (!options.keepData) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm test`: every part of the test suite in order, each in a process of its own, and one closing line.
+ * A part that fails does not stop the others: one run tells everything that is wrong.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+interface Part {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Where the part writes its counts; a part without one counts as one test. */
+  readonly report?: string;
+}
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const REPORTS = 'test-results/reports';
+const report = (name: string): string => `${REPORTS}/${name}.json`;
+
+const PARTS: readonly Part[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'] },
+  {
+    name: 'unit',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'vitest.unit.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('unit')}`,
+    ],
+    report: report('unit'),
+  },
+  {
+    name: 'services',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'vitest.services.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('services')}`,
+    ],
+    report: report('services'),
+  },
+  { name: 'browser', command: ['node', 'e2e/run-browser.ts'], report: report('browser') },
+];
+
+/** Reads the JSON report of vitest or of playwright. */
+function countsOf(part: Part, status: number | null): Counts {
+  const good = status === 0;
+  if (!part.report) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
+  if (!existsSync(part.report)) return { passed: 0, failed: 1, skipped: 0 };
+  const json = JSON.parse(readFileSync(part.report, 'utf8')) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    numPendingTests?: number;
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  const counts = json.stats
+    ? {
+        passed: json.stats.expected,
+        failed: json.stats.unexpected + json.stats.flaky,
+        skipped: json.stats.skipped,
+      }
+    : {
+        passed: json.numPassedTests ?? 0,
+        failed: json.numFailedTests ?? 0,
+        skipped: json.numPendingTests ?? 0,
+      };
+  // A crash outside any test, or a run without tests, must not look green.
+  if (counts.failed === 0 && (!good || counts.passed === 0)) return { ...counts, failed: 1 };
+  return counts;
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const total = { passed: 0, failed: 0, skipped: 0 };
+const lines: string[] = [];
+for (const part of PARTS) {
+  console.log(`\n── ${part.name} ──`);
+  const started = performance.now();
+  const [file, ...args] = part.command;
+  const { status } = spawnSync(file, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PORTAL_BROWSER_REPORT: report('browser') },
+  });
+  const counts = countsOf(part, status);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  lines.push(
+    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(13)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`,
+  );
+}
+console.log(`\n${lines.join('\n')}\n`);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exitCode = total.failed ? 1 : 0;

@@ -1,0 +1,15 @@
+/** `npm run test:e2e`: finds a browser, says which, and runs the browser tests with what follows `--`. */
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './browser.ts';
+
+const browser = findBrowser();
+console.log(`browser: ${browser.path} (${browser.source})`);
+const { status } = spawnSync(
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_CHROMIUM: browser.path },
+  },
+);
+process.exitCode = status ?? 1;
