@@ -62,7 +62,7 @@ export function Modal({
             </Dialog.Header>
             <Dialog.Body>
               {isLoader ? (
-                <Stack direction="row" align="center" gap="4" role="status">
+                <Stack direction="row" align="center" gap="4" as="output">
                   <Spinner aria-hidden />
                   {children ?? <Text>Please wait.</Text>}
                 </Stack>

@@ -38,7 +38,7 @@ test.each(['display', 'error'] as const)('Escape closes a %s modal and focus ret
 });
 
 test('a loader stays on Escape and has no close button', async () => {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const { user } = renderWithPortal(<Modal type="loader" isOpen title="Loading RDA" onClose={onClose} />);
   await screen.findByRole('dialog', { name: 'Loading RDA' });
   await user.keyboard('{Escape}');
@@ -47,7 +47,7 @@ test('a loader stays on Escape and has no close button', async () => {
 });
 
 test('a destructive question names its action and starts on the way out', async () => {
-  const onConfirm = vi.fn();
+  const onConfirm = vi.fn<() => void>();
   const { user } = renderWithPortal(
     <ConfirmDialog
       isOpen

@@ -10,7 +10,7 @@ test('a part that throws shows Try again, and trying again mounts it anew', asyn
     if (server.isDown) throw new Error('secret detail');
     return <p>Works again</p>;
   }
-  const onError = vi.fn();
+  const onError = vi.fn<() => void>();
   const { user } = renderWithPortal(
     <ErrorBoundary onError={onError}>
       <Fragile />

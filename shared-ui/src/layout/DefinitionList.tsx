@@ -20,7 +20,7 @@ export function DefinitionList({
   items: readonly Definition[];
   missing?: string;
 }) {
-  const hasActions = items.some((item) => item.action);
+  const hasActions = items.some(({ action }) => action !== undefined && action !== null);
   const wide = hasActions ? 'minmax(9rem, 1fr) 2fr auto' : 'minmax(9rem, 1fr) 2fr';
   return (
     <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} columnGap="6" m="0">

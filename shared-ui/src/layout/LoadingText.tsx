@@ -5,7 +5,7 @@ import { useDelayed } from './useDelayed.ts';
 export function LoadingText({ children = 'Fetching Information' }: { children?: string }) {
   const isShown = useDelayed(true);
   return (
-    <HStack role="status" minH="12" gap="3" color="fg.muted">
+    <HStack as="output" minH="12" gap="3" color="fg.muted">
       {isShown ? (
         <>
           <Spinner size="sm" aria-hidden />

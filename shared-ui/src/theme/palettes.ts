@@ -2,14 +2,13 @@
  * The colours of the portal: one accent (petrol), warm quiet neutrals, four status hues.
  * Every step was chosen so that `fg` on `subtle` and `contrast` on `solid` reach 4.5:1 in both modes.
  */
-type Scale = Readonly<Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950, string>>;
+type Scale = Readonly<Record<string, { value: string }>>;
 
-const scale = (
-  ...steps: readonly [string, string, string, string, string, string, string, string, string, string, string]
-) => {
-  const names = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
-  return Object.fromEntries(names.map((name, index) => [name, steps[index]])) as Scale;
-};
+const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+
+/** Eleven values from light to dark. */
+const scale = (...steps: readonly string[]): Scale =>
+  Object.fromEntries(steps.map((value, index) => [String(STEPS[index]), { value }]));
 
 const scales = {
   accent: scale(
@@ -94,16 +93,13 @@ const scales = {
 
 export type PaletteName = keyof typeof scales;
 
-const values = (steps: Scale) =>
-  Object.fromEntries(Object.entries(steps).map(([name, value]) => [name, { value }]));
-
 /** Raw colour tokens. */
 export const colors = {
   transparent: { value: 'transparent' },
   current: { value: 'currentColor' },
   black: { value: '#161514' },
   white: { value: '#ffffff' },
-  ...Object.fromEntries(Object.entries(scales).map(([name, steps]) => [name, values(steps)])),
+  ...scales,
 };
 
 const pair = (light: string, dark: string) => ({
@@ -159,5 +155,10 @@ export const semanticColors = {
     success: pair('green.500', 'green.400'),
     info: pair('blue.500', 'blue.400'),
   },
-  ...Object.fromEntries((Object.keys(scales) as PaletteName[]).map((name) => [name, palette(name)])),
+  accent: palette('accent'),
+  gray: palette('gray'),
+  red: palette('red'),
+  orange: palette('orange'),
+  green: palette('green'),
+  blue: palette('blue'),
 };

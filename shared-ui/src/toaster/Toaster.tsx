@@ -1,17 +1,14 @@
-import { Box, Button, Portal, Stack, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
+import { Box, Button, Portal, Stack, Toast, Toaster as ToastRegion, VisuallyHidden } from '@chakra-ui/react';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import { toastRecipe } from './toastRecipe.ts';
 import { toastStore } from './toastStore.ts';
 
-const looks = {
+const information = { palette: 'blue', Shape: InfoIcon, word: 'Information' };
+const looks: Readonly<Record<string, typeof information>> = {
   success: { palette: 'green', Shape: CheckIcon, word: 'Done' },
   error: { palette: 'red', Shape: ErrorIcon, word: 'Error' },
   warning: { palette: 'orange', Shape: WarningIcon, word: 'Warning' },
-  info: { palette: 'blue', Shape: InfoIcon, word: 'Information' },
-} as const;
-
-const lookOf = (type: string | undefined) =>
-  looks[type !== undefined && type in looks ? (type as keyof typeof looks) : 'info'];
+};
 
 /** Where notices appear. The shell mounts it once. */
 export function Toaster() {
@@ -19,17 +16,11 @@ export function Toaster() {
     <Portal>
       <ToastRegion toaster={toastStore} insetInline={{ mdDown: '4' }}>
         {(toast) => {
-          const { palette, Shape, word } = lookOf(toast.type);
+          const { palette, Shape, word } = looks[toast.type ?? ''] ?? information;
           return (
             <Toast.Root recipe={toastRecipe} width={{ md: 'md' }} colorPalette={palette}>
-              <Shape
-                color="colorPalette.fg"
-                flexShrink="0"
-                mt="0.5"
-                aria-hidden={false}
-                role="img"
-                aria-label={word}
-              />
+              <Shape color="colorPalette.fg" flexShrink="0" mt="0.5" />
+              <VisuallyHidden>{word}</VisuallyHidden>
               <Stack gap="1" flex="1" maxWidth="100%">
                 <Toast.Title>{toast.title}</Toast.Title>
                 {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}

@@ -12,7 +12,7 @@ export const toastStore = createToaster({ placement: 'bottom-end', pauseOnPageId
 type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
 function show(type: NoticeType, notice: string | Notice): void {
-  const { title, description, action } = typeof notice === 'string' ? { title: notice } : (notice as Notice);
+  const { title, description, action }: Notice = typeof notice === 'string' ? { title: notice } : notice;
   // errors stay: whoever looked away must not miss them
   const duration = type === 'error' || action ? Infinity : 6000;
   toastStore.create({ type, title, description, action, duration, closable: true });

@@ -1,0 +1,70 @@
+import { Box, Button, type ButtonProps } from '@chakra-ui/react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+
+export interface DisclosureProps extends Omit<ButtonProps, 'children'> {
+  label: ReactNode;
+  /** What the opened panel holds. */
+  children: ReactNode;
+  /** Name of the panel for screen readers. */
+  panelLabel: string;
+  align?: 'start' | 'end';
+}
+
+/** A button that opens a small panel below it. Escape, or focus that leaves it, closes it. */
+export function Disclosure({ label, children, panelLabel, align = 'end', ...button }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // a dialog around it stays open
+    event.stopPropagation();
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
+  const closeOnLeave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  return (
+    <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <Button
+        ref={buttonRef}
+        variant="outline"
+        colorPalette="gray"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        {...button}
+      >
+        {label}
+        <ChevronDownIcon boxSize="1em" />
+      </Button>
+      {isOpen ? (
+        <Box
+          id={panelId}
+          as="fieldset"
+          aria-label={panelLabel}
+          tabIndex={-1}
+          position="absolute"
+          zIndex="dropdown"
+          top="calc(100% + 4px)"
+          insetInlineStart={align === 'start' ? '0' : undefined}
+          insetInlineEnd={align === 'end' ? '0' : undefined}
+          minW="14rem"
+          maxW="calc(100vw - 2rem)"
+          maxH="60dvh"
+          overflowY="auto"
+          p="3"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="l3"
+          boxShadow="md"
+        >
+          {children}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

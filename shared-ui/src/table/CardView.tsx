@@ -1,0 +1,99 @@
+import { Box, chakra, HStack, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
+import { CheckRow } from '../layout/CheckRow.tsx';
+import { CellContent } from './CellContent.tsx';
+import type { ListModel } from './useListModel.ts';
+
+/** The list on a narrow screen: one card a row, sorted by a select because there are no headers to press. */
+export function CardView<Row>({ model }: { model: ListModel<Row> }) {
+  const { caption, columns, rows, state, selection, isSkeleton, isStale } = model;
+  const [title, ...others] = columns;
+  const sortable = columns.filter((column) => column.sortKey !== undefined);
+  return (
+    <Stack gap="3">
+      {sortable.length > 0 && rows.length > 1 ? (
+        <NativeSelect.Root size="sm">
+          <NativeSelect.Field
+            aria-label={`Sort ${caption} by`}
+            value={state.ordering}
+            onChange={(event) => model.sort(event.currentTarget.value)}
+          >
+            <option value="">Usual order</option>
+            {sortable.flatMap(({ sortKey, header }) => [
+              <option key={sortKey} value={sortKey}>{`${header}, ascending`}</option>,
+              <option key={`-${sortKey}`} value={`-${sortKey}`}>{`${header}, descending`}</option>,
+            ])}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      ) : null}
+      <chakra.ul
+        aria-label={caption}
+        aria-busy={isStale}
+        listStyleType="none"
+        m="0"
+        p="0"
+        display="grid"
+        gap="3"
+        opacity={isStale ? 0.6 : 1}
+      >
+        {rows.map(({ id, row, isSelected, label, href, open }) => (
+          <chakra.li
+            key={id}
+            data-row
+            p="4"
+            bg={isSelected ? 'accent.subtle' : 'bg.panel'}
+            borderWidth="1px"
+            borderRadius="l3"
+          >
+            <HStack align="flex-start" gap="3">
+              {selection ? (
+                <CheckRow
+                  isLabelHidden
+                  isChecked={isSelected}
+                  onChange={(isOn) => selection.toggle(id, isOn)}
+                >
+                  {`Select ${label}`}
+                </CheckRow>
+              ) : null}
+              <Box minW="0" overflowWrap="anywhere">
+                {title ? (
+                  <CellContent
+                    column={title}
+                    row={row}
+                    href={href}
+                    onOpen={href === undefined ? open : undefined}
+                  />
+                ) : null}
+              </Box>
+            </HStack>
+            <chakra.dl
+              m="0"
+              mt="2"
+              display="grid"
+              gridTemplateColumns="minmax(6rem, auto) 1fr"
+              columnGap="4"
+              rowGap="1"
+              textStyle="sm"
+            >
+              {others.map((column) => (
+                <chakra.div key={column.id} display="contents">
+                  <chakra.dt color="fg.muted">{column.header}</chakra.dt>
+                  <chakra.dd m="0" minW="0" overflowWrap="anywhere">
+                    <CellContent column={column} row={row} />
+                  </chakra.dd>
+                </chakra.div>
+              ))}
+            </chakra.dl>
+          </chakra.li>
+        ))}
+        {isSkeleton
+          ? Array.from({ length: state.pageSize }, (_, index) => (
+              <chakra.li key={index} aria-hidden>
+                <Skeleton height="8rem" visibility={model.isSkeletonVisible ? 'visible' : 'hidden'} />
+              </chakra.li>
+            ))
+          : null}
+      </chakra.ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { RouteLink } from '../page/RouteLink.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import type { TableColumn } from './types.ts';
+
+const textOf = <Row,>(column: TableColumn<Row>, row: Row) => {
+  const value = column.value?.(row);
+  return value === null || value === undefined ? '' : String(value);
+};
+
+interface CellContentProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  /** Of the first column only: where the row leads. */
+  href?: string | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+/** What one cell shows: its look or its text, a link when it opens the row, a copy button when asked for. */
+export function CellContent<Row>({ column, row, href, onOpen }: CellContentProps<Row>) {
+  const text = textOf(column, row);
+  const look: ReactNode = column.cell ? column.cell(row) : text || '–';
+  const linked = opened(look, href, onOpen);
+  if (!column.canCopy || text === '') return linked;
+  return (
+    <HStack gap="1" display="inline-flex">
+      <span>{linked}</span>
+      <CopyButton text={text} label={column.header} />
+    </HStack>
+  );
+}
+
+function opened(look: ReactNode, href: string | undefined, onOpen: (() => void) | undefined): ReactNode {
+  if (href !== undefined) {
+    return (
+      <RouteLink
+        to={href}
+        data-row-link
+        fontWeight="semibold"
+        minH="6"
+        onClick={(event) => event.stopPropagation()}
+      >
+        {look}
+      </RouteLink>
+    );
+  }
+  if (!onOpen) return look;
+  return (
+    <Button
+      variant="plain"
+      data-row-link
+      height="auto"
+      minH="6"
+      p="0"
+      textStyle="inherit"
+      textAlign="start"
+      whiteSpace="normal"
+      textDecoration="underline"
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen();
+      }}
+    >
+      {look}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack } from '@chakra-ui/react';
+import { ColumnsIcon } from '../icons/icons.tsx';
+import { CheckRow } from '../layout/CheckRow.tsx';
+import { Disclosure } from '../layout/Disclosure.tsx';
+
+interface ColumnChoiceProps {
+  columns: ReadonlyArray<{ id: string; header: string }>;
+  visibility: Readonly<Record<string, boolean>>;
+  onChange: (id: string, isShown: boolean) => void;
+}
+
+/** Which columns show. The first one names the row and always does. */
+export function ColumnChoice({ columns, visibility, onChange }: ColumnChoiceProps) {
+  return (
+    <Disclosure
+      panelLabel="Columns shown"
+      label={
+        <>
+          <ColumnsIcon />
+          Columns
+        </>
+      }
+    >
+      <Stack gap="1" textStyle="sm">
+        {columns.map(({ id, header }, index) => (
+          <CheckRow
+            key={id}
+            isChecked={visibility[id] ?? true}
+            isDisabled={index === 0}
+            onChange={(isShown) => onChange(id, isShown)}
+          >
+            {header}
+          </CheckRow>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}

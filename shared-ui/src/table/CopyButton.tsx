@@ -1,0 +1,38 @@
+import { IconButton } from '@chakra-ui/react';
+import { CopyIcon } from '../icons/icons.tsx';
+import { notify } from '../toaster/index.ts';
+
+const SHOWN_LENGTH = 50;
+
+/** 'Copied ... to Clipboard', the text cut at 50 characters (specification 1 section 8). */
+export function copiedMessage(text: string): string {
+  const shown = text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+  return `Copied ${shown} to Clipboard`;
+}
+
+/** Copies one cell. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(copiedMessage(text));
+    } catch {
+      notify.error('Copying is blocked in this browser');
+    }
+  };
+  return (
+    <IconButton
+      size="2xs"
+      variant="ghost"
+      colorPalette="gray"
+      aria-label={`Copy ${label}: ${text}`}
+      onClick={(event) => {
+        // the row must not open
+        event.stopPropagation();
+        void copy();
+      }}
+    >
+      <CopyIcon boxSize="1em" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,135 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { useCallback, useRef, useState } from 'react';
+import { RetryPanel } from '../errors/index.ts';
+import { HelpIcon } from '../icons/icons.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { useMediaQuery } from '../layout/useMediaQuery.ts';
+import { CardView } from './CardView.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { Pagination } from './Pagination.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { TableNotice } from './TableNotice.tsx';
+import { TableView } from './TableView.tsx';
+import { pageCount } from './tableState.ts';
+import type { DataTableProps } from './types.ts';
+import { useColumnChoice } from './useColumnChoice.ts';
+import { useListModel } from './useListModel.ts';
+import { useTableShortcuts } from './useTableShortcuts.ts';
+
+/**
+ * A list of the API with search, filters, sort, pages, column choice and selection. It shows what it is given and asks
+ * for another state by `onStateChange`; it loads nothing itself (specification 1 sections 5 and 9).
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    count,
+    countCapped = false,
+    isLoading = false,
+    error,
+    onRetry,
+    state,
+    onStateChange,
+    selection,
+  } = props;
+  const { visibility, setVisible } = useColumnChoice(columns, props.storageKey);
+  const model = useListModel(props, visibility);
+  const isNarrow = useMediaQuery('(max-width: 639px)');
+  const listRef = useRef<HTMLDivElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areKeysOn, setKeysOn] = useState(true);
+  const toggleHelp = useCallback(() => setHelpOpen((isOpen) => !isOpen), []);
+  useTableShortcuts(props.hasShortcuts === true && areKeysOn, listRef, searchRef, toggleHelp);
+
+  const reset = () =>
+    onStateChange({
+      ...state,
+      page: 1,
+      search: '',
+      filters: Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])),
+    });
+  const hasFailed = error !== undefined && error !== null;
+  const isEmpty = !isLoading && !hasFailed && model.rows.length === 0;
+
+  return (
+    <Box ref={listRef}>
+      <Flex wrap="wrap" gap="3" align="center" mb="3">
+        {props.searchLabel === undefined ? null : (
+          <SearchBox
+            inputRef={searchRef}
+            label={props.searchLabel}
+            value={state.search}
+            onSearch={(search) => onStateChange({ ...state, page: 1, search })}
+          />
+        )}
+        {props.filters}
+        <Flex wrap="wrap" gap="3" ms="auto">
+          {props.tools}
+          {props.storageKey === undefined || isNarrow ? null : (
+            <ColumnChoice columns={columns} visibility={visibility} onChange={setVisible} />
+          )}
+          {props.hasShortcuts && !isNarrow ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="gray"
+              aria-expanded={isHelpOpen}
+              onClick={toggleHelp}
+            >
+              <HelpIcon />
+              Keys
+            </Button>
+          ) : null}
+        </Flex>
+      </Flex>
+      {isHelpOpen ? <ShortcutHelp isOn={areKeysOn} onChange={setKeysOn} /> : null}
+      {selection ? <SelectionBar selection={selection} /> : null}
+      {hasFailed ? (
+        <RetryPanel
+          title={`Could not get ${caption}.`}
+          error={error}
+          onRetry={onRetry ?? (() => window.location.reload())}
+        />
+      ) : null}
+      {isEmpty ? <TableNotice state={state} empty={props.empty} onReset={reset} /> : null}
+      {hasFailed || isEmpty ? null : isNarrow ? <CardView model={model} /> : <TableView model={model} />}
+      {hasFailed ? null : (
+        <Pagination
+          caption={caption}
+          count={count}
+          countCapped={countCapped}
+          state={state}
+          onStateChange={onStateChange}
+        />
+      )}
+      <LiveRegion message={hasFailed || isLoading ? '' : announcement(props)} />
+    </Box>
+  );
+}
+
+/** What screen readers hear when the list has changed. */
+function announcement<Row>({
+  caption,
+  columns,
+  count,
+  countCapped,
+  state,
+  selection,
+}: DataTableProps<Row>): string {
+  const column = columns.find(
+    ({ sortKey }) => sortKey !== undefined && sortKey === state.ordering.replace(/^-/, ''),
+  );
+  const parts = [
+    `${caption}: ${count}${countCapped ? '+' : ''} ${count === 1 ? 'entry' : 'entries'}`,
+    ...(count > state.pageSize ? [`page ${state.page} of ${pageCount(count, state.pageSize)}`] : []),
+    ...(column
+      ? [`sorted by ${column.header}, ${state.ordering.startsWith('-') ? 'descending' : 'ascending'}`]
+      : []),
+    ...(selection && selection.selectedIds.length > 0 ? [`${selection.selectedIds.length} selected`] : []),
+  ];
+  return parts.join(', ');
+}

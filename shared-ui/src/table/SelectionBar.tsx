@@ -1,0 +1,17 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import type { TableSelection } from './types.ts';
+
+/** '12 selected' and what can be done with them. */
+export function SelectionBar({ selection }: { selection: TableSelection }) {
+  const count = selection.selectedIds.length;
+  if (count === 0) return null;
+  return (
+    <HStack wrap="wrap" gap="3" p="2" px="3" mb="3" bg="accent.subtle" borderRadius="l3" textStyle="sm">
+      <Text fontWeight="semibold">{count} selected</Text>
+      {selection.actions}
+      <Button size="xs" variant="ghost" onClick={() => selection.onChange([])}>
+        Clear selection
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { CheckRow } from '../layout/CheckRow.tsx';
+
+const keys = [
+  ['j', 'next row'],
+  ['k', 'previous row'],
+  ['Enter', 'open the row'],
+  ['/', 'search'],
+  ['?', 'show or hide this help'],
+] as const;
+
+/** The keys of the list, and the switch that WCAG 2.1.4 asks for. */
+export function ShortcutHelp({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <Stack gap="2" p="3" mb="3" borderWidth="1px" borderRadius="l3" bg="bg.panel" textStyle="sm">
+      <HStack as="ul" listStyleType="none" m="0" p="0" gap="5" wrap="wrap" aria-label="Keys of this list">
+        {keys.map(([key, meaning]) => (
+          <chakra.li key={key}>
+            <chakra.kbd
+              fontFamily="mono"
+              px="1.5"
+              borderWidth="1px"
+              borderColor="border.control"
+              borderRadius="l1"
+            >
+              {key}
+            </chakra.kbd>{' '}
+            {meaning}
+          </chakra.li>
+        ))}
+      </HStack>
+      <CheckRow isChecked={isOn} onChange={onChange}>
+        Use these keys
+      </CheckRow>
+    </Stack>
+  );
+}

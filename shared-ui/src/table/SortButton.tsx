@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/icons.tsx';
+
+const shapes = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon };
+
+/** The header of a sortable column; its cell carries aria-sort. */
+export function SortButton({
+  label,
+  direction,
+  onClick,
+}: {
+  label: string;
+  direction: keyof typeof shapes;
+  onClick: () => void;
+}) {
+  const Shape = shapes[direction];
+  return (
+    <Button
+      variant="plain"
+      height="auto"
+      minH="6"
+      p="0"
+      gap="1"
+      textStyle="inherit"
+      fontWeight="semibold"
+      color={direction === 'none' ? 'fg.muted' : 'fg'}
+      onClick={onClick}
+    >
+      {label}
+      <Shape boxSize="1em" />
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, Button } from '@chakra-ui/react';
+import { MESSAGES } from '@portal/contract/messages';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import type { TableEmpty, TableState } from './types.ts';
+
+/** 'No results' (with a way back) is told apart from 'none yet'. */
+export function TableNotice({
+  state,
+  empty,
+  onReset,
+}: {
+  state: TableState;
+  empty: TableEmpty | undefined;
+  onReset: () => void;
+}) {
+  const isNarrowed = state.search !== '' || Object.values(state.filters).some((value) => value !== '');
+  return (
+    <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
+      {isNarrowed ? (
+        <EmptyState
+          headingLevel={3}
+          title={state.search === '' ? 'No results' : MESSAGES.noMatchingSearch}
+          description="Nothing fits what you search or filter for. Try other words, or show everything again."
+          action={
+            <Button variant="outline" onClick={onReset}>
+              Clear search and filters
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          headingLevel={3}
+          title={empty?.title ?? MESSAGES.noEntries}
+          description={empty?.description}
+          action={empty?.action}
+        />
+      )}
+    </Box>
+  );
+}

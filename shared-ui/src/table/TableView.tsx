@@ -1,0 +1,157 @@
+import { Box, chakra, Skeleton, Table, VisuallyHidden } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+import { CheckRow } from '../layout/CheckRow.tsx';
+import { CellContent } from './CellContent.tsx';
+import { SortButton } from './SortButton.tsx';
+import { ariaSort, nextOrdering } from './tableState.ts';
+import type { ListModel } from './useListModel.ts';
+
+/** Clicks on something inside the row, or the end of a text selection, do not open it. */
+function opensRow(event: MouseEvent): boolean {
+  const isControl =
+    event.target instanceof Element && event.target.closest('a, button, input, label, select') !== null;
+  return !isControl && !window.getSelection()?.toString();
+}
+
+/** The list as a table: sticky header, announced sort, a region that can be scrolled by keyboard. */
+export function TableView<Row>({ model }: { model: ListModel<Row> }) {
+  const { caption, columns, rows, state, selection, isSkeleton, isStale } = model;
+  return (
+    <Box
+      as="section"
+      aria-label={caption}
+      tabIndex={0}
+      overflow="auto"
+      maxH="85dvh"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      focusVisibleRing="outside"
+    >
+      <Table.Root
+        size="md"
+        stickyHeader
+        interactive={model.canOpen}
+        aria-busy={isStale}
+        opacity={isStale ? 0.6 : 1}
+      >
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            {selection ? (
+              <Table.ColumnHeader width="3rem">
+                <CheckRow
+                  isLabelHidden
+                  isChecked={selection.isAll}
+                  isIndeterminate={selection.isSome}
+                  onChange={selection.toggleAll}
+                >
+                  Select all rows of this page
+                </CheckRow>
+              </Table.ColumnHeader>
+            ) : null}
+            {columns.map((column) => (
+              <Table.ColumnHeader
+                key={column.id}
+                scope="col"
+                width={column.width}
+                textAlign={column.align ?? 'start'}
+                aria-sort={ariaSort(state.ordering, column.sortKey)}
+                whiteSpace="nowrap"
+              >
+                {column.sortKey === undefined ? (
+                  column.header
+                ) : (
+                  <SortButton
+                    label={column.header}
+                    direction={ariaSort(state.ordering, column.sortKey) ?? 'none'}
+                    onClick={() => model.sort(nextOrdering(state.ordering, column.sortKey ?? ''))}
+                  />
+                )}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(({ id, row, isSelected, label, href, open }) => (
+            <Table.Row
+              key={id}
+              data-row
+              aria-selected={selection ? isSelected : undefined}
+              data-selected={isSelected ? '' : undefined}
+              cursor={open ? 'pointer' : undefined}
+              _focusWithin={{ bg: 'accent.subtle' }}
+              onClick={(event) => {
+                if (open && opensRow(event)) open();
+              }}
+            >
+              {selection ? (
+                <Table.Cell>
+                  <CheckRow
+                    isLabelHidden
+                    isChecked={isSelected}
+                    onChange={(isOn) => selection.toggle(id, isOn)}
+                  >
+                    {`Select ${label}`}
+                  </CheckRow>
+                </Table.Cell>
+              ) : null}
+              {columns.map((column, index) => {
+                const content = (
+                  <CellContent
+                    column={column}
+                    row={row}
+                    href={index === 0 ? href : undefined}
+                    onOpen={index === 0 && href === undefined ? open : undefined}
+                  />
+                );
+                return index === 0 ? (
+                  <Table.ColumnHeader
+                    key={column.id}
+                    scope="row"
+                    color="fg"
+                    fontWeight="normal"
+                    textAlign={column.align ?? 'start'}
+                  >
+                    {content}
+                  </Table.ColumnHeader>
+                ) : (
+                  <Table.Cell key={column.id} textAlign={column.align ?? 'start'}>
+                    {content}
+                  </Table.Cell>
+                );
+              })}
+            </Table.Row>
+          ))}
+          {isSkeleton ? (
+            <SkeletonRows
+              count={state.pageSize}
+              width={columns.length + (selection ? 1 : 0)}
+              isVisible={model.isSkeletonVisible}
+            />
+          ) : null}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+/** Holds the place of the rows at once, so nothing jumps; grey bars come after 300 ms. */
+function SkeletonRows({ count, width, isVisible }: { count: number; width: number; isVisible: boolean }) {
+  return Array.from({ length: count }, (_, row) => (
+    <Table.Row key={row} aria-hidden>
+      {Array.from({ length: width }, (__, cell) => (
+        <chakra.td key={cell} px="3" py="3" borderBottomWidth="1px">
+          <Skeleton
+            height="1.375rem"
+            maxW={cell === 0 ? '12rem' : '8rem'}
+            variant={isVisible ? 'pulse' : 'none'}
+            visibility={isVisible ? 'visible' : 'hidden'}
+          />
+        </chakra.td>
+      ))}
+    </Table.Row>
+  ));
+}

@@ -1,0 +1,5 @@
+export { CopyButton, copiedMessage } from './CopyButton.tsx';
+export { DataTable } from './DataTable.tsx';
+export { boundPage, boundPageSize, pageButtons, tableQuery, type TableDefaults } from './tableState.ts';
+export type { DataTableProps, TableColumn, TableEmpty, TableSelection, TableState } from './types.ts';
+export { useTableState, type TableStateHandle } from './useTableState.ts';

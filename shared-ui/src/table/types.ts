@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+/** What a list shows: which page, how sorted, what is searched and filtered. Lives in the URL by `useTableState`. */
+export interface TableState {
+  /** From 1. */
+  page: number;
+  /** At least 10, in steps of 5. */
+  pageSize: number;
+  /** As the list API takes it: `created`, `-created`, or '' for the server's own order. */
+  ordering: string;
+  search: string;
+  /** Filters of the list API by name, e.g. `{ status__in: '1,2' }`; '' means not set. */
+  filters: Readonly<Record<string, string>>;
+}
+
+export interface TableColumn<Row> {
+  /** Stable; the remembered column choice uses it. */
+  id: string;
+  header: string;
+  /** The cell as text: shown unless `cell` is given, and what copying takes. */
+  value?: (row: Row) => string | number | null | undefined;
+  /** The cell as it looks. */
+  cell?: (row: Row) => ReactNode;
+  /** The `ordering` name on the server; a column without one cannot be sorted. */
+  sortKey?: string;
+  align?: 'start' | 'end';
+  /** CSS width, e.g. '12rem'. */
+  width?: string;
+  /** Off until the reader chooses it. */
+  isHiddenAtFirst?: boolean;
+  /** A button that copies `value`. */
+  canCopy?: boolean;
+}
+
+/** Rows that are chosen for a common action; ids as strings, over all pages. */
+export interface TableSelection {
+  selectedIds: readonly string[];
+  onChange: (selectedIds: string[]) => void;
+  /** Buttons shown beside "12 selected". */
+  actions?: ReactNode;
+}
+
+export interface TableEmpty {
+  title?: string;
+  description?: ReactNode;
+  action?: ReactNode;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table; read by screen readers, e.g. 'Requests'. */
+  caption: string;
+  /** The first column names the row and holds its link. Keep stable (module scope or useMemo). */
+  columns: ReadonlyArray<TableColumn<Row>>;
+  rows: readonly Row[];
+  /** All matches on the server. */
+  count: number;
+  /** Counting stopped at 1000: shown "1000+". */
+  countCapped?: boolean;
+  isLoading?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  state: TableState;
+  onStateChange: (next: TableState) => void;
+  rowId: (row: Row) => string;
+  /** Words for the row in its checkbox; the first column's value unless given. */
+  rowLabel?: (row: Row) => string;
+  /** Address of the row's own screen: its first cell becomes a link and the row can be clicked. */
+  rowHref?: (row: Row) => string;
+  /** Instead of `rowHref`, for a side panel. */
+  onRowOpen?: (row: Row) => void;
+  selection?: TableSelection;
+  /** Turns the search box on; its label, e.g. 'Search requests'. */
+  searchLabel?: string;
+  /** Filter controls, left of the column choice. */
+  filters?: ReactNode;
+  /** More buttons, e.g. export. */
+  tools?: ReactNode;
+  /** For a list that has nothing yet; 'No Entries' unless given. */
+  empty?: TableEmpty;
+  /** Remembers the column choice in this browser under this name; no column choice without it. */
+  storageKey?: string;
+  /** j, k, Enter, / and ? keys for lists that staff live in. */
+  hasShortcuts?: boolean;
+}

@@ -1,0 +1,131 @@
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDelayed } from '../layout/useDelayed.ts';
+import type { DataTableProps, TableColumn, TableState } from './types.ts';
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+/** The table library wants records; a row of ours may be any type. */
+interface Wrapped<Row> {
+  row: Row;
+}
+
+export interface ListRow<Row> {
+  id: string;
+  row: Row;
+  label: string;
+  isSelected: boolean;
+  href: string | undefined;
+  open: (() => void) | undefined;
+}
+
+export interface ListModel<Row> {
+  caption: string;
+  /** The columns that show, the row's name first. */
+  columns: ReadonlyArray<TableColumn<Row>>;
+  rows: ReadonlyArray<ListRow<Row>>;
+  state: TableState;
+  canOpen: boolean;
+  selection:
+    | {
+        isAll: boolean;
+        isSome: boolean;
+        toggle: (id: string, isOn: boolean) => void;
+        toggleAll: (isOn: boolean) => void;
+      }
+    | undefined;
+  /** First load: rows are place holders. */
+  isSkeleton: boolean;
+  isSkeletonVisible: boolean;
+  /** The rows of the last query stay while the next ones come. */
+  isStale: boolean;
+  sort: (ordering: string) => void;
+}
+
+const nothing: readonly never[] = [];
+
+/** Keeps the last rows while new ones load, so that the page does not jump. */
+function useLastRows<Row>(rows: readonly Row[], isLoading: boolean): readonly Row[] {
+  const [last, setLast] = useState(rows);
+  if (!isLoading && rows.length > 0 && rows !== last) setLast(rows);
+  if (rows.length > 0) return rows;
+  return isLoading ? last : nothing;
+}
+
+/** Joins what the screen gave with the table library's column and selection models. */
+export function useListModel<Row>(
+  props: DataTableProps<Row>,
+  visibility: Record<string, boolean>,
+): ListModel<Row> {
+  const {
+    caption,
+    columns,
+    isLoading = false,
+    state,
+    onStateChange,
+    rowId,
+    rowLabel,
+    rowHref,
+    onRowOpen,
+    selection,
+  } = props;
+  const navigate = useNavigate();
+  const rows = useLastRows(props.rows, isLoading);
+  const isSkeleton = isLoading && rows.length === 0;
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Wrapped<Row>> => ({
+        id: column.id,
+        accessorFn: ({ row }) => column.value?.(row),
+      })),
+    [columns],
+  );
+  const data = useMemo(() => rows.map((row): Wrapped<Row> => ({ row })), [rows]);
+  const selected = useMemo(
+    () => Object.fromEntries((selection?.selectedIds ?? []).map((id) => [id, true as const])),
+    [selection?.selectedIds],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: ({ row }) => rowId(row),
+    enableRowSelection: selection !== undefined,
+    state: { columnVisibility: visibility, rowSelection: selected },
+    onRowSelectionChange: (updater) => {
+      const next = typeof updater === 'function' ? updater(selected) : updater;
+      selection?.onChange(Object.keys(next));
+    },
+  });
+  const shown = new Set(table.getVisibleLeafColumns().map((column) => column.id));
+  const labelOf = rowLabel ?? ((row: Row) => String(columns[0]?.value?.(row) ?? 'this row'));
+  return {
+    caption,
+    columns: columns.filter((column) => shown.has(column.id)),
+    rows: table.getRowModel().rows.map((model) => {
+      const { row } = model.original;
+      const href = rowHref?.(row);
+      const open = href === undefined ? onRowOpen && (() => onRowOpen(row)) : () => void navigate(href);
+      return { id: model.id, row, label: labelOf(row), isSelected: model.getIsSelected(), href, open };
+    }),
+    state,
+    canOpen: rowHref !== undefined || onRowOpen !== undefined,
+    selection: selection && {
+      isAll: rows.length > 0 && table.getIsAllPageRowsSelected(),
+      isSome: table.getIsSomePageRowsSelected(),
+      toggle: (id, isOn) => table.getRow(id).toggleSelected(isOn),
+      toggleAll: (isOn) => table.toggleAllPageRowsSelected(isOn),
+    },
+    isSkeleton,
+    isSkeletonVisible: useDelayed(isSkeleton),
+    isStale: isLoading && rows.length > 0,
+    sort: (ordering) => onStateChange({ ...state, page: 1, ordering }),
+  };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readTableState, tableQuery, writeTableState, type TableDefaults } from './tableState.ts';
+import type { TableState } from './types.ts';
+
+export interface TableStateHandle {
+  state: TableState;
+  onStateChange: (next: TableState) => void;
+  /** `limit`, `offset`, `ordering`, `search` and the set filters, for the list API. */
+  query: Record<string, string | number>;
+  /** Sets one filter and goes back to page 1. */
+  setFilter: (name: string, value: string) => void;
+  /** Forgets search and filters. */
+  reset: () => void;
+}
+
+/**
+ * Keeps page, sort, filters and search of a list in the URL: a link shows the same list, Back goes to the last one.
+ * Only filters named in `defaults.filters` are read.
+ */
+export function useTableState(defaults: TableDefaults = {}): TableStateHandle {
+  const [parameters, setParameters] = useSearchParams();
+  // the first defaults count: an object literal in a component must not reset the list on each render
+  const [first] = useState(defaults);
+  const state = useMemo(() => readTableState(parameters, first), [parameters, first]);
+  const query = useMemo(() => tableQuery(state), [state]);
+  const onStateChange = useCallback(
+    (next: TableState) => {
+      setParameters(
+        (current) => {
+          const isTyping = readTableState(current, first).search !== next.search;
+          return writeTableState(current, isTyping ? { ...next, page: 1 } : next, first);
+        },
+        // a list that changes keeps the place of the reader
+        { preventScrollReset: true },
+      );
+    },
+    [setParameters, first],
+  );
+  const setFilter = useCallback(
+    (name: string, value: string) =>
+      onStateChange({ ...state, page: 1, filters: { ...state.filters, [name]: value } }),
+    [onStateChange, state],
+  );
+  const reset = useCallback(
+    () =>
+      onStateChange({
+        ...state,
+        page: 1,
+        search: '',
+        filters: Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])),
+      }),
+    [onStateChange, state],
+  );
+  return { state, onStateChange, query, setFilter, reset };
+}
