@@ -1,6 +1,7 @@
 /** One pool per service, with types that do not shift dates, and prepared statements for the hot path. */
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
+import { logStatements } from './statement-log.ts';
 
 /* `date` as text: a Date would move with the time zone. bigint counts fit a number. */
 pg.types.setTypeParser(1082, (value) => value);
@@ -38,6 +39,8 @@ export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: 
       afterCreate(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) {
         // A stopped server ends connections with an 'error' event, which would kill the process if nobody listened.
         connection.on('error', () => undefined);
+        const logFile = process.env['SQL_LOG_FILE'];
+        if (logFile) logStatements(connection, logFile);
         connection.query(
           "set time zone 'UTC'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'",
           (error) => done(error, connection),
