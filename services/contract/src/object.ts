@@ -62,7 +62,8 @@ export interface PortalObject<
   P extends z.ZodType | undefined = z.ZodType | undefined,
   D extends boolean = boolean,
 > extends ObjectDeclaration<N, S, C, P, D> {
-  readonly endpoints: Keys<N, S, C, P, D>;
+  /** Any object's endpoints are a plain map, or no object with literal keys would be assignable to `PortalObject`. */
+  readonly endpoints: string extends N ? Readonly<Record<string, EndpointDefinition>> : Keys<N, S, C, P, D>;
 }
 
 type Defaults = 'params' | 'filters' | 'search' | 'ordering' | 'expand' | 'grouping';
@@ -90,7 +91,7 @@ export function defineObject<
     patch: given.patch as P,
     deletable: (given.deletable ?? false) as D,
   };
-  return { ...object, endpoints: endpointsOf(object) as Keys<N, S, C, P, D> };
+  return { ...object, endpoints: endpointsOf(object) as PortalObject<N, S, C, P, D>['endpoints'] };
 }
 
 function endpointsOf(

@@ -43,7 +43,9 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
 }
 
 export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;
-export type WireObject<R extends ResourceDefinition> = z.output<R['object']['schema']>;
+/** A resource whatever its state: state only flows into a resource's functions, so `never` takes them all. */
+export type AnyResource = ResourceDefinition<PortalObject, never>;
+export type WireObject<R extends AnyResource> = z.output<R['object']['schema']>;
 
 /**
  * Declares a resource and checks at start-up that it serves all that the contract promises.

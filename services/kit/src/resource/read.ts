@@ -6,7 +6,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import { abilitiesOf, type Relations } from '../policy/index.ts';
-import type { ReadRow, ResourceDefinition, WireObject } from './definition.ts';
+import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
 import { listStatement, readStatement, type ListQuery } from './select.ts';
 
 function present(resource: ResourceDefinition, actor: Actor, raw: ReadRow): ReadRow {
@@ -40,13 +40,14 @@ interface ListRow {
 const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 24);
 
 /** `GET /{object}/` (decisions.md "Names and wire format"). `path` is where `next` and `previous` lead. */
-export async function readList<R extends ResourceDefinition>(
+export async function readList<R extends AnyResource>(
   database: Database,
-  resource: R,
+  given: R,
   actor: Actor,
   query: ListQuery,
   path: { pathname: string; search: URLSearchParams } = { pathname: '', search: new URLSearchParams() },
 ): Promise<ListAnswer<WireObject<R>>> {
+  const resource = given as unknown as ResourceDefinition;
   const { text, values, limit, offset } = listStatement(resource, actor, query);
   const [row] = await database.query<ListRow>({ text, values, name: nameOf(text) });
   if (!row) throw new Error('a list answered no row');
@@ -93,13 +94,14 @@ export interface ReadAnswer<T> {
 export const etagOf = (version: string): string => `W/"${version}"`;
 
 /** One object. @throws NOT_FOUND when it does not exist or the actor may not see it */
-export async function readOne<R extends ResourceDefinition>(
+export async function readOne<R extends AnyResource>(
   database: Database,
-  resource: R,
+  given: R,
   actor: Actor,
   id: unknown,
   options: { expand?: readonly string[]; trx?: Knex.Transaction } = {},
 ): Promise<ReadAnswer<WireObject<R>>> {
+  const resource = given as unknown as ResourceDefinition;
   const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
   const [row] = await database.query<{ object: ReadRow; version: string }>(
     { text, values, name: nameOf(text) },
