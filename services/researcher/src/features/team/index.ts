@@ -2,6 +2,7 @@ export {
   irbIsValidSql,
   irbStateSql,
   memberReadinessSql,
+  memberUserSql,
   requestTeamReadySql,
   requestTeamSql,
 } from './readiness.sql.ts';

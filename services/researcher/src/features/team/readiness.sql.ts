@@ -46,6 +46,11 @@ export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql
   left join core_api.user_institution link on link.user_id = person.id and link.institution_id = person.institution_id
 )`;
 
+/** The account of a team member; somebody who signed up after being named is found by address. */
+export const memberUserSql = (member: string): string =>
+  `coalesce(${member}.user_id, (select account.id from core_api.person account
+    where lower(account.email) = lower(${member}.email::text)))`;
+
 /**
  * User ids of the team of the request with alias `t`: its owner, and the people chosen for access or, while nobody is
  * chosen, everybody present on the project's team. Null stands for a member without an account.
@@ -56,7 +61,7 @@ export const requestTeamSql = `(
   select chosen.user_id from researcher.request_access chosen
   where chosen.request_id = t.id and chosen.removal_date is null
   union
-  select present.user_id from researcher.team_member present
+  select ${memberUserSql('present')} from researcher.team_member present
   where present.project_id = t.project_id and present.removal_date is null
     and not exists (select 1 from researcher.request_access chosen
       where chosen.request_id = t.id and chosen.removal_date is null)

@@ -1,0 +1,55 @@
+import { datasetAccessObject, datasetObject } from '@portal/contract';
+import { defineResource } from '@portal/kit';
+import { datasetAccessPolicy, datasetPolicy } from './dataset.policy.ts';
+
+/** The newest version of a dataset has no parent; each older one points at it. */
+export const datasetResource = defineResource({
+  object: datasetObject,
+  table: 'researcher.dataset',
+  from: 'researcher.dataset t join core_api.cohort cohort on cohort.id = t.cohort_id',
+  columns: {
+    id: 't.id',
+    dataset_id: 't.dataset_id',
+    display_name: 't.name',
+    name: 't.name',
+    description: 't.description',
+    type: 't.type',
+    curator_type: 't.curator_type',
+    cohort: "jsonb_build_object('id', cohort.id, 'display_name', cohort.display_name)",
+    available: 't.available',
+    active: 't.active',
+    version: 't.version',
+    parent: 't.parent',
+    file_size: 't.file_size',
+    release_date: 't.release_date',
+    accession_id: 't.accession_id',
+    gpf_accessible: 't.gpf_accessible',
+    globus: 't.globus_group_id is not null',
+    aws: 't.data_access is not null',
+  },
+  filters: { cohort: 't.cohort_id' },
+  search: { name: 't.name', dataset_id: 't.dataset_id' },
+  ordering: { order: 't."order"' },
+  policy: datasetPolicy,
+});
+
+export const datasetAccessResource = defineResource({
+  object: datasetAccessObject,
+  table: 'researcher.dataset_access',
+  from: `researcher.dataset_access t
+    join core_api.person person on person.id = t.user_id
+    join researcher.dataset dataset on dataset.id = t.dataset_id
+    join researcher.request request on request.id = t.request_id`,
+  columns: {
+    id: 't.id',
+    user: "jsonb_build_object('id', person.id, 'display_name', person.display_name)",
+    dataset: `jsonb_build_object('id', dataset.id, 'dataset_id', dataset.dataset_id, 'display_name', dataset.name)`,
+    request: "jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id)",
+    access_type: 't.access_type',
+    status: 't.status',
+    created: 't.created',
+    modified: 't.modified',
+  },
+  filters: { user: 't.user_id', dataset: 't.dataset_id', request: 't.request_id' },
+  policy: datasetAccessPolicy,
+});

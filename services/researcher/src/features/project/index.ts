@@ -1,0 +1,3 @@
+export { projectPolicy, type ProjectState } from './project.policy.ts';
+export { projectResource } from './project.resource.ts';
+export { projectRoutes } from './project.routes.ts';

@@ -1,0 +1,53 @@
+import { STAFF_ROLES } from '@portal/contract';
+import { actsAs, definePolicy, type Actor } from '@portal/kit';
+
+export interface ProjectState {
+  readonly is_editable: boolean;
+}
+
+/** An administrator may do with every project what its owner may do with theirs, and more. */
+export const isAdministrator = (actor: Actor): boolean =>
+  actor.kind === 'service' || actsAs(actor, 'sfari_admin');
+
+const staff = Object.fromEntries(STAFF_ROLES.map((role) => [role, 'any'])) as Record<
+  (typeof STAFF_ROLES)[number],
+  'any'
+>;
+const ownerAndManagers = {
+  primary_researcher: ['owner'],
+  sfari_admin: 'any',
+  abn_proj_mgr: 'any',
+} as const;
+const whileEditable = (project: ProjectState, actor: Actor): boolean =>
+  project.is_editable || isAdministrator(actor);
+
+/** Spec 2 sections 2.2, 4 and 6. */
+export const projectPolicy = definePolicy({
+  object: 'project',
+  relations: {
+    owner: 't.owner_id = :actor',
+    team: `exists (select 1 from researcher.team_member mine
+      where mine.project_id = t.id and mine.removal_date is null and (mine.user_id = :actor
+        or mine.email = (select me.email from core_api.person me where me.id = :actor)::citext))`,
+  },
+  actions: {
+    read: { who: { ...staff, signed_in: ['owner', 'team'] } },
+    create: { who: { primary_researcher: 'any', sfari_admin: 'any', abn_proj_mgr: 'any' } },
+    edit: {
+      who: ownerAndManagers,
+      when: whileEditable,
+      because: 'This project can no longer be changed',
+    },
+    /** The autism-related answer is locked after creation for everybody else. */
+    edit_autism_answer: { who: { sfari_admin: 'any' } },
+    /** Not bound to is_editable: letters end and people change while a request is under way. */
+    attach_irb: { who: ownerAndManagers },
+    edit_team: { who: ownerAndManagers },
+    see_removed_team: {
+      who: { sfari_admin: 'any', abn_proj_mgr: 'any', sfari_reviewer: 'any', access_admin: 'any' },
+    },
+    create_request: { who: ownerAndManagers },
+    /** Requests that stand in the way are told on trying, so that the screen can list them. */
+    delete: { who: ownerAndManagers, when: whileEditable, because: 'This project can no longer be changed' },
+  },
+});

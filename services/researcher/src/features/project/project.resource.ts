@@ -1,0 +1,41 @@
+import { projectObject } from '@portal/contract';
+import { defineResource } from '@portal/kit';
+import { irbStateSql } from '../team/readiness.sql.ts';
+import { projectPolicy, type ProjectState } from './project.policy.ts';
+
+/** Every letter is kept; the latest counts. */
+const latestIrb = (what: string): string => `(select ${what} from researcher.irb irb
+  join core_api.file letter on letter.id = irb.file_id
+  where irb.project_id = t.id order by irb.id desc limit 1)`;
+
+export const projectResource = defineResource<typeof projectObject, ProjectState>({
+  object: projectObject,
+  table: 'researcher.project',
+  from: `researcher.project t
+    join core_api.person owner on owner.id = t.owner_id
+    left join core_api.person creator on creator.id = t.creator_id`,
+  columns: {
+    id: 't.id',
+    sfari_project_id: 't.sfari_project_id',
+    display_name: 't.title',
+    title: 't.title',
+    abstract: 't.abstract',
+    non_autism_research: 't.non_autism_research',
+    public_title: 't.public_title',
+    public_abstract: 't.public_abstract',
+    owner: "jsonb_build_object('id', owner.id, 'display_name', owner.display_name)",
+    creator: `case when creator.id is not null
+      then jsonb_build_object('id', creator.id, 'display_name', creator.display_name) end`,
+    latest_irb: latestIrb(`jsonb_build_object('file', irb.file_id, 'file_name', letter.name,
+      'designation', irb.designation, 'assurance_number', irb.assurance_number,
+      'approval_date', irb.approval_date, 'renewal_date', irb.renewal_date, 'state', ${irbStateSql('irb')})`),
+    is_editable: 't.is_editable',
+    created: 't.created',
+    modified: 't.modified',
+  },
+  filters: { owner: 't.owner_id' },
+  search: { title: 't.title', sfari_project_id: 't.sfari_project_id' },
+  ordering: { irb_renewal_date: latestIrb('irb.renewal_date') },
+  state: { is_editable: 't.is_editable' },
+  policy: projectPolicy,
+});

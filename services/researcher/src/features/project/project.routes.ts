@@ -1,0 +1,27 @@
+import { projectObject } from '@portal/contract';
+import { lockOne, mutation, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
+import { attachIrb } from './irb.commands.ts';
+import { createProject, patchProject, removeProject } from './project.commands.ts';
+import type { ProjectState } from './project.policy.ts';
+import { projectResource } from './project.resource.ts';
+
+export const projectRoutes: readonly Handler[] = [
+  ...resourceRoutes<typeof projectObject, ProjectState>(projectResource, {
+    create: createProject,
+    patch: patchProject,
+    remove: removeProject,
+  }),
+
+  mutation<'PUT /project/{id}/irb/', Locked<ProjectState>>('PUT /project/{id}/irb/', {
+    load: ({ actor, database, params }, trx) =>
+      lockOne(projectResource, { actor, database, trx, id: params.id }),
+    authorise: 'attach_irb',
+    command: ({ call, trx }) => attachIrb(call, trx, call.params.id, call.body),
+    present: async ({ call, trx }) => {
+      const { object, etag } = await readOne(call.database, projectResource, call.actor, call.params.id, {
+        trx,
+      });
+      return { body: object, etag };
+    },
+  }),
+];
