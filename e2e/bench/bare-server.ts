@@ -1,0 +1,67 @@
+/**
+ * The yardstick: node:http, one pool of the same size, the recorded statements, and nothing else: no validation, no
+ * rights, no log. `POST /run/{name}?from=1&to=2` runs a recorded sequence with one id put in place of another.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import pg from 'pg';
+import type { Statement } from './statements.ts';
+
+const [, , databaseUrl = '', planFile = ''] = process.argv;
+const plans = JSON.parse(readFileSync(planFile, 'utf8')) as Record<string, Statement[]>;
+pg.types.setTypeParser(1082, (value) => value);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });
+pool.on('error', () => undefined);
+
+const named = new Map<string, string>();
+const nameOf = (text: string): string => {
+  const known = named.get(text);
+  if (known) return known;
+  const name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
+  named.set(text, name);
+  return name;
+};
+
+async function run(
+  statements: readonly Statement[],
+  from: string | null,
+  to: string | null,
+): Promise<unknown> {
+  const client = await pool.connect();
+  let last: unknown[] = [];
+  try {
+    for (const { text, values } of statements) {
+      const given =
+        from === null ? [...values] : values.map((value) => (String(value) === from ? to : value));
+      const prepared = given.length > 0 || /^\s*(with|select)/i.test(text);
+      const { rows } = await client.query(prepared ? { text, values: given, name: nameOf(text) } : text);
+      if (rows.length) last = rows;
+    }
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+  return last[0];
+}
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://bare');
+  request.resume();
+  run(plans[url.pathname.slice(1)] ?? [], url.searchParams.get('from'), url.searchParams.get('to'))
+    .then((row) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(row ?? {}));
+    })
+    .catch((error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.(typeof address === 'object' && address ? address.port : 0);
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,60 @@
+/** Requests per second of one operation, through autocannon: its client is light enough not to hide the server. */
+import autocannon from 'autocannon';
+
+export interface Load {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly seconds?: number;
+  /** Stop after so many requests instead of `seconds`; each takes the next of `targets`. */
+  readonly targets?: readonly Target[];
+  readonly connections?: number;
+}
+export interface Target {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+export interface Measured {
+  readonly perSecond: number;
+  readonly median: number;
+  readonly p99: number;
+  readonly failures: number;
+}
+
+export async function measure(load: Load): Promise<Measured> {
+  const queue = [...(load.targets ?? [])];
+  const connections = Math.min(load.connections ?? 16, queue.length || Infinity);
+  const result = await autocannon({
+    url: load.url,
+    connections,
+    ...(load.targets ? { amount: load.targets.length } : { duration: load.seconds ?? 5 }),
+    headers: { ...load.headers },
+    ...(load.targets
+      ? {
+          requests: [
+            {
+              setupRequest: (request) => {
+                const target = queue.shift() ?? load.targets?.at(-1);
+                return target
+                  ? {
+                      ...request,
+                      method: target.method,
+                      path: target.path,
+                      ...(target.body ? { body: target.body } : {}),
+                    }
+                  : request;
+              },
+            },
+          ],
+        }
+      : {}),
+  });
+  return {
+    perSecond: load.targets
+      ? load.targets.length / Math.max(0.001, result.duration)
+      : result.requests.average,
+    median: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}

@@ -1,0 +1,22 @@
+/** Which SQL a call runs, as the services wrote it down (SQL_LOG_FILE). */
+import { readFileSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Statements of one call on an otherwise idle portal, session look-up included. A write ends at its COMMIT. */
+export async function recordStatements(file: string, call: () => Promise<unknown>): Promise<Statement[]> {
+  await sleep(300);
+  const from = statSync(file).size;
+  await call();
+  await sleep(300);
+  const lines = readFileSync(file).subarray(from).toString('utf8').split('\n').filter(Boolean);
+  const statements = lines
+    .map((line) => JSON.parse(line) as Statement)
+    .filter(({ text }) => !/^set time zone/i.test(text));
+  const end = statements.findIndex(({ text }) => /^commit/i.test(text));
+  return end === -1 ? statements : statements.slice(0, end + 1);
+}

@@ -1,0 +1,111 @@
+/** A script's way into the portal: solves the bot check, signs in, calls the API with its token. */
+import { createHash } from 'node:crypto';
+
+export const DEMO_PASSWORD = 'Demo-Portal-2026!';
+
+export interface ApiAnswer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+export interface PortalClient {
+  readonly url: string;
+  readonly token: string;
+  /** `call('GET /request/?status=2')`; paths without `/api`. */
+  call<T>(request: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
+  /** The same, and throws when the answer is not a success. */
+  get<T>(path: string): Promise<T>;
+  send<T>(request: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<T>;
+}
+
+interface Challenge {
+  readonly challenge: string;
+  readonly salt: string;
+  readonly algorithm: string;
+  readonly signature: string;
+  readonly maxnumber?: number;
+}
+
+export interface SignInOptions {
+  readonly password?: string;
+  readonly role?: string;
+}
+
+/** @param account the part before @demo.test */
+export async function signIn(
+  url: string,
+  account: string,
+  options: SignInOptions = {},
+): Promise<PortalClient> {
+  const response = await fetch(`${url}/api/api-token-auth/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: account.includes('@') ? account : `${account}@demo.test`,
+      password: options.password ?? DEMO_PASSWORD,
+      recaptcha: await solveBotCheck(url),
+      agreed_to_terms: true,
+    }),
+  });
+  if (!response.ok) throw new Error(`sign-in of ${account}: ${response.status} ${await response.text()}`);
+  const { token } = (await response.json()) as { token: string };
+  return clientOf(url, token, options.role);
+}
+
+export async function solveBotCheck(url: string): Promise<string> {
+  const challenge = (await (await fetch(`${url}/api/bot-check/`)).json()) as Challenge;
+  for (let number = 0; number <= (challenge.maxnumber ?? 1_000_000); number += 1) {
+    if (
+      createHash('sha256')
+        .update(challenge.salt + String(number))
+        .digest('hex') !== challenge.challenge
+    )
+      continue;
+    const { algorithm, salt, signature } = challenge;
+    return Buffer.from(
+      JSON.stringify({ algorithm, challenge: challenge.challenge, number, salt, signature, took: 1 }),
+    ).toString('base64');
+  }
+  throw new Error('the bot check has no solution');
+}
+
+function clientOf(url: string, token: string, role: string | undefined): PortalClient {
+  const call = async <T>(
+    request: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<ApiAnswer<T>> => {
+    const [method = 'GET', path = '/'] = request.split(' ');
+    const target = new URL(`${url}/api${path}`);
+    if (role) target.searchParams.set('role', role);
+    const form = body instanceof FormData;
+    const response = await fetch(target, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body !== undefined && !form ? { 'Content-Type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      body: (json && text ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+    };
+  };
+  const checked = async <T>(
+    request: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<T> => {
+    const answer = await call<T>(request, body, headers);
+    if (answer.status >= 300)
+      throw new Error(`${request}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`);
+    return answer.body;
+  };
+  return { url, token, call, get: (path) => checked(`GET ${path}`), send: checked };
+}
