@@ -1,3 +1,4 @@
+export { irbIsValidSql, irbStateSql } from './irb.sql.ts';
 export { projectPolicy, type ProjectState } from './project.policy.ts';
 export { projectResource } from './project.resource.ts';
 export { projectRoutes } from './project.routes.ts';

@@ -1,6 +1,6 @@
 import { projectObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
-import { irbStateSql } from '../team/readiness.sql.ts';
+import { irbStateSql } from './irb.sql.ts';
 import { projectPolicy, type ProjectState } from './project.policy.ts';
 
 /** Every letter is kept; the latest counts. */

@@ -1,9 +1,2 @@
-export {
-  irbIsValidSql,
-  irbStateSql,
-  memberReadinessSql,
-  memberUserSql,
-  requestTeamReadySql,
-  requestTeamSql,
-} from './readiness.sql.ts';
+export { memberReadinessSql, memberUserSql, requestTeamReadySql, requestTeamSql } from './readiness.sql.ts';
 export { teamRoutes } from './team.routes.ts';
