@@ -5,7 +5,8 @@ import { invalid, notFound } from '../errors.ts';
 
 /** `{field: [message]}`; nested fields are joined by dots; issues of the whole body make a list of messages. */
 export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const fields: Record<string, string[]> = {};
+  // Without a prototype: a field called `constructor` or `__proto__` is a name like any other.
+  const fields = Object.create(null) as Record<string, string[]>;
   const whole: string[] = [];
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {

@@ -17,6 +17,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly table: string;
   /** SQL of the key, `t.id` unless told. */
   readonly key?: string;
+  /** SQL of what changes with every write and makes the ETag; the row's own version unless told, which a view lacks. */
+  readonly version?: string;
   /** Wire name to SQL expression over `t`. Objects are built with jsonb_build_object. */
   readonly columns: Readonly<Record<string, string>>;
   /** Relations that are only read when asked for with `expand`. */

@@ -6,6 +6,7 @@ import { notFound } from '../errors.ts';
 import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { etagOf } from './read.ts';
+import { versionSql } from './select.ts';
 
 export interface Locked<State = Record<string, unknown>> {
   readonly id: number | string;
@@ -29,7 +30,7 @@ export interface LockOptions {
  * @throws NOT_FOUND when it does not exist or the actor may not see it
  */
 export async function lockOne<State>(
-  resource: Pick<ResourceDefinition<never, State>, 'table' | 'key' | 'from' | 'state' | 'policy'>,
+  resource: Pick<ResourceDefinition<never, State>, 'table' | 'key' | 'version' | 'from' | 'state' | 'policy'>,
   { database, trx, actor, id }: LockOptions,
 ): Promise<Locked<State>> {
   const keySql = resource.key ?? 't.id';
@@ -42,7 +43,7 @@ export async function lockOne<State>(
   const state = Object.entries(resource.state ?? {}).flatMap(([name, sql]) => [`'${name}'`, sql]);
   const relations = relationsSql(resource.policy, actor, values);
   const visible = permittedSql(resource.policy, actor, values);
-  const text = `select t.xmin::text as version, ${relations} as relations, jsonb_build_object(${state.join(', ')}) as state
+  const text = `select (${versionSql(resource)})::text as version, ${relations} as relations, jsonb_build_object(${state.join(', ')}) as state
     from ${resource.from} where ${key} and ${visible}`;
   const [row] = await database.query<{ version: string; relations: Relations; state: State }>(
     { text, values: values.values },

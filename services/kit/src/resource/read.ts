@@ -51,7 +51,7 @@ export async function readList<R extends AnyResource>(
   const { text, values, limit, offset } = listStatement(resource, actor, query);
   const [row] = await database.query<ListRow>({ text, values, name: nameOf(text) });
   if (!row) throw new Error('a list answered no row');
-  const results = row.results.map((raw) => present(resource, actor, raw)) as WireObject<R>[];
+  const results = row.results.slice(0, limit).map((raw) => present(resource, actor, raw)) as WireObject<R>[];
   const capped = query.count !== 'exact' && row.count > LIMITS.countCap;
   const link = (to: number): string => {
     const search = new URLSearchParams(path.search);
@@ -63,7 +63,7 @@ export async function readList<R extends AnyResource>(
   return {
     count: capped ? LIMITS.countCap : row.count,
     ...(capped ? { count_capped: true } : {}),
-    next: offset + limit < row.count ? link(offset + limit) : null,
+    next: row.results.length > limit ? link(offset + limit) : null,
     previous: offset > 0 ? link(Math.max(0, offset - limit)) : null,
     results,
     ...(row.groups ? { groups: row.groups } : {}),

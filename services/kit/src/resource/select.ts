@@ -131,7 +131,10 @@ export interface ListStatement {
   readonly offset: number;
 }
 
-/** One statement that answers `{count, results, groups}`. */
+/**
+ * One statement that answers `{count, results, groups}`. It reads one row more than `limit`, which tells whether there
+ * is a next page where the count stopped at the cap.
+ */
 export function listStatement(resource: ResourceDefinition, actor: Actor, query: ListQuery): ListStatement {
   const values = new SqlValues();
   const visible = permittedSql(resource.policy, actor, values);
@@ -165,13 +168,17 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   from ${resource.from}
   where ${where}
   order by ${orderSql(resource, query)}
-  limit ${limit} offset ${offset}
+  limit ${values.bind(limit + 1)}::int offset ${values.bind(offset)}::int
 )
 select (${counted}) as count, (select coalesce(json_agg(page), '[]') from page) as results${
     groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
   }`;
   return { text, values: values.values, limit, offset };
 }
+
+/** SQL of the version behind the ETag. */
+export const versionSql = (resource: Pick<ResourceDefinition, 'version'>): string =>
+  resource.version ?? 't.xmin';
 
 /** One object that the actor may see, with its version for the ETag. */
 export function readStatement(
@@ -185,6 +192,6 @@ export function readStatement(
   const columns = columnsSql(resource, actor, expand, values);
   const visible = permittedSql(resource.policy, actor, values);
   const text = `select to_json(one) as object, one."_version" as version from (
-  select ${columns}, t.xmin::text as "_version" from ${resource.from} where ${key} and ${visible}) one`;
+  select ${columns}, (${versionSql(resource)})::text as "_version" from ${resource.from} where ${key} and ${visible}) one`;
   return { text, values: values.values };
 }

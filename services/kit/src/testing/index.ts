@@ -2,3 +2,4 @@ export * from './database.ts';
 export * from './factories.ts';
 export * from './harness.ts';
 export * from './keys.ts';
+export * from './request-factory.ts';

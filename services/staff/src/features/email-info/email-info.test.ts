@@ -1,0 +1,105 @@
+/** The mail of a decision: words of its template, filled; seen only by who sees the request. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EMAIL_TYPES } from '@portal/contract';
+import {
+  buildRequest,
+  startHarness,
+  type Harness,
+  type TestPerson,
+  type TestRequest,
+} from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+
+/** Stands in for the researcher service: it knows one request and writes down what it was asked. */
+let researcher: Server;
+let harness: Harness;
+let admin: TestPerson;
+let member: TestPerson;
+let request: TestRequest;
+const asked: { url: string; authorization: string | undefined }[] = [];
+
+const wire = () => ({
+  id: request.id,
+  sfari_request_id: request.code,
+  display_name: request.code,
+  type: 1,
+  status: 3,
+  owner: { id: request.owner.id, display_name: request.owner.displayName },
+  institution: null,
+  project: { id: request.projectId, sfari_project_id: 'PRJ000001', title: request.projectTitle },
+  cohorts: [],
+  created: '2026-01-01T12:00:00Z',
+  modified: '2026-01-01T12:00:00Z',
+  submission_date: null,
+  decision_date: null,
+  fulfillment_date: null,
+  expiration_date: null,
+  review_users: [],
+  abilities: {},
+  decisions: [],
+  access_control_list: [
+    { user_id: member.id, display_name: member.displayName, removal_date: null, verified: true },
+  ],
+});
+
+beforeAll(async () => {
+  researcher = createServer((incoming, outgoing) => {
+    asked.push({ url: incoming.url ?? '', authorization: incoming.headers.authorization });
+    const found = incoming.url?.startsWith(`/request/${request.id}/`);
+    outgoing.writeHead(found ? 200 : 404, { 'Content-Type': 'application/json' });
+    outgoing.end(JSON.stringify(found ? wire() : { detail: 'Not found' }));
+  });
+  await new Promise<void>((resolve) => researcher.listen(0, '127.0.0.1', resolve));
+  const { port } = researcher.address() as AddressInfo;
+  harness = await startHarness(definition, {
+    SERVICE_URLS: JSON.stringify({ researcher: `http://127.0.0.1:${port}` }),
+    SUPPORT_EMAIL: 'help@foundation.test',
+  });
+  admin = await harness.build.person({ roles: ['sfari_admin'] });
+  member = await harness.build.person();
+  request = await buildRequest(harness.build, { title: 'Sleep <b>& rest</b>' });
+});
+afterAll(async () => {
+  await harness.stop();
+  await new Promise((resolve) => researcher.close(resolve));
+});
+
+const info = (type: string, id = request.id, as: TestPerson | undefined = admin) =>
+  harness.call(`GET /email-info/?email_type=${type}&model_name=request&obj_ids=${id}`, {
+    ...(as ? { as } : {}),
+    role: as ? 'sfari_admin' : '',
+  });
+
+it.each(EMAIL_TYPES)(
+  '%s is addressed to the owner and names the request, the project and a link',
+  async (type) => {
+    const { status, body } = await info(type);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ from: 'help@foundation.test', to: [request.owner.email], bcc: [] });
+    expect(body.subject).toContain(request.code);
+    expect(body.body).toContain('Sleep &#60;b&#62;');
+    expect(body.body).toContain(`href="http://localhost:8080/request/${request.id}"`);
+  },
+);
+
+it('tells the team too when the team is what the request waits for', async () => {
+  expect((await info('request_approved_pending_team')).body.cc).toEqual([member.email]);
+  expect((await info('request_approved')).body.cc).toEqual([]);
+});
+
+it('asks the owner of the request with the token and role of the caller, and passes its 404 on', async () => {
+  asked.length = 0;
+  expect((await info('request_rejected', 2_000_000_000)).status).toBe(404);
+  expect(asked[0]?.url).toContain('role=sfari_admin');
+  expect(asked[0]?.authorization).toMatch(/^Bearer ey/);
+});
+
+it('refuses other roles, unknown types and nobody', async () => {
+  expect((await info('request_forgotten')).status).toBe(400);
+  expect((await harness.call('GET /email-info/?email_type=request_rejected', { as: member })).status).toBe(
+    403,
+  );
+  expect((await harness.call('GET /email-info/')).status).toBe(401);
+});

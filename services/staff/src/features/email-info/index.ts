@@ -1,0 +1,1 @@
+export { emailInfoRoutes } from './email-info.routes.ts';

@@ -1,0 +1,3 @@
+export { reviewPolicy } from './review.policy.ts';
+export { reviewResource } from './review.resource.ts';
+export { reviewRoutes } from './review.routes.ts';

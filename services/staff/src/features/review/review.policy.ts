@@ -1,0 +1,40 @@
+/** Who may see and assign reviewers (spec 3 section 6; decision 020). Over `t` (review) and `r` (its request). */
+import { RESEARCH_MATCH_TYPES, REVIEWER_LOCKED_STATUSES, TISSUE_TYPES } from '@portal/contract';
+import type { RequestStatus } from '@portal/contract';
+import { definePolicy } from '@portal/kit';
+
+export interface ReviewState {
+  readonly status: RequestStatus;
+}
+
+export const LOCKED = 'The reviewers of this request can no longer be changed';
+export const isLocked = (status: RequestStatus): boolean => REVIEWER_LOCKED_STATUSES.includes(status);
+
+const assigners = { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } as const;
+
+export const reviewPolicy = definePolicy({
+  object: 'review',
+  relations: {
+    own: 't.reviewer_id = :actor',
+    tissue: `r.type in (${TISSUE_TYPES.join(', ')})`,
+    research_match: `r.type in (${RESEARCH_MATCH_TYPES.join(', ')})`,
+  },
+  actions: {
+    read: {
+      who: {
+        sfari_admin: 'any',
+        superuser: 'any',
+        internal_read_only: 'any',
+        abn_proj_mgr: ['tissue', 'own'],
+        rm_admin: ['research_match', 'own'],
+        sfari_reviewer: ['own'],
+        internal_reviewer: ['own'],
+        external_reviewer: ['own'],
+        abn_reviewer: ['own'],
+      },
+    },
+    // Judged on the request, before there is a row: `own` has no meaning here.
+    create: { who: assigners },
+    delete: { who: assigners, when: ({ status }: ReviewState) => !isLocked(status), because: LOCKED },
+  },
+});

@@ -1,0 +1,24 @@
+/** Reviews as the API answers them: the assignment, with its request and its reviewer. */
+import { reviewObject } from '@portal/contract';
+import { defineResource } from '@portal/kit';
+import { reviewPolicy, type ReviewState } from './review.policy.ts';
+
+export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
+  object: reviewObject,
+  table: 'staff.review',
+  from: `staff.review t
+    join researcher_api.request r on r.id = t.request_id
+    join core_api.person p on p.id = t.reviewer_id`,
+  columns: {
+    id: 't.id',
+    request: `jsonb_build_object('id', r.id, 'sfari_request_id', r.sfari_request_id, 'type', r.type, 'status', r.status)`,
+    reviewer: `jsonb_build_object('id', p.id, 'display_name', p.display_name)`,
+    reviewer_role: 't.reviewer_role',
+    quarter: 't.quarter',
+    created: 't.created',
+    modified: 't.modified',
+  },
+  filters: { request: 't.request_id', reviewer: 't.reviewer_id', request__status: 'r.status' },
+  state: { status: 'r.status' },
+  policy: reviewPolicy,
+});

@@ -1,0 +1,189 @@
+/** Assigning reviewers: who, whom, when, and what follows in the same transaction. */
+import { startHarness, buildRequest, buildReview, type Harness, type TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+
+let harness: Harness;
+let admin: TestPerson;
+let manager: TestPerson;
+let reviewer: TestPerson;
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  const { build } = harness;
+  admin = await build.person({ roles: ['sfari_admin'] });
+  manager = await build.person({ roles: ['abn_proj_mgr'] });
+  reviewer = await build.person({ roles: ['sfari_reviewer'], firstName: 'Ada', lastName: 'Reader' });
+});
+afterAll(() => harness.stop());
+
+const assign = (as: TestPerson, request: number, person: TestPerson, reviewer_role = 1) =>
+  harness.call('POST /review/', { as, body: { request, reviewer: person.id, reviewer_role } });
+const queued = (name: string, requestId: number) =>
+  harness.build.sql<{ data: Record<string, unknown> }>(
+    `select data from jobs.job where name = $1 and (data ->> 'object_id' = $2 or data ->> 'request_id' = $2 or data ->> 'redirect' = '/request/' || $2)`,
+    [name, String(requestId)],
+  );
+
+describe('assigning', () => {
+  it('creates the review and tells the reviewer by mail and bell, with a link to the request', async () => {
+    const request = await buildRequest(harness.build);
+    const answer = await assign(admin, request.id, reviewer);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      request: { id: request.id, type: 1, status: 2 },
+      reviewer: { id: reviewer.id, display_name: 'Ada Reader' },
+      reviewer_role: 1,
+      quarter: null,
+      abilities: { delete: true },
+    });
+    const [mail] = await queued('mail.requested.core', request.id);
+    expect(mail?.data).toMatchObject({
+      template: 'review_assigned',
+      to: [reviewer.email],
+      actor_id: admin.id,
+    });
+    expect(String(mail?.data['body'])).toContain(`http://localhost:8080/request/${request.id}"`);
+    expect(await queued('review.assigned.researcher', request.id)).toHaveLength(1);
+    const [bell] = await queued('notification.requested.core', request.id);
+    expect(bell?.data).toMatchObject({ recipient_ids: [reviewer.id] });
+  });
+
+  it('is written to the history of the request, with who did it', async () => {
+    const request = await buildRequest(harness.build);
+    await assign(admin, request.id, reviewer);
+    const rows = await harness.build.sql(
+      "select actor_id, operation from audit.log where parent_model = 'request' and parent_pk = $1 and model = 'review'",
+      [String(request.id)],
+    );
+    expect(rows).toEqual([{ actor_id: admin.id, operation: 'I' }]);
+  });
+
+  it('takes reviewers only from the groups of the flow', async () => {
+    const { build } = harness;
+    const internal = await build.person({ roles: ['internal_reviewer'] });
+    const tissue = await build.person({ roles: ['abn_reviewer'] });
+    const plain = await buildRequest(build);
+    const match = await buildRequest(build, { type: 4 });
+    const brain = await buildRequest(build, { type: 8 });
+    expect((await assign(admin, plain.id, internal)).status).toBe(400);
+    expect((await assign(admin, match.id, reviewer)).status).toBe(400);
+    expect((await assign(admin, brain.id, internal)).status).toBe(400);
+    expect((await assign(admin, match.id, internal)).body).toMatchObject({
+      quarter: expect.stringMatching(/^Q[1-4] 20\d\d$/),
+    });
+    expect((await assign(admin, brain.id, tissue)).status).toBe(201);
+    expect((await assign(admin, brain.id, reviewer, 3)).status).toBe(201);
+  });
+
+  it('gives a secondary reviewer to Research Match only', async () => {
+    const { build } = harness;
+    const external = await build.person({ roles: ['external_reviewer'] });
+    const match = await buildRequest(build, { type: 5 });
+    expect((await assign(admin, match.id, external, 2)).status).toBe(201);
+    const answer = await assign(admin, (await buildRequest(build)).id, reviewer, 2);
+    expect(answer.body).toEqual({
+      reviewer_role: ['Only Research Match requests have a secondary reviewer'],
+    });
+  });
+
+  it.each([1, 4, 5, 7, 11, 12, 13, 14] as const)('is refused in status %i', async (status) => {
+    const request = await buildRequest(harness.build, { status });
+    expect(await assign(admin, request.id, reviewer)).toMatchObject({
+      status: 409,
+      body: { code: 'WRONG_STATE' },
+    });
+  });
+
+  it('refuses a second primary reviewer, the same reviewer twice, the owner, and who left', async () => {
+    const { build } = harness;
+    const request = await buildRequest(build);
+    const second = await build.person({ roles: ['sfari_reviewer'] });
+    const gone = await build.person({ roles: ['sfari_reviewer'], active: false });
+    const own = await buildRequest(build, { owner: second });
+    await assign(admin, request.id, reviewer);
+    expect(await assign(admin, request.id, second)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    expect((await assign(admin, request.id, reviewer, 3)).body).toEqual({
+      reviewer: ['Ada Reader already reviews this request'],
+    });
+    expect((await assign(admin, own.id, second)).body).toHaveProperty('reviewer');
+    expect((await assign(admin, request.id, gone, 3)).body).toHaveProperty('reviewer');
+    expect((await assign(admin, 2_000_000_000, reviewer)).body).toHaveProperty('request');
+  });
+
+  it('lets one of ten simultaneous assigners set the primary reviewer, with one mail', async () => {
+    const { build } = harness;
+    const request = await buildRequest(build);
+    const people = await Promise.all(
+      Array.from({ length: 10 }, () => build.person({ roles: ['sfari_reviewer'], institution: null })),
+    );
+    const answers = await Promise.all(people.map((person) => assign(admin, request.id, person)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(await queued('mail.requested.core', request.id)).toHaveLength(1);
+  });
+
+  it('stops at 100 other reviewers', async () => {
+    const { build } = harness;
+    const request = await buildRequest(build);
+    await build.sql(
+      'insert into staff.review (request_id, reviewer_id, reviewer_role) select $1, 1000000 + n, 3 from generate_series(1, 100) n',
+      [request.id],
+    );
+    expect((await assign(admin, request.id, reviewer, 3)).body).toEqual({
+      reviewer: ['A request has at most 100 other reviewers'],
+    });
+    expect((await assign(admin, request.id, reviewer)).status).toBe(201);
+  });
+});
+
+describe('the project manager', () => {
+  it('assigns for tissue requests and sees no others', async () => {
+    const plain = await buildRequest(harness.build);
+    const brain = await buildRequest(harness.build, { type: 7 });
+    expect((await assign(manager, brain.id, reviewer)).status).toBe(201);
+    expect((await assign(manager, plain.id, reviewer)).body).toEqual({
+      request: ['There is no such request'],
+    });
+    await assign(admin, plain.id, reviewer);
+    const list = await harness.call('GET /review/?limit=2000', { as: manager });
+    const types = list.body.results.map((review: { request: { type: number } }) => review.request.type);
+    expect([...new Set(types)].every((type) => [6, 7, 8].includes(type as number))).toBe(true);
+  });
+});
+
+describe('reading and removing', () => {
+  it('shows a reviewer their own rows only, with filters on request and status', async () => {
+    const { build } = harness;
+    const mine = await build.person({ roles: ['sfari_reviewer'] });
+    const request = await buildRequest(build, { status: 3 });
+    const id = await buildReview(build, { request, reviewer: mine });
+    const foreign = await buildReview(build, { request: await buildRequest(build), reviewer });
+    const list = await harness.call('GET /review/?request__status__in=3,6', { as: mine });
+    expect(list.body.results.map((row: { id: number }) => row.id)).toEqual([id]);
+    expect((await harness.call(`GET /review/${foreign}/`, { as: mine })).status).toBe(404);
+    expect((await harness.call(`DELETE /review/${id}/`, { as: mine })).status).toBe(403);
+  });
+
+  it('replaces a primary reviewer by removing and assigning, and tells who was removed', async () => {
+    const { build } = harness;
+    const request = await buildRequest(build);
+    const second = await build.person({ roles: ['sfari_reviewer'] });
+    const { body } = await assign(admin, request.id, reviewer);
+    expect((await harness.call(`DELETE /review/${body.id}/`, { as: admin })).status).toBe(204);
+    expect((await assign(admin, request.id, second)).status).toBe(201);
+    const [bell] = await build.sql(
+      "select data from jobs.job where name = 'notification.requested.core' and data ->> 'key' = $1",
+      [`review-removed-${body.id}`],
+    );
+    expect(bell).toMatchObject({ data: { recipient_ids: [reviewer.id] } });
+  });
+
+  it('refuses to remove once the request is decided', async () => {
+    const request = await buildRequest(harness.build, { status: 4 });
+    const id = await buildReview(harness.build, { request, reviewer });
+    expect((await harness.call(`DELETE /review/${id}/`, { as: admin })).status).toBe(409);
+  });
+});

@@ -1,0 +1,34 @@
+/** From which groups a reviewer may come (spec 3 section 6 "Reviewer pickers"; decision 020). */
+import {
+  flowOf,
+  PLAIN_REVIEWER_ROLES,
+  REVIEWER_ROLE,
+  RM_REVIEWER_ROLES,
+  type RequestType,
+  type ReviewerRole,
+  type Role,
+} from '@portal/contract';
+
+const TISSUE_REVIEWER_ROLES = ['abn_reviewer', 'sfari_reviewer'] as const satisfies readonly Role[];
+
+export function reviewerGroups(type: RequestType): readonly Role[] {
+  switch (flowOf(type)) {
+    case 'research_match':
+      return RM_REVIEWER_ROLES;
+    case 'tissue':
+      return TISSUE_REVIEWER_ROLES;
+    case 'plain':
+    case 'funding':
+      return PLAIN_REVIEWER_ROLES;
+  }
+}
+
+/** Only the Research Match flow has a secondary reviewer. */
+export const hasReviewerRole = (type: RequestType, role: ReviewerRole): boolean =>
+  role !== REVIEWER_ROLE.SECONDARY || flowOf(type) === 'research_match';
+
+/** Research Match reviews belong to a quarter. @returns such as 'Q3 2026', or null in the other flows */
+export function quarterOf(type: RequestType, now: Date): string | null {
+  if (flowOf(type) !== 'research_match') return null;
+  return `Q${Math.floor(now.getUTCMonth() / 3) + 1} ${now.getUTCFullYear()}`;
+}

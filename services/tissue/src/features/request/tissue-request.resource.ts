@@ -1,0 +1,36 @@
+/** Tissue requests by the tab of the dashboard on which they stand. They are kept by the researcher service; `t` is a view. */
+import { tissueRequestObject } from '@portal/contract';
+import { defineResource } from '@portal/kit';
+import { tissueRequestPolicy } from './tissue-request.policy.ts';
+
+export const tissueRequestResource = defineResource({
+  object: tissueRequestObject,
+  table: 'tissue.request',
+  from: `tissue.request t
+    join core_api.person o on o.id = t.owner_id
+    left join core_api.institution i on i.id = t.institution_id`,
+  version: 'extract(epoch from t.modified)',
+  columns: {
+    id: 't.id',
+    sfari_request_id: 't.sfari_request_id',
+    type: 't.type',
+    status: 't.status',
+    tab: 't.tab',
+    owner: `jsonb_build_object('id', o.id, 'display_name', o.display_name)`,
+    institution: `case when i.id is not null then jsonb_build_object('id', i.id, 'display_name', i.display_name) end`,
+    project_title: 't.project_title',
+    submission_date: 't.submission_date',
+    modified: 't.modified',
+    reviewers: `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'display_name', p.display_name)
+        order by w.reviewer_role, p.display_name), '[]')
+      from staff_api.review w join core_api.person p on p.id = w.reviewer_id where w.request_id = t.id)`,
+  },
+  search: {
+    sfari_request_id: 't.sfari_request_id',
+    owner: 'o.display_name',
+    institution: 'i.display_name',
+    project_title: 't.project_title',
+  },
+  ordering: { owner: 'o.display_name', institution: 'i.display_name' },
+  policy: tissueRequestPolicy,
+});

@@ -1,0 +1,86 @@
+/** The brain bank's dashboard: tabs, counts beside them, search, reviewers. */
+import { buildRequest, buildReview, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+
+let harness: Harness;
+let manager: TestPerson;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  const { build } = harness;
+  manager = await build.person({ roles: ['abn_proj_mgr'] });
+  const make = async (name: string, type: 1 | 6 | 7 | 8, status: 1 | 2 | 3 | 4 | 5 | 8 | 12) => {
+    ids[name] = (await buildRequest(build, { type, status, title: `Study ${name}` })).id;
+  };
+  await make('plain', 1, 2);
+  await make('draft', 8, 1);
+  await make('data', 6, 3);
+  await make('pilot', 7, 2);
+  await make('new', 8, 2);
+  await make('review', 8, 3);
+  await make('decide', 8, 8);
+  await make('team', 7, 12);
+  await make('fulfil', 6, 4);
+  await make('rejected', 8, 5);
+});
+afterAll(() => harness.stop());
+
+const list = async (query: string, as = manager) =>
+  (await harness.call(`GET /abn-request/${query}`, { as })).body;
+const idsOf = (body: { results: { id: number }[] }) => body.results.map(({ id }) => id).toSorted();
+
+it('shows tissue requests that were sent, and no others', async () => {
+  const body = await list('');
+  expect(idsOf(body)).toEqual(
+    ['data', 'pilot', 'new', 'review', 'decide', 'team', 'fulfil', 'rejected']
+      .map((name) => ids[name])
+      .toSorted(),
+  );
+});
+
+it('filters by tab and counts every tab beside the choice', async () => {
+  const body = await list('?tab=new&grouping=tab');
+  expect(idsOf(body)).toEqual([ids['new']]);
+  expect(body.groups.tab).toEqual({
+    data_requests: 1,
+    pilot_applications: 1,
+    new: 1,
+    under_review: 1,
+    make_decision: 1,
+    pending_team: 1,
+    awaiting_fulfillment: 1,
+    '': 1,
+  });
+});
+
+it('searches code, owner, institution and project', async () => {
+  expect(idsOf(await list('?search=study%20PILOT'))).toEqual([ids['pilot']]);
+  expect((await list('?search=University%20of%20Test')).count).toBe(8);
+});
+
+it('reads one with its reviewers and an ETag', async () => {
+  const { build } = harness;
+  const reviewer = await build.person({ roles: ['abn_reviewer'], firstName: 'Bo', lastName: 'Lee' });
+  const request = await buildRequest(build, { type: 8, status: 3 });
+  await buildReview(build, { request, reviewer });
+  const answer = await harness.call(`GET /abn-request/${request.id}/`, { as: manager });
+  expect(answer.body).toMatchObject({
+    tab: 'under_review',
+    owner: { id: request.owner.id },
+    reviewers: [{ id: reviewer.id, display_name: 'Bo Lee' }],
+  });
+  expect(answer.headers.get('etag')).toMatch(/^W\/"[\d.]+"$/);
+  const own = await list('', reviewer);
+  expect(idsOf(own)).toEqual([request.id]);
+  await build.sql('update researcher.request set status = 8 where id = $1', [request.id]);
+  const later = await harness.call(`GET /abn-request/${request.id}/`, { as: manager });
+  expect(later.headers.get('etag')).not.toBe(answer.headers.get('etag'));
+});
+
+it('is closed to researchers and knows no draft', async () => {
+  const researcher = await harness.build.person();
+  expect((await harness.call('GET /abn-request/', { as: researcher })).status).toBe(403);
+  expect((await harness.call(`GET /abn-request/${ids['draft']}/`, { as: manager })).status).toBe(404);
+});
