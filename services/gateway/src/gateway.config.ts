@@ -11,6 +11,8 @@ export interface GatewayConfig {
   /** Address of the mail inbox; only the default start has one. */
   mailbox: string | undefined;
   releasesDir: string;
+  /** In development: a registry that is served as it is, in place of the store's. */
+  remotesFile: string | undefined;
   limits: LimitSettings;
   /** How many trusted proxies stand before the gateway. */
   trustedProxies: number;
@@ -39,6 +41,7 @@ const environment = z.object({
   TISSUE_URL: address,
   MAILBOX_URL: address.optional(),
   RELEASES_DIR: z.string().min(1),
+  REMOTES_FILE: z.string().optional(),
   LIMIT_ALL: limit.prefault(DEFAULT_LIMITS.all),
   LIMIT_SENSITIVE: limit.prefault(DEFAULT_LIMITS.sensitive),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -59,6 +62,7 @@ export function readGatewayConfig(variables: Readonly<Record<string, string | un
     },
     mailbox: found.MAILBOX_URL,
     releasesDir: found.RELEASES_DIR,
+    remotesFile: found.REMOTES_FILE,
     limits: { all: found.LIMIT_ALL, sensitive: found.LIMIT_SENSITIVE },
     trustedProxies: found.TRUSTED_PROXIES,
     version: found.PORTAL_VERSION,

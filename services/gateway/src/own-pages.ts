@@ -33,7 +33,7 @@ export function createOwnPages(
   });
   app.use(healthRoutes(parts));
   app.use(apiDocs(config.version));
-  app.use(remotesRoute(store, registry));
+  app.use(remotesRoute(store, registry, config.remotesFile));
   app.use(remoteFiles(store));
   app.use(shellFiles(store));
   return app;

@@ -6,11 +6,16 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 import { safeParts, sendFile } from './static-files.ts';
 import { sessionBucket } from './session-bucket.ts';
 
-/** `/remotes.json`: which apps the shell may load. */
-export function remotesRoute(store: ReleaseStore, registry: RemotesRegistry): Middleware {
+/** `/remotes.json`: which apps the shell may load. `file` takes the store's place in development. */
+export function remotesRoute(
+  store: ReleaseStore,
+  registry: RemotesRegistry,
+  file: string | undefined,
+): Middleware {
   return async (context, next) => {
     if (context.path !== '/remotes.json' || !isRead(context)) return next();
     context.set('Cache-Control', 'no-cache');
+    if (file !== undefined && (await sendFile(context, file, 'revalidate'))) return undefined;
     context.body = registry.read(sessionBucket(context, store));
     return undefined;
   };

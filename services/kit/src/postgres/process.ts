@@ -65,6 +65,11 @@ export async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(25);
 }
 
+/** The same for somebody who only watches: the watch alone does not keep this process running. */
+export async function watchGone(pid: number): Promise<void> {
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 200).unref());
+}
+
 /** A pause in milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { findBinaries, type PostgresBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
 import { explainFailure, isLeftover } from './explain.ts';
-import { freePort, gone, isServerOf, pause, readPostmaster } from './process.ts';
+import { freePort, gone, isServerOf, pause, readPostmaster, watchGone } from './process.ts';
 import { chooseRunner, type Runner } from './unprivileged.ts';
 
 /** How to start the embedded server. */
@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     port: server.port,
     pid: server.pid,
     reused: running !== undefined,
-    exited: gone(server.pid),
+    exited: watchGone(server.pid),
     stop: () => stop(server.pid, dataDir, binaries, runner),
   };
 }

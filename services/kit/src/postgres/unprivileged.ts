@@ -33,11 +33,14 @@ export function chooseRunner(postgres: string, dataDir: string): Runner {
   return { mode: 'uid', wrap: plain, owner };
 }
 
-/** Gives a folder or file to the user that PostgreSQL will run as. */
+/** Gives a folder or file to the user that PostgreSQL will run as, and lets that user come to it. */
 export function handOver(runner: Runner, target: string): void {
   if (runner.owner === undefined) return;
   fs.chownSync(target, runner.owner.uid, runner.owner.gid);
   const parent = path.dirname(target);
+  const { uid, mode } = fs.statSync(parent);
+  // A folder that root made for itself: passing through shows nothing of what lies in it.
+  if (uid === 0 && (mode & 0o001) === 0) fs.chmodSync(parent, (mode & 0o777) | 0o011);
   if (!works('test', ['-x', parent], runner.owner)) {
     throw new Error(
       `PostgreSQL refuses to run as root, and another user cannot reach ${parent}. Set DATA_DIR to a folder that everybody may enter.`,

@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { hasVersion, incomingFolder, publishVersion } from '@portal/gateway/releases';
+import { Problem } from '../problem.ts';
+import type { AppName } from '../paths.ts';
+
+/**
+ * Builds an app and takes the result into the release store as `version`. No pointer is changed.
+ * @throws Problem that carries the compiler's messages
+ */
+export async function buildRelease(releasesDir: string, app: AppName, version: string): Promise<void> {
+  if (hasVersion(releasesDir, app, version)) return;
+  const folder = incomingFolder(releasesDir, app, version);
+  try {
+    await build(app, folder, version);
+    await publishVersion(releasesDir, app, version, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own, so that two builds use two cores and the memory is given back. */
+function build(app: AppName, folder: string, version: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(path.join(import.meta.dirname, 'build-worker.ts'), [app, folder, version], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const words: string[] = [];
+    worker.stderr?.on('data', (part: Buffer) => words.push(part.toString('utf8')));
+    worker.once('error', reject);
+    worker.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Problem(`${app} cannot be built:\n${words.join('').trim()}`));
+    });
+  });
+}

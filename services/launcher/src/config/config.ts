@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { GROUPS, portalVariables } from './variables.ts';
+
+/** Everything that the environment says, checked. */
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  releasesDir: string;
+  /** Undefined: the embedded server. */
+  databaseUrl: string | undefined;
+  demoData: boolean;
+  buildApps: boolean;
+  logLevel: string;
+  /** For the gateway, as they were given. */
+  gateway: Readonly<Record<string, string>>;
+  /** Variables of outside parts and of branding, handed to the services as they were given. */
+  outside: Readonly<Record<string, string>>;
+}
+
+/** Carries one line for each variable at fault. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks every variable that the portal knows (architecture.md "Runtime"). An empty one counts as not set.
+ * @param root folder of the repository, for the default places
+ * @throws ConfigError with a line for each fault
+ */
+export function readConfig(environment: Environment, root: string): Config {
+  const given = withoutEmpty(environment);
+  const portal = portalVariables.safeParse(given);
+  const faults = [...(portal.success ? [] : zodFaults(portal.error, given)), ...groupFaults(given)];
+  if (!portal.success || faults.length > 0) throw new ConfigError(faults);
+  const values = portal.data;
+  const dataDir = path.resolve(root, values.DATA_DIR ?? '.data');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    dataDir,
+    releasesDir:
+      values.RELEASES_DIR === undefined
+        ? path.join(dataDir, 'releases')
+        : path.resolve(root, values.RELEASES_DIR),
+    databaseUrl: values.DATABASE_URL,
+    // The demo people have a known password: they enter a database of one's own only when asked.
+    demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    buildApps: values.BUILD_APPS,
+    logLevel: values.LOG_LEVEL,
+    gateway: pick(given, ['LIMIT_ALL', 'LIMIT_SENSITIVE', 'TRUSTED_PROXIES']),
+    outside: pick(
+      given,
+      Object.values(GROUPS).flatMap((group) => [...Object.keys(group.needed), ...Object.keys(group.free)]),
+    ),
+  };
+}
+
+function withoutEmpty(environment: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined || value.trim() === '' ? [] : [[name, value.trim()] as const],
+    ),
+  );
+}
+
+function groupFaults(given: Readonly<Record<string, string>>): string[] {
+  return Object.entries(GROUPS).flatMap(([prefix, { needed, free }]) => {
+    const set = Object.keys(given).filter((name) => name.startsWith(`${prefix}_`));
+    const known = { ...needed, ...free };
+    const unknown = set
+      .filter((name) => !(name in known))
+      .map((name) => `${name}: is not known. Known are ${Object.keys(known).join(', ')}.`);
+    const missing = Object.keys(needed)
+      .filter((name) => set.length > 0 && given[name] === undefined)
+      .map((name) => `${name}: is missing, although ${set[0]} is set.`);
+    const checked = z
+      .object(known)
+      .partial()
+      .safeParse(pick(given, Object.keys(known)));
+    return [...unknown, ...missing, ...(checked.success ? [] : zodFaults(checked.error, given))];
+  });
+}
+
+/** The value is shown only where it can be no secret. */
+function zodFaults(error: z.ZodError, given: Readonly<Record<string, string>>): string[] {
+  return error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const secret = /SECRET|TOKEN|KEY|_URL$/.test(name);
+    return `${name}: ${issue.message}${secret ? '' : `, but is "${given[name] ?? ''}"`}.`;
+  });
+}
+
+function pick(given: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]] as const])),
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'is empty');
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, 'must be a number from 1 to 65535');
+const count = z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' });
+const limit = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5})$/, 'must look like 300/60 (requests/seconds), or be off');
+const email = z.email('must be an e-mail address');
+
+/** Variables of the portal itself. */
+export const portalVariables = z.object({
+  PORT: port.prefault('8080'),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: text.optional(),
+  RELEASES_DIR: text.optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+    .optional(),
+  DEMO_DATA: yesOrNo.optional(),
+  BUILD_APPS: yesOrNo.prefault('yes'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
+    .default('info'),
+  LIMIT_ALL: limit.optional(),
+  LIMIT_SENSITIVE: limit.optional(),
+  TRUSTED_PROXIES: count.prefault('0'),
+});
+
+/** An outside part that configuration puts in place of the built-in one. Its required variables come together or not at all. */
+interface Group {
+  needed: Readonly<Record<string, z.ZodType<unknown, string>>>;
+  free: Readonly<Record<string, z.ZodType<unknown, string>>>;
+}
+
+/** Groups by the prefix of their variables. */
+export const GROUPS: Readonly<Record<string, Group>> = {
+  SMTP: {
+    needed: {
+      SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
+    },
+    free: { SMTP_FROM: text },
+  },
+  S3: {
+    needed: { S3_BUCKET: text, S3_REGION: text, S3_ACCESS_KEY_ID: text, S3_SECRET_ACCESS_KEY: text },
+    free: { S3_ENDPOINT: webAddress },
+  },
+  CLAMD: { needed: { CLAMD_HOST: text }, free: { CLAMD_PORT: port } },
+  ORCID: { needed: { ORCID_URL: webAddress, ORCID_CLIENT_ID: text, ORCID_CLIENT_SECRET: text }, free: {} },
+  GLOBUS: {
+    needed: { GLOBUS_URL: webAddress, GLOBUS_CLIENT_ID: text, GLOBUS_CLIENT_SECRET: text },
+    free: {},
+  },
+  BINS: { needed: { BINS_URL: webAddress, BINS_TOKEN: text }, free: {} },
+  ZENDESK: { needed: { ZENDESK_URL: webAddress, ZENDESK_EMAIL: email, ZENDESK_TOKEN: text }, free: {} },
+  GPF: { needed: { GPF_URL: webAddress, GPF_TOKEN: text }, free: {} },
+  RECAPTCHA: { needed: { RECAPTCHA_SITE_KEY: text, RECAPTCHA_SECRET: text }, free: {} },
+  BRAND: {
+    needed: {},
+    free: {
+      BRAND_PRODUCT_NAME: text,
+      BRAND_FOUNDATION_NAME: text,
+      BRAND_LOGO_URL: text,
+      BRAND_SUPPORT_EMAIL: email,
+      BRAND_FOOTER_LINKS: text,
+      BRAND_RESTRICTED_COUNTRIES: text,
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { migrateService, provisionDatabase, SERVICES } from '@portal/kit';
+import { freePort, startEmbeddedPostgres } from '@portal/kit/postgres';
+import type { Config } from '../config.ts';
+import { roomFolder } from '../paths.ts';
+import { inOneLine, Problem } from '../problem.ts';
+
+/** The database of the portal: the embedded server, or the one that DATABASE_URL names. */
+export interface PortalDatabase {
+  /** Connection of the owner, who may create roles and schemas. */
+  adminUrl: string;
+  /** Undefined for a server of one's own. */
+  embedded: EmbeddedServer | undefined;
+  stop: () => Promise<void>;
+}
+
+/** The embedded server, kept running on one port. */
+export interface EmbeddedServer {
+  readonly pid: number;
+  readonly port: number;
+  /** True where it was running before: somebody else may be using it. */
+  readonly reused: boolean;
+}
+
+const RETRY_PAUSE = 2000;
+
+/** Opens the database. The embedded server is started again, on the same port, whenever it ends by itself. */
+export async function openPortalDatabase(
+  config: Config,
+  report: (line: string) => void,
+): Promise<PortalDatabase> {
+  if (config.databaseUrl !== undefined) {
+    return { adminUrl: config.databaseUrl, embedded: undefined, stop: async () => undefined };
+  }
+  const dataDir = path.join(config.dataDir, 'postgres');
+  let server = await startEmbeddedPostgres({ dataDir, port: await freePort() });
+  let stopping = false;
+  const keepRunning = async (): Promise<void> => {
+    for (;;) {
+      await server.exited;
+      if (stopping) return;
+      report('PostgreSQL ended and is started again');
+      server = await startEmbeddedPostgres({ dataDir, port: server.port }).catch(async (error: unknown) => {
+        report(`PostgreSQL does not start: ${inOneLine(error)}`);
+        await pause(RETRY_PAUSE);
+        return server;
+      });
+    }
+  };
+  void keepRunning();
+  return {
+    adminUrl: server.url,
+    embedded: {
+      get pid() {
+        return server.pid;
+      },
+      port: server.port,
+      reused: server.reused,
+    },
+    async stop() {
+      stopping = true;
+      await server.stop();
+    },
+  };
+}
+
+/** Brings schemas, login roles and tables up to date. Safe at every start. */
+export async function prepareDatabase(adminUrl: string, secret: string): Promise<void> {
+  try {
+    await provisionDatabase({ adminUrl, secret });
+    for (const service of SERVICES) {
+      await migrateService({ adminUrl, service, directory: path.join(roomFolder(service), 'migrations') });
+    }
+    // Once more: grants on what the migrations have just made.
+    await provisionDatabase({ adminUrl, secret });
+  } catch (error) {
+    throw explained(error, adminUrl);
+  }
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'the host name cannot be looked up now',
+  ETIMEDOUT: 'nothing answers there in time',
+  ECONNRESET: 'the server ends the connection',
+  '28P01': 'the password is wrong',
+  '28000': 'the user may not sign in',
+  '3D000': 'there is no database of that name',
+  '42501': 'the user may not create roles and schemas',
+  '53100': 'the disk of the server is full',
+  '53300': 'the server has too many connections',
+};
+
+/** Says in one line why the database cannot be used; the password is never in it. */
+function explained(error: unknown, adminUrl: string): unknown {
+  const code = codeOf(error);
+  const words = code === undefined ? undefined : CODES[code];
+  if (words === undefined) return error;
+  const { hostname, port, pathname, username } = new URL(adminUrl);
+  const place = `${username}@${hostname}:${port === '' ? '5432' : port}${pathname}`;
+  return new Problem(`The database (${place}) cannot be used: ${words}. Check DATABASE_URL.`, {
+    cause: error,
+  });
+}
+
+/** A name with several addresses fails with all their errors in one. */
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return String(error.code);
+}

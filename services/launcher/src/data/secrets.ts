@@ -1,0 +1,55 @@
+import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What the services of one installation share. Made at the first start, kept under DATA_DIR/keys. */
+export interface Secrets {
+  /** PEM. Only core gets it. */
+  authPrivateKey: string;
+  authPublicKey: string;
+  /** From it the database passwords are made. */
+  database: string;
+  /** By which services know each other. */
+  serviceToken: string;
+  /** Signs links to files. */
+  links: string;
+  /** Signs bot-check challenges. */
+  botCheck: string;
+}
+
+/** Reads the installation's secrets; makes them where there are none. */
+export function loadSecrets(dataDir: string): Secrets {
+  const folder = path.join(dataDir, 'keys');
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const master = readOrMake(path.join(folder, 'master.secret'), () => randomBytes(32).toString('base64url'));
+  const privateFile = path.join(folder, 'auth-private.pem');
+  const publicFile = path.join(folder, 'auth-public.pem');
+  if (!fs.existsSync(privateFile) || !fs.existsSync(publicFile)) makeKeyPair(privateFile, publicFile);
+  const derived = (purpose: string): string =>
+    createHmac('sha256', master).update(purpose).digest('base64url');
+  return {
+    authPrivateKey: fs.readFileSync(privateFile, 'utf8'),
+    authPublicKey: fs.readFileSync(publicFile, 'utf8'),
+    database: derived('database'),
+    serviceToken: derived('service token'),
+    links: derived('file links'),
+    botCheck: derived('bot check'),
+  };
+}
+
+function makeKeyPair(privateFile: string, publicFile: string): void {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  write(privateFile, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  write(publicFile, publicKey.export({ type: 'spki', format: 'pem' }).toString());
+}
+
+function readOrMake(file: string, make: () => string): string {
+  if (!fs.existsSync(file)) write(file, make());
+  return fs.readFileSync(file, 'utf8');
+}
+
+/** By rename, so that a start that is killed leaves no half key. */
+function write(file: string, content: string): void {
+  fs.writeFileSync(`${file}.new`, content, { mode: 0o600 });
+  fs.renameSync(`${file}.new`, file);
+}

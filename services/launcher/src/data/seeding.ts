@@ -1,0 +1,57 @@
+import { SERVICES } from '@portal/kit';
+import { createSeedContext, type Seed } from '@portal/kit/seeding';
+import { Client } from 'pg';
+
+/** How large the demo is. */
+export interface SeedSize {
+  requests: number;
+}
+
+/** What issue 2 section 6 asks for. */
+export const DEMO_SIZE: SeedSize = { requests: 300 };
+
+const LEDGER = `
+  create schema if not exists installation;
+  create table if not exists installation.seed (
+    service text primary key, requests integer not null, made timestamptz not null default now()
+  )`;
+
+/** The same demo on every machine. */
+const SEED = 20_260_721;
+
+/**
+ * Runs each service's seed once for a size; a larger size runs it again, and the seed adds what is missing. Each runs
+ * in one transaction with its note in the ledger: a start that is killed leaves no half demo.
+ */
+export async function seedDatabase(
+  adminUrl: string,
+  dataDir: string,
+  size: SeedSize,
+  report: (line: string) => void,
+): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(LEDGER);
+    for (const service of SERVICES) {
+      const found = await client.query<{ requests: number }>(
+        'select requests from installation.seed where service = $1',
+        [service],
+      );
+      if ((found.rows[0]?.requests ?? -1) >= size.requests) continue;
+      report(`Adding demo data: ${service}`);
+      await client.query('begin');
+      const { seed }: { seed: Seed } = await import(`@portal/${service}/seeds`);
+      await seed(createSeedContext({ client, dataDir, scale: size, seed: SEED }));
+      await client.query(
+        `insert into installation.seed (service, requests) values ($1, $2)
+         on conflict (service) do update set requests = excluded.requests, made = now()`,
+        [service, size.requests],
+      );
+      await client.query('commit');
+    }
+    if (size.requests > DEMO_SIZE.requests) await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { freePort } from '@portal/kit/postgres';
+import { runCommand, say } from './command.ts';
+import { readConfig } from './config.ts';
+import { demoPeopleText } from './data/demo-people.ts';
+import { APPS, ROOT, roomFolder } from './paths.ts';
+import { startPortal, type Running } from './portal.ts';
+import { followSources } from './processes/follow-sources.ts';
+
+process.env['NODE_ENV'] = 'development';
+
+/** `npm run dev`: as `npm start`, with hot reload of every app and a restart of a service whose sources change. */
+await runCommand(async (running) => {
+  const config = readConfig(process.env, ROOT);
+  say('Starting the portal for development …');
+  const remotesFile = path.join(config.dataDir, 'dev-remotes.json');
+  const gatewayPort = await freePort();
+  const portal = await startPortal(config, running, say, {
+    gateway: { host: '127.0.0.1', port: gatewayPort, remotesFile },
+  });
+  running.add(followSources(portal.programs, say));
+  await serveApps(running, config.port, gatewayPort, remotesFile);
+  say(`\nPortal ready: ${portal.url}`);
+  if (portal.hasMailbox) say(`Inbox:        ${portal.url}/mailbox`);
+  if (config.demoData) say(`\n${demoPeopleText()}`);
+  return 'stay';
+});
+
+/**
+ * The shell's server is the door: it passes on what belongs to the remotes' servers and to the gateway. Remotes first,
+ * because the shell's page asks for the registry as soon as it is there.
+ */
+async function serveApps(
+  running: Running,
+  port: number,
+  gatewayPort: number,
+  remotesFile: string,
+): Promise<void> {
+  const { devServer } = await import('@portal/shared-ui/build');
+  const remotes: Record<string, unknown>[] = [];
+  const proxy: Record<string, string> = {};
+  for (const app of APPS.filter((name) => name !== 'shell')) {
+    say(`Building ${app} …`);
+    const remotePort = await freePort();
+    const server = await devServer(roomFolder(app), remotePort);
+    running.add(() => server.stop());
+    proxy[`/mfe/${app}`] = `http://127.0.0.1:${remotePort}`;
+    const declaration: Record<string, unknown> = JSON.parse(
+      fs.readFileSync(path.join(roomFolder(app), 'remote.json'), 'utf8'),
+    );
+    // A development shell does not check the hash, which changes with every save.
+    remotes.push({ ...declaration, version: 'dev', manifest: server.url, integrity: 'sha384-dev' });
+  }
+  fs.writeFileSync(remotesFile, JSON.stringify({ remotes }));
+  say('Building shell …');
+  for (const place of ['/api', '/remotes.json', '/mailbox', '/health', '/metrics']) {
+    proxy[place] = `http://127.0.0.1:${gatewayPort}`;
+  }
+  const shell = await devServer(roomFolder('shell'), port, { proxy });
+  running.add(() => shell.stop());
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+/** Folder of the repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** The browser apps, each with a folder and a release of its own. */
+export const APPS = ['shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue'] as const;
+export type AppName = (typeof APPS)[number];
+
+/** Folder of a service or app in the repository. */
+export function roomFolder(name: string): string {
+  return (APPS as readonly string[]).includes(name)
+    ? path.join(ROOT, name)
+    : path.join(ROOT, 'services', name);
+}
+
+/** The app of that name. @throws Error that lists the names */
+export function appNamed(name: string | undefined): AppName {
+  const found = APPS.find((app) => app === name);
+  if (found === undefined) throw new Error(`Name one of the apps: ${APPS.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { freePort } from '@portal/kit/postgres';
+import { ensureApps } from './apps/ensure-apps.ts';
+import type { Config } from './config.ts';
+import { openPortalDatabase, prepareDatabase, type PortalDatabase } from './data/database.ts';
+import { loadSecrets } from './data/secrets.ts';
+import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
+import { checkPort } from './processes/door.ts';
+import { fakesProgram, gatewayProgram, servicePrograms, takePorts } from './processes/programs.ts';
+import { checkAlone, removeRunFile, writeRunFile } from './processes/run-file.ts';
+import { supervise, type Supervised } from './processes/supervisor.ts';
+
+/** A portal that is ready. */
+export interface Portal {
+  url: string;
+  /** Whether it has the inbox. */
+  hasMailbox: boolean;
+  programs: readonly Supervised[];
+}
+
+/** How a start differs from the ordinary one. */
+export interface PortalMode {
+  /** Where the gateway listens, if the browser does not come to it directly. */
+  gateway?: { host: string; port: number; remotesFile: string };
+}
+
+/** Everything that was started, in the order in which it must end: the door first, the data last. */
+export class Running {
+  readonly #ends: (() => Promise<void>)[] = [];
+  #ending: Promise<void> | undefined;
+
+  /** Remembers how to end something. */
+  add(end: () => Promise<void>): void {
+    this.#ends.unshift(end);
+  }
+
+  /** Ends everything. Safe to call twice. */
+  end(): Promise<void> {
+    this.#ending ??= this.#endAll();
+    return this.#ending;
+  }
+
+  async #endAll(): Promise<void> {
+    for (const end of this.#ends) await end().catch(() => undefined);
+  }
+}
+
+/**
+ * Starts the whole portal. What was started is in `running` from the first moment on, so that it can be ended at any
+ * time, half way too.
+ * @throws Problem or ConfigError with the line to print
+ */
+export async function startPortal(
+  config: Config,
+  running: Running,
+  report: (line: string) => void,
+  mode: PortalMode = {},
+): Promise<Portal> {
+  fs.mkdirSync(config.dataDir, { recursive: true });
+  checkAlone(config.dataDir);
+  await checkPort(config.port, config.host);
+  running.add(async () => removeRunFile(config.dataDir));
+  writeRunFile(config.dataDir, { pid: process.pid, url: config.publicUrl, programs: {} });
+  emptyLogs(config.dataDir);
+
+  const building =
+    mode.gateway === undefined && config.buildApps ? ensureApps(config.releasesDir, report) : undefined;
+  building?.catch(() => undefined);
+  const secrets = loadSecrets(config.dataDir);
+  const database = await openPortalDatabase(config, report);
+  running.add(() => database.stop());
+  await prepareDatabase(database.adminUrl, secrets.database);
+  if (config.demoData) await seedDatabase(database.adminUrl, config.dataDir, DEMO_SIZE, report);
+
+  const start = async (spec: Parameters<typeof supervise>[0]): Promise<Supervised> => {
+    const program = await supervise(spec, report);
+    running.add(() => program.stop());
+    return program;
+  };
+  const ports = await takePorts();
+  const inbox =
+    config.outside['SMTP_URL'] === undefined ? { http: await freePort(), smtp: await freePort() } : undefined;
+  const fakes = inbox === undefined ? [] : [await start(fakesProgram(config, inbox))];
+  const smtpUrl = inbox === undefined ? undefined : `smtp://127.0.0.1:${inbox.smtp}`;
+  const specs = servicePrograms(config, { adminUrl: database.adminUrl, secrets, ports, smtpUrl });
+  const services = await allStarted(specs.map(start));
+  await building;
+  const gateway = await start(
+    gatewayProgram(config, {
+      ports,
+      mailboxPort: inbox?.http,
+      host: mode.gateway?.host ?? config.host,
+      port: mode.gateway?.port ?? config.port,
+      remotesFile: mode.gateway?.remotesFile,
+    }),
+  );
+
+  const programs = [...fakes, ...services, gateway];
+  keepRunFile(config, running, database, programs, inbox?.smtp);
+  return { url: config.publicUrl, hasMailbox: inbox !== undefined, programs };
+}
+
+/** Waits for all before it fails, so that none is forgotten half started. */
+async function allStarted(starts: readonly Promise<Supervised>[]): Promise<Supervised[]> {
+  await Promise.allSettled(starts);
+  return Promise.all(starts);
+}
+
+/** Each start begins its logs anew; the old ones are kept once. */
+function emptyLogs(dataDir: string): void {
+  const folder = path.join(dataDir, 'logs');
+  fs.rmSync(`${folder}.old`, { recursive: true, force: true });
+  if (fs.existsSync(folder)) fs.renameSync(folder, `${folder}.old`);
+}
+
+function keepRunFile(
+  config: Config,
+  running: Running,
+  database: PortalDatabase,
+  programs: readonly Supervised[],
+  smtpPort: number | undefined,
+): void {
+  let last = '';
+  const write = (): void => {
+    const run = {
+      pid: process.pid,
+      url: config.publicUrl,
+      ...(smtpPort === undefined ? {} : { smtpPort }),
+      ...(database.embedded === undefined
+        ? {}
+        : { postgres: { pid: database.embedded.pid, port: database.embedded.port } }),
+      programs: Object.fromEntries(programs.map(({ name, pid, ready }) => [name, { pid, port: ready.port }])),
+    };
+    const text = JSON.stringify(run);
+    if (text !== last) writeRunFile(config.dataDir, run);
+    last = text;
+  };
+  write();
+  // Process ids change when a part was started again.
+  const timer = setInterval(write, 250);
+  running.add(async () => clearInterval(timer));
+}

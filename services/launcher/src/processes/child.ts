@@ -1,0 +1,111 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+
+/** A program of the portal that runs as a process of its own. */
+export interface ChildSpec {
+  name: string;
+  /** Its main file. */
+  file: string;
+  environment: Readonly<Record<string, string>>;
+  /** Where its output goes; appended. */
+  logFile: string;
+}
+
+/** What a child says when it can work. */
+const Ready = z.looseObject({ type: z.literal('ready'), port: z.number() });
+export type Ready = z.infer<typeof Ready>;
+
+/** A child that has said that it is ready. */
+export interface ReadyChild {
+  process: ChildProcess;
+  ready: Ready;
+}
+
+const READY_LIMIT = 60_000;
+const LEAVE_LIMIT = 12_000;
+
+/** Starts a child and waits for its word. @throws Problem with the child's own last words where it ends instead */
+export async function startChild(spec: ChildSpec): Promise<ReadyChild> {
+  fs.mkdirSync(path.dirname(spec.logFile), { recursive: true });
+  const output = fs.openSync(spec.logFile, 'a', 0o600);
+  const begin = fs.fstatSync(output).size;
+  const child = fork(spec.file, [], {
+    env: { ...inherited(), ...spec.environment },
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  fs.closeSync(output);
+  try {
+    return { process: child, ready: await readyWord(child) };
+  } catch (error) {
+    await stopChild(child);
+    const words = lastWords(spec.logFile, begin);
+    throw new Problem(words ?? `${spec.name}: ${String(error)}`, { cause: error });
+  }
+}
+
+/** Asks a child to leave, and makes it leave if it does not. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), LEAVE_LIMIT);
+  await ended;
+  clearTimeout(force);
+}
+
+/** Whether the process is gone. */
+export function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}
+
+function readyWord(child: ChildProcess): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('is not ready after a minute')), READY_LIMIT);
+    const settle = (act: () => void): void => {
+      clearTimeout(limit);
+      child.removeAllListeners();
+      // A word that cannot be delivered to a leaving child is no matter.
+      child.on('error', () => undefined);
+      act();
+    };
+    child.on('message', (message) => {
+      const word = Ready.safeParse(message);
+      if (word.success) settle(() => resolve(word.data));
+    });
+    child.once('error', (error) => settle(() => reject(error)));
+    child.once('exit', (code, signal) => settle(() => reject(new Error(`ended (${signal ?? code})`))));
+  });
+}
+
+/** Only what a program needs of its surroundings: the rest is said on purpose. */
+function inherited(): Record<string, string> {
+  const names = [
+    'PATH',
+    'HOME',
+    'LANG',
+    'TZ',
+    'TMPDIR',
+    'NODE_ENV',
+    'NODE_EXTRA_CA_CERTS',
+    'SystemRoot',
+    'TEMP',
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** The line that says why a program ended: its own one-line message, or the error of an exception. */
+function lastWords(logFile: string, begin: number): string | undefined {
+  const lines = fs.readFileSync(logFile).subarray(begin).toString('utf8').split('\n');
+  const plain = lines.filter((line) => line.trim() !== '' && !line.startsWith('{'));
+  return (
+    plain.find((line) => /^\w*Error\b/.test(line)) ?? plain.findLast((line) => !/^(\s|Node\.js v)/.test(line))
+  );
+}

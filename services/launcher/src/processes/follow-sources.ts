@@ -1,0 +1,42 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { ROOT, roomFolder } from '../paths.ts';
+import type { Supervised } from './supervisor.ts';
+
+/** An editor saves in several steps, and a branch switch touches many files: one restart for all of them. */
+const CALM = 150;
+
+/**
+ * Restarts a program when its sources change, and all of them when kit or contract do. Node's own --watch would leave
+ * its second process behind when the launcher is killed.
+ * @returns how to stop watching
+ */
+export function followSources(
+  programs: readonly Supervised[],
+  report: (line: string) => void,
+): () => Promise<void> {
+  const follow = (folder: string, concerned: readonly Supervised[]): (() => void) => {
+    let timer: NodeJS.Timeout | undefined;
+    const watcher = watch(folder, { recursive: true }, (_event, file) => {
+      if (file === null || !/\.(ts|css)$/.test(file) || file.endsWith('.test.ts')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        report(
+          `${path.relative(ROOT, path.join(folder, file))} changed: restarting ${concerned.map(({ name }) => name).join(', ')}`,
+        );
+        for (const program of concerned) void program.restart();
+      }, CALM);
+    });
+    return () => {
+      clearTimeout(timer);
+      watcher.close();
+    };
+  };
+  const closers = [
+    ...programs.map((program) => follow(path.join(roomFolder(program.name), 'src'), [program])),
+    ...['kit', 'contract'].map((room) => follow(path.join(roomFolder(room), 'src'), programs)),
+  ];
+  return async () => {
+    for (const close of closers) close();
+  };
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { SERVICES, serviceDatabaseUrl } from '@portal/kit';
+import { freePort } from '@portal/kit/postgres';
+import type { Config } from '../config.ts';
+import type { Secrets } from '../data/secrets.ts';
+import { roomFolder } from '../paths.ts';
+import type { ChildSpec } from './child.ts';
+
+/** The address at which each service listens, known before any starts, because they call each other. */
+export type ServicePorts = Readonly<Record<(typeof SERVICES)[number], number>>;
+
+/** Takes a free port for each service. */
+export async function takePorts(): Promise<ServicePorts> {
+  const [core, researcher, staff, tissue] = await Promise.all(SERVICES.map(() => freePort()));
+  if (core === undefined || researcher === undefined || staff === undefined || tissue === undefined) {
+    throw new Error('no free ports');
+  }
+  return { core, researcher, staff, tissue };
+}
+
+/** The inbox stands in for a mail server where none is set up. */
+export function fakesProgram(config: Config, ports: { http: number; smtp: number }): ChildSpec {
+  return program(config, 'fakes', {
+    DATA_DIR: config.dataDir,
+    SERVICE_PORT: String(ports.http),
+    SMTP_PORT: String(ports.smtp),
+  });
+}
+
+/** The four services. Each gets its own login of the database; core alone gets the key that signs tokens. */
+export function servicePrograms(
+  config: Config,
+  parts: { adminUrl: string; secrets: Secrets; ports: ServicePorts; smtpUrl: string | undefined },
+): ChildSpec[] {
+  const { secrets, ports } = parts;
+  return SERVICES.map((service) =>
+    program(config, service, {
+      ...config.outside,
+      ...serviceAddresses(ports),
+      ...(parts.smtpUrl === undefined ? {} : { SMTP_URL: parts.smtpUrl }),
+      SERVICE_PORT: String(ports[service]),
+      DATABASE_URL: serviceDatabaseUrl(service, { adminUrl: parts.adminUrl, secret: secrets.database }),
+      AUTH_PUBLIC_KEY: secrets.authPublicKey,
+      SERVICE_TOKEN: secrets.serviceToken,
+      PUBLIC_URL: config.publicUrl,
+      DATA_DIR: config.dataDir,
+      ...(service === 'core'
+        ? {
+            AUTH_PRIVATE_KEY: secrets.authPrivateKey,
+            LINK_SECRET: secrets.links,
+            BOT_CHECK_SECRET: secrets.botCheck,
+          }
+        : {}),
+    }),
+  );
+}
+
+/** What the gateway is told beside the addresses of the services. */
+export interface GatewayParts {
+  ports: ServicePorts;
+  mailboxPort: number | undefined;
+  host: string;
+  port: number;
+  /** A registry that is served as it is, in development. */
+  remotesFile: string | undefined;
+}
+
+/** The single door. */
+export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
+  return program(config, 'gateway', {
+    ...config.gateway,
+    ...serviceAddresses(parts.ports),
+    ...(parts.mailboxPort === undefined ? {} : { MAILBOX_URL: `http://127.0.0.1:${parts.mailboxPort}` }),
+    ...(parts.remotesFile === undefined ? {} : { REMOTES_FILE: parts.remotesFile }),
+    SERVICE_PORT: String(parts.port),
+    SERVICE_HOST: parts.host,
+    RELEASES_DIR: config.releasesDir,
+  });
+}
+
+function serviceAddresses(ports: ServicePorts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(ports).map(([service, port]) => [
+      `${service.toUpperCase()}_URL`,
+      `http://127.0.0.1:${port}`,
+    ]),
+  );
+}
+
+function program(config: Config, name: string, environment: Record<string, string>): ChildSpec {
+  return {
+    name,
+    file: path.join(roomFolder(name), 'src/main.ts'),
+    environment: { ...environment, LOG_LEVEL: config.logLevel },
+    logFile: path.join(config.dataDir, 'logs', `${name}.log`),
+  };
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+
+const Program = z.object({ pid: z.number().optional(), port: z.number() });
+
+/** What runs now, in DATA_DIR/run.json: for tests that kill a part, and against a second start on the same data. */
+export const RunFile = z.object({
+  pid: z.number(),
+  url: z.string(),
+  smtpPort: z.number().optional(),
+  postgres: Program.optional(),
+  programs: z.record(z.string(), Program),
+});
+export type RunFile = z.infer<typeof RunFile>;
+
+/** Where the note lies. */
+export function runFile(dataDir: string): string {
+  return path.join(dataDir, 'run.json');
+}
+
+/** @throws Problem where another portal runs on this data */
+export function checkAlone(dataDir: string): void {
+  const other = readRunFile(dataDir);
+  if (other === undefined || other.pid === process.pid || !isLauncher(other.pid)) return;
+  throw new Problem(
+    `The portal already runs on this data (process ${other.pid}, ${other.url}). Stop it, or set DATA_DIR and PORT.`,
+  );
+}
+
+/** Reads the note; undefined where nothing runs. */
+export function readRunFile(dataDir: string): RunFile | undefined {
+  try {
+    return RunFile.parse(JSON.parse(fs.readFileSync(runFile(dataDir), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces the note in one step. */
+export function writeRunFile(dataDir: string, run: RunFile): void {
+  const file = runFile(dataDir);
+  fs.writeFileSync(`${file}.new`, `${JSON.stringify(run, null, 2)}\n`);
+  fs.renameSync(`${file}.new`, file);
+}
+
+/** Takes the note away when everything has ended. */
+export function removeRunFile(dataDir: string): void {
+  fs.rmSync(runFile(dataDir), { force: true });
+}
+
+/** The id in an old note may belong to another program by now. */
+function isLauncher(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    if (process.platform !== 'linux') return true;
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`launcher${path.sep}src`);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startChild, stopChild, type ChildSpec, type Ready } from './child.ts';
+
+/** A child that is started again whenever it ends by itself. */
+export interface Supervised {
+  readonly name: string;
+  readonly pid: number | undefined;
+  readonly ready: Ready;
+  /** Ends it and starts it anew, for changed sources. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Pause before a start: short at first, longer each time, short again after a calm while. */
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 10_000;
+const CALM = 30_000;
+
+/**
+ * Starts a child and keeps it running. The first start must succeed; later ones are tried again and again.
+ * @throws Problem where the first start fails
+ */
+export async function supervise(spec: ChildSpec, report: (line: string) => void): Promise<Supervised> {
+  let stopping = false;
+  let child: ChildProcess;
+  let ready: Ready;
+  let delay = FIRST_PAUSE;
+
+  const begin = async (): Promise<void> => {
+    const started = await startChild(spec);
+    child = started.process;
+    ready = started.ready;
+    const since = Date.now();
+    child.once('exit', (code, signal) => {
+      if (stopping) return;
+      report(`${spec.name} ended (${signal ?? `code ${code}`}) and is started again`);
+      if (Date.now() - since > CALM) delay = FIRST_PAUSE;
+      void again();
+    });
+    if (stopping) await stopChild(child);
+  };
+
+  const again = async (): Promise<void> => {
+    await pause(delay);
+    delay = Math.min(delay * 2, LONGEST_PAUSE);
+    if (stopping) return;
+    try {
+      await begin();
+    } catch (error) {
+      report(`${spec.name} does not start: ${error instanceof Error ? error.message : String(error)}`);
+      await again();
+    }
+  };
+
+  await begin();
+  return {
+    name: spec.name,
+    get pid() {
+      return child.pid;
+    },
+    get ready() {
+      return ready;
+    },
+    async restart() {
+      delay = FIRST_PAUSE;
+      await stopChild(child);
+    },
+    async stop() {
+      stopping = true;
+      await stopChild(child);
+    },
+  };
+}
