@@ -1,6 +1,6 @@
 /** Small schemas that many objects share. */
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
+import { GLOBUS_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
 /** Text without NUL, which PostgreSQL refuses. */
@@ -31,11 +31,8 @@ export const Email = z
   .max(LIMITS.email)
   .regex(/^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/, MESSAGES.emailPattern);
 
-/** `user@domain@domain`, `user@domain` or a UUID (spec 1 section 5). */
-export const GlobusUsername = text(LIMITS.globusUsername).regex(
-  /^(?:[^\s@]+@[^\s@]+(?:@[^\s@]+)?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i,
-  MESSAGES.globus,
-);
+/** Text by {@link GLOBUS_PATTERN}. */
+export const GlobusUsername = text(LIMITS.globusUsername).regex(GLOBUS_PATTERN, MESSAGES.globus);
 
 /** A row that another object points at. */
 export const Summary = z.object({ id: Id, display_name: z.string() });

@@ -36,15 +36,6 @@ export const DatasetDetails = DatasetDetailsDraft.extend({
   globus_username: GlobusUsername.min(1, 'Field Required'),
   usage: requiredText(LIMITS.longText),
 });
-/** Sequencing kinds offered for genetic datasets. */
-export const GENETIC_SEQUENCES = [
-  'Whole genome',
-  'Whole exome',
-  'Array genotypes',
-  'RNA sequencing',
-  'Other',
-] as const;
-
 /** A person of the team who shall get access with this request. */
 export const AccessEntry = z.object({
   user_id: Id,
