@@ -66,11 +66,11 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
     plugins: [
       new webpack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(options.version),
-        'process.env.NODE_ENV': JSON.stringify(options.mode),
+        __DEVELOPMENT__: JSON.stringify(development),
       }),
       ...(host ? pagePlugins(options, options.version, development) : []),
       federationPlugin(options, development),
-      ...(host || development ? [] : [new IntegrityPlugin()]),
+      ...(development ? [] : [new IntegrityPlugin()]),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { appIn } from './app.ts';
@@ -10,7 +9,7 @@ export interface DevServerOptions {
    * is then the door of the development portal: `/api`, `/mfe`, `/mailbox` and `/remotes.json` reach the gateway.
    */
   proxyTo?: string;
-  /** Base address of the app's files as the browser sees them. Default: `http://localhost:<port>/`. */
+  /** Base address of the app's files as the browser sees them. Default: `/` for the shell, else `http://localhost:<port>/`. */
   publicPath?: string;
 }
 
@@ -25,8 +24,8 @@ const GATEWAY_PATHS = ['/api', '/mfe', '/mailbox', '/remotes.json', '/health', '
 
 /**
  * Serves one app from memory with hot reload; resolves when its first build is done. A remote's manifest is then
- * `<url>`: put it into the development registry in place of `/mfe/<name>/<version>/mf-manifest.json`, with an empty
- * integrity (the shell accepts absolute addresses and missing hashes in a development build only).
+ * `url`: put it into the development registry in place of `/mfe/<name>/<version>/mf-manifest.json`, with an empty
+ * integrity (a development shell checks neither).
  */
 export async function devServer(
   dir: string,
@@ -34,11 +33,9 @@ export async function devServer(
   options: DevServerOptions = {},
 ): Promise<RunningDevServer> {
   const app = appIn(dir);
-  const publicPath = options.publicPath ?? `http://localhost:${port}/`;
   const host = app.role === 'host';
-  const compiler = webpack(
-    webpackConfig({ ...app, version: 'dev', mode: 'development', publicPath: host ? '/' : publicPath }),
-  );
+  const publicPath = options.publicPath ?? (host ? '/' : `http://localhost:${port}/`);
+  const compiler = webpack(webpackConfig({ ...app, version: 'dev', mode: 'development', publicPath }));
   if (!compiler) throw new Error(`webpack refused the configuration of ${app.name}`);
   const server = new WebpackDevServer(
     {
@@ -51,7 +48,7 @@ export async function devServer(
       allowedHosts: 'all',
       setupExitSignals: false,
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
-      static: host ? { directory: path.join(app.dir, 'public'), watch: false } : false,
+      static: false,
       ...(options.proxyTo ? { proxy: [{ context: GATEWAY_PATHS, target: options.proxyTo }] } : {}),
     },
     compiler,

@@ -2,18 +2,27 @@ import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
 const MANIFEST = 'mf-manifest.json';
-/** Runs in the page for every chunk: the shell fills the map from the manifest, whose own hash the registry names. */
-const SET_INTEGRITY = `
-var portalIntegrity = globalThis.__portal_integrity && globalThis.__portal_integrity.get(new URL(url, location.href).pathname);
-if (portalIntegrity) { script.integrity = portalIntegrity; script.crossOrigin = "anonymous"; }`;
+/**
+ * Runs in the page for every chunk. Integrity: the shell fills the map from the manifest, whose own hash the registry
+ * names. Address: a second request for the same chunk means that the first failed, and a hanging one is not cancelled
+ * by removing its script, so the next try gets an address of its own.
+ */
+const GUARD_SCRIPT = `
+var portalPath = new URL(url, location.href).pathname;
+var portalIntegrity = globalThis.__portal_integrity && globalThis.__portal_integrity.get(portalPath);
+if (portalIntegrity) { script.integrity = portalIntegrity; script.crossOrigin = "anonymous"; }
+var portalAttempts = globalThis.__portal_attempts || (globalThis.__portal_attempts = new Map());
+var portalAttempt = portalAttempts.get(portalPath) || 0;
+portalAttempts.set(portalPath, portalAttempt + 1);
+if (portalAttempt) script.src = url + "?retry=" + portalAttempt;`;
 
-/** Writes the hash of every script of a remote into its manifest (`metaData.sri`) and makes chunks use it. */
+/** Writes the hash of every script of a remote into its manifest (`metaData.sri`) and makes chunks check it and load afresh on retry. */
 export class IntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}${SET_INTEGRITY}`,
+        (source) => `${source}${GUARD_SCRIPT}`,
       );
     });
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {

@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from '@portal/contract/types';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { callUrl, splitKey, type QueryValues } from './call-url.ts';
 import { readRoleCookie } from './session-role-cookie.ts';
-import { reportSessionLost } from './session-events.ts';
+import { reportFailedCall } from './call-events.ts';
 
 /** Names in braces of an endpoint key: 'id' of 'GET /project/{id}/'. */
 type ParamName<K extends string> = K extends `${string}{${infer Name}}${infer Rest}`
@@ -22,6 +22,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** True for calls of the sign-in itself: 401 is an answer and no lost session, and no session role applies. */
   anonymous?: boolean;
+  /** True when the screen tells its failures itself: the shell then opens no modal for a refused write. */
+  quiet?: boolean;
 }
 export type ApiOptions<K extends PortalEndpointKey> = CallOptions & Params<K> & Body<K>;
 /** Options may be left out when the endpoint needs neither params nor body. */
@@ -37,7 +39,8 @@ export interface ApiAnswer<T> {
 /**
  * Calls one endpoint of the contract: `api('PATCH /project/{id}/', { params: { id }, body, ifMatch: etag })`.
  * Types come from the endpoint's schemas; nothing of zod runs in the browser. Multipart endpoints take a FormData.
- * Throws {@link ApiError} for every failure; a 401 also tells the session provider (spec 1 section 8).
+ * Throws {@link ApiError} for every failure; the shell hears of it too and acts by
+ * the error catalogue of spec 1 section 8: a 401 ends the session, a 403 or 5xx of a write opens a modal.
  */
 export async function api<K extends PortalEndpointKey>(
   key: K,
@@ -63,7 +66,7 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   const response = await send(url, method, options);
   if (!response.ok) {
     const error = await errorFromResponse(response, `${method} ${url}`);
-    if (error.status === 401 && !options.anonymous) reportSessionLost();
+    if (!options.anonymous && !options.quiet) reportFailedCall(error);
     throw error;
   }
   const text = await response.text();

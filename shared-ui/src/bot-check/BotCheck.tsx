@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Alert, Box, CheckRow, Spinner } from '../index.ts';
+import { solveBotCheck } from './solve-challenge.ts';
+
+/**
+ * The visible bot check, shown after the invisible one failed (spec 1 section 5). Ticking the box solves a fresh
+ * challenge; `onSolved` gets its solution, or null while there is none.
+ */
+export function BotCheck({ onSolved }: { onSolved: (solution: string | null) => void }) {
+  const [state, setState] = useState<'open' | 'busy' | 'solved' | 'failed'>('open');
+
+  const toggle = async (isTicked: boolean) => {
+    onSolved(null);
+    if (!isTicked) return setState('open');
+    setState('busy');
+    try {
+      onSolved(await solveBotCheck());
+      setState('solved');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Box borderWidth="1px" borderRadius="l2" p="4">
+      <Alert.Root status="error" size="sm" mb="3" role="alert">
+        <Alert.Indicator />
+        <Alert.Title>{MESSAGES.recaptchaFailed}</Alert.Title>
+      </Alert.Root>
+      <CheckRow
+        isChecked={state === 'solved' || state === 'busy'}
+        onChange={(isTicked) => void toggle(isTicked)}
+      >
+        I am not a robot
+      </CheckRow>
+      <Box role="status" textStyle="sm" color="fg.muted" minH="5" mt="1">
+        {state === 'busy' ? (
+          <>
+            <Spinner size="xs" aria-hidden /> Checking
+          </>
+        ) : null}
+        {state === 'solved' ? 'Checked' : null}
+        {state === 'failed' ? 'The check did not work. Please try again.' : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { pbkdf2, solveChallenge } from 'altcha/lib';
+import { api } from '../data/index.ts';
+
+type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
+
+/**
+ * Fetches an ALTCHA challenge and solves it; takes some tenths of a second. Answers the text for the field `recaptcha`:
+ * base64 of `{challenge, solution}`. Each answer counts once. Throws when the server gives no challenge, or one that
+ * this browser cannot solve in time.
+ */
+export async function solveBotCheck(): Promise<string> {
+  const { data } = await api('GET /bot-check/', { anonymous: true });
+  const challenge: unknown = data;
+  if (!isChallenge(challenge)) throw new Error('The bot check is malformed');
+  const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey });
+  if (!solution) throw new Error('The bot check has no solution');
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+function isChallenge(value: unknown): value is Challenge {
+  return typeof value === 'object' && value !== null && 'parameters' in value && 'signature' in value;
+}

@@ -1,0 +1,23 @@
+import type { ApiError } from './api-error.ts';
+
+type Listener = (error: ApiError) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells the listeners that a call failed; the client does so unless the call was quiet. */
+export function reportFailedCall(error: ApiError): void {
+  for (const listener of listeners) listener(error);
+}
+
+/** Calls `listener` for every failed call that is not quiet; returns the function that stops it. */
+export function onFailedCall(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls `listener` whenever a call finds the session gone (401); returns the function that stops it. */
+export function onSessionLost(listener: () => void): () => void {
+  return onFailedCall((error) => {
+    if (error.status === 401) listener();
+  });
+}

@@ -1,0 +1,7 @@
+import { Navigate, useLocation } from '@portal/shared-ui/router';
+
+/** Sends a visitor to the login page, which brings them back here afterwards. */
+export function SignInFirst() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
+}

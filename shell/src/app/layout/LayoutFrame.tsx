@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Box, Flex } from '@portal/shared-ui';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { PendingBar } from './PendingBar.tsx';
+import { Ribbons } from './Ribbons.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+export const MAIN_ID = 'main';
+
+/** What every page of the portal stands in. */
+export function LayoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <Flex direction="column" minH="100dvh">
+      <SkipLink target={MAIN_ID} />
+      <PendingBar />
+      <ImpersonationBanner />
+      <Header />
+      <Ribbons />
+      <SessionNotice />
+      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
+        {children}
+      </Box>
+      <Footer />
+    </Flex>
+  );
+}

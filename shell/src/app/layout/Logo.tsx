@@ -1,0 +1,52 @@
+import { chakra, Span } from '@portal/shared-ui';
+import { RouterLink } from '@portal/shared-ui/router';
+import { branding } from '../branding.ts';
+import { isSeason } from './season.ts';
+
+/** The mark (two strands that meet) and the product's name; leads home. */
+export function Logo() {
+  return (
+    <chakra.span display="inline-flex">
+      <RouterLink to="/">
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          gap="2.5"
+          minH="9"
+          color="fg"
+          fontWeight="semibold"
+          textStyle="lg"
+          letterSpacing="-0.01em"
+          whiteSpace="nowrap"
+        >
+          <chakra.svg viewBox="0 0 32 32" boxSize="8" aria-hidden focusable="false" flexShrink="0">
+            <chakra.rect width="32" height="32" rx="8" fill="accent.solid" />
+            <chakra.g fill="none" stroke="accent.contrast" strokeWidth="2.4" strokeLinecap="round">
+              <path d="M9 22.500c0-6.500 14-6.500 14-13" />
+              <path d="M9 9.500c0 6.500 14 6.500 14 13" />
+            </chakra.g>
+          </chakra.svg>
+          {branding.product}
+          {isSeason(new Date()) ? <Snowflake /> : null}
+        </chakra.span>
+      </RouterLink>
+    </chakra.span>
+  );
+}
+
+function Snowflake() {
+  return (
+    <Span color="accent.fg" aria-hidden data-testid="snowflake">
+      <chakra.svg
+        viewBox="0 0 24 24"
+        boxSize="4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      >
+        <path d="M12 2v20M3.300 7l17.400 10M20.700 7L3.300 17M9.500 3.500L12 6l2.500-2.500M9.500 20.500L12 18l2.500 2.500" />
+      </chakra.svg>
+    </Span>
+  );
+}

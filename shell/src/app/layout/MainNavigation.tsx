@@ -1,0 +1,30 @@
+import { Box, chakra, Disclosure, Flex, type BoxProps } from '@portal/shared-ui';
+import type { HeaderNavigation } from './navigation.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+
+/** The entries of the session role in one line, the View menu of staff last. */
+export function MainNavigation({ navigation, ...box }: { navigation: HeaderNavigation } & BoxProps) {
+  if (navigation.main.length + navigation.view.length === 0) return null;
+  return (
+    <Box as="nav" aria-label="Main" {...box}>
+      <Flex as="ul" listStyleType="none" m="0" p="0" gap="1" align="center">
+        {navigation.main.map(({ label, path }) => (
+          <chakra.li key={path}>
+            <NavigationLink to={path}>{label}</NavigationLink>
+          </chakra.li>
+        ))}
+        {navigation.view.length > 0 ? (
+          <chakra.li>
+            <Disclosure label="View" panelLabel="View" align="start" variant="ghost">
+              {navigation.view.map(({ label, path }) => (
+                <NavigationLink to={path} key={path}>
+                  {label}
+                </NavigationLink>
+              ))}
+            </Disclosure>
+          </chakra.li>
+        ) : null}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { ROLE_LABELS } from '@portal/contract/roles';
+import { Box, CloseIcon, IconButton, MenuIcon, Separator, Stack, Text } from '@portal/shared-ui';
+import { useSession } from '@portal/shared-ui/session';
+import type { HeaderNavigation } from './navigation.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import { RoleChoices } from './RoleSwitcher.tsx';
+import { LogoutButton } from './UserMenu.tsx';
+
+/** Everything of the header behind one button, where there is no room for it. */
+export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
+  const [isOpen, setOpen] = useState(false);
+  const { user, role, roles } = useSession();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
+
+  return (
+    <Box hideFrom="lg">
+      <IconButton
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={isOpen ? 'Close menu' : 'Menu'}
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </IconButton>
+      {isOpen ? (
+        <Stack
+          id="mobile-menu"
+          as="nav"
+          aria-label="Main"
+          position="absolute"
+          insetInline="0"
+          top="16"
+          zIndex="dropdown"
+          gap="1"
+          p="4"
+          bg="bg.panel"
+          borderBottomWidth="1px"
+          boxShadow="md"
+        >
+          {[...navigation.main, ...navigation.view].map(({ label, path }) => (
+            <NavigationLink to={path} key={path}>
+              {label}
+            </NavigationLink>
+          ))}
+          {navigation.main.length + navigation.view.length > 0 ? <Separator my="2" /> : null}
+          <Box px="3">
+            <Text fontWeight="semibold">{user?.display_name}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              {role ? ROLE_LABELS[role] : null}
+            </Text>
+          </Box>
+          {roles.length > 1 ? (
+            <>
+              <Text px="3" pt="3" textStyle="sm" color="fg.muted">
+                Viewing As
+              </Text>
+              <RoleChoices />
+            </>
+          ) : null}
+          <Separator my="2" />
+          {navigation.hasProfile ? <NavigationLink to="/my-profile">My Profile</NavigationLink> : null}
+          <LogoutButton />
+        </Stack>
+      ) : null}
+    </Box>
+  );
+}

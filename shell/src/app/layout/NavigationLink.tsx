@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@portal/shared-ui';
+import { NavLink } from '@portal/shared-ui/router';
+
+const Target = chakra(NavLink);
+
+/** A link of a menu; the one to the current section says so to everyone. */
+export function NavigationLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Target
+      to={to}
+      display="flex"
+      alignItems="center"
+      minH="9"
+      px="3"
+      borderRadius="l2"
+      color="fg.muted"
+      fontWeight="medium"
+      textStyle="sm"
+      whiteSpace="nowrap"
+      _hover={{ bg: 'bg.muted', color: 'fg' }}
+      _currentPage={{ color: 'accent.fg', bg: 'accent.subtle' }}
+    >
+      {children}
+    </Target>
+  );
+}

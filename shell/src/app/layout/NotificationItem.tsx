@@ -1,0 +1,45 @@
+import type { Notification } from '@portal/contract/types';
+import { Box, chakra, CloseIcon, IconButton, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+
+const when = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** One notification: where it leads, when it came, and a button that removes it. */
+export function NotificationItem({
+  notification,
+  onRemove,
+}: {
+  notification: Notification;
+  onRemove: () => void;
+}) {
+  const { message, redirect, created } = notification;
+  return (
+    <chakra.li display="flex" gap="2" alignItems="flex-start" py="2.5" borderTopWidth="1px">
+      <Box flex="1" minW="0" overflowWrap="anywhere" textStyle="sm">
+        {isOwnPath(redirect) ? <RouteLink to={redirect}>{message}</RouteLink> : <Text>{message}</Text>}
+        <Text color="fg.muted" textStyle="xs">
+          {when.format(new Date(created))}
+        </Text>
+      </Box>
+      <IconButton
+        size="2xs"
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={`Remove: ${message}`}
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </IconButton>
+    </chakra.li>
+  );
+}
+
+/** A link of data never leads off the portal. */
+function isOwnPath(path: string | null): path is string {
+  return path !== null && /^\/(?!\/)/.test(path);
+}

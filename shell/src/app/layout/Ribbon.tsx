@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Box, Flex, WarningIcon } from '@portal/shared-ui';
+
+/** A line across the page that stays until its cause is gone. */
+export function Ribbon({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <Box as="section" aria-label={label} bg="bg.warning" borderBottomWidth="1px" borderColor="border.warning">
+      <Flex
+        maxW="8xl"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        py="2.5"
+        gap="3"
+        align="center"
+        wrap="wrap"
+        color="fg"
+        textStyle="sm"
+      >
+        <WarningIcon color="fg.warning" flexShrink="0" />
+        {children}
+      </Flex>
+    </Box>
+  );
+}

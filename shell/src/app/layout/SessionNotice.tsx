@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { LiveRegion, Text } from '@portal/shared-ui';
+import { useSession } from '@portal/shared-ui/session';
+import { Ribbon } from './Ribbon.tsx';
+
+const NOTICE_BEFORE = 10 * 60 * 1000;
+/** Browsers turn a longer timer into one that fires at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+
+/** Ten minutes before the token ends it says so, and at its end asks the server, which then ends the session here too. */
+export function SessionNotice() {
+  const { expires, refresh } = useSession();
+  const [isEnding, setEnding] = useState(false);
+  const end = expires?.getTime() ?? null;
+
+  useEffect(() => {
+    setEnding(false);
+    if (end === null) return undefined;
+    const timer = (at: number, act: () => void) =>
+      setTimeout(act, Math.min(Math.max(at - Date.now(), 0), LONGEST_TIMER));
+    const timers = [
+      timer(end - NOTICE_BEFORE, () => setEnding(Date.now() >= end - NOTICE_BEFORE)),
+      timer(end + 1000, () => void refresh()),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [end, refresh]);
+
+  const message =
+    isEnding && expires
+      ? `Your session ends at ${clock.format(expires)}. Save your work; then log in again.`
+      : '';
+  return (
+    <>
+      <LiveRegion message={message} />
+      {message ? (
+        <Ribbon label="Session">
+          <Text>{message}</Text>
+        </Ribbon>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@portal/shared-ui';
+
+/** The first stop of the keyboard: past the header, to the page. Not a route, so focus is moved by hand. */
+export function SkipLink({ target }: { target: string }) {
+  return (
+    <chakra.a
+      href={`#${target}`}
+      position="absolute"
+      top="-20"
+      left="4"
+      zIndex="skipNav"
+      px="4"
+      py="3"
+      bg="bg.panel"
+      color="fg"
+      borderWidth="2px"
+      borderColor="accent.solid"
+      borderRadius="l2"
+      _focus={{ top: '2' }}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      Skip to the main content
+    </chakra.a>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Box, chakra, Grid, Link, Text } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { branding } from '../branding.ts';
+
+/** What the portal is for, where to read more, and the welcome packets of the cohorts. */
+export function VisitorFooter() {
+  const { rows: cohorts } = useList('GET /cohort/');
+  const packets = cohorts.flatMap(({ id, display_name, welcome_packet }) =>
+    welcome_packet ? [{ id, display_name, href: welcome_packet }] : [],
+  );
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="8" pb="8" mb="6" borderBottomWidth="1px">
+      <Box maxW="prose">
+        <Text fontWeight="semibold" color="fg" mb="1">
+          {branding.foundation}
+        </Text>
+        <Text>{branding.mission}</Text>
+      </Box>
+      <Column title="Learn more">
+        {branding.sites.map(({ label, href }) => (
+          <Link href={href} key={label} rel="noopener">
+            {label}
+          </Link>
+        ))}
+        <Link href={`mailto:${branding.supportEmail}`}>Write to us</Link>
+      </Column>
+      {packets.length > 0 ? (
+        <Column title="Welcome packets">
+          {packets.map(({ id, display_name, href }) => (
+            <Link href={href} key={id} rel="noopener">
+              {display_name}
+            </Link>
+          ))}
+        </Column>
+      ) : null}
+    </Grid>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode[] | ReactNode }) {
+  return (
+    <chakra.nav aria-label={title} display="flex" flexDirection="column" alignItems="flex-start" gap="2">
+      <Text fontWeight="semibold" color="fg">
+        {title}
+      </Text>
+      {children}
+    </chakra.nav>
+  );
+}

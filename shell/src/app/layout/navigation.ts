@@ -1,0 +1,37 @@
+import type { RemoteEntry, RemoteNavigation } from '@portal/contract/remotes';
+import type { Role } from '@portal/contract/roles';
+
+/** Roles whose header has a bell (spec 1 section 2, "Navigation by session role"). */
+const NOTIFIED_ROLES: readonly Role[] = [
+  'primary_researcher',
+  'sbso',
+  'pi_sbso',
+  'sfari_admin',
+  'sfari_admin_lead',
+  'sfari_reviewer',
+  'superuser',
+  'access_admin',
+];
+
+export interface HeaderNavigation {
+  main: readonly RemoteNavigation[];
+  view: readonly RemoteNavigation[];
+  hasNotifications: boolean;
+  /** `/my-profile` is an app's page: the entry stands where an app serves it. */
+  hasProfile: boolean;
+}
+
+/** The header of a session role, made of what the apps declare, in ascending order; the View menu by alphabet. */
+export function headerNavigation(remotes: readonly RemoteEntry[], role: Role | null): HeaderNavigation {
+  const entries = remotes
+    .flatMap((remote) => remote.navigation)
+    .filter((entry) => role !== null && entry.roles.includes(role));
+  return {
+    main: entries.filter((entry) => entry.menu !== 'view').sort((one, other) => one.order - other.order),
+    view: entries
+      .filter((entry) => entry.menu === 'view')
+      .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+    hasNotifications: role !== null && NOTIFIED_ROLES.includes(role),
+    hasProfile: remotes.some((remote) => remote.routes.some(({ path }) => path === '/my-profile')),
+  };
+}

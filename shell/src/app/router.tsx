@@ -1,0 +1,49 @@
+import { createBrowserRouter, type RouteObject } from '@portal/shared-ui/router';
+import { remoteRoutes, type RemoteRoutesInput } from '../remotes/remote-routes.tsx';
+import { AppsUnavailablePage } from '../pages/AppsUnavailablePage.tsx';
+import { ForbiddenPage } from '../pages/ForbiddenPage.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import { LoginPage } from '../pages/login/LoginPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { RouteFailure } from '../pages/RouteFailure.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { LayoutPending } from './layout/LayoutPending.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+
+interface RouterInput extends Omit<RemoteRoutesInput, 'refused'> {
+  isSignedIn: boolean;
+  /** False when the registry could not be read: an unknown address may then be an app's. */
+  hasApps: boolean;
+}
+
+/** The routes of the shell and the places of the remotes, for one session role. Starts at the current address. */
+export function createPortalRouter(input: RouterInput) {
+  const remotes = remoteRoutes({ ...input, refused: input.isSignedIn ? <ForbiddenPage /> : <SignInFirst /> });
+  return createBrowserRouter(
+    [
+      {
+        path: '/',
+        element: <Layout />,
+        hydrateFallbackElement: <LayoutPending />,
+        children: [
+          { errorElement: <RouteFailure />, children: [...shellRoutes(input.isSignedIn)] },
+          ...remotes.routes,
+          { path: '*', element: input.hasApps ? <NotFoundPage /> : <AppsUnavailablePage /> },
+        ],
+      },
+    ],
+    { patchRoutesOnNavigation: remotes.discover },
+  );
+}
+
+function shellRoutes(isSignedIn: boolean): RouteObject[] {
+  return [
+    { index: true, element: <HomePage /> },
+    { path: 'login', element: <LoginPage /> },
+    { path: 'password-reset', element: <LoginPage /> },
+    { path: 'terms-and-conditions', lazy: () => import('../pages/TermsPage.tsx') },
+    isSignedIn
+      ? { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }
+      : { path: 'joinder', element: <SignInFirst /> },
+  ];
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '@portal/shared-ui/data';
+import { ForbiddenPanel, NotFoundPanel, ServerErrorPanel } from '@portal/shared-ui/errors';
+import { branding } from '../app/branding.ts';
+
+/** Whether an error is an answer of the server that has a page of its own. */
+export function isApiFailure(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404 || error.status >= 500);
+}
+
+/** 403, 404 and 500 in plain words, with the correlation id to copy (spec 1 section 8). */
+export function ApiErrorPage({ error }: { error: ApiError }) {
+  const { correlationId } = error;
+  const supportEmail = branding.supportEmail;
+  if (error.status === 403)
+    return <ForbiddenPanel correlationId={correlationId} supportEmail={supportEmail} />;
+  if (error.status === 404) return <NotFoundPanel correlationId={correlationId} />;
+  const [method, url] = error.call.split(' ');
+  return (
+    <ServerErrorPanel correlationId={correlationId} supportEmail={supportEmail} method={method} url={url} />
+  );
+}

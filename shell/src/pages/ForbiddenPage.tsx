@@ -1,0 +1,10 @@
+import { ForbiddenPanel } from '@portal/shared-ui/errors';
+import { usePageTitle } from '@portal/shared-ui/page';
+import { MESSAGES } from '@portal/contract/messages';
+import { branding } from '../app/branding.ts';
+
+/** For a signed-in person whose role does not have this page (spec 1 section 6). */
+export function ForbiddenPage() {
+  usePageTitle(MESSAGES.permissionsTitle);
+  return <ForbiddenPanel supportEmail={branding.supportEmail} />;
+}

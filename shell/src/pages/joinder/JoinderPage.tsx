@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Alert, Box, Button, CheckRow, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
+import { JoinderText } from './JoinderText.tsx';
+import { RdaDownload } from './RdaDownload.tsx';
+
+const CRUMBS = [{ label: 'Home', to: '/' }];
+const date = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
+
+/** A researcher joins the institution's executed RDA (spec 1 section 4, "Joinder"). */
+export function Component() {
+  const { institution } = useSession();
+  return (
+    <Page title="Joinder to the RDA" width="narrow" breadcrumbs={CRUMBS} summary={institution?.display_name}>
+      <JoinderState institution={institution} />
+    </Page>
+  );
+}
+
+function JoinderState({ institution }: { institution: SessionInstitution | null }) {
+  if (!institution)
+    return <Text>You do not belong to an institution yet, so there is no agreement to join.</Text>;
+  if (institution.joinder_date) return <Agreed on={new Date(institution.joinder_date)} />;
+  if (institution.rda_status !== 3) {
+    return (
+      <Text>
+        The Researcher Distribution Agreement of {institution.display_name} is not fully executed yet. The
+        Signing Official and the foundation sign it first; then you can join it here.
+      </Text>
+    );
+  }
+  return <JoinderForm institution={institution} />;
+}
+
+function Agreed({ on }: { on: Date }) {
+  return (
+    <Stack gap="6" align="flex-start">
+      <Alert.Root status="success" role="status">
+        <Alert.Indicator />
+        <Alert.Title>You agreed to the joinder on {date.format(on)}.</Alert.Title>
+      </Alert.Root>
+      <RouteButton to="/">Return To Home</RouteButton>
+    </Stack>
+  );
+}
+
+function JoinderForm({ institution }: { institution: SessionInstitution }) {
+  const { refresh } = useSession();
+  const [hasRead, setHasRead] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async () => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await api('PATCH /user-institution/{id}/', {
+        params: { id: institution.user_institution },
+        body: { joinder_date: new Date().toISOString() },
+      });
+      await refresh();
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Stack gap="6" align="flex-start">
+      <RdaDownload institution={institution.id} />
+      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
+        <JoinderText institution={institution.display_name} />
+      </Box>
+      <CheckRow isChecked={hasRead} onChange={setHasRead}>
+        {MESSAGES.joinderCheck}
+      </CheckRow>
+      {failure ? (
+        <Alert.Root status="error" role="alert">
+          <Alert.Indicator />
+          <Alert.Title>{failure}</Alert.Title>
+        </Alert.Root>
+      ) : null}
+      <Button disabled={!hasRead} loading={isSaving} loadingText="Saving" onClick={() => void submit()}>
+        Agree to the joinder
+      </Button>
+    </Stack>
+  );
+}

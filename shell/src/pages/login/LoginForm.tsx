@@ -1,0 +1,87 @@
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { Alert, Button, Stack } from '@portal/shared-ui';
+import { useErrorTitle } from '@portal/shared-ui/page';
+import { LoginField } from './LoginField.tsx';
+import { LoginLinks } from './LoginLinks.tsx';
+import { LoginModal } from './LoginModal.tsx';
+import { useLogin } from './use-login.ts';
+import { validateLogin, type LoginErrors } from './validate-login.ts';
+
+const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
+
+/** Email, password, bot check (spec 1 section 2, "Login form"). The session that it makes moves the person on. */
+export function LoginForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [solution, setSolution] = useState<string | null>(null);
+  const [checksVisibly, setChecksVisibly] = useState(false);
+  const { login, isBusy, outcome, clearOutcome } = useLogin();
+
+  const needsVisibleCheck = checksVisibly || outcome?.kind === 'bot-check';
+  const shown = outcome?.kind === 'form' ? { ...outcome.errors, ...errors } : errors;
+  const message = outcome?.kind === 'form' ? outcome.message : null;
+  useErrorTitle(Object.keys(shown).length > 0 || message !== null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = validateLogin(values);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (outcome?.kind === 'bot-check') setChecksVisibly(true);
+    // A solution counts once: the next attempt needs a new one.
+    setSolution(null);
+    await login(values, { solution });
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Log in">
+      <Stack gap="5">
+        {message ? (
+          <Alert.Root status="error" role="alert">
+            <Alert.Indicator />
+            <Alert.Title>{message}</Alert.Title>
+          </Alert.Root>
+        ) : null}
+        <LoginField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={values.email}
+          error={shown.email}
+          onChange={(email) => setValues({ ...values, email })}
+        />
+        <LoginField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={values.password}
+          error={shown.password}
+          onChange={(password) => setValues({ ...values, password })}
+        />
+        {needsVisibleCheck ? (
+          <Suspense fallback={null}>
+            <BotCheck key={solution === null && isBusy ? 'spent' : 'open'} onSolved={setSolution} />
+          </Suspense>
+        ) : null}
+        <Button type="submit" loading={isBusy} loadingText="Logging in">
+          Log In
+        </Button>
+        <LoginLinks />
+      </Stack>
+      {outcome?.kind === 'modal' ? (
+        <LoginModal
+          code={outcome.code}
+          onClose={clearOutcome}
+          onAgree={() => void login(values, { agreesToTerms: true })}
+        />
+      ) : null}
+    </form>
+  );
+}

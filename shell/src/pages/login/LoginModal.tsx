@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, Link, Text } from '@portal/shared-ui';
+import { LazyModal } from '../../app/layout/LazyModal.tsx';
+import { branding } from '../../app/branding.ts';
+import type { LoginModalCode } from './login-codes.ts';
+import { TermsText } from '../TermsText.tsx';
+
+interface LoginModalProps {
+  code: LoginModalCode;
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+const Support = () => <Link href={`mailto:${branding.supportEmail}`}>{branding.supportEmail}</Link>;
+
+/** Why a login with the right password did not go through (spec 1 section 8). */
+export function LoginModal({ code, onClose, onAgree }: LoginModalProps) {
+  if (code === 'TERMS_SERVICES') {
+    return (
+      <LazyModal
+        title={MESSAGES.termsChanged}
+        size="lg"
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button onClick={onAgree}>Agree</Button>
+          </>
+        }
+      >
+        <TermsText headingLevel={3} />
+      </LazyModal>
+    );
+  }
+  const { title, text } = WORDS[code];
+  return (
+    <LazyModal title={title} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      {text}
+    </LazyModal>
+  );
+}
+
+const WORDS: Record<Exclude<LoginModalCode, 'TERMS_SERVICES'>, { title: string; text: ReactNode }> = {
+  NO_PASSWORD: {
+    title: MESSAGES.welcome,
+    text: (
+      <Text>
+        Your account was moved to this portal. We sent you an email with a link to set your password. Follow
+        it, then log in here.
+      </Text>
+    ),
+  },
+  ACCOUNT_UNVERIFIED: {
+    title: MESSAGES.unverified,
+    text: (
+      <Text>
+        We sent you an email when your account was made. Follow its link to verify your address, then log in
+        here. If you cannot find it, write to <Support />.
+      </Text>
+    ),
+  },
+  'Invalid institution': {
+    title: 'Invalid Institution',
+    text: (
+      <Text>
+        You seem to be no longer a member of your institution. If this is a mistake, contact support:{' '}
+        <Support />.
+      </Text>
+    ),
+  },
+};

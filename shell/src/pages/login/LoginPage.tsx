@@ -1,0 +1,61 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { remoteFor } from '@portal/contract/remotes';
+import { Alert, Box } from '@portal/shared-ui';
+import { Page } from '@portal/shared-ui/page';
+import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { landingPath } from '../../app/landing.ts';
+import { useRemotes } from '../../remotes/registry-context.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** `/login` and `/password-reset`. Whoever is signed in moves on: to what needs them, to where they came from, or home. */
+export function LoginPage() {
+  const session = useSession();
+  const { remotes } = useRemotes();
+  const { pathname, state } = useLocation();
+  const [search] = useSearchParams();
+
+  if (session.status === 'signed-in') {
+    const isServed = (path: string) => remoteFor(remotes, path, session.role) !== undefined;
+    return <Navigate to={landingPath(session, isServed) ?? cameFrom(state) ?? '/'} replace />;
+  }
+  const notice = noticeFor({
+    isReset: pathname === '/password-reset',
+    isVerified: search.get('redirect') === 'email_verified',
+    wasLost: session.wasLost,
+    isSentHere: cameFrom(state) !== null,
+  });
+  return (
+    <Page title="Log in" width="narrow">
+      <Box maxW="md">
+        {notice ? (
+          <Alert.Root status="info" mb="6" role="status">
+            <Alert.Indicator />
+            <Alert.Title>{notice}</Alert.Title>
+          </Alert.Root>
+        ) : null}
+        <LoginForm />
+      </Box>
+    </Page>
+  );
+}
+
+interface NoticeInput {
+  isReset: boolean;
+  isVerified: boolean;
+  wasLost: boolean;
+  isSentHere: boolean;
+}
+
+function noticeFor({ isReset, isVerified, wasLost, isSentHere }: NoticeInput): string | null {
+  if (isReset) return 'Your password has been reset. Please log in.';
+  if (isVerified) return MESSAGES.verifiedLogin;
+  if (wasLost) return 'Your session has ended. Log in to continue where you were.';
+  return isSentHere ? 'Log in to see that page.' : null;
+}
+
+/** Where the person was sent here from; only a path of the portal counts. */
+function cameFrom(state: unknown): string | null {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
+}

@@ -1,0 +1,23 @@
+import { LOGIN_MODAL_CODES, type LoginModalCode } from './login-codes.ts';
+import { ApiError } from '@portal/shared-ui/data';
+import type { LoginErrors } from './validate-login.ts';
+
+/** What the form does after a refused login (spec 1 section 8, "Login error codes"). */
+export type LoginOutcome =
+  | { kind: 'modal'; code: LoginModalCode; detail: string }
+  | { kind: 'bot-check' }
+  | { kind: 'form'; message: string | null; errors: LoginErrors };
+
+export function outcomeOf(error: unknown): LoginOutcome {
+  if (!(error instanceof ApiError)) return { kind: 'bot-check' };
+  const code = LOGIN_MODAL_CODES.find((known) => known === error.code);
+  if (code) return { kind: 'modal', code, detail: error.detail };
+  if (error.fields['recaptcha']) return { kind: 'bot-check' };
+  const { email, password } = error.fields;
+  const errors: LoginErrors = {
+    ...(email?.[0] ? { email: email[0] } : {}),
+    ...(password?.[0] ? { password: password[0] } : {}),
+  };
+  const isAtFields = Object.keys(errors).length > 0;
+  return { kind: 'form', message: isAtFields ? null : error.detail, errors };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { api } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
+import { outcomeOf, type LoginOutcome } from './login-outcome.ts';
+import type { LoginValues } from './validate-login.ts';
+
+interface LoginOptions {
+  agreesToTerms?: boolean;
+  /** Of the visible bot check; without it the invisible one runs. */
+  solution?: string | null;
+}
+
+/** Runs one login: bot check, call, session. `outcome` is what to do about a refusal, null while there is none. */
+export function useLogin() {
+  const { accept } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<LoginOutcome | null>(null);
+
+  const login = async ({ email, password }: LoginValues, { agreesToTerms, solution }: LoginOptions = {}) => {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const recaptcha = solution ?? (await solveInvisibly());
+      const { data } = await api('POST /api-token-auth/', {
+        anonymous: true,
+        body: {
+          email: email.trim(),
+          password,
+          recaptcha,
+          ...(agreesToTerms ? { agreed_to_terms: true } : {}),
+        },
+      });
+      await accept(data.session);
+    } catch (error) {
+      setOutcome(outcomeOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { login, isBusy, outcome, clearOutcome: () => setOutcome(null) };
+}
+
+/** Fetched on the first attempt: who only looks at the page does not need it. */
+async function solveInvisibly(): Promise<string> {
+  const { solveBotCheck } = await import('@portal/shared-ui/bot-check');
+  return solveBotCheck();
+}

@@ -1,0 +1,17 @@
+import { MESSAGES } from '@portal/contract/messages';
+
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
+
+const EMAIL = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
+
+/** The checks of the login form (spec 1 section 5); empty when all is well. */
+export function validateLogin({ email, password }: LoginValues): LoginErrors {
+  return {
+    ...(EMAIL.test(email.trim()) ? {} : { email: MESSAGES.emailPattern }),
+    ...(password === '' ? { password: MESSAGES.passwordRequired } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RemoteEntry } from '@portal/contract/remotes';
+import { EmptyState, LoadingText, Stack } from '@portal/shared-ui';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import type { HomePanel } from '@portal/shared-ui/federation';
+import { useSession } from '@portal/shared-ui/session';
+import { remoteLoader } from './federation.ts';
+import { HomePanelFrame } from './HomePanelFrame.tsx';
+import { panelsFor, servesRole } from './home-panels.ts';
+import { useRemotes } from './registry-context.ts';
+
+type Loaded = { entry: RemoteEntry; panels: HomePanel[] | null };
+
+/** The home panels of all apps for the session role, in order; an app that does not load has one panel that says so. */
+export function HomePanels() {
+  const { role } = useSession();
+  const { status, remotes, retry } = useRemotes();
+  const [loaded, setLoaded] = useState<readonly Loaded[] | null>(null);
+
+  const load = useCallback(async () => {
+    const entries = remotes.filter((entry) => servesRole(entry, role));
+    setLoaded(
+      await Promise.all(
+        entries.map(async (entry): Promise<Loaded> => {
+          try {
+            return { entry, panels: (await remoteLoader.load(entry.name)).homePanels };
+          } catch {
+            return { entry, panels: null };
+          }
+        }),
+      ),
+    );
+  }, [remotes, role]);
+  useEffect(() => void load(), [load]);
+
+  if (status === 'failed') return <RetryPanel title="The list of apps could not be read" onRetry={retry} />;
+  if (!loaded) return <LoadingText />;
+  const panels = panelsFor(
+    loaded.flatMap((app) => app.panels ?? []),
+    role,
+  );
+  const missing = loaded.filter((app) => app.panels === null);
+  return (
+    <Stack gap="8">
+      {panels.map((panel) => (
+        <HomePanelFrame panel={panel} key={panel.id} />
+      ))}
+      {missing.map(({ entry }) => (
+        <RetryPanel key={entry.name} title={`${entry.label} is unavailable`} onRetry={() => void load()} />
+      ))}
+      {panels.length + missing.length === 0 ? (
+        <EmptyState
+          title="Nothing needs you here"
+          description="Use the menu above to find what you look for."
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useRouteError } from '@portal/shared-ui/router';
+import { useRestart } from '../app/restart.ts';
+import { ApiErrorPage, isApiFailure } from '../pages/ApiErrorPage.tsx';
+
+/** A remote that throws, in a loader, while its page loads or while it renders, ends here; the layout lives on. */
+export function RemoteFailure({ label }: { label: string }) {
+  const error = useRouteError();
+  const restart = useRestart();
+  if (isApiFailure(error)) return <ApiErrorPage error={error} />;
+  return <RetryPanel title={`${label} is unavailable`} error={error} onRetry={restart} />;
+}

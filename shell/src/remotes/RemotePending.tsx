@@ -1,0 +1,23 @@
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useLocation, useNavigate, useNavigation } from '@portal/shared-ui/router';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+
+/**
+ * Stands at a remote's addresses until its routes are there: a panel with Try again when the remote did not load, and
+ * the 404 page when it did and knows no such address.
+ */
+export function RemotePending({ label, failureOf }: { label: string; failureOf: () => unknown }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state } = useNavigation();
+  const failure = failureOf();
+  if (failure === undefined) return <NotFoundPage />;
+  return (
+    <RetryPanel
+      title={`${label} is unavailable`}
+      error={failure}
+      isRetrying={state !== 'idle'}
+      onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Registry } from '@portal/contract/remotes';
+
+export const REMOTE_TIMEOUT = 8000;
+
+/** Which apps exist and where they lie. `fresh` asks the server again, for a remote that failed or was deployed anew. */
+export async function readRegistry({ fresh = false }: { fresh?: boolean } = {}): Promise<Registry> {
+  const response = await fetch('/remotes.json', {
+    cache: fresh ? 'no-cache' : 'default',
+    signal: AbortSignal.timeout(REMOTE_TIMEOUT),
+  });
+  if (!response.ok) throw new Error(`/remotes.json: HTTP ${response.status}`);
+  const answer: unknown = await response.json();
+  // Development servers have addresses of their own and no hashes.
+  return __DEVELOPMENT__ ? (answer as Registry) : Registry.parse(answer);
+}

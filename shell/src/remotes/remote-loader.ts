@@ -1,0 +1,70 @@
+import type { Registry, RemoteEntry } from '@portal/contract/remotes';
+import { checkRemoteModule, type RemoteModule } from '@portal/shared-ui/federation';
+import { REMOTE_TIMEOUT } from './registry.ts';
+
+/** What the loader needs of module federation. */
+export interface FederationRuntime {
+  register: (remotes: readonly RemoteEntry[], force: boolean) => void;
+  /** Answers the module namespace of `<name>/app`. */
+  load: (name: string) => Promise<unknown>;
+}
+
+export interface RemoteLoader {
+  /** Makes the remotes of a registry loadable; nothing is fetched yet. */
+  use: (registry: Registry) => void;
+  /** Loads and checks a remote. Rejects within 9 s; a later call tries anew with a fresh registry entry. */
+  load: (name: string) => Promise<RemoteModule>;
+}
+
+/** The runtime has limits for its fetches and scripts; this one also ends what it never settles. */
+const LIMIT = REMOTE_TIMEOUT + 500;
+
+export function createRemoteLoader(
+  runtime: FederationRuntime,
+  readFreshRegistry: () => Promise<Registry>,
+): RemoteLoader {
+  const loading = new Map<string, Promise<RemoteModule>>();
+  const failed = new Set<string>();
+
+  async function loadOnce(name: string): Promise<RemoteModule> {
+    if (failed.has(name)) await registerAgain(name);
+    const namespace = await withLimit(runtime.load(name), name);
+    return checkRemoteModule((namespace as { default?: unknown } | null)?.default, name);
+  }
+
+  /** After a failure the remote may have been mended or deployed anew: what the registry says now counts. */
+  async function registerAgain(name: string): Promise<void> {
+    const { remotes } = await readFreshRegistry();
+    const entry = remotes.find((remote) => remote.name === name);
+    if (!entry) throw new Error(`${name} is not in the registry`);
+    runtime.register([entry], true);
+  }
+
+  return {
+    use: ({ remotes }) => runtime.register(remotes, false),
+    load(name) {
+      const current = loading.get(name);
+      if (current) return current;
+      const attempt = loadOnce(name).then(
+        (module) => {
+          failed.delete(name);
+          return module;
+        },
+        (error: unknown) => {
+          failed.add(name);
+          loading.delete(name);
+          throw error;
+        },
+      );
+      loading.set(name, attempt);
+      return attempt;
+    },
+  };
+}
+
+function withLimit<T>(promise: Promise<T>, name: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${name} did not load within ${LIMIT} ms`)), LIMIT);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

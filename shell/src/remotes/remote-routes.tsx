@@ -1,0 +1,65 @@
+import { remoteFor, type RemoteEntry } from '@portal/contract/remotes';
+import type { RemoteModule } from '@portal/shared-ui/federation';
+import { Outlet, type RouteObject } from '@portal/shared-ui/router';
+import { declaredPaths, ownedRoutes } from './owned-routes.ts';
+import { RemoteFailure } from './RemoteFailure.tsx';
+import { RemotePending } from './RemotePending.tsx';
+
+export interface RemoteRoutesInput {
+  remotes: readonly RemoteEntry[];
+  /** The session role, null for visitors and while none is chosen. */
+  role: string | null;
+  load: (name: string) => Promise<RemoteModule>;
+  /** What stands at an address that exists, but not for this role. */
+  refused: RouteObject['element'];
+}
+
+interface Discovery {
+  path: string;
+  signal: AbortSignal;
+  patch: (routeId: string | null, children: RouteObject[]) => void;
+}
+
+/**
+ * Places for the remotes in the shell's route tree, and the function that fills a place when someone first goes there.
+ * A place is pathless: a route with a path would match by itself, and the router would discover nothing.
+ */
+export function remoteRoutes({ remotes, role, load, refused }: RemoteRoutesInput) {
+  const failures = new Map<string, unknown>();
+  const filled = new Set<string>();
+  const owner = (path: string) => remoteFor(remotes, path, role);
+  const paths = declaredPaths(remotes);
+
+  const places: RouteObject[] = remotes.map((remote) => ({
+    id: remote.name,
+    Component: Outlet,
+    errorElement: <RemoteFailure label={remote.label} />,
+    children: paths
+      .filter((path) => owner(path)?.name === remote.name)
+      .map((path) => ({
+        path: `${path.slice(1)}/*`,
+        element: <RemotePending label={remote.label} failureOf={() => failures.get(remote.name)} />,
+      })),
+  }));
+  const closed: RouteObject[] = paths
+    .filter((path) => !owner(path))
+    .map((path) => ({ path: `${path.slice(1)}/*`, element: refused }));
+
+  async function discover({ path, signal, patch }: Discovery): Promise<void> {
+    const remote = owner(path);
+    if (!remote || filled.has(remote.name)) return;
+    try {
+      const { routes } = await load(remote.name);
+      // The person went elsewhere meanwhile: the router ignores patches of an aborted discovery.
+      if (signal.aborted) return;
+      patch(remote.name, ownedRoutes(routes, remote, remotes, role));
+      filled.add(remote.name);
+      failures.delete(remote.name);
+    } catch (error) {
+      // Not thrown on: the page at the remote's place shows it, inside the layout.
+      failures.set(remote.name, error);
+    }
+  }
+
+  return { routes: [...places, ...closed], discover };
+}
