@@ -1,9 +1,11 @@
 /** The facade over the component library: theme, primitives, layout, icons. Heavy components have sub-paths of their own. */
 export * from './icons/icons.tsx';
 export { CheckRow, type CheckRowProps } from './layout/CheckRow.tsx';
+export { formatDate, formatDateTime, formatTime } from './layout/dates.ts';
 export { DefinitionList, type Definition } from './layout/DefinitionList.tsx';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './layout/EmptyState.tsx';
+export { LabeledField, type ControlProps, type LabeledFieldProps } from './layout/LabeledField.tsx';
 export { LiveRegion } from './layout/LiveRegion.tsx';
 export { LoadingText } from './layout/LoadingText.tsx';
 export * from './layout/primitives.ts';

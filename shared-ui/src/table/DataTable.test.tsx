@@ -88,9 +88,9 @@ test('search waits 1 s from two characters on; shorter text reloads at once', as
   );
   const box = screen.getByRole('searchbox', { name: 'Search projects' });
   fireEvent.change(box, { target: { value: 'sl' } });
-  act(() => vi.advanceTimersByTime(999));
+  act(() => void vi.advanceTimersByTime(999));
   expect(onStateChange).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(onStateChange).toHaveBeenLastCalledWith({ ...first, search: 'sl' });
   fireEvent.change(box, { target: { value: 's' } });
   expect(onStateChange).toHaveBeenLastCalledWith({ ...first, search: '' });

@@ -1,0 +1,134 @@
+import { Box, Combobox as Chakra, createListCollection, Portal, Spinner, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
+import type { ControlProps } from '../layout/LabeledField.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { comboboxRecipe } from './comboboxRecipe.ts';
+import { type ComboOption, type OptionSearch, useAsyncOptions } from './useAsyncOptions.ts';
+
+export interface ComboboxProps extends Partial<ControlProps> {
+  value: ComboOption | null;
+  onChange: (value: ComboOption | null) => void;
+  search: OptionSearch;
+  onBlur?: () => void;
+  placeholder?: string;
+  isDisabled?: boolean;
+  /** Name for screen readers when no LabeledField is around. */
+  label?: string;
+  /** Shown when nothing fits; say what to do. */
+  emptyText?: string;
+  /** Inside a dialog the list must stay in the dialog's own layer. */
+  isInDialog?: boolean;
+  /** Empties the box after a choice (for choosing several). */
+  isClearedOnPick?: boolean;
+}
+
+/** Choose one of many by typing; options come from `search` (typing delay 1 s, specification 1 section 9). */
+export function Combobox({
+  value,
+  onChange,
+  search,
+  onBlur,
+  placeholder = 'Type to search',
+  isDisabled = false,
+  label,
+  emptyText = 'No results matching search.',
+  isInDialog = false,
+  isClearedOnPick = false,
+  id,
+  ...control
+}: ComboboxProps) {
+  const { options, status, typed, load } = useAsyncOptions(search);
+  const [text, setText] = useState(value?.label ?? '');
+  const [known, setKnown] = useState(value);
+  if (value?.id !== known?.id) {
+    setKnown(value);
+    setText(value?.label ?? '');
+  }
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...options],
+        itemToString: (option) => option.label,
+        itemToValue: (option) => option.id,
+      }),
+    [options],
+  );
+  const words = {
+    loading: 'Searching',
+    failed: 'The search failed. Please try again.',
+    idle: `${options.length} results`,
+  }[status];
+  const list = (
+    <Chakra.Positioner>
+      <Chakra.Content aria-busy={status === 'loading'}>
+        {options.map((option) => (
+          <Chakra.Item key={option.id} item={option}>
+            <Box minW="0">
+              <Chakra.ItemText>{option.label}</Chakra.ItemText>
+              {option.description ? (
+                <Text color="fg.muted" textStyle="xs">
+                  {option.description}
+                </Text>
+              ) : null}
+            </Box>
+            <Chakra.ItemIndicator />
+          </Chakra.Item>
+        ))}
+        <Chakra.Empty color={status === 'failed' ? 'fg.error' : 'fg.muted'}>
+          {status === 'idle' ? emptyText : words}
+        </Chakra.Empty>
+      </Chakra.Content>
+    </Chakra.Positioner>
+  );
+  return (
+    <Chakra.Root
+      recipe={comboboxRecipe}
+      collection={collection}
+      ids={{ input: id }}
+      value={value ? [value.id] : []}
+      inputValue={text}
+      disabled={isDisabled}
+      openOnClick
+      lazyMount
+      selectionBehavior={isClearedOnPick ? 'clear' : 'replace'}
+      onInputValueChange={({ inputValue, reason }) => {
+        setText(inputValue);
+        if (reason === 'input-change') typed(inputValue);
+      }}
+      onOpenChange={({ open, reason }) => {
+        if (open && reason !== 'input-change') load('');
+        // a text that was not chosen is not a value
+        if (!open && reason !== 'item-select' && text !== (value?.label ?? '')) setText(value?.label ?? '');
+      }}
+      onValueChange={({ items }) => {
+        const [picked] = items;
+        onChange(picked ?? null);
+        if (isClearedOnPick || !picked) setText('');
+      }}
+    >
+      <Chakra.Control>
+        <Chakra.Input
+          borderColor="border.control"
+          {...control}
+          aria-label={label}
+          placeholder={placeholder}
+          onBlur={onBlur}
+        />
+        <Chakra.IndicatorGroup>
+          {status === 'loading' ? <Spinner size="xs" aria-hidden /> : null}
+          {value && !isDisabled ? (
+            <Chakra.ClearTrigger aria-label="Clear">
+              <CloseIcon />
+            </Chakra.ClearTrigger>
+          ) : null}
+          <Chakra.Trigger aria-label="Show options">
+            <ChevronDownIcon />
+          </Chakra.Trigger>
+        </Chakra.IndicatorGroup>
+      </Chakra.Control>
+      <LiveRegion message={status === 'idle' && options.length === 0 ? '' : words} />
+      {isInDialog ? list : <Portal>{list}</Portal>}
+    </Chakra.Root>
+  );
+}

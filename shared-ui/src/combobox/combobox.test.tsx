@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LabeledField } from '../layout/LabeledField.tsx';
+import { axeViolations, renderWithPortal } from '../testing/index.ts';
+import { Combobox, MultiCombobox, type ComboOption, type OptionSearch } from './index.ts';
+
+const institutions: ComboOption[] = [
+  { id: '1', label: 'Uniwersytet Łódzki', description: 'EIN 12-3456789' },
+  { id: '2', label: 'University of Athens' },
+];
+const find: OptionSearch = (text) =>
+  Promise.resolve(institutions.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+
+function One({ search }: { search: OptionSearch }) {
+  const [value, setValue] = useState<ComboOption | null>(null);
+  return (
+    <>
+      <LabeledField label="Institution">
+        {(control) => <Combobox {...control} value={value} onChange={setValue} search={search} />}
+      </LabeledField>
+      <p>Chosen: {value?.label ?? 'none'}</p>
+    </>
+  );
+}
+
+test('opening shows the default list; a choice is made by keyboard', async () => {
+  const { user, baseElement } = renderWithPortal(<One search={find} />);
+  const input = screen.getByRole('combobox', { name: 'Institution' });
+  await user.click(input);
+  expect(await screen.findByRole('option', { name: /Uniwersytet/ })).toBeTruthy();
+  expect(await axeViolations(baseElement)).toEqual([]);
+  const active = () => input.getAttribute('aria-activedescendant') ?? '';
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(active()).toContain(':option:1'));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(active()).toContain(':option:2'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText('Chosen: University of Athens')).toBeTruthy());
+  expect(input).toHaveProperty('value', 'University of Athens');
+});
+
+test('two characters search after 1 s, one character shows the default list at once', async () => {
+  const search = vi.fn<OptionSearch>(find);
+  const { user } = renderWithPortal(<One search={search} />);
+  const input = screen.getByRole('combobox', { name: 'Institution' });
+  await user.type(input, 'a');
+  const asked = () => search.mock.calls.map(([text]) => text);
+  expect(asked()).not.toContain('a');
+  await user.type(input, 't');
+  expect(asked()).not.toContain('at');
+  await waitFor(() => expect(asked()).toContain('at'), { timeout: 1500 });
+});
+
+test('a failed search says so', async () => {
+  const { user } = renderWithPortal(<One search={() => Promise.reject(new Error('down'))} />);
+  await user.click(screen.getByRole('combobox', { name: 'Institution' }));
+  await waitFor(() =>
+    expect(screen.getAllByText('The search failed. Please try again.').length).toBeGreaterThan(0),
+  );
+});
+
+function Many() {
+  const [value, setValue] = useState<ComboOption[]>([]);
+  return <MultiCombobox label="Reviewers" value={value} onChange={setValue} search={find} />;
+}
+
+test('several can be chosen and removed; a chosen one is not offered again', async () => {
+  const { user } = renderWithPortal(<Many />);
+  const input = screen.getByRole('combobox', { name: 'Reviewers' });
+  await user.click(input);
+  await user.click(await screen.findByRole('option', { name: /Uniwersytet/ }));
+  const remove = await screen.findByRole('button', { name: 'Remove Uniwersytet Łódzki' });
+  await user.click(input);
+  await screen.findByRole('option', { name: 'University of Athens' });
+  expect(screen.queryByRole('option', { name: /Uniwersytet/ })).toBeNull();
+  await user.click(remove);
+  expect(screen.queryByRole('list', { name: 'Chosen' })).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { Box } from '@chakra-ui/react';
+import Link from '@tiptap/extension-link';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useState } from 'react';
+import { LinkBox } from './LinkBox.tsx';
+import { richTextStyles } from './richTextStyles.ts';
+import { isEmptyHtml, sanitize } from './sanitize.ts';
+import { Toolbar } from './Toolbar.tsx';
+import type { RichTextProps } from './RichText.tsx';
+
+const extensions = [
+  StarterKit.configure({ heading: { levels: [2, 3] }, link: false }),
+  Link.configure({ openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' }),
+];
+
+/** The editor itself, in a chunk of its own because of its size. */
+export default function Editor({
+  value,
+  onChange,
+  onBlur,
+  isDisabled = false,
+  label,
+  minHeight = '8rem',
+  id,
+  ...control
+}: RichTextProps) {
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const attributes: Record<string, string> = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    ...(id === undefined ? {} : { id }),
+    ...(label === undefined ? {} : { 'aria-label': label }),
+    ...(control['aria-labelledby'] === undefined ? {} : { 'aria-labelledby': control['aria-labelledby'] }),
+    ...(control['aria-describedby'] === undefined ? {} : { 'aria-describedby': control['aria-describedby'] }),
+    ...(control['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
+    ...(control['aria-required'] ? { 'aria-required': 'true' } : {}),
+  };
+  const editor = useEditor({
+    extensions,
+    content: sanitize(value),
+    editable: !isDisabled,
+    // its own <style> element would break the content security policy; the rules are below
+    injectCSS: false,
+    editorProps: { attributes },
+    onUpdate: ({ editor: current }) => {
+      const html = sanitize(current.getHTML());
+      onChange(isEmptyHtml(html) ? '' : html);
+    },
+    onBlur: () => onBlur?.(),
+  });
+  const described = JSON.stringify(attributes);
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setOptions({ editorProps: { attributes: JSON.parse(described) } });
+  }, [editor, described]);
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!isDisabled, false);
+  }, [editor, isDisabled]);
+  useEffect(() => {
+    // restored from a draft or reset; what is typed here comes back unchanged and is left alone
+    if (editor.isDestroyed) return;
+    const shown = sanitize(editor.getHTML());
+    if (!editor.isFocused && shown !== value && !(value === '' && isEmptyHtml(shown)))
+      editor.commands.setContent(sanitize(value), { emitUpdate: false });
+  }, [editor, value]);
+  const setLink = (address: string | undefined) => {
+    setLinkOpen(false);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address === undefined) editor.commands.focus();
+    else if (address === '') chain.unsetLink().run();
+    else chain.setLink({ href: address }).run();
+  };
+  return (
+    <Box
+      borderWidth="1px"
+      borderColor={control['aria-invalid'] ? 'border.error' : 'border.control'}
+      borderRadius="l2"
+      bg="bg.panel"
+      opacity={isDisabled ? 0.6 : 1}
+      _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' }}
+    >
+      <Toolbar
+        editor={editor}
+        isDisabled={isDisabled}
+        isLinkOpen={isLinkOpen}
+        onLink={() => setLinkOpen(!isLinkOpen)}
+      />
+      {isLinkOpen ? (
+        <LinkBox first={String(editor.getAttributes('link').href ?? '')} onDone={setLink} />
+      ) : null}
+      <Box
+        css={{
+          '& .ProseMirror': {
+            ...richTextStyles,
+            minHeight,
+            padding: '0.6rem 0.75rem',
+            outline: 'none',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontVariantLigatures: 'none',
+          },
+        }}
+      >
+        <EditorContent editor={editor} />
+      </Box>
+    </Box>
+  );
+}

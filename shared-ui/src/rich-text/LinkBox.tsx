@@ -1,0 +1,38 @@
+import { Button, HStack, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+
+/** Where the chosen words lead; no address takes the link away. */
+export function LinkBox({ first, onDone }: { first: string; onDone: (address: string | undefined) => void }) {
+  const [address, setAddress] = useState(first);
+  const done = () =>
+    onDone(address === '' || /^(https?:|mailto:|\/|#)/i.test(address) ? address : `https://${address}`);
+  return (
+    <HStack p="2" gap="2" borderBottomWidth="1px" wrap="wrap">
+      <Input
+        size="sm"
+        flex="1 1 12rem"
+        aria-label="Address of the link"
+        placeholder="https://"
+        value={address}
+        ref={(input) => input?.focus()}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            // the form around must not be sent
+            event.preventDefault();
+            done();
+          } else if (event.key === 'Escape') {
+            event.stopPropagation();
+            onDone(undefined);
+          }
+        }}
+      />
+      <Button size="sm" onClick={done}>
+        {address === '' ? 'Remove link' : 'Set link'}
+      </Button>
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => onDone(undefined)}>
+        Cancel
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,103 @@
+import { HStack, IconButton } from '@chakra-ui/react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { KeyboardEvent } from 'react';
+import { BoldIcon, BulletListIcon, ItalicIcon, LinkIcon, NumberListIcon } from '../icons/icons.tsx';
+
+const tools = [
+  {
+    name: 'bold',
+    label: 'Bold',
+    Shape: BoldIcon,
+    run: (editor: Editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    label: 'Italic',
+    Shape: ItalicIcon,
+    run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'bulletList',
+    label: 'Bulleted list',
+    Shape: BulletListIcon,
+    run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    label: 'Numbered list',
+    Shape: NumberListIcon,
+    run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+] as const;
+
+/** Left and right arrows move between the tools, as in every toolbar. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = buttons[buttons.findIndex((button) => button === document.activeElement) + step];
+  if (!next) return;
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+}
+
+export function Toolbar({
+  editor,
+  isDisabled,
+  isLinkOpen,
+  onLink,
+}: {
+  editor: Editor;
+  isDisabled: boolean;
+  isLinkOpen: boolean;
+  onLink: () => void;
+}) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      Object.fromEntries(
+        [...tools.map(({ name }) => name), 'link'].map((name) => [name, current.isActive(name)]),
+      ),
+  });
+  return (
+    <HStack
+      role="toolbar"
+      aria-label="Text style"
+      gap="1"
+      p="1"
+      borderBottomWidth="1px"
+      bg="bg.muted"
+      borderTopRadius="l2"
+      onKeyDown={moveFocus}
+    >
+      {tools.map(({ name, label, Shape, run }, index) => (
+        <IconButton
+          key={name}
+          size="xs"
+          variant={active[name] ? 'subtle' : 'ghost'}
+          colorPalette={active[name] ? 'accent' : 'gray'}
+          aria-label={label}
+          aria-pressed={active[name]}
+          tabIndex={index === 0 ? 0 : -1}
+          disabled={isDisabled}
+          onClick={() => run(editor)}
+        >
+          <Shape />
+        </IconButton>
+      ))}
+      <IconButton
+        size="xs"
+        variant={active.link ? 'subtle' : 'ghost'}
+        colorPalette={active.link ? 'accent' : 'gray'}
+        aria-label="Link"
+        aria-pressed={active.link}
+        aria-expanded={isLinkOpen}
+        tabIndex={-1}
+        disabled={isDisabled}
+        onClick={onLink}
+      >
+        <LinkIcon />
+      </IconButton>
+    </HStack>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+// the sanitiser is not safe on happy-dom, whose parser differs from browsers
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { axeViolations, renderWithPortal } from '../testing/index.ts';
+import { isEmptyHtml, RichText, SafeHtml, sanitize } from './index.ts';
+
+test.each([
+  ['<p onclick="steal()">Hello<script>steal()</script></p>', '<p>Hello</p>'],
+  ['<img src=x onerror=steal()>text', 'text'],
+  ['<a href="javascript:steal()">x</a>', '<a>x</a>'],
+  ['<a href="//evil.test">x</a>', '<a>x</a>'],
+  ['<p style="position:fixed">x</p>', '<p>x</p>'],
+  ['<a href="/project/7">x</a>', '<a href="/project/7">x</a>'],
+])('%s becomes harmless', (dirty, clean) => {
+  expect(sanitize(dirty)).toBe(clean);
+});
+
+test('links to other sites open without a handle on our window', () => {
+  expect(sanitize('<a href="https://example.test">x</a>')).toBe(
+    '<a href="https://example.test" target="_blank" rel="noopener noreferrer">x</a>',
+  );
+});
+
+test('an empty paragraph is empty', () => {
+  expect(isEmptyHtml('<p> </p>')).toBe(true);
+  expect(isEmptyHtml('<p>x</p>')).toBe(false);
+});
+
+test('SafeHtml shows the mark-up and drops the rest', () => {
+  renderWithPortal(<SafeHtml html="<p>Bring <strong>two</strong> copies<script>steal()</script></p>" />);
+  expect(screen.getByText('two').tagName).toBe('STRONG');
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('the editor has a name, a toolbar with states, and no style element of its own', async () => {
+  const { user, container } = renderWithPortal(
+    <RichText label="Comment" value="<p>First <strong>draft</strong></p>" onChange={vi.fn<() => void>()} />,
+  );
+  const box = await screen.findByRole('textbox', { name: 'Comment' }, { timeout: 15_000 });
+  expect(box.innerHTML).toContain('<strong>draft</strong>');
+  expect(await axeViolations(container)).toEqual([]);
+  expect(document.head.querySelector('style[data-tiptap-style]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  expect(screen.getByLabelText('Address of the link')).toBe(document.activeElement);
+}, 20_000);

@@ -1,0 +1,55 @@
+import DOMPurify from 'dompurify';
+
+const allowed = {
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'code',
+    'pre',
+    'hr',
+    'span',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'sub',
+    'sup',
+  ],
+  ALLOWED_ATTR: ['href', 'title', 'colspan', 'rowspan', 'scope'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#)/i,
+};
+
+/** Only text mark-up and links to the web, to mail or inside the portal; links of others open without our window. */
+export function sanitize(html: string): string {
+  const fragment = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  for (const link of fragment.querySelectorAll('a[href^="http"]')) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
+  const holder = document.createElement('div');
+  holder.append(fragment);
+  return holder.innerHTML;
+}
+
+/** Whether nothing readable is left, e.g. '<p></p>'. */
+export function isEmptyHtml(html: string): boolean {
+  const holder = document.createElement('div');
+  holder.innerHTML = sanitize(html);
+  return (holder.textContent ?? '').trim() === '';
+}

@@ -1,0 +1,53 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { formatDateTime } from '../layout/dates.ts';
+
+export interface AuditEntry {
+  id: string | number;
+  kind: 'created' | 'modified' | 'deleted';
+  /** Name of the person; '' for the system. */
+  actor: string;
+  /** Who acted in the other's name. */
+  impersonator?: string | null;
+  /** ISO 8601 in UTC. */
+  at: string;
+  changes?: ReadonlyArray<{ field: string; before: string; after: string }>;
+}
+
+const words = { created: 'Created by', modified: 'Modified by', deleted: 'Deleted by' } as const;
+const valueOf = (value: string) => (value === '' ? 'nothing' : value);
+
+/** Who created and changed an object, when, and what: 'Created by', 'Modified by'. Newest first, as given. */
+export function AuditTrail({
+  label = 'History',
+  entries,
+}: {
+  label?: string;
+  entries: readonly AuditEntry[];
+}) {
+  if (entries.length === 0) return <EmptyState headingLevel={3} title="No Entries" />;
+  return (
+    <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
+      {entries.map(({ id, kind, actor, impersonator, at, changes = [] }) => (
+        <chakra.li key={id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <Text>
+            {words[kind]} <chakra.strong fontWeight="semibold">{actor || 'the portal'}</chakra.strong>
+            {impersonator ? ` (by ${impersonator} in their name)` : ''}
+            <chakra.time dateTime={at} color="fg.muted" textStyle="sm" ms="2" whiteSpace="nowrap">
+              {formatDateTime(at)}
+            </chakra.time>
+          </Text>
+          {changes.length > 0 ? (
+            <chakra.ul m="0" mt="1" ps="5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {changes.map(({ field, before, after }) => (
+                <li key={field}>
+                  {field}: {valueOf(before)} → {valueOf(after)}
+                </li>
+              ))}
+            </chakra.ul>
+          ) : null}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CheckIcon, ClockIcon, CloseIcon, DotIcon } from '../icons/icons.tsx';
+import { formatDate } from '../layout/dates.ts';
+
+export interface TimelineStage {
+  label: string;
+  state: 'done' | 'current' | 'upcoming' | 'stopped';
+  /** ISO; when it happened. */
+  date?: string | null;
+  /** ISO; when it is expected, for what is not done yet. */
+  expected?: string | null;
+  /** Who has it, or who did it: 'The science team'. */
+  who?: string;
+  note?: ReactNode;
+}
+
+const looks = {
+  done: { Shape: CheckIcon, palette: 'green', words: 'Done' },
+  current: { Shape: ClockIcon, palette: 'accent', words: 'Now' },
+  upcoming: { Shape: DotIcon, palette: 'gray', words: 'Not started' },
+  stopped: { Shape: CloseIcon, palette: 'red', words: 'Stopped' },
+} as const;
+
+function detail({ state, date, expected, who }: TimelineStage): string {
+  const when = date ? formatDate(date) : expected ? `expected by ${formatDate(expected)}` : '';
+  const by = who ? (state === 'current' ? `with ${who}` : who) : '';
+  return [looks[state].words, when, by].filter(Boolean).join(' · ');
+}
+
+/** The stages of a request: what is done, who has it now, what comes and when. */
+export function StatusTimeline({
+  label = 'Progress',
+  stages,
+}: {
+  label?: string;
+  stages: readonly TimelineStage[];
+}) {
+  return (
+    <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
+      {stages.map((stage, index) => {
+        const { Shape, palette } = looks[stage.state];
+        const isLast = index === stages.length - 1;
+        return (
+          <chakra.li
+            key={stage.label}
+            aria-current={stage.state === 'current' ? 'step' : undefined}
+            colorPalette={palette}
+            position="relative"
+            ps="10"
+            pb={isLast ? '0' : '5'}
+            _before={
+              isLast
+                ? undefined
+                : {
+                    content: '""',
+                    position: 'absolute',
+                    insetInlineStart: '13px',
+                    top: '7',
+                    bottom: '0',
+                    width: '2px',
+                    bg: 'border.emphasized',
+                  }
+            }
+          >
+            <chakra.span
+              position="absolute"
+              insetInlineStart="0"
+              top="0"
+              boxSize="7"
+              display="grid"
+              placeItems="center"
+              borderRadius="full"
+              bg={stage.state === 'current' ? 'colorPalette.solid' : 'colorPalette.subtle'}
+              color={stage.state === 'current' ? 'colorPalette.contrast' : 'colorPalette.fg'}
+            >
+              <Shape boxSize="1em" />
+            </chakra.span>
+            <Text fontWeight={stage.state === 'upcoming' ? 'normal' : 'semibold'}>{stage.label}</Text>
+            <Text color="fg.muted" textStyle="sm">
+              {detail(stage)}
+            </Text>
+            {stage.note ? (
+              <Text as="div" textStyle="sm" mt="1">
+                {stage.note}
+              </Text>
+            ) : null}
+          </chakra.li>
+        );
+      })}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,108 @@
+import { Box, chakra, Span } from '@chakra-ui/react';
+import { LIMITS } from '@portal/contract/limits';
+import type { ReactNode } from 'react';
+import { LabeledField } from '../layout/LabeledField.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { DropZone } from './DropZone.tsx';
+import { PendingRow, UploadedRow } from './FileRows.tsx';
+import { limitWords } from './refusal.ts';
+import { type UploadedFile, type UploadFunction, useUploads } from './useUploads.ts';
+
+export interface FileUploadProps {
+  label: ReactNode;
+  id?: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  isOptional?: boolean;
+  isDisabled?: boolean;
+  /** Extensions with dot, lower case; PDF unless told. */
+  accept?: readonly string[];
+  /** 25 MB unless told. */
+  maxBytes?: number;
+  /** One unless told. */
+  maxFiles?: number;
+  /** What the server holds. */
+  files: readonly UploadedFile[];
+  onChange: (files: UploadedFile[]) => void;
+  upload: UploadFunction;
+  /** Asked before a file leaves the list, e.g. to delete it on the server. */
+  onRemove?: (file: UploadedFile) => void;
+  isRemovable?: boolean;
+}
+
+const pdf = ['.pdf'];
+
+/** Files with limits stated first, drag and drop, progress, cancel, retry and specific refusals (specification 1 section 5). */
+export function FileUpload({
+  label,
+  id,
+  help,
+  error,
+  isOptional,
+  isDisabled = false,
+  accept = pdf,
+  maxBytes = LIMITS.uploadBytes,
+  maxFiles = 1,
+  files,
+  onChange,
+  upload,
+  onRemove,
+  isRemovable = true,
+}: FileUploadProps) {
+  const limits = { accept, maxBytes, maxFiles };
+  const { pending, message, add, retry, cancel } = useUploads(limits, files, upload, onChange);
+  const isFull = files.length + pending.filter((each) => each.error === undefined).length >= maxFiles;
+  const words = (
+    <>
+      {help ? <>{help} </> : null}
+      <Span>{limitWords(limits)}</Span>
+    </>
+  );
+  return (
+    <Box>
+      <LabeledField label={label} id={id} help={words} error={error} isOptional={isOptional}>
+        {({ 'aria-required': _required, ...control }) => (
+          <DropZone
+            control={control}
+            accept={accept}
+            isMultiple={maxFiles > 1}
+            isDisabled={isDisabled || isFull}
+            onFiles={add}
+          />
+        )}
+      </LabeledField>
+      <chakra.ul
+        listStyleType="none"
+        m="0"
+        p="0"
+        mt={files.length + pending.length > 0 ? '3' : '0'}
+        display="grid"
+        gap="2"
+      >
+        {files.map((file) => (
+          <UploadedRow
+            key={file.id}
+            file={file}
+            onRemove={
+              isRemovable && !isDisabled
+                ? () => {
+                    onRemove?.(file);
+                    onChange(files.filter((each) => each.id !== file.id));
+                  }
+                : undefined
+            }
+          />
+        ))}
+        {pending.map((item) => (
+          <PendingRow
+            key={item.key}
+            item={item}
+            onRetry={() => retry(item.key)}
+            onCancel={() => cancel(item.key)}
+          />
+        ))}
+      </chakra.ul>
+      <LiveRegion message={message} />
+    </Box>
+  );
+}

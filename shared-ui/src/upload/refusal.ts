@@ -1,0 +1,37 @@
+export interface UploadLimits {
+  /** Extensions with dot, lower case; `['.pdf']` unless told (specification 1 section 5). */
+  accept: readonly string[];
+  maxBytes: number;
+  maxFiles: number;
+}
+
+/** 1536 as '1.5 KB'. */
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB'];
+  const power = bytes > 0 ? Math.min(3, Math.floor(Math.log2(bytes) / 10)) : 0;
+  const amount = bytes / 1024 ** power;
+  return `${Number(amount.toFixed(amount < 10 && power > 0 ? 1 : 0))} ${units[power]}`;
+}
+
+const kinds = (accept: readonly string[]) =>
+  accept.map((extension) => extension.slice(1).toUpperCase()).join(', ');
+
+/** The limits in words, shown before anyone chooses a file. */
+export function limitWords({ accept, maxBytes, maxFiles }: UploadLimits): string {
+  const number = maxFiles === 1 ? 'One file' : `Up to ${maxFiles} files`;
+  return `${number}, ${kinds(accept)}, at most ${formatBytes(maxBytes)}${maxFiles === 1 ? '' : ' each'}.`;
+}
+
+/** Why a file is not taken, in words that say what to do; undefined when it is fine. */
+export function refusal(
+  file: Pick<File, 'name' | 'size'>,
+  { accept, maxBytes }: UploadLimits,
+): string | undefined {
+  const name = file.name.toLowerCase();
+  if (!accept.some((extension) => name.endsWith(extension)))
+    return `${file.name} is not a ${kinds(accept)} file. Please choose a ${kinds(accept)} file.`;
+  if (file.size === 0) return `${file.name} is empty. Please choose a file with content.`;
+  if (file.size > maxBytes)
+    return `${file.name} is ${formatBytes(file.size)}. The limit is ${formatBytes(maxBytes)}. Please make it smaller.`;
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import { virusMessage } from '@portal/contract/messages';
+import { useEffect, useRef, useState } from 'react';
+import { refusal, type UploadLimits } from './refusal.ts';
+
+/** A file that the server holds. */
+export interface UploadedFile {
+  id: string;
+  name: string;
+  size?: number;
+  /** Where it can be opened. */
+  href?: string;
+}
+
+export interface UploadProgress {
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends one file; rejects with an error that may carry `status` (412 means that the virus scan failed). */
+export type UploadFunction = (file: File, progress: UploadProgress) => Promise<UploadedFile>;
+
+/** A file on its way, or refused. */
+export interface PendingUpload {
+  key: number;
+  file: File;
+  /** 0 to 1. */
+  fraction: number;
+  error: string | undefined;
+  /** Trying the same file again may help. */
+  canRetry: boolean;
+}
+
+const VIRUS_FOUND = 412;
+
+function failureWords(error: unknown, name: string): { error: string; canRetry: boolean } {
+  if (typeof error === 'object' && error !== null) {
+    if ('status' in error && error.status === VIRUS_FOUND)
+      return { error: virusMessage(name), canRetry: false };
+    if ('status' in error && error.status === 400 && 'detail' in error && typeof error.detail === 'string')
+      return { error: error.detail, canRetry: false };
+  }
+  return { error: 'Failed to upload file', canRetry: true };
+}
+
+/** Runs uploads: one state a file, cancel by AbortSignal, what fails stays with its reason. */
+export function useUploads(
+  limits: UploadLimits,
+  files: readonly UploadedFile[],
+  upload: UploadFunction,
+  onChange: (files: UploadedFile[]) => void,
+): {
+  pending: readonly PendingUpload[];
+  message: string;
+  add: (chosen: readonly File[]) => void;
+  retry: (key: number) => void;
+  cancel: (key: number) => void;
+} {
+  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
+  const [message, setMessage] = useState('');
+  const controllers = useRef(new Map<number, AbortController>());
+  const lastKey = useRef(0);
+  // two uploads may end in the same tick: each must see the other's file
+  const current = useRef(files);
+  useEffect(() => {
+    current.current = files;
+  }, [files]);
+  useEffect(() => {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (key: number, changes: Partial<PendingUpload>) =>
+    setPending((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  const forget = (key: number) => setPending((all) => all.filter((each) => each.key !== key));
+
+  const send = async (key: number, file: File) => {
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
+    try {
+      const uploaded = await upload(file, {
+        signal: controller.signal,
+        onProgress: (fraction) => change(key, { fraction }),
+      });
+      if (controller.signal.aborted) return;
+      current.current = [...current.current, uploaded];
+      onChange([...current.current]);
+      forget(key);
+      setMessage(`${file.name} uploaded`);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const words = failureWords(error, file.name);
+      change(key, words);
+      setMessage(words.error);
+    } finally {
+      controllers.current.delete(key);
+    }
+  };
+
+  const add = (chosen: readonly File[]) => {
+    const inWork = pending.filter((each) => each.error === undefined).length;
+    const room = limits.maxFiles - files.length - inWork;
+    const started = chosen.map((file, index): PendingUpload => {
+      lastKey.current += 1;
+      const reason =
+        refusal(file, limits) ??
+        (index >= room ? `${file.name} was not added: the limit is ${limits.maxFiles}.` : undefined);
+      return { key: lastKey.current, file, fraction: 0, error: reason, canRetry: false };
+    });
+    // refusals of the last attempt have been read
+    setPending((all) => [...all.filter((each) => each.error === undefined || each.canRetry), ...started]);
+    setMessage(started.map((each) => each.error ?? `Uploading ${each.file.name}`).join(' '));
+    for (const each of started) if (each.error === undefined) void send(each.key, each.file);
+  };
+
+  const retry = (key: number) => {
+    const failed = pending.find((each) => each.key === key);
+    if (!failed) return;
+    change(key, { error: undefined, fraction: 0 });
+    void send(key, failed.file);
+  };
+
+  const cancel = (key: number) => {
+    const name = pending.find((each) => each.key === key)?.file.name ?? 'File';
+    controllers.current.get(key)?.abort();
+    forget(key);
+    setMessage(`${name} cancelled`);
+  };
+
+  return { pending, message, add, retry, cancel };
+}
