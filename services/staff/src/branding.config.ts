@@ -9,6 +9,6 @@ export interface Branding {
 
 export const readBranding = ({ publicUrl, variables }: ServiceEnvironment): Branding => ({
   portalUrl: publicUrl,
-  productName: variables['PRODUCT_NAME'] || 'SFARI Base',
-  supportEmail: variables['SUPPORT_EMAIL'] || 'support@portal.test',
+  productName: variables['BRANDING_PRODUCT_NAME'] || 'SFARI Base',
+  supportEmail: variables['BRANDING_SUPPORT_EMAIL'] || 'support@portal.test',
 });

@@ -57,20 +57,14 @@ export function createApp(parts: AppParts): Koa {
 
   app.use(healthRoutes(parts, registry));
   const router = new Router();
-  const parseBody = bodyParser({ enableTypes: ['json'], jsonLimit: '2mb' });
   for (const handler of parts.handlers) {
     const { method, path } = parseKey(handler.key);
-    const steps = [
-      async (context: Context, next: () => Promise<unknown>) => {
-        context.state['route'] = handler.key;
-        if (handler.endpoint.body && handler.endpoint.bodyKind !== 'multipart')
-          await parseBody(context, async () => undefined);
-        await next();
-      },
-      (context: Context) => serve(context, handler, parts),
-    ] as const;
+    const answer = (context: Context) => {
+      context.state['route'] = handler.key;
+      return serve(context, handler, parts);
+    };
     // A trailing slash is optional.
-    router.register(path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''), [method], [...steps]);
+    router.register(path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''), [method], [answer]);
   }
   app.use(router.routes());
   app.use((context) => {
@@ -82,18 +76,22 @@ export function createApp(parts: AppParts): Koa {
   return app;
 }
 
+const parseBody = bodyParser({ enableTypes: ['json'], jsonLimit: '2mb' });
+
 async function serve(context: Context, handler: Handler, parts: AppParts): Promise<void> {
   const { endpoint } = handler;
   const correlationId = String(context.state['correlationId']);
   const { role, ...search } = context.query;
   const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl));
   checkAccess(endpoint.access, actor);
+  // Only now: whoever may not call at all does not make us read two megabytes.
+  const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
+  if (isJson) await parseBody(context, async () => undefined);
   const call = {
     actor,
     params: parseParams(endpoint.params, context['params']),
     query: parseInput(endpoint.query, search),
-    body:
-      endpoint.bodyKind === 'multipart' ? undefined : parseInput(endpoint.body, context.request.body ?? {}),
+    body: isJson ? parseInput(endpoint.body, context.request.body ?? {}) : undefined,
     ifMatch: endpoint.guarded ? context.get('If-Match') || undefined : undefined,
     correlationId,
     author: { actorId: actor.userId || null, impersonatorId: actor.impersonatorId, correlationId },

@@ -30,7 +30,10 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    * `{value}` is replaced by `= $n`, `= any($n)` and so on.
    */
   readonly setFilters?: Readonly<Record<string, string>>;
-  /** SQL texts that `search` looks into, by the names in the contract. */
+  /**
+   * SQL texts that `search` looks into, by the names in the contract. A text with `{pattern}` is a condition of its own,
+   * where an index needs another form than `text ilike {pattern}`.
+   */
   readonly search?: Readonly<Record<string, string>>;
   /** SQL of an ordering where it is not `t.{name}`. */
   readonly ordering?: Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 /** Handlers of the generic object API, made from a resource and the commands that hook in where a write means more. */
 import type { EndpointDefinition, PortalEndpointKey, PortalObject } from '@portal/contract';
-import { endpoints } from '@portal/contract';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { transact } from '../database/index.ts';
@@ -32,18 +31,17 @@ export interface ResourceCommands<O extends PortalObject, State> {
   readonly remove?: (write: Omit<Write<State, undefined>, 'body'>) => Promise<void>;
 }
 
-const make = (key: string, run: (call: Call) => Promise<HandlerResult>): Handler => ({
-  key: key as PortalEndpointKey,
-  endpoint: (endpoints as Record<string, EndpointDefinition>)[key] as EndpointDefinition,
-  run,
-});
-
 /** @throws when the contract promises a write that no command serves */
 export function resourceRoutes<O extends PortalObject, State>(
   resource: ResourceDefinition<O, State>,
   commands: ResourceCommands<O, State> = {},
 ): Handler[] {
   const { object } = resource;
+  const make = (key: string, run: (call: Call) => Promise<HandlerResult>): Handler => ({
+    key: key as PortalEndpointKey,
+    endpoint: (object.endpoints as Record<string, EndpointDefinition>)[key] as EndpointDefinition,
+    run,
+  });
   const plain = resource as unknown as ResourceDefinition;
   const idOf = (call: Call): number | string => (call.params as unknown as { id: number | string }).id;
   const answer = async (call: Call, id: number | string, trx?: Knex.Transaction): Promise<HandlerResult> => {

@@ -85,7 +85,9 @@ function searchSql(resource: ResourceDefinition, query: ListQuery, values: SqlVa
   const pattern = values.bind(containsPattern(query.search.trim()));
   return [
     `(${Object.values(resource.search ?? {})
-      .map((sql) => `${sql} ilike ${pattern}`)
+      .map((sql) =>
+        sql.includes('{pattern}') ? sql.replaceAll('{pattern}', pattern) : `${sql} ilike ${pattern}`,
+      )
       .join(' or ')})`,
   ];
 }

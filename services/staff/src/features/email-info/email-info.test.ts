@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { port } = researcher.address() as AddressInfo;
   harness = await startHarness(definition, {
     SERVICE_URLS: JSON.stringify({ researcher: `http://127.0.0.1:${port}` }),
-    SUPPORT_EMAIL: 'help@foundation.test',
+    BRANDING_SUPPORT_EMAIL: 'help@foundation.test',
   });
   admin = await harness.build.person({ roles: ['sfari_admin'] });
   member = await harness.build.person();

@@ -24,6 +24,7 @@ export const reviewPolicy = definePolicy({
       who: {
         sfari_admin: 'any',
         superuser: 'any',
+        access_admin: 'any',
         internal_read_only: 'any',
         abn_proj_mgr: ['tissue', 'own'],
         rm_admin: ['research_match', 'own'],

@@ -7,8 +7,6 @@ export const tissueRequestPolicy = definePolicy({
   relations: {
     // A draft is its owner's own affair until it is sent.
     sent: `t.status <> ${REQUEST_STATUS.CREATED}`,
-    assigned: `t.status <> ${REQUEST_STATUS.CREATED}
-      and exists (select from staff_api.review w where w.request_id = t.id and w.reviewer_id = :actor)`,
   },
   actions: {
     read: {
@@ -16,7 +14,7 @@ export const tissueRequestPolicy = definePolicy({
         sfari_admin: ['sent'],
         abn_proj_mgr: ['sent'],
         internal_read_only: ['sent'],
-        abn_reviewer: ['assigned'],
+        abn_reviewer: ['sent'],
       },
     },
   },
