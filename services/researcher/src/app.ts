@@ -7,6 +7,6 @@ import { teamRoutes } from './features/team/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'researcher',
-  handlers: () => [...projectRoutes, ...teamRoutes, ...datasetRoutes, ...requestRoutes],
+  handlers: (parts) => [...projectRoutes, ...teamRoutes, ...datasetRoutes, ...requestRoutes(parts)],
   events: (parts) => requestEvents(parts),
 };

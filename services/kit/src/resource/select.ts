@@ -165,12 +165,19 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
       select coalesce((${value})::text, '') as v, count(*)::int as n from ${resource.from} where ${others.join(' and ')} group by 1) g)`;
   });
 
-  const text = `with page as (
-  select ${columnsSql(resource, actor, query.expand ?? [], values)}
+  // The page's keys come first: what a row shows is then worked out for the page alone, not for rows that the offset skips.
+  const key = resource.key ?? 't.id';
+  const order = orderSql(resource, query);
+  const text = `with keys as materialized (
+  select ${key} as key
   from ${resource.from}
   where ${where}
-  order by ${orderSql(resource, query)}
+  order by ${order}
   limit ${values.bind(limit + 1)}::int offset ${values.bind(offset)}::int
+), page as (
+  select ${columnsSql(resource, actor, query.expand ?? [], values)}
+  from ${resource.from} join keys on keys.key = ${key}
+  order by ${order}
 )
 select (${counted}) as count, (select coalesce(json_agg(page), '[]') from page) as results${
     groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''

@@ -1,0 +1,24 @@
+import { requestObject } from '@portal/contract';
+import { handler, readOne, wrongState, type Handler } from '@portal/kit';
+import { requestResource } from '../request.resource.ts';
+import { approvalNotice, streamOf } from './approval-notice.pdf.ts';
+
+export const approvalNoticeRoutes: readonly Handler[] = [
+  handler('GET /request/{id}/approval_notice/', async ({ actor, context, database, params, query }) => {
+    const { object: request } = await readOne(database, requestResource, actor, params.id, {
+      expand: requestObject.expand,
+    });
+    if (!request.abilities['download_notice'])
+      throw wrongState('There is an approval notice once the request is approved');
+    const fileName = `${request.sfari_request_id}-approval-notice.pdf`;
+    const notice = approvalNotice(request);
+    if (query.to_base64 === 'true') {
+      context.body = { file_name: fileName, base64: await notice.getBase64() };
+      return { raw: true };
+    }
+    context.type = 'application/pdf';
+    context.attachment(fileName);
+    context.body = await streamOf(notice);
+    return { raw: true };
+  }),
+];

@@ -1,0 +1,1 @@
+export { approvalNoticeRoutes } from './approval-notice.routes.ts';

@@ -1,0 +1,94 @@
+import {
+  DECISIONS_WITH_EMAIL,
+  EMAIL_TEMPLATES,
+  MailRequested,
+  MESSAGES,
+  REQUEST_STATUS as S,
+  REQUEST_STATUS_LABELS,
+  type DecisionBody,
+  type RequestStatus,
+} from '@portal/contract';
+import { invalid, plainText, sanitizeHtml, type Call, type Locked } from '@portal/kit';
+import type { Knex } from 'knex';
+import { addComment } from '../comment/index.ts';
+import { askWhetherReady } from '../events/readiness.ts';
+import { notify } from '../request.mail.ts';
+import type { RequestState } from '../request.policy.ts';
+import { changeStatus } from '../request.status.ts';
+import { offeredDecisions, waitsForAccess } from './offered.ts';
+import { refusal } from './refusal.ts';
+
+type DecisionCall = Call<'POST /request/{id}/decision/'>;
+
+/** Held against the locked row, so of two who decide at once the second is told what the first decided. */
+export async function checkOffered(
+  call: DecisionCall,
+  trx: Knex.Transaction,
+  loaded: Locked<RequestState>,
+): Promise<void> {
+  loaded.authorise('decide');
+  const { state, relations } = loaded;
+  const { status } = call.body;
+  if (offeredDecisions(state, call.actor, relations).includes(status)) return;
+  throw await refusal(call.database, trx, call.params.id, reasonOf(state, status));
+}
+
+function reasonOf(state: RequestState, to: RequestStatus): string | undefined {
+  if (waitsForAccess(state, to))
+    return 'This request can be fulfilled once its institution is approved, its agreement is executed and its team is ready';
+  if (to === S.APPROVED && !state.team_ready)
+    return 'The research team is not ready, so the request can only become Approved (Pending Team)';
+  if (to === S.APPROVED_PENDING_TEAM && state.team_ready)
+    return 'The research team is ready, so the request can be approved';
+  return undefined;
+}
+
+/** Status, dates, access, mail, comment and the owner's notice, all or none. */
+export async function decideRequest(
+  call: DecisionCall,
+  trx: Knex.Transaction,
+  { state }: Locked<RequestState>,
+): Promise<void> {
+  const { actor, body, database, jobs, params } = call;
+  const mail = mailOf(body);
+  const to = body.status;
+  if (body.comment) await addComment(call, trx, params.id, body.comment);
+  const change = await changeStatus(database, trx, {
+    id: params.id,
+    from: state.status,
+    to,
+    decidedBy: actor.userId,
+  });
+  const key = `decision:${params.id}:${change}`;
+  if (mail)
+    await jobs.emit(trx, MailRequested, {
+      ...mail,
+      key,
+      template: templateOf(to),
+      model_name: 'request',
+      object_id: String(params.id),
+      actor_id: actor.userId,
+    });
+  await notify(jobs, trx, {
+    key,
+    recipients: [state.owner_id],
+    message: `Your request is now ${REQUEST_STATUS_LABELS[to]}`,
+    requestId: params.id,
+  });
+  // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
+  if (to === S.APPROVED_PENDING_TEAM) await askWhetherReady(call, trx, state.owner_id);
+}
+
+const templateOf = (status: RequestStatus): string =>
+  (EMAIL_TEMPLATES as Partial<Record<RequestStatus, string>>)[status] ?? 'request_decision';
+
+/** The mail as its writer edited it. @throws INVALID_INPUT when the decision needs one and there is none */
+function mailOf({ status, email }: DecisionBody): DecisionBody['email'] {
+  if (!email) {
+    if (DECISIONS_WITH_EMAIL.includes(status)) throw invalid({ email: [MESSAGES.required] });
+    return undefined;
+  }
+  const body = sanitizeHtml(email.body);
+  if (plainText(body) === '') throw invalid({ 'email.body': [MESSAGES.required] });
+  return { ...email, body };
+}

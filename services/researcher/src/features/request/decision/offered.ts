@@ -1,0 +1,44 @@
+/** Which decisions a caller may take now: the contract's table, held against who they are to the request. */
+import {
+  decisionsFor,
+  REQUEST_STATUS as S,
+  type DecisionActor,
+  type RequestStatus,
+  type Role,
+} from '@portal/contract';
+import { actsAs, type Actor, type Relations } from '@portal/kit';
+import { requestPolicy, type RequestState } from '../request.policy.ts';
+
+const DECIDERS = {
+  sfari_admin: 'admin',
+  rm_admin: 'rm_admin',
+  abn_proj_mgr: 'project_manager',
+  sfari_reviewer: 'reviewer',
+} as const satisfies Partial<Record<Role, DecisionActor>>;
+type DecidingRole = keyof typeof DECIDERS;
+
+/** As what the caller decides on this request; several when they act under several roles. */
+function capacitiesOf(actor: Actor, relations: Relations): DecisionActor[] {
+  const { who } = requestPolicy.actions.decide;
+  return (Object.keys(DECIDERS) as DecidingRole[])
+    .filter((role) => {
+      const grant = who[role];
+      if (!grant || !actsAs(actor, role)) return false;
+      return grant === 'any' || grant.some((relation) => relations[relation] === true);
+    })
+    .map((role) => DECIDERS[role]);
+}
+
+/** Statuses that `actor` may set now, ascending. Fulfilment waits for institution, agreement and team (decisions.md). */
+export function offeredDecisions(state: RequestState, actor: Actor, relations: Relations): RequestStatus[] {
+  if (state.owner_id === actor.userId) return [];
+  const offered = capacitiesOf(actor, relations).flatMap((capacity) =>
+    decisionsFor({ actor: capacity, type: state.type, status: state.status, teamReady: state.team_ready }),
+  );
+  return [...new Set(offered)]
+    .filter((status) => !waitsForAccess(state, status))
+    .toSorted((one, other) => one - other);
+}
+
+export const waitsForAccess = (state: RequestState, to: RequestStatus): boolean =>
+  state.status === S.APPROVED && to === S.FULFILLED && !(state.team_ready && state.access_agreed);

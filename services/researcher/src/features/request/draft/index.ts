@@ -1,0 +1,4 @@
+export { createRequest } from './create.ts';
+export { gather, hindrancesOf, readOwner, type Owner } from './eligibility.ts';
+export { PATCH_ACTIONS, patchRequest } from './patch.ts';
+export { removeRequest } from './remove.ts';

@@ -1,0 +1,45 @@
+/** Words of the mails that the portal itself writes about a request. Mails of decisions are written by staff. */
+import { MailRequested, NotificationRequested } from '@portal/contract';
+import { escapeHtml, type Jobs } from '@portal/kit';
+import type { Knex } from 'knex';
+
+export interface RequestMail {
+  readonly key: string;
+  readonly template: string;
+  readonly requestId: number;
+  readonly actorId: number | null;
+  readonly to: string;
+  readonly subject: string;
+  /** Paragraphs of plain words. */
+  readonly paragraphs: readonly string[];
+  /** Where the mail leads. */
+  readonly link: { readonly label: string; readonly url: string };
+}
+
+export async function sendRequestMail(jobs: Jobs, trx: Knex.Transaction, mail: RequestMail): Promise<void> {
+  const link = `<p><a href="${escapeHtml(mail.link.url)}">${escapeHtml(mail.link.label)}</a></p>`;
+  await jobs.emit(trx, MailRequested, {
+    key: mail.key,
+    template: mail.template,
+    model_name: 'request',
+    object_id: String(mail.requestId),
+    to: [mail.to],
+    subject: mail.subject,
+    body: mail.paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('') + link,
+    actor_id: mail.actorId,
+  });
+}
+
+export async function notify(
+  jobs: Jobs,
+  trx: Knex.Transaction,
+  line: { key: string; recipients: readonly number[]; message: string; requestId: number },
+): Promise<void> {
+  if (line.recipients.length === 0) return;
+  await jobs.emit(trx, NotificationRequested, {
+    key: line.key,
+    recipient_ids: [...line.recipients],
+    message: line.message,
+    redirect: `/request/${line.requestId}`,
+  });
+}

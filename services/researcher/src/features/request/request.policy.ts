@@ -1,0 +1,173 @@
+import {
+  isEditableByOwner,
+  REQUEST_STATUS as S,
+  RESEARCH_MATCH_TYPES,
+  REVIEWER_LOCKED_STATUSES,
+  TISSUE_TYPES,
+  UNDELETABLE_STATUSES,
+  type RequestStatus,
+  type RequestType,
+} from '@portal/contract';
+import { actsAs, definePolicy, type Actor } from '@portal/kit';
+
+/** What the rules ask of a request, read with it. */
+export interface RequestState {
+  readonly type: RequestType;
+  readonly status: RequestStatus;
+  readonly owner_id: number;
+  readonly project_id: number;
+  /** Judged while a decision on access is open; true in every other state. */
+  readonly team_ready: boolean;
+  /** The institution is approved and its agreement executed. */
+  readonly access_agreed: boolean;
+}
+
+const SUBMITTED = `t.status <> ${S.CREATED}`;
+const ofTypes = (types: readonly RequestType[]): string => `${SUBMITTED} and t.type in (${types.join(', ')})`;
+/** An array is fetched once for the statement, so that the key's index serves it beside `owner_id`. */
+const idIn = (select: string): string => `t.id = any(array(${select}))`;
+
+/** An administrator corrects a request until it was refused, withdrawn or given access. */
+const CLOSED: readonly RequestStatus[] = [S.REJECTED, S.WITHDRAWN, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
+const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
+const isEditable = ({ type, status }: RequestState, actor: Actor): boolean =>
+  isEditableByOwner(type, status) || (isAdministrator(actor) && !CLOSED.includes(status));
+
+const ownerAndManagers = {
+  signed_in: ['owner'],
+  sfari_admin: 'any',
+  abn_proj_mgr: ['creator'],
+} as const;
+const NOTICE_STATUSES: readonly RequestStatus[] = [S.APPROVED, S.FULFILLED];
+
+/** Spec 2 sections 2.1–2.4 and 6, spec 3 sections 2.6, 4 and 6; decision 010. */
+export const requestPolicy = definePolicy({
+  object: 'request',
+  relations: {
+    owner: 't.owner_id = :actor',
+    /** Started by a project manager for the project's owner. */
+    creator: 't.creator_id = :actor',
+    /** Chosen for access; a draft is its owner's alone. */
+    team: `${SUBMITTED} and ${idIn(`select chosen.request_id from researcher.request_access chosen
+      where chosen.user_id = :actor and chosen.removal_date is null`)}`,
+    submitted: SUBMITTED,
+    research_match: ofTypes(RESEARCH_MATCH_TYPES),
+    tissue: ofTypes(TISSUE_TYPES),
+    reviewer: `${SUBMITTED} and ${idIn('select mine.request_id from staff_api.review mine where mine.reviewer_id = :actor')}`,
+  },
+  actions: {
+    read: {
+      who: {
+        signed_in: ['owner', 'team'],
+        sfari_admin: 'any',
+        superuser: 'any',
+        access_admin: ['submitted'],
+        internal_read_only: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue', 'creator'],
+        abn_reviewer: ['tissue'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+    },
+    create: { who: { primary_researcher: 'any', sfari_admin: 'any', abn_proj_mgr: 'any' } },
+    edit: { who: ownerAndManagers, when: isEditable, because: 'This request can no longer be changed' },
+    /** While a request waits for its team, its owner may take out whoever will never be ready. */
+    edit_team: {
+      who: ownerAndManagers,
+      when: (request: RequestState, actor: Actor) =>
+        isEditable(request, actor) || request.status === S.APPROVED_PENDING_TEAM,
+      because: 'The team of this request can no longer be changed',
+    },
+    submit: {
+      who: ownerAndManagers,
+      when: ({ type, status }: RequestState) => isEditableByOwner(type, status),
+      because: 'This request was submitted already',
+    },
+    /** Drafts by their owner, everything undecided by an administrator. */
+    delete: {
+      who: ownerAndManagers,
+      when: ({ status }: RequestState, actor: Actor) =>
+        isAdministrator(actor) ? !UNDELETABLE_STATUSES.includes(status) : status === S.CREATED,
+      because: 'This request can no longer be deleted',
+    },
+    /** Which statuses may be set is the transition table's matter (`decision/offered.ts`). */
+    decide: {
+      who: {
+        sfari_admin: 'any',
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue'],
+        sfari_reviewer: ['reviewer'],
+      },
+      when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
+      because: 'Nobody decides on a request of their own',
+    },
+    assign_reviewer: {
+      who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
+      when: ({ status }: RequestState) => !REVIEWER_LOCKED_STATUSES.includes(status),
+      because: 'Reviewers can no longer be assigned',
+    },
+    /** To read and to write comments, and to see who reviews. The owner never does, whatever roles they hold. */
+    comment: {
+      who: {
+        sfari_admin: 'any',
+        superuser: 'any',
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue'],
+        abn_reviewer: ['reviewer'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+      when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
+      because: 'Comments on a request of your own are for others',
+    },
+    see_reviewers: {
+      who: {
+        sfari_admin: 'any',
+        superuser: 'any',
+        internal_read_only: ['submitted'],
+        access_admin: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue'],
+        abn_reviewer: ['tissue'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+      when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
+    },
+    /** Numbers of support tickets. */
+    administrate: { who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } },
+    view_history: {
+      who: {
+        signed_in: ['owner'],
+        sfari_admin: 'any',
+        superuser: 'any',
+        internal_read_only: ['submitted'],
+        access_admin: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue', 'creator'],
+      },
+    },
+    download_notice: {
+      who: {
+        signed_in: ['owner', 'team'],
+        sfari_admin: 'any',
+        superuser: 'any',
+        access_admin: ['submitted'],
+        internal_read_only: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue', 'creator'],
+        abn_reviewer: ['tissue'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+      when: ({ status }: RequestState) => NOTICE_STATUSES.includes(status),
+      because: 'There is an approval notice once the request is approved',
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import type { requestObject } from '@portal/contract';
+import { forbidden, grantOf, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
+import { approvalNoticeRoutes } from './approval-notice/index.ts';
+import { decisionRoutes } from './decision/index.ts';
+import { createRequest, PATCH_ACTIONS, patchRequest, removeRequest } from './draft/index.ts';
+import { requestPolicy, type RequestState } from './request.policy.ts';
+import { requestResource } from './request.resource.ts';
+import { submissionRoutes } from './submission/index.ts';
+
+const generic = resourceRoutes<typeof requestObject, RequestState>(requestResource, {
+  create: createRequest,
+  patch: patchRequest,
+  patchActions: PATCH_ACTIONS,
+  remove: removeRequest,
+});
+
+/** Who reviews is not told to researchers, so they may not ask it by a filter either. */
+const hidingReviewers = (handler: Handler): Handler => ({
+  ...handler,
+  run: async (call) => {
+    const asks = Object.entries(call.query as unknown as Record<string, unknown>).some(
+      ([key, value]) => key.startsWith('reviews__user') && value !== undefined,
+    );
+    if (asks && grantOf(requestPolicy as never, 'see_reviewers', call.actor).length === 0) throw forbidden();
+    return handler.run(call);
+  },
+});
+
+export const requestRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): Handler[] => [
+  ...generic.map((handler) => (handler.key === 'GET /request/' ? hidingReviewers(handler) : handler)),
+  ...submissionRoutes(environment.publicUrl),
+  ...decisionRoutes,
+  ...approvalNoticeRoutes,
+];

@@ -1,0 +1,102 @@
+/** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
+import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
+import { requestTeamReadySql } from '../team/index.ts';
+
+const summary = (alias: string, id: string): string =>
+  `jsonb_build_object('id', ${id}, 'display_name', coalesce(${alias}.display_name, ''))`;
+
+export const FROM = `researcher.request t
+  left join researcher.project project on project.id = t.project_id
+  left join core_api.person owner on owner.id = t.owner_id
+  left join core_api.institution institution on institution.id = t.institution_id`;
+
+const COHORTS = `(select coalesce(jsonb_agg(${summary('cohort', 'cohort.id')} order by cohort.display_name), '[]')
+  from researcher.request_cohort link join core_api.cohort cohort on cohort.id = link.cohort_id
+  where link.request_id = t.id)`;
+
+const REVIEWERS = `(select coalesce(jsonb_agg(${summary('reviewer', 'review.reviewer_id')} || jsonb_build_object(
+    'review_id', review.id, 'reviewer_role', review.reviewer_role, 'quarter', review.quarter)
+    order by review.reviewer_role, review.id), '[]')
+  from staff_api.review review left join core_api.person reviewer on reviewer.id = review.reviewer_id
+  where review.request_id = t.id)`;
+
+export const COLUMNS = {
+  id: 't.id',
+  sfari_request_id: 't.sfari_request_id',
+  display_name: "t.sfari_request_id || ': ' || project.title",
+  type: 't.type',
+  status: 't.status',
+  owner: summary('owner', 't.owner_id'),
+  institution: `case when institution.id is not null then ${summary('institution', 'institution.id')}
+    || jsonb_build_object('status', institution.status, 'rda_status', institution.rda_status) end`,
+  project: `jsonb_build_object('id', project.id, 'sfari_project_id', project.sfari_project_id, 'title', project.title)`,
+  cohorts: COHORTS,
+  created: 't.created',
+  modified: 't.modified',
+  submission_date: 't.submission_date',
+  decision_date: 't.decision_date',
+  fulfillment_date: 't.fulfillment_date',
+  expiration_date: 't.expiration_date',
+  review_users: REVIEWERS,
+} as const;
+
+export const EXPAND = {
+  datasets: `(select coalesce(jsonb_agg(jsonb_build_object('id', dataset.id, 'dataset_id', dataset.dataset_id,
+      'display_name', dataset.name, 'type', dataset.type) order by dataset."order", dataset.name), '[]')
+    from researcher.request_dataset link join researcher.dataset dataset on dataset.id = link.dataset_id
+    where link.request_id = t.id)`,
+  access_control_list: `(select coalesce(jsonb_agg(jsonb_build_object('user_id', chosen.user_id,
+      'display_name', coalesce(person.display_name, ''), 'removal_date', chosen.removal_date, 'verified', chosen.verified)
+      order by chosen.removal_date is not null, chosen.id), '[]')
+    from researcher.request_access chosen left join core_api.person person on person.id = chosen.user_id
+    where chosen.request_id = t.id)`,
+  comments: `(select coalesce(jsonb_agg(jsonb_build_object('id', comment.id, 'text', comment.text,
+      'author', ${summary('author', 'comment.author_id')}, 'created', comment.created) order by comment.created, comment.id), '[]')
+    from researcher.comment comment left join core_api.person author on author.id = comment.author_id
+    where comment.request_id = t.id)`,
+  details: `jsonb_build_object('additional_data', t.additional_data, 'intent_to_download', t.intent_to_download,
+    'agreed_nih', t.agreed_nih, 'data_safeguard', t.data_safeguard, 'agreed_to_usage_policy', t.agreed_to_usage_policy,
+    'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
+    'research_team_ready', ${requestTeamReadySql})`,
+  /** When the review began, from the history; the rest of a stage is told by the request itself. */
+  stages: `jsonb_build_object('review_began', (select max(entry.at) from audit.log entry
+    where entry.model = 'request' and entry.pk = t.id::text and entry.changes -> 'status' ->> 1 = '${S.UNDER_REVIEW}'))`,
+} as const;
+
+const ACCESS_OPEN = [
+  S.SUBMITTED,
+  S.UNDER_REVIEW,
+  S.APPROVED,
+  S.REVIEW_MEETING,
+  S.CONDITIONALLY_APPROVED,
+  S.APPROVED_PENDING_TEAM,
+];
+
+export const STATE = {
+  type: 't.type',
+  status: 't.status',
+  owner_id: 't.owner_id',
+  project_id: 't.project_id',
+  team_ready: `case when t.status in (${ACCESS_OPEN.join(', ')}) then ${requestTeamReadySql} else true end`,
+  access_agreed: `coalesce(institution.status = ${INSTITUTION_STATUS.APPROVED}
+    and institution.rda_status = ${RDA_STATUS.FULLY_EXECUTED}, false)`,
+} as const;
+
+/** A request stands for all its reviewers and cohorts, so these filters ask whether one of them matches. */
+export const SET_FILTERS = {
+  reviews__user: `exists (select 1 from staff_api.review review
+    where review.request_id = t.id and review.reviewer_id {value})`,
+  cohort: `exists (select 1 from researcher.request_cohort link
+    where link.request_id = t.id and link.cohort_id {value})`,
+} as const;
+
+/** Ids are looked up by name first: the indexes of names and of the request then do the work. */
+export const SEARCH = {
+  sfari_request_id: 't.sfari_request_id',
+  owner:
+    't.owner_id = any(array(select person.id from core_api.person person where person.display_name ilike {pattern}))',
+  institution:
+    't.institution_id = any(array(select found.id from core_api.institution found where found.display_name ilike {pattern}))',
+  project:
+    't.project_id = any(array(select found.id from researcher.project found where found.title ilike {pattern}))',
+} as const;

@@ -1,0 +1,116 @@
+/** The researcher's timeline: how far a request is, who has it, and when an answer can be expected (spec 2 section 2.4). */
+import {
+  REQUEST_STATUS as S,
+  REQUEST_STATUS_LABELS,
+  RESEARCH_MATCH_TYPES,
+  type RequestStage,
+  type RequestStatus,
+  type RequestType,
+} from '@portal/contract';
+import { addDays, format, isBefore, parseISO } from 'date-fns';
+import type { z } from 'zod';
+
+type Stage = z.output<typeof RequestStage>;
+
+export interface StageDates {
+  readonly type: RequestType;
+  readonly status: RequestStatus;
+  readonly created: string;
+  readonly submission_date: string | null;
+  readonly decision_date: string | null;
+  readonly fulfillment_date: string | null;
+  readonly expiration_date: string | null;
+  readonly review_began: string | null;
+}
+
+/** Decisions on other than Research Match requests may take up to two weeks (spec 2 section 1). */
+const REVIEW_DAYS = 14;
+const dayOf = (moment: string): Date => {
+  const { 0: year = 0, 1: month = 1, 2: day = 1 } = moment.slice(0, 10).split('-').map(Number);
+  return new Date(year, month - 1, day);
+};
+const words = (day: Date): string => format(day, 'MMMM d, yyyy');
+/** The instant's day in UTC: a date on the page never shifts with a time zone. */
+const utcDay = (moment: string): Date => dayOf(parseISO(moment).toISOString());
+
+function expectedDay(request: StageDates): Date {
+  const submitted = utcDay(request.submission_date ?? request.created);
+  if (!RESEARCH_MATCH_TYPES.includes(request.type)) return addDays(submitted, REVIEW_DAYS);
+  return new Date(submitted.getFullYear(), Math.floor(submitted.getMonth() / 3) * 3 + 3, 0);
+}
+
+function expectation(request: StageDates, now: Date): string {
+  const day = expectedDay(request);
+  return isBefore(day, utcDay(now.toISOString()))
+    ? 'This takes longer than usual.'
+    : `Decision expected by ${words(day)}.`;
+}
+
+/** Number of stages that are done, and what is said about the one that is under way. */
+function progressOf(request: StageDates, now: Date): { done: number; note: string | null } {
+  const expected = expectation(request, now);
+  switch (request.status) {
+    case S.CREATED:
+      return { done: 0, note: 'With you: finish the draft and submit it.' };
+    case S.SUBMITTED:
+      return { done: 2, note: `Waiting for a reviewer. ${expected}` };
+    case S.UNDER_REVIEW:
+      return { done: 2, note: `With the reviewers. ${expected}` };
+    case S.REVIEW_MEETING:
+      return { done: 2, note: `Will be discussed in the review meeting. ${expected}` };
+    case S.REVISIONS_REQUESTED:
+      return { done: 3, note: 'With you: make the changes that were asked for and submit again.' };
+    case S.DEFERRED:
+      return { done: 3, note: 'With you: your request was put off. You can change it and submit it again.' };
+    case S.CONDITIONALLY_APPROVED:
+      return { done: 3, note: 'Some points must be settled first. They are in the mail that you received.' };
+    case S.APPROVED_PENDING_TEAM:
+      return { done: 3, note: 'Waiting until everybody on your team is ready. It then goes on by itself.' };
+    case S.APPROVED:
+      return { done: 4, note: 'Your access is being prepared.' };
+    case S.SUSPENDED:
+      return { done: 4, note: 'Access is suspended for non-compliance. Please contact us.' };
+    case S.REJECTED:
+    case S.WITHDRAWN:
+    case S.FULFILLED:
+    case S.ARCHIVED:
+      return { done: 5, note: null };
+  }
+}
+
+/** Stages in order. A request that was refused or withdrawn ends with its decision. */
+export function stagesOf(request: StageDates, now = new Date()): Stage[] {
+  const { status } = request;
+  const decided =
+    status !== S.CREATED &&
+    status !== S.SUBMITTED &&
+    status !== S.UNDER_REVIEW &&
+    status !== S.REVIEW_MEETING;
+  const ended = status === S.REJECTED || status === S.WITHDRAWN;
+  const { done, note } = progressOf(request, now);
+  const outcome =
+    status === S.FULFILLED || status === S.ARCHIVED || status === S.SUSPENDED ? S.APPROVED : status;
+  const stages: Omit<Stage, 'state' | 'note'>[] = [
+    { key: 'created', label: 'Draft', date: request.created },
+    { key: 'submitted', label: 'Submitted', date: request.submission_date },
+    { key: 'review', label: 'Review', date: request.review_began },
+    {
+      key: 'decision',
+      label: decided ? REQUEST_STATUS_LABELS[outcome] : 'Decision',
+      date: decided ? request.decision_date : null,
+    },
+    { key: 'fulfilled', label: accessLabel(status), date: request.fulfillment_date },
+  ];
+  return (ended ? stages.slice(0, 4) : stages).map((stage, index) => {
+    const state = index < done ? 'done' : index === done ? 'current' : 'upcoming';
+    return { ...stage, state, note: state === 'current' ? note : finalNote(request, stage.key) };
+  });
+}
+
+const accessLabel = (status: RequestStatus): string =>
+  status === S.SUSPENDED || status === S.ARCHIVED ? REQUEST_STATUS_LABELS[status] : 'Access given';
+
+function finalNote({ status, expiration_date: end }: StageDates, key: Stage['key']): string | null {
+  if (key !== 'fulfilled' || status !== S.FULFILLED || !end) return null;
+  return `Access until ${words(utcDay(end))}.`;
+}

@@ -1,0 +1,45 @@
+/** The one place that changes a request's status. */
+import { REQUEST_STATUS as S, ACCESS_DAYS, type RequestStatus } from '@portal/contract';
+import type { Database } from '@portal/kit';
+import type { Knex } from 'knex';
+import { grantDatasetAccess, revokeDatasetAccess } from '../dataset/index.ts';
+
+export interface StatusChange {
+  readonly id: number;
+  readonly from: RequestStatus;
+  readonly to: RequestStatus;
+  /** Who decided; undefined leaves the last decision as it stands. */
+  readonly decidedBy?: number;
+}
+
+/**
+ * Writes the status, its dates and what it means for the access to datasets. The row must be locked.
+ * @returns number of the history entry of this change: unique, so it names the change in keys of mails
+ */
+export async function changeStatus(
+  database: Database,
+  trx: Knex.Transaction,
+  { id, from, to, decidedBy }: StatusChange,
+): Promise<number> {
+  await database.query(
+    {
+      text: `update researcher.request set status = $2,
+          submission_date = case when $2 = ${S.SUBMITTED} then now() else submission_date end,
+          decision_date = case when $3::int is null then decision_date else now() end,
+          decided_by = coalesce($3, decided_by),
+          fulfillment_date = case when $4 then now() else fulfillment_date end,
+          expiration_date = case when $4 then now() + interval '${ACCESS_DAYS} days' else expiration_date end
+        where id = $1`,
+      // Access that is given back keeps its dates: a suspension does not make it last longer.
+      values: [id, to, decidedBy ?? null, to === S.FULFILLED && from === S.APPROVED],
+    },
+    trx,
+  );
+  if (to === S.FULFILLED) await grantDatasetAccess(trx, id);
+  else if (from === S.FULFILLED) await revokeDatasetAccess(trx, id);
+  const [entry] = await database.query<{ id: number }>(
+    { text: "select max(id) as id from audit.log where model = 'request' and pk = $1", values: [String(id)] },
+    trx,
+  );
+  return entry?.id ?? 0;
+}
