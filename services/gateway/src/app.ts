@@ -79,9 +79,11 @@ function portOf(server: http.Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+/** Connections that were busy when the end began turn idle one by one; those that stay busy are cut in the end. */
 async function close(server: http.Server): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT);
-  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(idle);
   clearTimeout(limit);
 }

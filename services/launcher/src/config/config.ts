@@ -60,11 +60,12 @@ export function readConfig(environment: Environment, root: string): Config {
     buildApps: values.BUILD_APPS,
     logLevel: values.LOG_LEVEL,
     gateway: pick(given, ['LIMIT_ALL', 'LIMIT_SENSITIVE', 'TRUSTED_PROXIES']),
-    outside: pick(
-      given,
-      Object.values(GROUPS).flatMap((group) => [...Object.keys(group.needed), ...Object.keys(group.free)]),
-    ),
+    outside: pick(given, ['MAIL_FROM', ...Object.values(GROUPS).flatMap(namesOf)]),
   };
+}
+
+function namesOf(group: (typeof GROUPS)[string]): string[] {
+  return [...Object.keys(group.needed), ...Object.keys(group.free)];
 }
 
 function withoutEmpty(environment: Environment): Record<string, string> {

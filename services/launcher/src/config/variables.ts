@@ -24,6 +24,7 @@ export const portalVariables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
     .optional(),
+  MAIL_FROM: text.optional(),
   DEMO_DATA: yesOrNo.optional(),
   BUILD_APPS: yesOrNo.prefault('yes'),
   LOG_LEVEL: z
@@ -46,7 +47,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     needed: {
       SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
     },
-    free: { SMTP_FROM: text },
+    free: {},
   },
   S3: {
     needed: { S3_BUCKET: text, S3_REGION: text, S3_ACCESS_KEY_ID: text, S3_SECRET_ACCESS_KEY: text },
@@ -62,15 +63,15 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   ZENDESK: { needed: { ZENDESK_URL: webAddress, ZENDESK_EMAIL: email, ZENDESK_TOKEN: text }, free: {} },
   GPF: { needed: { GPF_URL: webAddress, GPF_TOKEN: text }, free: {} },
   RECAPTCHA: { needed: { RECAPTCHA_SITE_KEY: text, RECAPTCHA_SECRET: text }, free: {} },
-  BRAND: {
+  BRANDING: {
     needed: {},
     free: {
-      BRAND_PRODUCT_NAME: text,
-      BRAND_FOUNDATION_NAME: text,
-      BRAND_LOGO_URL: text,
-      BRAND_SUPPORT_EMAIL: email,
-      BRAND_FOOTER_LINKS: text,
-      BRAND_RESTRICTED_COUNTRIES: text,
+      BRANDING_PRODUCT_NAME: text,
+      BRANDING_FOUNDATION_NAME: text,
+      BRANDING_LOGO_URL: text,
+      BRANDING_SUPPORT_EMAIL: email,
+      BRANDING_FOOTER_LINKS: text,
+      BRANDING_RESTRICTED_COUNTRIES: text,
     },
   },
 };

@@ -11,10 +11,6 @@ export interface Secrets {
   database: string;
   /** By which services know each other. */
   serviceToken: string;
-  /** Signs links to files. */
-  links: string;
-  /** Signs bot-check challenges. */
-  botCheck: string;
 }
 
 /** Reads the installation's secrets; makes them where there are none. */
@@ -32,8 +28,6 @@ export function loadSecrets(dataDir: string): Secrets {
     authPublicKey: fs.readFileSync(publicFile, 'utf8'),
     database: derived('database'),
     serviceToken: derived('service token'),
-    links: derived('file links'),
-    botCheck: derived('bot check'),
   };
 }
 

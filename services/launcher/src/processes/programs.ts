@@ -36,7 +36,7 @@ export function servicePrograms(
   return SERVICES.map((service) =>
     program(config, service, {
       ...config.outside,
-      ...serviceAddresses(ports),
+      SERVICE_URLS: JSON.stringify(serviceAddresses(ports)),
       ...(parts.smtpUrl === undefined ? {} : { SMTP_URL: parts.smtpUrl }),
       SERVICE_PORT: String(ports[service]),
       DATABASE_URL: serviceDatabaseUrl(service, { adminUrl: parts.adminUrl, secret: secrets.database }),
@@ -47,8 +47,6 @@ export function servicePrograms(
       ...(service === 'core'
         ? {
             AUTH_PRIVATE_KEY: secrets.authPrivateKey,
-            LINK_SECRET: secrets.links,
-            BOT_CHECK_SECRET: secrets.botCheck,
           }
         : {}),
     }),
@@ -69,7 +67,7 @@ export interface GatewayParts {
 export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
   return program(config, 'gateway', {
     ...config.gateway,
-    ...serviceAddresses(parts.ports),
+    ...namedAddresses(parts.ports),
     ...(parts.mailboxPort === undefined ? {} : { MAILBOX_URL: `http://127.0.0.1:${parts.mailboxPort}` }),
     ...(parts.remotesFile === undefined ? {} : { REMOTES_FILE: parts.remotesFile }),
     SERVICE_PORT: String(parts.port),
@@ -80,9 +78,16 @@ export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
 
 function serviceAddresses(ports: ServicePorts): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(ports).map(([service, port]) => [
+    Object.entries(ports).map(([service, port]) => [service, `http://127.0.0.1:${port}`]),
+  );
+}
+
+/** The gateway's deployment may name each address alone: `CORE_URL` and so on. */
+function namedAddresses(ports: ServicePorts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(serviceAddresses(ports)).map(([service, address]) => [
       `${service.toUpperCase()}_URL`,
-      `http://127.0.0.1:${port}`,
+      address,
     ]),
   );
 }

@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rawRequest, startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
+
+const Echo = z.object({
+  method: z.string(),
+  url: z.string(),
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  body: z.string(),
+});
+
+let harness: GatewayHarness;
+
+beforeEach(async () => {
+  harness = await startHarness();
+});
+afterEach(() => harness.stop());
+
+async function echoed(path: string, init: RequestInit = {}): Promise<z.infer<typeof Echo>> {
+  const response = await fetch(`${harness.url}${path}`, init);
+  return Echo.parse(await response.json());
+}
+
+describe('passing on', () => {
+  it('strips /api, keeps the query as written, and passes method and body', async () => {
+    const found = await echoed('/api/project/?search=a%20b&ordering=-id', {
+      method: 'POST',
+      body: '{"title":"é"}',
+    });
+    expect(found).toMatchObject({
+      method: 'POST',
+      url: '/project/?search=a%20b&ordering=-id',
+      body: '{"title":"é"}',
+    });
+  });
+
+  it('finds the service by the longest declared path', async () => {
+    expect((await fetch(`${harness.url}/api/request/1/`)).status).toBe(200);
+    expect((await fetch(`${harness.url}/api/review/1/`)).status).toBe(503);
+  });
+
+  it('strips hop-by-hop headers both ways and believes no forged ones', async () => {
+    const response = await fetch(`${harness.url}/api/session/`, {
+      headers: {
+        'X-Forwarded-For': '6.6.6.6',
+        'X-Service-Token': 'stolen',
+        'X-Real-IP': '6.6.6.6',
+        Forwarded: 'for=6.6.6.6',
+        Authorization: 'Bearer kept',
+      },
+    });
+    const { headers } = Echo.parse(await response.json());
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers).not.toHaveProperty('x-service-token');
+    expect(headers).not.toHaveProperty('x-real-ip');
+    expect(headers).not.toHaveProperty('forwarded');
+    expect(headers['authorization']).toBe('Bearer kept');
+    expect(headers['x-forwarded-prefix']).toBe('/api');
+    expect(response.headers.get('x-kept')).toBe('1');
+    expect(response.headers.get('x-secret-hop')).toBeNull();
+  });
+
+  it('strips what the Connection header names', async () => {
+    const { body } = await rawRequest(harness.gateway.port, {
+      path: '/api/session/',
+      headers: { Connection: 'close, X-Private', 'X-Private': '1', 'Proxy-Authorization': 'Basic x' },
+    });
+    const { headers } = Echo.parse(JSON.parse(body));
+    expect(headers).not.toHaveProperty('x-private');
+    expect(headers).not.toHaveProperty('proxy-authorization');
+  });
+
+  it('takes over a plain correlation id and replaces any other', async () => {
+    const kept = await fetch(`${harness.url}/api/session/`, {
+      headers: { 'X-Correlation-Id': 'abcdef-123456' },
+    });
+    expect(kept.headers.get('x-correlation-id')).toBe('abcdef-123456');
+    expect(Echo.parse(await kept.json()).headers['x-correlation-id']).toBe('abcdef-123456');
+    const replaced = await fetch(`${harness.url}/api/session/`, {
+      headers: { 'X-Correlation-Id': '<script>' },
+    });
+    expect(replaced.headers.get('x-correlation-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('adds no-store and a policy to answers, and leaves a stricter policy of the service', async () => {
+    const plain = await fetch(`${harness.url}/api/session/`);
+    expect(plain.headers.get('cache-control')).toBe('no-store');
+    expect(plain.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    harness.answer = (_request, response) =>
+      response.writeHead(200, { 'Content-Security-Policy': 'sandbox' }).end('file');
+    const file = await fetch(`${harness.url}/api/file/1/`);
+    expect(file.headers.get('content-security-policy')).toBe('sandbox');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('closed paths', () => {
+  it.each([
+    '/api/internal/request/1/',
+    '/api/Internal/request/1/',
+    '/api/%69nternal/request/1/',
+    '/api/health/ready',
+    '/api/metrics',
+    '/api//internal/x',
+    '/api/./internal/x',
+    '/api/session/../internal/x',
+    '/api/session/%2e%2e/internal/x',
+    '/api/file/..%2finternal/x',
+    '/api/request/1%00/',
+    '/api/request/%zz/',
+    '/api/unknown/',
+    '/api/',
+    '/api',
+  ])('%s reaches no service', async (path) => {
+    let reached = false;
+    harness.answer = (_request, response) => {
+      reached = true;
+      response.end();
+    };
+    const { status, body } = await rawRequest(harness.gateway.port, { path });
+    expect(reached).toBe(false);
+    expect(status).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('refuses methods that no service has', async () => {
+    expect((await rawRequest(harness.gateway.port, { path: '/api/session/', method: 'TRACE' })).status).toBe(
+      405,
+    );
+  });
+});
+
+describe('a service that is down', () => {
+  it('is 503 in the API’s shape, for that service only', async () => {
+    const response = await fetch(`${harness.url}/api/review/`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await response.json()).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      correlation_id: response.headers.get('x-correlation-id'),
+    });
+    expect((await fetch(`${harness.url}/api/project/`)).status).toBe(200);
+  });
+
+  it('is 503 for an upload too', async () => {
+    const response = await fetch(`${harness.url}/api/review/`, { method: 'POST', body: 'x'.repeat(300_000) });
+    expect(response.status).toBe(503);
+  });
+
+  it('asks again once for a read whose connection broke, never for a write', async () => {
+    let asked = 0;
+    harness.answer = (request, response) => {
+      asked += 1;
+      if (asked === 1) request.socket.destroy();
+      else response.end('second');
+    };
+    expect(await (await fetch(`${harness.url}/api/project/`)).text()).toBe('second');
+    asked = 0;
+    expect((await fetch(`${harness.url}/api/project/`, { method: 'POST', body: '{}' })).status).toBe(503);
+    expect(asked).toBe(1);
+  });
+
+  it('breaks off an answer that the service breaks off', async () => {
+    harness.answer = (request, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('half');
+      setTimeout(() => request.socket.destroy(), 20);
+    };
+    const response = await fetch(`${harness.url}/api/project/`);
+    await expect(response.text()).rejects.toThrow(/terminated/);
+    expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('callers who leave', () => {
+  it('ends the request to the service and lives on', async () => {
+    const closed = new Promise<void>((resolve) => {
+      harness.answer = (_request, response) => {
+        response.write('begin');
+        response.on('close', resolve);
+      };
+    });
+    const abort = new AbortController();
+    const response = await fetch(`${harness.url}/api/project/`, { signal: abort.signal });
+    abort.abort();
+    await expect(response.text()).rejects.toThrow(/abort/i);
+    await closed;
+    expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
+  });
+
+  it('survives an upload that stops half way', async () => {
+    const closed = new Promise<void>((resolve) => {
+      harness.answer = (request) => void request.on('close', resolve).resume();
+    });
+    const socket = net.connect(harness.gateway.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /api/file/ HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\nbegin');
+    setTimeout(() => socket.destroy(), 50);
+    await closed;
+    expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
+  });
+
+  it('delivers a refusal that comes before the upload is over', async () => {
+    harness.answer = (_request, response) => {
+      response.writeHead(413, { 'Content-Type': 'application/json' });
+      response.end('{"code":"TOO_LARGE"}');
+    };
+    const socket = net.connect(harness.gateway.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /api/file/ HTTP/1.1\r\nHost: x\r\nContent-Length: 50000000\r\n\r\n');
+    socket.write(Buffer.alloc(200_000));
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString('utf8')));
+    await once(socket, 'close');
+    expect(answer).toContain('413');
+    expect(answer).toContain('TOO_LARGE');
+  });
+});
+
+describe('own pages', () => {
+  it('answers health, and figures only to the machine room', async () => {
+    expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
+    expect((await fetch(`${harness.url}/health/ready`)).status).toBe(200);
+    await fetch(`${harness.url}/api/session/`);
+    const figures = await fetch(`${harness.url}/metrics`);
+    expect(await figures.text()).toContain('portal_gateway_answers_total{target="core",status="200"');
+    const outside = await fetch(`${harness.url}/metrics`, { headers: { 'X-Forwarded-For': '8.8.8.8' } });
+    expect(outside.status).toBe(404);
+  });
+
+  it('serves the API’s documents without another origin', async () => {
+    const document: unknown = await (await fetch(`${harness.url}/api/openapi.json`)).json();
+    expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/session/': { get: {} } } });
+    const page = await (await fetch(`${harness.url}/api/docs`)).text();
+    const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/api\/docs\//);
+      const part = await fetch(harness.url + address);
+      expect(part.status).toBe(200);
+      expect((await part.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    }
+    expect(page).not.toMatch(/<script>|<style|style=/);
+  });
+
+  it('passes the inbox on with its own policy', async () => {
+    harness.answer = (request, response) =>
+      response.writeHead(200, { 'Content-Security-Policy': "default-src 'self'" }).end(request.url);
+    const response = await fetch(`${harness.url}/mailbox/messages?to=pi@demo.test`);
+    expect(await response.text()).toBe('/mailbox/messages?to=pi@demo.test');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect((await fetch(`${harness.url}/control/smtp/down`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('leaving', () => {
+  it('finishes what runs and takes nothing new', async () => {
+    let reached: (value: unknown) => void = () => undefined;
+    const arrived = new Promise((resolve) => (reached = resolve));
+    harness.answer = (_request, response) => {
+      reached(undefined);
+      setTimeout(() => response.end('done'), 200);
+    };
+    const slow = fetch(`${harness.url}/api/project/`);
+    await arrived;
+    const stopped = harness.gateway.stop();
+    expect(await (await slow).text()).toBe('done');
+    await stopped;
+    await expect(fetch(`${harness.url}/health/live`)).rejects.toThrow(/fetch failed/);
+  });
+});

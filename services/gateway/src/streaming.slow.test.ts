@@ -1,0 +1,114 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { NOBODY } from './testing/gateway-harness.ts';
+
+const CHUNK = Buffer.alloc(64 * 1024, 'portal');
+const CHUNKS = 1600;
+const SIZE = CHUNK.byteLength * CHUNKS;
+/** A third of what passes: what is kept for a moment may grow, what passes may not stay. */
+const ALLOWED_GROWTH = 35 * 1024 * 1024;
+
+const Ready = z.object({ port: z.number() });
+
+let answer: RequestListener;
+let upstream: http.Server;
+let gateway: ChildProcess;
+let url: string;
+
+/** In a process of its own, so that its memory is its own. */
+beforeEach(async () => {
+  upstream = http.createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const address = upstream.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  gateway = fork(path.join(import.meta.dirname, 'main.ts'), [], {
+    env: {
+      PATH: process.env['PATH'],
+      SERVICE_PORT: '0',
+      SERVICE_HOST: '127.0.0.1',
+      RELEASES_DIR: os.tmpdir(),
+      LOG_LEVEL: 'error',
+      CORE_URL: origin,
+      RESEARCHER_URL: NOBODY,
+      STAFF_URL: NOBODY,
+      TISSUE_URL: NOBODY,
+    },
+  });
+  const [word]: unknown[] = await once(gateway, 'message');
+  url = `http://127.0.0.1:${Ready.parse(word).port}`;
+});
+
+afterEach(async () => {
+  gateway.kill('SIGTERM');
+  await once(gateway, 'exit');
+  upstream.close();
+});
+
+function* chunks(): Generator<Buffer> {
+  for (let count = 0; count < CHUNKS; count += 1) yield CHUNK;
+}
+
+async function memory(): Promise<number> {
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(figures)?.[1]);
+}
+
+/** How much the gateway grows at most while the work runs, after it has done the same once to warm up. */
+async function growth(work: () => Promise<void>): Promise<number> {
+  await work();
+  const before = await memory();
+  let peak = before;
+  const timer = setInterval(() => {
+    void memory().then((now) => (peak = Math.max(peak, now)));
+  }, 50);
+  await work();
+  clearInterval(timer);
+  expect(before).toBeGreaterThan(0);
+  return peak - before;
+}
+
+describe('a hundred megabytes', () => {
+  it('flow down to a slow reader without being kept', async () => {
+    answer = (_request, response) => void Readable.from(chunks()).pipe(response);
+    const grown = await growth(async () => {
+      const response = await fetch(`${url}/api/file/1/`);
+      let received = 0;
+      let pause = SIZE / 10;
+      for await (const part of response.body ?? []) {
+        received += part.byteLength;
+        if (received < pause) continue;
+        pause += SIZE / 10;
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      expect(received).toBe(SIZE);
+    });
+    expect(grown).toBeLessThan(ALLOWED_GROWTH);
+  }, 60_000);
+
+  it('flow up without being kept, every byte of them', async () => {
+    const whole = createHash('sha256');
+    for (const chunk of chunks()) whole.update(chunk);
+    const expected = whole.digest('hex');
+    answer = (request, response) => {
+      const hash = createHash('sha256');
+      request.on('data', (part: Buffer) => hash.update(part));
+      request.on('end', () => response.end(hash.digest('hex')));
+    };
+    const grown = await growth(async () => {
+      const request = http.request(`${url}/api/file/`, { method: 'POST' });
+      const answered = once(request, 'response');
+      Readable.from(chunks()).pipe(request);
+      const [response]: Readable[] = await answered;
+      expect(response === undefined ? '' : await text(response)).toBe(expected);
+    });
+    expect(grown).toBeLessThan(ALLOWED_GROWTH);
+  }, 60_000);
+});

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { createLogger } from '@portal/kit';
+import { startGateway, type RunningGateway } from '../app.ts';
+import type { GatewayConfig } from '../gateway.config.ts';
+
+/** A gateway before services that a test plays itself. */
+export interface GatewayHarness {
+  gateway: RunningGateway;
+  url: string;
+  releasesDir: string;
+  /** What the services answer; `echo` unless a test says otherwise. */
+  answer: RequestListener;
+  stop: () => Promise<void>;
+}
+
+/** An address where nobody listens. */
+export const NOBODY = 'http://127.0.0.1:9';
+
+/** Starts a gateway whose core and researcher are one played server, and whose staff and tissue are down. */
+export async function startHarness(changes: Partial<GatewayConfig> = {}): Promise<GatewayHarness> {
+  const releasesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-releases-'));
+  const harness: { answer: RequestListener } = { answer: echo };
+  const upstream = http.createServer((request, response) => harness.answer(request, response));
+  upstream.listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const address = upstream.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const gateway = await startGateway(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      services: { core: origin, researcher: origin, staff: NOBODY, tissue: NOBODY },
+      mailbox: origin,
+      releasesDir,
+      remotesFile: undefined,
+      limits: { all: undefined, sensitive: undefined },
+      trustedProxies: 0,
+      version: 'test',
+      ...changes,
+    },
+    createLogger('gateway', 'silent'),
+  );
+  return Object.assign(harness, {
+    gateway,
+    url: `http://127.0.0.1:${gateway.port}`,
+    releasesDir,
+    async stop() {
+      await gateway.stop();
+      upstream.closeAllConnections();
+      upstream.close();
+      fs.rmSync(releasesDir, { recursive: true, force: true });
+    },
+  });
+}
+
+/** Answers what arrived. */
+export function echo(request: IncomingMessage, response: ServerResponse): void {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      Connection: 'X-Secret-Hop, keep-alive',
+      'X-Secret-Hop': '1',
+      'X-Kept': '1',
+    });
+    response.end(
+      JSON.stringify({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: Buffer.concat(parts).toString('utf8'),
+      }),
+    );
+  });
+}
+
+/** Sends a request exactly as written: `fetch` would tidy the path. */
+export async function rawRequest(
+  port: number,
+  options: http.RequestOptions,
+  body = '',
+): Promise<{ status: number; body: string }> {
+  const request = http.request({ host: '127.0.0.1', port, ...options });
+  request.end(body);
+  const [response]: IncomingMessage[] = (await once(request, 'response')) as [IncomingMessage];
+  if (response === undefined) throw new Error('no answer');
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part as Buffer);
+  return { status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') };
+}
