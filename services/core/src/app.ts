@@ -1,0 +1,91 @@
+/** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
+import path from 'node:path';
+import type { ServiceDefinition, ServiceParts } from '@portal/kit';
+import { startChores } from './background.ts';
+import { createDiskStore, createMailer, createOwningServices, createScanner } from './clients/index.ts';
+import { accountRoutes, createLoginLimits, forgetOldNonces } from './features/account/index.ts';
+import { emailRoutes, sendMails } from './features/email/index.ts';
+import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
+import { historyRoutes } from './features/history/index.ts';
+import { institutionRoutes } from './features/institution/index.ts';
+import { deliverNotifications, notificationRoutes } from './features/notification/index.ts';
+import { personRoutes } from './features/person/index.ts';
+import { announceVersion, referenceRoutes } from './features/reference/index.ts';
+import { userInstitutionRoutes } from './features/user-institution/index.ts';
+import { userRoutes } from './features/user/index.ts';
+import { readCoreSettings } from './settings.ts';
+
+function compose({ environment, log }: ServiceParts) {
+  const settings = readCoreSettings(environment.variables, environment.publicUrl);
+  return {
+    settings,
+    store: createDiskStore(path.join(settings.dataDir, 'files')),
+    scanner: createScanner(settings.clamd, log),
+    mailer: createMailer(settings.smtpUrl, settings.mailFrom),
+  };
+}
+
+/** One set of clients for requests, events and chores of a running service. */
+const composed = new WeakMap<ServiceParts, ReturnType<typeof compose>>();
+function clientsOf(parts: ServiceParts): ReturnType<typeof compose> {
+  const known = composed.get(parts) ?? compose(parts);
+  composed.set(parts, known);
+  return known;
+}
+
+export const definition: ServiceDefinition = {
+  name: 'core',
+
+  handlers(parts) {
+    const { settings, store, scanner } = clientsOf(parts);
+    return [
+      ...accountRoutes(parts, settings),
+      ...userRoutes(),
+      ...userInstitutionRoutes(),
+      ...institutionRoutes(),
+      ...referenceRoutes(),
+      ...notificationRoutes(),
+      ...emailRoutes(),
+      ...personRoutes(),
+      ...fileRoutes({
+        store,
+        scanner,
+        links: createSignedLinks(settings.secretFor('signed link'), settings.publicUrl),
+      }),
+      ...historyRoutes(createOwningServices(settings.serviceUrls)),
+    ];
+  },
+
+  events(parts) {
+    const { settings, mailer } = clientsOf(parts);
+    const { database } = parts;
+    const host = new URL(settings.publicUrl).hostname;
+    return [
+      sendMails({ database, mailer, branding: settings.branding, host }),
+      deliverNotifications(database),
+    ];
+  },
+
+  async background(parts) {
+    const { settings, store, scanner, mailer } = clientsOf(parts);
+    const { database, jobs, log } = parts;
+    await announceVersion(database, settings.version);
+    const limits = createLoginLimits(database);
+    const stopChores = startChores(
+      [
+        { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
+        { name: 'login attempts', seconds: 600, run: () => limits.forgetExpired() },
+        {
+          name: 'quarantine',
+          seconds: 15,
+          run: () => scanQuarantined({ database, jobs, store, scanner, log }),
+        },
+      ],
+      log,
+    );
+    return async () => {
+      await stopChores();
+      mailer.close();
+    };
+  },
+};

@@ -1,0 +1,48 @@
+/** Where bytes of files are kept: a folder of the installation. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export interface FileStore {
+  /** Keeps the stream under `key`; on failure nothing is left. */
+  write(key: string, content: Readable): Promise<void>;
+  read(key: string): Readable;
+  remove(key: string): Promise<void>;
+}
+
+export function createDiskStore(folder: string): FileStore {
+  /** Two levels, so that no folder grows endlessly. Keys are UUIDs of our own, never a name from outside. */
+  const placeOf = (key: string): string => {
+    if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error(`not a storage key: ${key}`);
+    return path.join(folder, key.slice(0, 2), key);
+  };
+  return {
+    async write(key, content) {
+      const place = placeOf(key);
+      const partial = `${place}.part`;
+      await mkdir(path.dirname(place), { recursive: true });
+      try {
+        await pipeline(content, createWriteStream(partial, { flags: 'wx' }));
+        await flush(partial);
+        await rename(partial, place);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+    read: (key) => createReadStream(placeOf(key)),
+    remove: (key) => rm(placeOf(key), { force: true }),
+  };
+}
+
+/** A row that says "stored" must not outlive its bytes when the machine stops. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

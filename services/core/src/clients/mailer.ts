@@ -1,0 +1,76 @@
+/** The mail server. One pool of connections: each new one costs a tenth of a second. */
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly messageId: string;
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
+  readonly bcc: readonly string[];
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  /** Resolves when the server has taken the mail. @throws `MailRefused` when trying again is of no use */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+export function createMailer(smtpUrl: string | undefined, from: string): Mailer {
+  if (!smtpUrl)
+    return {
+      send: () => Promise.reject(new Error('No mail server is configured (SMTP_URL)')),
+      close: () => undefined,
+    };
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 3,
+    host: url.hostname,
+    port: Number(url.port || (secure ? 465 : 587)),
+    secure,
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, to, cc, bcc, subject, html, text }) {
+      try {
+        await transport.sendMail({
+          from,
+          messageId,
+          to: [...to],
+          cc: [...cc],
+          bcc: [...bcc],
+          subject,
+          html,
+          text,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 5xx is the server's last word on this mail (RFC 5321 section 4.2.1); a refused login is not, somebody may mend it. */
+function isFinal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,70 @@
+/** Reading accounts for sign-in and for the session. */
+import type { Session } from '@portal/contract';
+import { notSignedIn, type Actor, type Database } from '@portal/kit';
+import type { Knex } from 'knex';
+
+export interface Credentials {
+  readonly id: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly password_hash: string | null;
+  readonly password_must_change: boolean;
+  readonly active: boolean;
+  readonly verified: boolean;
+  readonly agreed_terms_version: string | null;
+  /** The primary institution said that this person is no member any more. */
+  readonly disowned: boolean;
+}
+
+export async function findCredentials(database: Database, email: string): Promise<Credentials | undefined> {
+  const [row] = await database.query<Credentials>({
+    name: 'credentials',
+    text: `select a.id, a.email::text as email, a.first_name, a.password_hash, a.password_must_change, a.active, a.verified,
+        a.agreed_terms_version,
+        exists (select 1 from core.user_institution ui where ui.user_id = a.id and ui."primary" and ui.verified is false) as disowned
+      from core.account a where a.email = $1::citext`,
+    values: [email],
+  });
+  return row;
+}
+
+/** One statement for all that a page needs to know of the person. */
+const SESSION_SQL = `
+select jsonb_build_object(
+  'id', a.id, 'display_name', a.first_name || ' ' || a.last_name, 'full_name', a.first_name || ' ' || a.last_name,
+  'email', a.email::text, 'primary_role', a.primary_role,
+  'roles', (select coalesce(jsonb_agg(g.role order by g.role), '[]') from core.account_group g where g.account_id = a.id),
+  'globus_username', a.globus_username, 'abn_approved', a.abn_approved,
+  'suspended_request', (select min(r.id) from researcher_api.request r where r.owner_id = a.id and r.status = 14)
+) as "user",
+(select jsonb_build_object(
+    'id', i.id, 'display_name', i.name, 'status', i.status,
+    'rda_status', coalesce((f.additional_data ->> 'status')::int, 4),
+    'is_current_officer', i.current_io_id is not distinct from a.id,
+    'user_institution', ui.id, 'joinder_date', ui.joinder_date)
+  from core.user_institution ui join core.institution i on i.id = ui.institution_id
+    left join core.file f on f.id = i.current_rda_id
+  where ui.user_id = a.id and ui."primary") as institution,
+(select jsonb_build_object('id', m.id, 'display_name', m.first_name || ' ' || m.last_name)
+  from core.account m where m.id = s.impersonator_id) as impersonator,
+s.expires_at
+from core.session s join core.account a on a.id = s.account_id
+where s.id = $1`;
+
+interface SessionRow extends Pick<Session, 'user' | 'institution' | 'impersonator'> {
+  readonly expires_at: Date;
+}
+
+export async function readSession(
+  database: Database,
+  sessionId: Actor['sessionId'],
+  trx?: Knex.Transaction,
+): Promise<Session> {
+  const [row] = await database.query<SessionRow>(
+    { name: 'session', text: SESSION_SQL, values: [sessionId] },
+    trx,
+  );
+  if (!row) throw notSignedIn();
+  const { expires_at: expires, ...known } = row;
+  return { ...known, expires: expires.toISOString() };
+}

@@ -1,0 +1,74 @@
+import {
+  createVerifier,
+  handler,
+  notSignedIn,
+  query,
+  signToken,
+  transact,
+  type Handler,
+  type ServiceParts,
+} from '@portal/kit';
+import type { CoreSettings } from '../../settings.ts';
+import { readSession } from './account.queries.ts';
+import { createBotCheck } from './bot-check.ts';
+import { createLoginLimits, TooManyAttempts } from './login-limits.ts';
+import { signIn } from './login.commands.ts';
+import { endSession, setTokenCookie } from './session.commands.ts';
+import { TERMS_VERSION } from './terms.ts';
+
+export function accountRoutes({ database, environment }: ServiceParts, settings: CoreSettings): Handler[] {
+  const { publicUrl, privateKey } = settings;
+  const botCheck = createBotCheck(settings.secretFor('bot check'));
+  const limits = createLoginLimits(database);
+  const verifier = createVerifier(environment.authPublicKey);
+
+  return [
+    query('GET /bot-check/', () => botCheck.challenge()),
+
+    handler('POST /api-token-auth/', async (call) => {
+      const session = await signIn(call, { botCheck, limits, publicUrl }).catch((error: unknown) => {
+        if (error instanceof TooManyAttempts) call.context.set('Retry-After', String(error.retryAfter));
+        throw error;
+      });
+      const token = await signToken(privateKey, {
+        sessionId: session.id,
+        expires: session.expires.getTime() / 1000,
+      });
+      setTokenCookie(call, publicUrl, token, session.expires);
+      return { body: { token, session: await readSession(call.database, session.id) } };
+    }),
+
+    query('POST /api-token-verify/', async (call) => {
+      const claims = await verifier.verify(call.body.token);
+      const [open] = claims
+        ? await call.database.query({
+            text: 'select 1 from core_api.session_actor where session_id = $1',
+            values: [claims.sessionId],
+          })
+        : [];
+      if (!claims || !open) throw notSignedIn();
+      return { expires: new Date(claims.expires * 1000).toISOString() };
+    }),
+
+    query('GET /session/', (call) => readSession(call.database, call.actor.sessionId)),
+
+    handler('DELETE /session/', async (call) => {
+      if (call.actor.sessionId) await endSession(call.database, call.actor.sessionId);
+      setTokenCookie(call, publicUrl, null);
+      return { body: undefined };
+    }),
+
+    handler('POST /session/agree/', async (call) => {
+      await transact(call.database, call.author, (trx) =>
+        call.database.query(
+          {
+            text: 'update core.account set agreed_terms_version = $2 where id = $1',
+            values: [call.actor.userId, TERMS_VERSION],
+          },
+          trx,
+        ),
+      );
+      return { body: undefined };
+    }),
+  ];
+}

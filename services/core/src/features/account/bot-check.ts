@@ -1,0 +1,73 @@
+/** ALTCHA proof of work: the server signs a challenge, the browser solves it, each solution counts once (spec 1 section 5). */
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { MESSAGES } from '@portal/contract';
+import { invalid, type Database } from '@portal/kit';
+import { z } from 'zod';
+
+const MINUTES_VALID = 10;
+/** About a quarter of a million hash rounds: a blink for a person's machine, a bill for a password guesser. */
+const COST = 1000;
+const ROUNDS = { least: 100, most: 350 } as const;
+
+const Payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({ nonce: z.string().min(1).max(100), expiresAt: z.number() }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+type Payload = Parameters<typeof verifySolution>[0];
+
+export interface BotCheck {
+  challenge(): Promise<Record<string, unknown>>;
+  /** @throws 400 `{recaptcha: […]}` unless `solution` solves one of our challenges for the first time */
+  spend(database: Database, solution: string): Promise<void>;
+}
+
+export function createBotCheck(secret: string): BotCheck {
+  const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` };
+  return {
+    async challenge() {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(ROUNDS.least, ROUNDS.most),
+        expiresAt: new Date(Date.now() + MINUTES_VALID * 60_000),
+        deriveKey,
+        ...secrets,
+      });
+      return { ...challenge };
+    },
+    async spend(database, solution) {
+      const payload = decode(solution);
+      if (!payload) throw refused();
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
+      if (!verified) throw refused();
+      const { nonce, expiresAt } = payload.challenge.parameters;
+      const [fresh] = await database.query({
+        text: `insert into core.used_nonce (nonce, expires_at) values ($1, to_timestamp($2))
+          on conflict do nothing returning nonce`,
+        values: [nonce, expiresAt],
+      });
+      if (!fresh) throw refused();
+    },
+  };
+}
+
+const refused = () => invalid({ recaptcha: [MESSAGES.recaptchaFailed] });
+
+function decode(solution: string): Pick<Payload, 'challenge' | 'solution'> | null {
+  try {
+    const parsed = Payload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')));
+    // The signature covers every parameter, so what zod does not name here is checked by it.
+    return parsed.success ? (parsed.data as unknown as Pick<Payload, 'challenge' | 'solution'>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Nonces of challenges that are over can no longer be used anyway. */
+export async function forgetOldNonces(database: Database): Promise<void> {
+  await database.query({ text: 'delete from core.used_nonce where expires_at < now()', values: [] });
+}

@@ -1,0 +1,74 @@
+/** How often a password may be guessed: per account and per address, counted in the database for every instance. */
+import { createHash } from 'node:crypto';
+import { AppError, type Database } from '@portal/kit';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+const WINDOW_SECONDS = 15 * 60;
+export const ACCOUNT_FAILURES = 10;
+/** Higher, since a whole institute may sit behind one address. */
+export const ADDRESS_FAILURES = 100;
+
+export interface LoginLimits {
+  /** Counts an attempt before the password is looked at, so that parallel guesses count too. */
+  spend(email: string, address: string): Promise<void>;
+  /** The attempt was a person who knows the password: it counts for nothing. */
+  forgive(email: string, address: string): Promise<void>;
+  forgetExpired(): Promise<void>;
+}
+
+export function createLoginLimits(database: Database): LoginLimits {
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: database.knex,
+      storeType: 'knex',
+      schemaName: 'core',
+      tableName: 'login_attempt',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: WINDOW_SECONDS,
+    });
+  const accounts = limiter('account', ACCOUNT_FAILURES);
+  const addresses = limiter('address', ADDRESS_FAILURES);
+  return {
+    async spend(email, address) {
+      await consume(addresses, address);
+      await consume(accounts, keyOf(email));
+    },
+    async forgive(email, address) {
+      await Promise.all([accounts.delete(keyOf(email)), addresses.reward(address)]);
+    },
+    async forgetExpired() {
+      await database.query({
+        text: 'delete from core.login_attempt where expire < $1',
+        values: [Date.now()],
+      });
+    },
+  };
+}
+
+/** The table holds no addresses of people, only what tells one from another. */
+const keyOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+}
+
+export class TooManyAttempts extends AppError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    const minutes = Math.ceil(retryAfter / 60);
+    super(
+      'TOO_MANY_REQUESTS',
+      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    );
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,66 @@
+/** Sign-in (spec 1 sections 4, 5 and 8; decisions.md "Session and security"). */
+import { MESSAGES, type LoginCode } from '@portal/contract';
+import { AppError, invalid, transact, verifyPassword, type Call } from '@portal/kit';
+import { findCredentials, type Credentials } from './account.queries.ts';
+import type { BotCheck } from './bot-check.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { openSession, type NewSession } from './session.commands.ts';
+import { requestNewPassword } from './set-password.mail.ts';
+import { TERMS_VERSION } from './terms.ts';
+
+export interface LoginParts {
+  readonly botCheck: BotCheck;
+  readonly limits: LoginLimits;
+  readonly publicUrl: string;
+}
+type LoginCall = Call<'POST /api-token-auth/'>;
+
+/** The same words for an unknown address, a wrong password and an account without one. */
+const WRONG = { password: ['The email or the password is not right'] };
+
+export async function signIn(call: LoginCall, parts: LoginParts): Promise<NewSession> {
+  const { email, password, recaptcha } = call.body;
+  const address = call.context.ip;
+  await parts.botCheck.spend(call.database, recaptcha);
+  await parts.limits.spend(email, address);
+  const account = await findCredentials(call.database, email);
+  const right = await verifyPassword(account?.password_hash ?? null, password);
+  if (account && account.password_hash === null) offerPassword(call, account, parts.publicUrl);
+  if (!account || !right) throw invalid(WRONG);
+  await parts.limits.forgive(email, address);
+  await refuseUnlessWelcome(call, account, parts.publicUrl);
+
+  return transact(call.database, { ...call.author, actorId: account.id }, async (trx) => {
+    await call.database.query(
+      {
+        text: `update core.account set last_login = now(), agreed_terms_version = $2 where id = $1`,
+        values: [account.id, TERMS_VERSION],
+      },
+      trx,
+    );
+    return openSession(call.database, trx, account.id);
+  });
+}
+
+/** Not waited for: the answer must take the same time as for an address that nobody has. */
+function offerPassword(call: LoginCall, account: Credentials, publicUrl: string): void {
+  requestNewPassword(call, account, publicUrl).catch((error: unknown) =>
+    call.log.error({ err: error }, 'the mail to set a password could not be queued'),
+  );
+}
+
+/** Refusals that only somebody who knows the password is told. */
+async function refuseUnlessWelcome(call: LoginCall, account: Credentials, publicUrl: string): Promise<void> {
+  if (!account.active) throw invalid({ email: ['This account is not active. Please contact support.'] });
+  if (!account.verified) throw refusal('ACCOUNT_UNVERIFIED', MESSAGES.unverified);
+  if (account.password_must_change) {
+    await requestNewPassword(call, account, publicUrl);
+    throw refusal('NO_PASSWORD', 'Please set a new password. We have sent you an email with a link.');
+  }
+  if (account.disowned) throw refusal('Invalid institution', MESSAGES.invalidInstitution);
+  if (account.agreed_terms_version !== TERMS_VERSION && call.body.agreed_to_terms !== true)
+    throw refusal('TERMS_SERVICES', MESSAGES.termsChanged);
+}
+
+const refusal = (code: LoginCode, detail: string): AppError =>
+  new AppError('LOGIN_REFUSED', detail, { current: { code, detail } });

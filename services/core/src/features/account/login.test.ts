@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '@portal/contract';
+import { PASSWORD, startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { ACCOUNT_FAILURES } from './login-limits.ts';
+
+let core: CoreHarness;
+beforeAll(async () => {
+  core = await startCore();
+});
+afterAll(() => core.stop());
+
+const WRONG = { password: ['The email or the password is not right'] };
+
+describe('sign in', () => {
+  it('answers the token and the session, and sets the cookie out of reach of scripts', async () => {
+    const person = await core.buildAccount({ firstName: 'Ada', lastName: 'Byron' });
+    const answer = await core.login({ email: person.email.toUpperCase() });
+    expect(answer.status).toBe(200);
+    expect(answer.body.session.user).toMatchObject({
+      id: person.id,
+      display_name: 'Ada Byron',
+      roles: ['primary_researcher'],
+      suspended_request: null,
+    });
+    expect(answer.body.session.institution).toMatchObject({
+      id: person.institutionId,
+      status: 3,
+      rda_status: 3,
+      is_current_officer: false,
+    });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^portal_token=[^;]+; path=\/; expires=[^;]+; samesite=lax; httponly$/i);
+
+    const bearer = { Authorization: `Bearer ${answer.body.token}` };
+    const session = await core.call('GET /session/', { headers: bearer });
+    expect(session.body).toEqual(answer.body.session);
+    const byCookie = await core.call('GET /session/', { headers: { Cookie: cookie.split(';')[0] ?? '' } });
+    expect(byCookie.status).toBe(200);
+  });
+
+  it('says the same for a wrong password, an unknown address and an account without a password', async () => {
+    const person = await core.buildAccount();
+    const bare = await core.build.person();
+    const wrong = await core.login({ email: person.email, password: 'not this one' });
+    const unknown = await core.login({ email: 'nobody@example.test' });
+    const without = await core.login({ email: bare.email });
+    for (const answer of [wrong, unknown, without]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual(WRONG);
+    }
+  });
+
+  it('takes the time of a hash for an unknown address too', async () => {
+    const person = await core.buildAccount();
+    // The quickest of several: what else the machine does only ever adds.
+    const quickest = async (email: string): Promise<number> => {
+      let least = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < 6; round += 1) {
+        const recaptcha = await core.solveBotCheck();
+        const started = performance.now();
+        await core.login({ email, password: 'wrong one', recaptcha });
+        least = Math.min(least, performance.now() - started);
+      }
+      return least;
+    };
+    const known = await quickest(person.email);
+    expect(await quickest('nobody.here@example.test')).toBeGreaterThan(known * 0.6);
+  });
+
+  it('names the missing fields', async () => {
+    const answer = await core.call('POST /api-token-auth/', { body: { email: 'x' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      email: [MESSAGES.emailPattern],
+      password: [MESSAGES.required],
+      recaptcha: [MESSAGES.required],
+    });
+  });
+});
+
+describe('bot check', () => {
+  it('refuses rubbish, a forged challenge and a solution used before', async () => {
+    const person = await core.buildAccount();
+    const refused = { recaptcha: [MESSAGES.recaptchaFailed] };
+    const rubbish = await core.login({ email: person.email, recaptcha: 'rubbish' });
+    expect([rubbish.status, rubbish.body]).toEqual([400, refused]);
+
+    const solved = await core.solveBotCheck();
+    const forged = JSON.parse(Buffer.from(solved, 'base64').toString());
+    forged.challenge.parameters.cost = 1;
+    const easy = await core.login({
+      email: person.email,
+      recaptcha: Buffer.from(JSON.stringify(forged)).toString('base64'),
+    });
+    expect(easy.body).toEqual(refused);
+
+    expect((await core.login({ email: person.email, recaptcha: solved })).status).toBe(200);
+    const again = await core.login({ email: person.email, recaptcha: solved });
+    expect(again.body).toEqual(refused);
+  });
+});
+
+describe('refusals after the right password', () => {
+  const refusalOf = async (email: string, password?: string) =>
+    (await core.login({ email, ...(password ? { password } : {}) })).body;
+
+  it('ACCOUNT_UNVERIFIED', async () => {
+    const person = await core.buildAccount({ verified: false });
+    expect(await refusalOf(person.email)).toEqual({
+      code: 'ACCOUNT_UNVERIFIED',
+      detail: MESSAGES.unverified,
+    });
+    expect(await refusalOf(person.email, 'wrong')).toEqual(WRONG);
+  });
+
+  it('TERMS_SERVICES until the person agrees', async () => {
+    const person = await core.buildAccount();
+    await core.build.sql("update core.account set agreed_terms_version = '2020-01' where id = $1", [
+      person.id,
+    ]);
+    expect(await refusalOf(person.email)).toEqual({ code: 'TERMS_SERVICES', detail: MESSAGES.termsChanged });
+    expect((await core.login({ email: person.email, agreed_to_terms: true })).status).toBe(200);
+    expect((await core.login({ email: person.email })).status).toBe(200);
+  });
+
+  it('NO_PASSWORD for an account that came over, with one mail', async () => {
+    const person = await core.buildAccount();
+    await core.build.sql('update core.account set password_must_change = true where id = $1', [person.id]);
+    expect(await refusalOf(person.email)).toMatchObject({ code: 'NO_PASSWORD' });
+    expect(await refusalOf(person.email)).toMatchObject({ code: 'NO_PASSWORD' });
+    const mails = await core.eventually(async () => {
+      const rows = await core.build.sql(
+        'select "to" from core.email where email_template = $1 and object_id = $2',
+        ['set_password', String(person.id)],
+      );
+      return rows.length > 0 ? rows : null;
+    });
+    expect(mails).toEqual([{ to: [person.email] }]);
+  });
+
+  it('Invalid institution', async () => {
+    const person = await core.buildAccount();
+    await core.build.sql('update core.user_institution set verified = false where user_id = $1', [person.id]);
+    expect(await refusalOf(person.email)).toEqual({
+      code: 'Invalid institution',
+      detail: MESSAGES.invalidInstitution,
+    });
+  });
+
+  it('an account that was deactivated', async () => {
+    const person = await core.buildAccount({ active: false });
+    expect(await refusalOf(person.email)).toEqual({
+      email: ['This account is not active. Please contact support.'],
+    });
+    expect(await refusalOf(person.email, 'wrong')).toEqual(WRONG);
+  });
+});
+
+describe('limits', () => {
+  it('stops guessing at one account, also for the right password, and says when to come back', async () => {
+    const person = await core.buildAccount();
+    const guesses = await Promise.all(
+      Array.from({ length: ACCOUNT_FAILURES }, () => core.login({ email: person.email, password: 'guess' })),
+    );
+    expect(guesses.map((answer) => answer.status)).toEqual(guesses.map(() => 400));
+    const stopped = await core.login({ email: person.email });
+    expect(stopped.status).toBe(429);
+    expect(stopped.body.code).toBe('TOO_MANY_REQUESTS');
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(60);
+    const other = await core.buildAccount();
+    expect((await core.login({ email: other.email })).status).toBe(200);
+  });
+
+  it('forgets failures when the person signs in', async () => {
+    const person = await core.buildAccount();
+    for (let round = 0; round < 2; round += 1) {
+      for (let guess = 0; guess < ACCOUNT_FAILURES - 1; guess += 1)
+        await core.login({ email: person.email, password: 'typo' });
+      expect((await core.login({ email: person.email })).status).toBe(200);
+    }
+  });
+
+  it('stops one address that tries many accounts', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.9' };
+    await core.build.sql("insert into core.login_attempt values ('address:203.0.113.9', 100, $1)", [
+      Date.now() + 60_000,
+    ]);
+    const person = await core.buildAccount();
+    expect((await core.login({ email: person.email }, headers)).status).toBe(429);
+    expect((await core.login({ email: person.email })).status).toBe(200);
+  });
+});
+
+it('knows no password but its own', async () => {
+  const person = await core.buildAccount();
+  const answer = await core.login({ email: person.email, password: `${PASSWORD} ` });
+  expect(answer.status).toBe(400);
+});

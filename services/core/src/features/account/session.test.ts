@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+let core: CoreHarness;
+beforeAll(async () => {
+  core = await startCore();
+});
+afterAll(() => core.stop());
+
+it('ends on sign-out at once, in every place that holds the token', async () => {
+  const person = await core.buildAccount();
+  const { token } = (await core.login({ email: person.email })).body;
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await core.call('POST /api-token-verify/', { body: { token } })).status).toBe(200);
+
+  const out = await core.call('DELETE /session/', { headers });
+  expect(out.status).toBe(204);
+  expect(out.headers.get('set-cookie')).toMatch(/^portal_token=; .*expires=Thu, 01 Jan 1970/i);
+
+  expect((await core.call('GET /session/', { headers })).status).toBe(401);
+  expect((await core.call('POST /api-token-verify/', { body: { token } })).status).toBe(401);
+});
+
+it('is refused to strangers and to forged tokens', async () => {
+  expect((await core.call('GET /session/')).status).toBe(401);
+  expect((await core.call('DELETE /session/')).status).toBe(401);
+  expect((await core.call('POST /session/agree/', { body: { agreed_to_terms: true } })).status).toBe(401);
+  expect((await core.call('POST /api-token-verify/', { body: { token: 'a.b.c' } })).status).toBe(401);
+});
+
+it('is not ended by a page of another site', async () => {
+  const person = await core.buildAccount();
+  const { token } = (await core.login({ email: person.email })).body;
+  const Cookie = `portal_token=${token}`;
+  const foreign = await core.call('DELETE /session/', {
+    headers: { Cookie, Origin: 'https://elsewhere.test', 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(foreign.status).toBe(403);
+  expect((await core.call('GET /session/', { headers: { Cookie } })).status).toBe(200);
+});
+
+it('records the agreement to the current terms', async () => {
+  const person = await core.build.person();
+  await core.build.sql('update core.account set agreed_terms_version = null where id = $1', [person.id]);
+  const refused = await core.call('POST /session/agree/', { as: person, body: { agreed_to_terms: false } });
+  expect(refused.status).toBe(400);
+  const agreed = await core.call('POST /session/agree/', { as: person, body: { agreed_to_terms: true } });
+  expect(agreed.status).toBe(204);
+  const [row] = await core.build.sql('select agreed_terms_version from core.account where id = $1', [
+    person.id,
+  ]);
+  expect(row).toEqual({ agreed_terms_version: '2026-01' });
+});
+
+it('tells of the officer, the impersonator and a suspended request', async () => {
+  const officer = await core.build.person({ roles: ['sbso'] });
+  const superuser = await core.build.person({ roles: ['superuser'], institution: null });
+  await core.build.sql('update core.institution set current_io_id = $1 where id = $2', [
+    officer.id,
+    officer.institutionId,
+  ]);
+  await core.build.sql('update core.session set impersonator_id = $1 where id = $2', [
+    superuser.id,
+    officer.sessionId,
+  ]);
+  const { body } = await core.call('GET /session/', { as: officer });
+  expect(body.institution.is_current_officer).toBe(true);
+  expect(body.impersonator).toEqual({ id: superuser.id, display_name: superuser.displayName });
+  const { body: none } = await core.call('GET /session/', { as: superuser });
+  expect(none.institution).toBeNull();
+});

@@ -1,0 +1,58 @@
+/** The log of mails (spec 1 section 7 "Shell"). */
+import { emailObject } from '@portal/contract';
+import { definePolicy, defineResource } from '@portal/kit';
+
+export interface EmailState {
+  readonly status: string;
+}
+
+const emailPolicy = definePolicy({
+  object: 'email',
+  relations: { own: 't.actor_id = :actor' },
+  actions: {
+    read: {
+      who: {
+        // Reviewers see what they sent, not what others decided.
+        external_reviewer: ['own'],
+        internal_reviewer: ['own'],
+        abn_reviewer: ['own'],
+        sfari_reviewer: 'any',
+        sfari_admin: 'any',
+        rm_admin: 'any',
+        abn_proj_mgr: 'any',
+        internal_read_only: 'any',
+        access_admin: 'any',
+        superuser: 'any',
+      },
+    },
+    resend: {
+      who: { sfari_admin: 'any', superuser: 'any' },
+      when: (email: EmailState) => email.status === 'failed',
+      because: 'Only a mail that failed can be sent again',
+    },
+  },
+});
+
+export const emailResource = defineResource<typeof emailObject, EmailState>({
+  object: emailObject,
+  from: 'core.email t',
+  table: 'core.email',
+  policy: emailPolicy,
+  columns: {
+    id: 't.id',
+    email_template: 't.email_template',
+    model_name: 't.model_name',
+    object_id: 't.object_id',
+    to: 't."to"',
+    cc: 't.cc',
+    bcc: 't.bcc',
+    subject: 't.subject',
+    body: 't.body',
+    status: 't.status',
+    attempts: 't.attempts',
+    error: 't.error',
+    created: 't.created',
+    sent_at: 't.sent_at',
+  },
+  state: { status: 't.status' },
+});

@@ -1,0 +1,2 @@
+export { emailRoutes } from './email.routes.ts';
+export { sendMails } from './email.jobs.ts';

@@ -1,0 +1,44 @@
+/** Who may see a file: its creator, staff, members of the institution whose agreement it is, and readers of what it belongs to. */
+import { FILE_TYPE, PortalFile, UuidParams, defineObject } from '@portal/contract';
+import { definePolicy, defineResource } from '@portal/kit';
+import { seenByStaff } from '../../seen-by-staff.ts';
+
+/** As `GET /file/{id}/` of the contract, whose writes and content are no plain object writes. */
+const fileObject = defineObject({
+  name: 'file',
+  service: 'core',
+  access: { read: 'signed-in', write: 'signed-in' },
+  params: UuidParams,
+  schema: PortalFile,
+  ordering: ['created'],
+  defaultOrdering: 'created',
+});
+
+const filePolicy = definePolicy({
+  object: 'file',
+  relations: {
+    creator: 't.creator_id = :actor',
+    agreement: `t.type = ${FILE_TYPE.RDA} and t.institution_id = any(:institutions)`,
+    reader:
+      'exists (select 1 from researcher_api.file_reader r where r.file_id = t.id and r.user_id = :actor)',
+  },
+  actions: { read: { who: { signed_in: ['creator', 'agreement', 'reader'], ...seenByStaff } } },
+});
+
+export const fileResource = defineResource({
+  object: fileObject,
+  from: 'core.file t',
+  table: 'core.file',
+  policy: filePolicy,
+  columns: {
+    id: 't.id',
+    name: 't.name',
+    type: 't.type',
+    media_type: 't.media_type',
+    size: 't.size',
+    sha256: 'trim(t.sha256)',
+    // A file that was found bad later stays in quarantine for good.
+    scan: "case t.scan when 'clean' then 'clean' else 'quarantined' end",
+    created: 't.created',
+  },
+});

@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers';
+import { forbidden, handler, notFound, readOne, wrongState, type Database, type Handler } from '@portal/kit';
+import type { PortalFile } from '@portal/contract';
+import { attachmentHeader } from './file-name.ts';
+import { fileResource } from './file.resource.ts';
+import type { SignedLinks } from './signed-link.ts';
+import { uploadFile, type UploadParts } from './upload.command.ts';
+
+export interface FileParts extends UploadParts {
+  readonly links: SignedLinks;
+}
+
+interface Stored {
+  readonly name: string;
+  readonly media_type: string;
+  readonly size: number;
+  readonly storage_key: string;
+}
+
+/** Where the bytes of a clean file lie; others are not served. */
+async function storedFile(database: Database, id: string): Promise<Stored | undefined> {
+  const [row] = await database.query<Stored>({
+    text: "select name, media_type, size, storage_key from core.file where id = $1 and scan = 'clean'",
+    values: [id],
+  });
+  return row;
+}
+
+export const fileRoutes = (parts: FileParts): Handler[] => [
+  handler('POST /file/', async (call) => {
+    const id = await uploadFile(call, parts);
+    const { object } = await readOne(call.database, fileResource, call.actor, id);
+    return { body: object };
+  }),
+
+  handler('GET /file/{id}/', async (call) => {
+    const { id } = call.params;
+    const { base64, signed_url: signedUrl } = call.query;
+    const { object, etag } = await readOne(call.database, fileResource, call.actor, id);
+    const file: PortalFile = { ...object };
+    if (base64 || signedUrl) {
+      const stored = await storedFile(call.database, id);
+      if (!stored) throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
+      if (signedUrl) file.signed_url = parts.links.linkTo(id);
+      if (base64) file.base64 = (await buffer(parts.store.read(stored.storage_key))).toString('base64');
+    }
+    return { body: file, etag };
+  }),
+
+  handler('GET /file/{id}/content/', async (call) => {
+    const { id } = call.params;
+    const { expires, signature } = call.query;
+    if (!parts.links.isValid(id, expires, signature)) throw forbidden('This link is no longer valid');
+    const stored = await storedFile(call.database, id);
+    if (!stored) throw notFound();
+    const { context } = call;
+    const content = parts.store.read(stored.storage_key);
+    // Opened before the answer starts, so that a lost file is a clean error and not a broken download.
+    await new Promise((resolve, reject) => content.once('open', resolve).once('error', reject));
+    context.set('Content-Type', stored.media_type);
+    context.set('Content-Length', String(stored.size));
+    context.set('Content-Disposition', attachmentHeader(stored.name));
+    context.set('X-Content-Type-Options', 'nosniff');
+    context.set('Content-Security-Policy', "sandbox; default-src 'none'");
+    context.body = content;
+    return { raw: true };
+  }),
+];

@@ -1,0 +1,3 @@
+export { fileRoutes } from './file.routes.ts';
+export { scanQuarantined } from './quarantine.ts';
+export { createSignedLinks } from './signed-link.ts';

@@ -1,0 +1,123 @@
+/** Takes an upload: permission, kind, harmlessness, then the row (spec 1 sections 5, 7 and 8; status 412). */
+import { FILE_TYPE, virusMessage } from '@portal/contract';
+import { AppError, actsAs, forbidden, invalid, transact, type Call } from '@portal/kit';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../../clients/file-store.ts';
+import type { Scanner } from '../../clients/scanner.ts';
+import { cleanFileName } from './file-name.ts';
+import { FILE_RULES, PDF, kindOf, type MediaKind } from './file-types.ts';
+import { hasActiveContent } from './pdf-safety.ts';
+import { receiveUpload, type StoredUpload, type Upload } from './upload.parser.ts';
+
+export interface UploadParts {
+  readonly store: FileStore;
+  readonly scanner: Scanner;
+}
+type UploadCall = Call<'POST /file/'>;
+
+interface Accepted {
+  readonly file: StoredUpload;
+  readonly type: number;
+  readonly name: string;
+  readonly kind: MediaKind;
+  readonly institutionId: number | null;
+}
+
+/** @returns the id of the new file */
+export async function uploadFile(call: UploadCall, parts: UploadParts): Promise<string> {
+  const upload = await receiveUpload(call.context.req, parts.store);
+  try {
+    const accepted = accept(call, upload);
+    if (accepted.kind === PDF) await refuseActiveContent(accepted.file, parts.store);
+    const verdict = await scan(call, accepted, parts);
+    if (verdict === 'infected') throw new AppError('VIRUS', virusMessage(accepted.name));
+    return await insert(call, accepted, verdict);
+  } catch (error) {
+    if (upload.file) await parts.store.remove(upload.file.storageKey);
+    throw error;
+  }
+}
+
+function accept(call: UploadCall, { fields, file }: Upload): Accepted {
+  const rule = /^\d{1,3}$/.test(fields['type'] ?? '') ? FILE_RULES[Number(fields['type'])] : undefined;
+  const type = Number(fields['type']);
+  const problems: Record<string, string[]> = {};
+  if (!rule) problems['type'] = [fields['type'] ? 'Unknown type of file' : 'Required field'];
+  if (!file) problems['file'] = ['Required field'];
+  else if (file.size === 0) problems['file'] = ['The file is empty'];
+  const institution = fields['institution'] ?? '';
+  if (institution !== '' && !/^\d{1,9}$/.test(institution))
+    problems['institution'] = ['Must be a whole number'];
+  if (!rule || !file || Object.keys(problems).length > 0) throw invalid(problems);
+  if (rule.uploaders !== 'signed-in' && !actsAs(call.actor, ...rule.uploaders))
+    throw forbidden('You may not upload this type of file');
+  if (institution !== '' && type !== FILE_TYPE.RDA)
+    throw invalid({ institution: ['Only an agreement belongs to an institution'] });
+  const name = cleanFileName(fields['name'] || file.fileName);
+  const kind = kindOf(rule, name, file.head);
+  if (!kind) throw new AppError('UNSUPPORTED_TYPE', rule.refusal);
+  return { file, type, name, kind, institutionId: institution === '' ? null : Number(institution) };
+}
+
+async function refuseActiveContent(file: StoredUpload, store: FileStore): Promise<void> {
+  if (hasActiveContent(await buffer(store.read(file.storageKey))))
+    throw invalid({
+      file: ['This PDF holds scripts or other files. Please print it to a new PDF and upload that'],
+    });
+}
+
+/** A scanner that is down keeps nobody from handing in a document: it waits in quarantine. */
+async function scan(
+  call: UploadCall,
+  { file }: Accepted,
+  { scanner, store }: UploadParts,
+): Promise<'clean' | 'infected' | 'quarantined'> {
+  try {
+    return await scanner.scan(store.read(file.storageKey));
+  } catch (error) {
+    call.log.warn(
+      { err: error, correlation_id: call.correlationId },
+      'the virus scanner cannot be asked, the file waits in quarantine',
+    );
+    return 'quarantined';
+  }
+}
+
+async function insert(
+  call: UploadCall,
+  accepted: Accepted,
+  scanned: 'clean' | 'quarantined',
+): Promise<string> {
+  const { file, type, name, kind, institutionId } = accepted;
+  return transact(call.database, call.author, async (trx) => {
+    if (institutionId !== null) {
+      const [known] = await call.database.query(
+        { text: 'select 1 from core.institution where id = $1', values: [institutionId] },
+        trx,
+      );
+      if (!known) throw invalid({ institution: ['There is no such institution'] });
+    }
+    const [row] = await call.database.query<{ id: string }>(
+      {
+        text: `insert into core.file (type, name, media_type, size, sha256, storage_key, scan, creator_id, institution_id, additional_data)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+        values: [
+          type,
+          name,
+          kind.mediaType,
+          file.size,
+          file.sha256,
+          file.storageKey,
+          scanned,
+          call.actor.userId || null,
+          institutionId,
+          // A new agreement waits for its first signature.
+          type === FILE_TYPE.RDA ? { status: 1 } : {},
+        ],
+      },
+      trx,
+    );
+    if (!row) throw new Error('the file was not inserted');
+    return row.id;
+  });
+}

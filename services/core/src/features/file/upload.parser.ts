@@ -1,0 +1,110 @@
+/** Reads a multipart upload as a stream: bytes go to the store while they are hashed, never whole into memory. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Transform, type Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import { LIMITS } from '@portal/contract';
+import { AppError, invalid } from '@portal/kit';
+import type { FileStore } from '../../clients/file-store.ts';
+
+export interface StoredUpload {
+  readonly storageKey: string;
+  readonly size: number;
+  readonly sha256: string;
+  /** The first bytes, by which the kind is told. */
+  readonly head: Buffer;
+  /** Name as the browser sent it. */
+  readonly fileName: string;
+}
+export interface Upload {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: StoredUpload | undefined;
+}
+
+const HEAD_BYTES = 16;
+
+/** @throws 400 for anything but one well-formed multipart body with at most one file, 413 when the file is too large */
+export async function receiveUpload(request: IncomingMessage, store: FileStore): Promise<Upload> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data;/i.test(type)) throw invalid(['The request body could not be read']);
+  const parser = createParser({ ...request.headers, 'content-type': type });
+  const fields: Record<string, string> = {};
+  let storing: Promise<StoredUpload> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('field', (name, value) => {
+        fields[name] = value;
+      });
+      parser.on('file', (name, stream, fileName) => {
+        if (name !== 'file' || storing) {
+          stream.resume();
+          return;
+        }
+        storing = keep(stream, fileName, store);
+        storing.catch(reject);
+      });
+      for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+        parser.on(event, () => reject(invalid(['Please send one file'])));
+      parser.on('error', () => reject(invalid(['The request body could not be read'])));
+      parser.on('finish', resolve);
+      request.once('aborted', () => reject(invalid(['The upload was interrupted'])));
+      request.pipe(parser);
+    });
+    return { fields, file: await storing };
+  } catch (error) {
+    request.unpipe(parser);
+    // What is left of the body is read and dropped, or the browser never reads the answer.
+    request.resume();
+    await storing?.then(
+      (stored) => store.remove(stored.storageKey),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+function createParser(headers: IncomingMessage['headers'] & { 'content-type': string }) {
+  try {
+    return new Busboy({
+      headers,
+      limits: {
+        files: 1,
+        fields: 8,
+        parts: 10,
+        fieldSize: 1000,
+        fieldNameSize: 50,
+        fileSize: LIMITS.uploadBytes,
+      },
+    });
+  } catch {
+    throw invalid(['The request body could not be read']);
+  }
+}
+
+async function keep(
+  stream: Readable & { truncated?: boolean },
+  fileName: string,
+  store: FileStore,
+): Promise<StoredUpload> {
+  const storageKey = randomUUID();
+  const hash = createHash('sha256');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      done(null, chunk);
+    },
+    flush(done) {
+      // The parser cuts the stream at the limit and says so only at its end.
+      done(stream.truncated ? new AppError('TOO_LARGE', tooLarge) : null);
+    },
+  });
+  stream.once('error', (error) => measure.destroy(error));
+  await store.write(storageKey, stream.pipe(measure));
+  return { storageKey, size, sha256: hash.digest('hex'), head, fileName };
+}
+
+const tooLarge = `The file is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB`;

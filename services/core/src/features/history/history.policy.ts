@@ -1,0 +1,45 @@
+/** Whose history is whose, and what of it people outside the foundation's staff read. */
+import type { HISTORY_MODELS, Role } from '@portal/contract';
+
+export type HistoryModel = (typeof HISTORY_MODELS)[number];
+
+/** Staff who see the whole trail, comments and reviews included. Reviewers do not see each other's reviews through it. */
+export const FULL_TRAIL_ROLES: readonly Role[] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'sfari_reviewer',
+  'rm_admin',
+  'abn_proj_mgr',
+  'internal_read_only',
+  'access_admin',
+  'superuser',
+];
+
+/** The service that answers `GET /{model}/{pk}/`. */
+export const OWNERS: Readonly<Record<HistoryModel, 'core' | 'researcher'>> = {
+  request: 'researcher',
+  project: 'researcher',
+  dataset: 'researcher',
+  user: 'core',
+  institution: 'core',
+  'user-institution': 'core',
+};
+
+/** Fields of the object's own rows that everybody who may read the object also reads in its history. */
+export const PUBLIC_FIELDS: Readonly<Record<HistoryModel, readonly string[]>> = {
+  request: ['status', 'submission_date', 'decision_date', 'fulfillment_date', 'expiration_date'],
+  project: ['title', 'abstract', 'non_autism_research', 'public_title', 'public_abstract', 'is_editable'],
+  dataset: ['name', 'description', 'version', 'type', 'release_date'],
+  user: [
+    'first_name',
+    'last_name',
+    'title',
+    'email',
+    'phone_number',
+    'primary_role',
+    'globus_username',
+    'orcid',
+  ],
+  institution: ['name', 'status'],
+  'user-institution': ['primary', 'joinder_date'],
+};

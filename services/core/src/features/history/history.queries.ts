@@ -1,0 +1,55 @@
+/** Rows of `audit.log` as the contract shows them. */
+import type { HistoryEntry } from '@portal/contract';
+import { STAFF_ROLES } from '@portal/contract';
+import { SqlValues, type Database } from '@portal/kit';
+import { PUBLIC_FIELDS, type HistoryModel } from './history.policy.ts';
+
+export interface HistoryRequest {
+  readonly model: HistoryModel;
+  readonly pk: string;
+  readonly limit: number;
+  readonly offset: number;
+  /** Everything, or what people outside staff see: public fields of the object's own rows. */
+  readonly full: boolean;
+  readonly callerId: number;
+}
+
+const summary = (id: string, seen: string): string =>
+  `(select jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name)
+    from core.account a where a.id = ${id} and ${seen})`;
+
+export async function readHistory(
+  database: Database,
+  { model, pk, limit, offset, full, callerId }: HistoryRequest,
+): Promise<{ count: number; results: HistoryEntry[] }> {
+  const values = new SqlValues();
+  const modelValue = values.bind(model);
+  const key = values.bind(pk.toLowerCase());
+  const own = `l.model = ${modelValue} and l.pk = ${key}`;
+  const fields = full ? '' : values.bind(PUBLIC_FIELDS[model]);
+  const changes = full
+    ? 'l.changes'
+    : `(select jsonb_object_agg(c.key, c.value) from jsonb_each(l.changes) c where c.key = any(${fields}::text[]))`;
+  // Two branches, each with an index of its own.
+  const rows = full
+    ? `select l.*, l.changes as shown from audit.log l where ${own}
+       union all select l.*, l.changes as shown from audit.log l where l.parent_model = ${modelValue} and l.parent_pk = ${key}`
+    : `select * from (select l.*, ${changes} as shown from audit.log l where ${own}) public where shown is not null`;
+  // Researchers do not learn by name who of the staff decided.
+  const seen = full
+    ? 'true'
+    : `(a.id = ${values.bind(callerId)} or not exists (select 1 from core.account_group g
+        where g.account_id = a.id and g.role = any(${values.bind(STAFF_ROLES)}::text[])))`;
+  const text = `with entries as (${rows}), page as (
+    select e.id, e.model, e.pk, e.at as modified, e.correlation_id, e.shown as changes,
+      case e.operation when 'I' then 'created' when 'U' then 'changed' else 'deleted' end as operation,
+      ${summary('e.actor_id', seen)} as modifier, ${summary('e.impersonator_id', seen)} as impersonator
+    from entries e order by e.at, e.id limit ${limit} offset ${offset})
+  select (select count(*)::int from entries) as count,
+    (select coalesce(json_agg(page order by page.modified, page.id), '[]') from page) as results`;
+  const [row] = await database.query<{ count: number; results: HistoryEntry[] }>({
+    text,
+    values: values.values,
+  });
+  return row ?? { count: 0, results: [] };
+}

@@ -1,0 +1,42 @@
+/** People to pick from: reviewers by group, people to mention (spec 3 section 6). Only those who can sign in. */
+import { Id, STAFF_ROLES, defineObject, filter } from '@portal/contract';
+import { definePolicy, defineResource } from '@portal/kit';
+import { z } from 'zod';
+import { seenByStaff } from '../../seen-by-staff.ts';
+
+const NAME = "(t.first_name || ' ' || t.last_name)";
+
+/** As `GET /person/` of the contract, which has a list and nothing else. */
+const personObject = defineObject({
+  name: 'person',
+  service: 'core',
+  access: { read: STAFF_ROLES, write: [] },
+  schema: z.object({ id: Id, display_name: z.string(), email: z.string() }),
+  filters: { groups__name: filter.text('in'), id: filter.number('in') },
+  search: ['display_name', 'email'],
+  ordering: ['display_name'],
+  defaultOrdering: 'display_name',
+});
+
+const personPolicy = definePolicy({
+  object: 'person',
+  relations: { reachable: 't.active and t.verified' },
+  actions: {
+    read: {
+      who: Object.fromEntries(Object.keys(seenByStaff).map((role) => [role, ['reachable'] as const])),
+    },
+  },
+});
+
+export const personResource = defineResource({
+  object: personObject,
+  from: 'core.account t',
+  table: 'core.account',
+  policy: personPolicy,
+  columns: { id: 't.id', display_name: NAME, email: 't.email::text' },
+  setFilters: {
+    groups__name: 'exists (select 1 from core.account_group g where g.account_id = t.id and g.role {value})',
+  },
+  search: { display_name: NAME, email: 't.email::text' },
+  ordering: { display_name: NAME },
+});

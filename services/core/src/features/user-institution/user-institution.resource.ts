@@ -1,0 +1,55 @@
+/** The link of a person to an institution, and the joinder on it (spec 1 section 4). */
+import { RDA_STATUS, userInstitutionObject } from '@portal/contract';
+import { definePolicy, defineResource } from '@portal/kit';
+import { institutionSummarySql } from '../institution/index.ts';
+import { seenByStaff } from '../../seen-by-staff.ts';
+
+export interface LinkState {
+  readonly rda_status: number;
+  readonly joinder_date: string | null;
+  readonly disowned: boolean;
+}
+
+const linkPolicy = definePolicy({
+  object: 'user-institution',
+  relations: {
+    own: 't.user_id = :actor',
+    at_my_institution: 't.institution_id = any(:institutions)',
+  },
+  actions: {
+    read: { who: { signed_in: ['own'], sbso: ['own', 'at_my_institution'], ...seenByStaff } },
+    agree: {
+      who: { signed_in: ['own'] },
+      // Nobody agrees in another's name.
+      when: (link: LinkState, actor) =>
+        actor.impersonatorId === null &&
+        !link.disowned &&
+        link.joinder_date === null &&
+        link.rda_status === RDA_STATUS.FULLY_EXECUTED,
+      because: 'The agreement can be accepted once, as soon as it is fully executed',
+    },
+  },
+});
+
+export const userInstitutionResource = defineResource<typeof userInstitutionObject, LinkState>({
+  object: userInstitutionObject,
+  from: `core.user_institution t join core.account a on a.id = t.user_id
+    join core.institution i on i.id = t.institution_id left join core.file rda on rda.id = i.current_rda_id`,
+  table: 'core.user_institution',
+  policy: linkPolicy,
+  columns: {
+    id: 't.id',
+    user: "jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name)",
+    institution: institutionSummarySql,
+    primary: 't."primary"',
+    verified: 't.verified',
+    joinder_date: 't.joinder_date',
+    created: 't.created',
+  },
+  filters: { user: 't.user_id', institution: 't.institution_id', primary: 't."primary"' },
+  state: {
+    rda_status: "coalesce((rda.additional_data ->> 'status')::int, 4)",
+    joinder_date: 't.joinder_date',
+    disowned: 't.verified is false',
+  },
+});

@@ -1,0 +1,81 @@
+/** What the core service reads from its environment, parsed once at start. */
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const Variables = z.object({
+  AUTH_PRIVATE_KEY: z.string().min(1),
+  DATA_DIR: z.string().min(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z.string().optional(),
+  CLAMD_HOST: z.string().optional(),
+  CLAMD_PORT: port.default(3310),
+  SERVICE_URLS: z
+    .string()
+    .default('{}')
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON such as {"researcher": "http://…"}' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.partialRecord(z.enum(['core', 'researcher', 'staff', 'tissue']), z.url())),
+  BRAND_PRODUCT_NAME: z.string().default('SFARI Base'),
+  BRAND_FOUNDATION_NAME: z.string().default('Simons Foundation'),
+  BRAND_SUPPORT_EMAIL: z.string().default('support@portal.test'),
+  PORTAL_VERSION: z.string().optional(),
+});
+
+export interface Branding {
+  readonly productName: string;
+  readonly foundationName: string;
+  readonly supportEmail: string;
+}
+
+export interface CoreSettings {
+  readonly publicUrl: string;
+  readonly privateKey: string;
+  readonly dataDir: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly clamd: { readonly host: string; readonly port: number } | undefined;
+  readonly serviceUrls: Readonly<Partial<Record<string, string>>>;
+  readonly branding: Branding;
+  readonly version: string | undefined;
+  /** A secret for one purpose, the same in every instance, made from the installation's private key. */
+  secretFor(purpose: string): string;
+}
+
+/** @throws with one line per variable that is missing or malformed */
+export function readCoreSettings(
+  variables: Readonly<Record<string, string | undefined>>,
+  publicUrl: string,
+): CoreSettings {
+  // An empty variable is one that was not set.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    );
+  const values = parsed.data;
+  const branding: Branding = {
+    productName: values.BRAND_PRODUCT_NAME,
+    foundationName: values.BRAND_FOUNDATION_NAME,
+    supportEmail: values.BRAND_SUPPORT_EMAIL,
+  };
+  return {
+    publicUrl,
+    privateKey: values.AUTH_PRIVATE_KEY,
+    dataDir: values.DATA_DIR,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.SMTP_FROM ?? `"${branding.productName.replaceAll('"', '')}" <no-reply@portal.test>`,
+    clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : undefined,
+    serviceUrls: values.SERVICE_URLS,
+    branding,
+    version: values.PORTAL_VERSION,
+    secretFor: (purpose) => createHmac('sha256', values.AUTH_PRIVATE_KEY).update(purpose).digest('hex'),
+  };
+}

@@ -1,0 +1,57 @@
+/** The core service under test, with a folder of its own for files and the solver of the bot check. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { hashPassword } from '@portal/kit';
+import {
+  startHarness,
+  type Harness,
+  type PersonOptions,
+  type TestAnswer,
+  type TestPerson,
+} from '@portal/kit/testing';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { definition } from '../app.ts';
+
+export const PASSWORD = 'Right-Horse-2026!';
+
+export interface CoreHarness extends Harness {
+  readonly dataDir: string;
+  /** A person who can sign in with `PASSWORD`. */
+  buildAccount(options?: PersonOptions): Promise<TestPerson>;
+  /** A solved bot check, as the login form sends it. */
+  solveBotCheck(): Promise<string>;
+  login(
+    body: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestAnswer>;
+}
+
+export async function startCore(variables: Readonly<Record<string, string>> = {}): Promise<CoreHarness> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-core-'));
+  const harness = await startHarness(definition, { DATA_DIR: dataDir, ...variables });
+  const passwordHash = await hashPassword(PASSWORD);
+  const solveBotCheck = async (): Promise<string> => {
+    const { body: challenge } = await harness.call('GET /bot-check/');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  };
+  return {
+    ...harness,
+    dataDir,
+    buildAccount: (options = {}) => harness.build.person({ passwordHash, ...options }),
+    solveBotCheck,
+    async login(body, headers = {}) {
+      const recaptcha = body['recaptcha'] ?? (await solveBotCheck());
+      return harness.call('POST /api-token-auth/', {
+        body: { password: PASSWORD, ...body, recaptcha },
+        headers,
+      });
+    },
+    async stop() {
+      await harness.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
