@@ -1,11 +1,24 @@
 import type { RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 
+/** What the brain-bank app gives to the shell. */
 const app: RemoteModule = {
   name: remote.name,
-  routes: [{ path: 'abn-dashboard', lazy: () => import('./pages/TissueDashboardPage.tsx') }],
+  routes: [
+    { path: 'abn-dashboard', lazy: () => import('./features/dashboard/pages/TissueDashboardPage.tsx') },
+  ],
   navigation: remote.navigation as RemoteModule['navigation'],
-  homePanels: [],
+  homePanels: [
+    {
+      id: 'tissue-requests',
+      title: 'Tissue requests',
+      roles: ['abn_proj_mgr', 'abn_reviewer'],
+      order: 10,
+      lazy: async () => ({
+        default: (await import('./features/dashboard/components/TissuePanel.tsx')).TissuePanel,
+      }),
+    },
+  ],
 };
 
 export default app;

@@ -1,0 +1,39 @@
+import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract/statuses';
+import type { SessionRole } from '@portal/contract/roles';
+
+/** A queue of the Resource Requests command centre: a name, and the filters of the list API behind it. */
+export interface Queue {
+  readonly key: string;
+  readonly label: string;
+  readonly query: Readonly<Record<string, string | number | boolean>>;
+  /** Status whose count stands beside the name; absent where no single status counts it. */
+  readonly status?: number;
+}
+
+const byStatus = (key: string, label: string, status: number): Queue => ({
+  key,
+  label,
+  status,
+  query: { status },
+});
+
+const NEW = byStatus('new', 'New Requests', S.SUBMITTED);
+const UNDER_REVIEW = byStatus('under-review', 'Under Review', S.UNDER_REVIEW);
+const REVISIONS = byStatus('revisions', 'Revisions Requested', S.REVISIONS_REQUESTED);
+const PENDING_TEAM = byStatus('pending-team', 'Approved (Pending Team)', S.APPROVED_PENDING_TEAM);
+const UNASSIGNED: Queue = {
+  key: 'unassigned',
+  label: 'Unassigned',
+  query: { status__in: `${S.SUBMITTED},${S.UNDER_REVIEW}`, reviews__user__isnull: true },
+};
+
+/** Types that this command centre holds; Research Match and tissue have centres of their own. */
+export const RESOURCE_TYPES = [REQUEST_TYPE.DATASET, REQUEST_TYPE.BIOSPECIMEN, REQUEST_TYPE.FUNDING].join(
+  ',',
+);
+
+/** Reviewers see three queues, everybody else who comes here all of them (spec 3 section 2.2). */
+export const queuesOf = (role: SessionRole | null): readonly Queue[] =>
+  role === 'sfari_reviewer'
+    ? [UNDER_REVIEW, REVISIONS, PENDING_TEAM]
+    : [NEW, UNASSIGNED, UNDER_REVIEW, REVISIONS, PENDING_TEAM];

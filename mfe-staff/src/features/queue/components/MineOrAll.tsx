@@ -1,0 +1,20 @@
+import { CheckRow } from '@portal/shared-ui';
+import { useSearchParams } from '@portal/shared-ui/router';
+
+/** Reviewers see their own reviews first; the choice lives in the address. */
+export function MineOrAll({ isMine }: { isMine: boolean }) {
+  const [, setParameters] = useSearchParams();
+  const choose = (onlyMine: boolean) =>
+    setParameters((current) => {
+      const next = new URLSearchParams(current);
+      if (onlyMine) next.delete('of');
+      else next.set('of', 'everyone');
+      next.delete('page');
+      return next;
+    });
+  return (
+    <CheckRow isChecked={isMine} onChange={choose}>
+      Only my reviews
+    </CheckRow>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import type { Queue } from '../api/queues.ts';
+
+/** The filter list at the left: each queue is a link with its count, and a way out to all requests. */
+export function QueueNav({
+  queues,
+  current,
+  counts,
+  search,
+}: {
+  queues: readonly Queue[];
+  current: string;
+  /** Requests by status, as the list's groups answer. */
+  counts: Readonly<Record<string, number>>;
+  /** What else the address keeps, such as "all reviewers". */
+  search: Readonly<Record<string, string>>;
+}) {
+  return (
+    <chakra.nav aria-label="Queues" minW={{ lg: '15rem' }} overflowX="auto">
+      <chakra.ul
+        listStyleType="none"
+        m="0"
+        p="0"
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        gap="1"
+      >
+        {queues.map(({ key, label, status }) => {
+          const isCurrent = key === current;
+          const count = status === undefined ? undefined : (counts[String(status)] ?? 0);
+          return (
+            <li key={key}>
+              <RouteLink
+                to={`?${new URLSearchParams({ ...search, queue: key }).toString()}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                display="flex"
+                justifyContent="space-between"
+                gap="4"
+                px="3"
+                py="2"
+                borderRadius="md"
+                whiteSpace="nowrap"
+                textDecoration="none"
+                color="fg"
+                bg={isCurrent ? 'accent.subtle' : 'transparent'}
+                fontWeight={isCurrent ? 'semibold' : 'normal'}
+                _hover={{ bg: isCurrent ? 'accent.subtle' : 'bg.muted' }}
+              >
+                {label}
+                {count === undefined ? null : (
+                  <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+                    {count}
+                  </chakra.span>
+                )}
+              </RouteLink>
+            </li>
+          );
+        })}
+        <chakra.li mt={{ lg: '3' }} pt={{ lg: '3' }} borderTopWidth={{ lg: '1px' }}>
+          <RouteLink to="/request" display="block" px="3" py="2" whiteSpace="nowrap">
+            View All Requests
+          </RouteLink>
+        </chakra.li>
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

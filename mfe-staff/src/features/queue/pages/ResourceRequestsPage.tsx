@@ -1,0 +1,70 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { Box, Flex } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { queuesOf, RESOURCE_TYPES } from '../api/queues.ts';
+import { useQueueCounts } from '../api/useQueueCounts.ts';
+import { COLUMNS } from '../components/columns.tsx';
+import { MineOrAll } from '../components/MineOrAll.tsx';
+import { QueueNav } from '../components/QueueNav.tsx';
+
+/** The Resource Requests command centre (spec 3 section 2.2). */
+export function Component() {
+  const { role } = useSession();
+  const user = useSessionUser();
+  const [parameters] = useSearchParams();
+  const queues = queuesOf(role);
+  const queue = queues.find(({ key }) => key === parameters.get('queue')) ?? queues[0];
+  const isReviewer = role === 'sfari_reviewer';
+  const seesMine = isReviewer && parameters.get('of') !== 'everyone';
+  const { state, onStateChange, query } = useTableState({ ordering: '-submission_date' });
+  const { counts } = useQueueCounts(seesMine ? user.id : null);
+  const list = useList('GET /request/', {
+    ...query,
+    ...queue?.query,
+    type__in: RESOURCE_TYPES,
+    ...(seesMine ? { reviews__user: user.id } : {}),
+  });
+
+  return (
+    <Page title="Resource Requests">
+      <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '8' }} align="stretch">
+        <QueueNav
+          queues={queues}
+          current={queue?.key ?? ''}
+          counts={counts}
+          search={isReviewer && !seesMine ? { of: 'everyone' } : {}}
+        />
+        <Box flex="1" minW="0">
+          <DataTable
+            caption={queue?.label ?? 'Requests'}
+            columns={COLUMNS}
+            rows={list.rows}
+            count={list.count}
+            countCapped={list.countCapped}
+            isLoading={list.isLoading}
+            error={list.error}
+            onRetry={() => void list.reload()}
+            state={state}
+            onStateChange={onStateChange}
+            rowId={(row) => String(row.id)}
+            rowHref={(row) => `/request/${row.id}`}
+            searchLabel="Search requests"
+            filters={isReviewer ? <MineOrAll isMine={seesMine} /> : undefined}
+            storageKey="resource-requests"
+            empty={{
+              title: seesMine ? MESSAGES.noApplications : MESSAGES.emptyTab,
+              description: seesMine
+                ? 'Requests appear here when an administrator names you as a reviewer.'
+                : 'Requests move between these queues as their status changes.',
+            }}
+            hasShortcuts
+          />
+        </Box>
+      </Flex>
+    </Page>
+  );
+}

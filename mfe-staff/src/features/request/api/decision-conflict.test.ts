@@ -1,0 +1,25 @@
+import { ApiError } from '@portal/shared-ui/data';
+import { expect, test } from 'vitest';
+import { conflictOf } from './decision-conflict.ts';
+
+const conflict = (current: unknown) =>
+  new ApiError({ status: 409, code: 'WRONG_STATE', detail: 'Decided already', current });
+
+test('a lost race tells who decided what', () => {
+  expect(
+    conflictOf(
+      conflict({
+        status: 5,
+        status_label: 'Rejected',
+        decided_by: { id: 1, display_name: 'Ada Ruiz' },
+        decided_at: '2026-11-21T10:00:00Z',
+      }),
+    ),
+  ).toEqual({ statusLabel: 'Rejected', decidedBy: 'Ada Ruiz', decidedAt: '2026-11-21T10:00:00Z' });
+});
+
+test('a conflict of another kind is none of a decision', () => {
+  expect(conflictOf(conflict(undefined))).toBeNull();
+  expect(conflictOf(new ApiError({ status: 403, detail: 'no' }))).toBeNull();
+  expect(conflictOf(new Error('offline'))).toBeNull();
+});

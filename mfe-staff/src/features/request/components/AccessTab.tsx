@@ -1,0 +1,52 @@
+import type { Request } from '@portal/contract/types';
+import { EmptyState, formatDate, LoadingText, StatusBadge, Table } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+
+/** The ledger of dataset access that this request gave. */
+export function AccessTab({ request }: { request: Request }) {
+  const { rows, error, isLoading, reload } = useList('GET /datasetaccess/', {
+    request: request.id,
+    limit: 1000,
+  });
+  if (error)
+    return <RetryPanel title="Could not get dataset access." error={error} onRetry={() => void reload()} />;
+  if (isLoading) return <LoadingText>Fetching Information</LoadingText>;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No access was given"
+        description="Access is granted when the request is marked as fulfilled."
+      />
+    );
+  }
+  return (
+    <Table.ScrollArea tabIndex={0} role="region" aria-label="Dataset access">
+      <Table.Root>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Person</Table.ColumnHeader>
+            <Table.ColumnHeader>Dataset</Table.ColumnHeader>
+            <Table.ColumnHeader>Way</Table.ColumnHeader>
+            <Table.ColumnHeader>Status</Table.ColumnHeader>
+            <Table.ColumnHeader>Since</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={row.id}>
+              <Table.Cell>{row.user.display_name}</Table.Cell>
+              <Table.Cell>{row.dataset.display_name}</Table.Cell>
+              <Table.Cell>{row.access_type}</Table.Cell>
+              <Table.Cell>
+                <StatusBadge tone={row.status === 'granted' ? 'success' : 'closed'}>{row.status}</StatusBadge>
+              </Table.Cell>
+              <Table.Cell>{formatDate(row.modified)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}

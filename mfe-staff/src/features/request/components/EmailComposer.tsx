@@ -1,0 +1,33 @@
+import { DECISION_LABELS, EMAIL_TEMPLATES } from '@portal/contract/transitions';
+import { LoadingText } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { Modal } from '@portal/shared-ui/dialog';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import type { DecisionDialogProps } from './ConfirmDecision.tsx';
+import { EmailForm } from './EmailForm.tsx';
+
+/** The mail of a decision, from its template, for editing before it goes out (spec 3 sections 2.17 and 4.3). */
+export function EmailComposer(props: DecisionDialogProps) {
+  const { request, status, onCancel } = props;
+  const template = EMAIL_TEMPLATES[status as keyof typeof EMAIL_TEMPLATES];
+  const info = useApi('GET /email-info/', {
+    query: { email_type: template, model_name: 'request', obj_ids: request.id },
+    swr: { revalidateOnFocus: false, revalidateIfStale: false },
+  });
+  return (
+    <Modal
+      isOpen
+      title={`${DECISION_LABELS[status] ?? 'Send Email'}: ${request.sfari_request_id}`}
+      onClose={onCancel}
+      size="xl"
+    >
+      {info.error ? (
+        <RetryPanel title="Could not get the email." error={info.error} onRetry={() => void info.reload()} />
+      ) : info.data ? (
+        <EmailForm {...props} draft={info.data} />
+      ) : (
+        <LoadingText>Fetching Information</LoadingText>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
+import { DefinitionList, formatDate, LoadingText } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+
+const STATE_WORDS = { valid: '', near_expiry: ' (near expiry)', expired: ' (expired)' } as const;
+
+/** The investigator, the project and its IRB document. */
+export function ProjectTab({ request }: { request: Request }) {
+  const {
+    data: project,
+    error,
+    reload,
+  } = useApi('GET /project/{id}/', { params: { id: request.project.id } });
+  if (error) return <RetryPanel title="Could not get project." error={error} onRetry={() => void reload()} />;
+  if (!project) return <LoadingText>Fetching Information</LoadingText>;
+  const irb = project.latest_irb;
+  return (
+    <DefinitionList
+      items={[
+        { term: 'Principal Investigator', value: project.owner.display_name },
+        { term: 'Institution', value: request.institution?.display_name },
+        { term: 'Project', value: `${project.sfari_project_id} ${project.title}` },
+        { term: 'Abstract', value: project.abstract },
+        { term: 'Autism research', value: project.non_autism_research ? 'No' : 'Yes' },
+        {
+          term: 'IRB document',
+          value: irb ? `${irb.file_name}, ${IRB_DESIGNATION_LABELS[irb.designation]}` : 'IRB Required',
+        },
+        {
+          term: 'IRB expiration date',
+          value: irb ? `${formatDate(irb.renewal_date) || 'Exempt'}${STATE_WORDS[irb.state]}` : null,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Request } from '@portal/contract/types';
+import { Tabs } from '@portal/shared-ui/tabs';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { AccessTab } from './AccessTab.tsx';
+import { AuditTab } from './AuditTab.tsx';
+import { DetailsTab } from './DetailsTab.tsx';
+import { PolicyTab } from './PolicyTab.tsx';
+import { ProjectTab } from './ProjectTab.tsx';
+import { TeamTab } from './TeamTab.tsx';
+
+const TABS = [
+  { key: 'details', label: 'Request Details', Panel: DetailsTab },
+  { key: 'project', label: 'PI and Project', Panel: ProjectTab },
+  { key: 'team', label: 'Research Team', Panel: TeamTab },
+  { key: 'policy', label: 'Data Sharing Policy', Panel: PolicyTab },
+  { key: 'access', label: 'Access Details', Panel: AccessTab },
+  { key: 'audit', label: 'Audit Trail', Panel: AuditTab },
+] as const;
+
+/** The request itself, part by part; which part is open lives in the address. */
+export function RequestTabs({ request }: { request: Request }) {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('tab');
+  const current = TABS.find(({ key }) => key === asked)?.key ?? 'details';
+  return (
+    <Tabs.Root
+      value={current}
+      onValueChange={({ value }) =>
+        setParameters({ tab: value }, { replace: true, preventScrollReset: true })
+      }
+      lazyMount
+      unmountOnExit
+      minW="0"
+    >
+      <Tabs.List overflowX="auto" overflowY="hidden">
+        {TABS.map(({ key, label }) => (
+          <Tabs.Trigger key={key} value={key} whiteSpace="nowrap">
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {TABS.map(({ key, Panel }) => (
+        <Tabs.Content key={key} value={key} pt="6">
+          <Panel request={request} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { MESSAGES } from '@portal/contract/messages';
+import type { ReviewerRole } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
+import { Box, Text } from '@portal/shared-ui';
+import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
+import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { notify } from '@portal/shared-ui/toaster';
+import { useMemo, useState } from 'react';
+import { searchPeople } from '../api/people.ts';
+
+/** Choosing a person assigns them at once; the server writes to them. */
+export function ReviewerPicker({
+  request,
+  role,
+  label,
+  groups,
+  reload,
+}: {
+  request: Request;
+  role: ReviewerRole;
+  label: string;
+  groups: readonly string[];
+  reload: () => Promise<void>;
+}) {
+  const [error, setError] = useState('');
+  const key = groups.join(',');
+  const search = useMemo(() => searchPeople(key.split(',')), [key]);
+
+  const assign = async (person: ComboOption | null) => {
+    if (!person) return;
+    setError('');
+    try {
+      await api('POST /review/', {
+        body: { request: request.id, reviewer: Number(person.id), reviewer_role: role },
+        quiet: true,
+      });
+      notify.success(`${person.label} was asked to review ${request.sfari_request_id}`);
+      await Promise.all([reload(), invalidate('review', 'history')]);
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+    }
+  };
+
+  return (
+    <Box mt="1">
+      <Combobox
+        value={null}
+        onChange={(person) => void assign(person)}
+        search={search}
+        label={`Add ${label}`}
+        placeholder="Type a name"
+        isClearedOnPick
+      />
+      {error ? (
+        <Text role="alert" color="fg.error" textStyle="sm" mt="1">
+          {error}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { PLAIN_REVIEWER_ROLES, RM_REVIEWER_ROLES } from '@portal/contract/roles';
+import {
+  RESEARCH_MATCH_TYPES,
+  REVIEWER_ROLE,
+  TISSUE_TYPES,
+  type ReviewerRole,
+} from '@portal/contract/statuses';
+import { Button, chakra, HStack, Stack, Text } from '@portal/shared-ui';
+import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+import type { PanelProps } from './AdminPanel.tsx';
+import { PanelSection } from './PanelSection.tsx';
+import { ReviewerPicker } from './ReviewerPicker.tsx';
+
+type Reviewer = PanelProps['request']['review_users'][number];
+
+/** From which groups reviewers come (spec 3 section 6). */
+function groupsOf(type: PanelProps['request']['type']): readonly string[] {
+  if (RESEARCH_MATCH_TYPES.includes(type)) return RM_REVIEWER_ROLES;
+  if (TISSUE_TYPES.includes(type)) return ['abn_reviewer', ...PLAIN_REVIEWER_ROLES];
+  return PLAIN_REVIEWER_ROLES;
+}
+
+/** Who reviews the request, and choosing them. */
+export function ReviewerSection({ request, reload }: PanelProps) {
+  const [leaving, setLeaving] = useState<Reviewer | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const canAssign = request.abilities['assign_reviewer'] === true;
+  const isResearchMatch = RESEARCH_MATCH_TYPES.includes(request.type);
+  const kinds: readonly { role: ReviewerRole; label: string }[] = [
+    { role: REVIEWER_ROLE.PRIMARY, label: 'Primary Reviewer' },
+    ...(isResearchMatch ? [{ role: REVIEWER_ROLE.SECONDARY, label: 'Secondary Reviewer' }] : []),
+    { role: REVIEWER_ROLE.OTHER, label: isResearchMatch ? 'Other Reviewers' : 'Reviewers' },
+  ];
+
+  const remove = async () => {
+    if (!leaving) return;
+    setBusy(true);
+    try {
+      await api('DELETE /review/{id}/', { params: { id: leaving.review_id }, quiet: true });
+      notify.success(`${leaving.display_name} does not review this request any more`);
+      setLeaving(null);
+      await Promise.all([reload(), invalidate('review', 'history')]);
+    } catch (error) {
+      notify.error(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <PanelSection title="Reviewers">
+      <Stack gap="4">
+        {kinds.map(({ role, label }) => {
+          const people = request.review_users.filter((person) => person.reviewer_role === role);
+          const isFull = role !== REVIEWER_ROLE.OTHER && people.length > 0;
+          return (
+            <div key={role}>
+              <Text fontWeight="semibold" textStyle="sm">
+                {label}
+              </Text>
+              {people.length === 0 && !canAssign ? <Text color="fg.muted">Nobody yet</Text> : null}
+              <chakra.ul listStyleType="none" m="0" p="0">
+                {people.map((person) => (
+                  <li key={person.review_id}>
+                    <HStack justify="space-between">
+                      <Text overflowWrap="anywhere">{person.display_name}</Text>
+                      {canAssign ? (
+                        <Button
+                          size="sm"
+                          variant="ghost"
+                          colorPalette="gray"
+                          aria-label={`Remove ${person.display_name}`}
+                          onClick={() => setLeaving(person)}
+                        >
+                          Remove
+                        </Button>
+                      ) : null}
+                    </HStack>
+                  </li>
+                ))}
+              </chakra.ul>
+              {canAssign && !isFull ? (
+                <ReviewerPicker
+                  request={request}
+                  role={role}
+                  label={label}
+                  groups={groupsOf(request.type)}
+                  reload={reload}
+                />
+              ) : null}
+            </div>
+          );
+        })}
+      </Stack>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={MESSAGES.removeReviewers}
+        consequence={`${leaving?.display_name ?? ''} will no longer see ${request.sfari_request_id} among their reviews.`}
+        confirmLabel="Remove reviewer"
+        isDestructive
+        isBusy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={() => setLeaving(null)}
+      />
+    </PanelSection>
+  );
+}

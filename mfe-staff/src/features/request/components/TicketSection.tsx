@@ -1,0 +1,45 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, HStack, Input, LabeledField } from '@portal/shared-ui';
+import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+import { splitAddresses } from '../api/addresses.ts';
+import type { PanelProps } from './AdminPanel.tsx';
+import { PanelSection } from './PanelSection.tsx';
+
+/** Support tickets that belong to the request, by number. */
+export function TicketSection({ request, reload }: PanelProps) {
+  const saved = (request.details?.zendesk_ticket_ids ?? []).join(', ');
+  const [text, setText] = useState(saved);
+  const [error, setError] = useState<string>();
+
+  const save = async () => {
+    setError(undefined);
+    try {
+      await api('PATCH /request/{id}/', {
+        params: { id: request.id },
+        body: { zendesk_ticket_ids: splitAddresses(text) },
+        quiet: true,
+      });
+      notify.success('Ticket numbers saved');
+      await Promise.all([reload(), invalidate('history')]);
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+    }
+  };
+
+  return (
+    <PanelSection title="Zendesk Ids">
+      <LabeledField label="Ticket numbers" help="Separate numbers with a comma" isOptional error={error}>
+        {(control) => (
+          <HStack>
+            <Input {...control} value={text} onChange={(event) => setText(event.target.value)} />
+            <Button variant="outline" disabled={text === saved} onClick={() => void save()}>
+              Save
+            </Button>
+          </HStack>
+        )}
+      </LabeledField>
+    </PanelSection>
+  );
+}

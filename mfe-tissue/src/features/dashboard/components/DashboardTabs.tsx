@@ -1,0 +1,50 @@
+import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
+import { chakra } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+
+/**
+ * The seven queues with their counts. They are links, since each queue has an address of its own: Back returns to the
+ * last one, and a link in a mail opens the right one.
+ */
+export function DashboardTabs({
+  current,
+  counts,
+}: {
+  current: TissueTab;
+  counts: Readonly<Record<string, number>>;
+}) {
+  return (
+    <chakra.nav aria-label="Queues" mb="5" borderBottomWidth="1px" overflowX="auto">
+      <chakra.ul display="flex" listStyleType="none" m="0" p="0" gap="1">
+        {TISSUE_TABS.map((tab) => (
+          <li key={tab}>
+            <RouteLink
+              to={`?tab=${tab}`}
+              aria-current={tab === current ? 'page' : undefined}
+              display="inline-flex"
+              gap="2"
+              px="3"
+              py="3"
+              whiteSpace="nowrap"
+              color={tab === current ? 'fg' : 'fg.muted'}
+              fontWeight={tab === current ? 'semibold' : 'normal'}
+              textDecoration="none"
+              borderBottomWidth="3px"
+              borderColor={tab === current ? 'accent.solid' : 'transparent'}
+              preventScrollReset
+            >
+              {TISSUE_TAB_LABELS[tab]}
+              <chakra.span
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+                aria-label={`${counts[tab] ?? 0} requests`}
+              >
+                {counts[tab] ?? 0}
+              </chakra.span>
+            </RouteLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TissueRequest } from '@portal/contract/types';
+import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { formatDate } from '@portal/shared-ui';
+import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import type { TableColumn } from '@portal/shared-ui/table';
+
+/** Columns of the dashboard; the same on each tab, so that a row looks alike wherever it stands. */
+export const COLUMNS: readonly TableColumn<TissueRequest>[] = [
+  {
+    id: 'sfari_request_id',
+    header: 'SFARI ID',
+    value: (row) => row.sfari_request_id,
+    sortKey: 'sfari_request_id',
+    width: '9rem',
+  },
+  { id: 'type', header: 'Requested Resource', value: (row) => REQUEST_TYPE_LABELS[row.type] },
+  { id: 'project', header: 'Project', value: (row) => row.project_title },
+  { id: 'owner', header: 'Principal Investigator', value: (row) => row.owner.display_name, sortKey: 'owner' },
+  {
+    id: 'institution',
+    header: 'Institution',
+    value: (row) => row.institution?.display_name,
+    sortKey: 'institution',
+  },
+  {
+    id: 'reviewers',
+    header: 'Reviewers',
+    value: (row) => row.reviewers.map((reviewer) => reviewer.display_name).join(', ') || 'Nobody yet',
+  },
+  {
+    id: 'submission_date',
+    header: 'Date Submitted',
+    value: (row) => formatDate(row.submission_date),
+    sortKey: 'submission_date',
+    width: '9rem',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (row) => row.status,
+    cell: (row) => <RequestStatusBadge status={row.status} />,
+    sortKey: 'status',
+  },
+];

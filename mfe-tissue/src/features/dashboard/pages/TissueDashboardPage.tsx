@@ -1,0 +1,46 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
+import { useList } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { COLUMNS } from '../components/columns.tsx';
+import { DashboardTabs } from '../components/DashboardTabs.tsx';
+
+const isTab = (value: string | null): value is TissueTab => TISSUE_TABS.some((tab) => tab === value);
+
+/** The brain bank's dashboard of tissue requests (spec 3 section 2.8). */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('tab');
+  const tab: TissueTab = isTab(asked) ? asked : 'new';
+  const { state, onStateChange, query } = useTableState({ ordering: '-submission_date' });
+  const list = useList('GET /abn-request/', { ...query, tab, grouping: 'tab' });
+
+  return (
+    <Page title="Tissue Requests">
+      <DashboardTabs current={tab} counts={list.groups['tab'] ?? {}} />
+      <DataTable
+        caption={`${TISSUE_TAB_LABELS[tab]} tissue requests`}
+        columns={COLUMNS}
+        rows={list.rows}
+        count={list.count}
+        countCapped={list.countCapped}
+        isLoading={list.isLoading}
+        error={list.error}
+        onRetry={() => void list.reload()}
+        state={state}
+        onStateChange={onStateChange}
+        rowId={(row) => String(row.id)}
+        rowHref={(row) => `/request/${row.id}`}
+        searchLabel="Search tissue requests"
+        storageKey="tissue-requests"
+        empty={{
+          title: MESSAGES.emptyTab,
+          description: 'Requests move between these queues as their status changes.',
+        }}
+        hasShortcuts
+      />
+    </Page>
+  );
+}
