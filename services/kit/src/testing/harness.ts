@@ -10,6 +10,8 @@ export interface CallOptions {
   /** Session role, `?role=`. */
   readonly role?: string;
   readonly body?: unknown;
+  /** Sent as it is, malformed if need be; the caller sets Content-Type. */
+  readonly rawBody?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 export interface TestAnswer {
@@ -64,6 +66,7 @@ export async function startHarness(
       const response = await fetch(url, {
         method,
         headers,
+        ...(options.rawBody !== undefined ? { body: options.rawBody } : {}),
         ...(options.body === undefined
           ? {}
           : { body: multipart ? (options.body as FormData) : JSON.stringify(options.body) }),

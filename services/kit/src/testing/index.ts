@@ -3,3 +3,5 @@ export * from './factories.ts';
 export * from './harness.ts';
 export * from './keys.ts';
 export * from './request-factory.ts';
+export * from './matrix/index.ts';
+export * from './fuzz/index.ts';

@@ -1,0 +1,96 @@
+/**
+ * Bad input never gives a 500 (quality.md): calls of every endpoint of a service, made from its schemas and beyond them.
+ * `FUZZ_SEED` repeats a run; the seed stands in every report and in every failure.
+ */
+import {
+  endpoints,
+  ErrorBody,
+  FieldErrors,
+  LoginRefusal,
+  type EndpointDefinition,
+  type EndpointKey,
+  type ServiceName,
+} from '@portal/contract';
+import fc from 'fast-check';
+import type { TestPerson } from '../factories.ts';
+import type { Harness, TestAnswer } from '../harness.ts';
+import { callOf, type FuzzCall } from './call.arbitrary.ts';
+
+export interface FuzzOptions {
+  readonly harness: Harness;
+  readonly service: ServiceName;
+  /** People with the rights to get far, built anew for each endpoint, since some end their own session. */
+  readonly people: () => Promise<readonly TestPerson[]>;
+  /** Keys of rows that exist. */
+  readonly ids?: readonly (string | number)[];
+  /** Calls per endpoint, 60 unless told. */
+  readonly runs?: number;
+  readonly skip?: readonly EndpointKey[];
+}
+
+export interface FuzzReport {
+  readonly seed: number;
+  readonly calls: number;
+  /** Answers by status, to show that calls got past the door. */
+  readonly statuses: Readonly<Record<number, number>>;
+}
+
+/** @throws with the seed and the call that was answered badly */
+export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
+  const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2_147_483_647));
+  const statuses: Record<number, number> = {};
+  let calls = 0;
+  const all = Object.entries(endpoints) as [EndpointKey, EndpointDefinition][];
+  for (const [key, endpoint] of all) {
+    if (endpoint.service !== options.service || options.skip?.includes(key)) continue;
+    const people = [...(await options.people()), undefined];
+    const call = fc.record({
+      sent: callOf(key, endpoint, options.ids ?? []),
+      // Nobody is one caller among many, or most calls would end at the door.
+      person: fc.constantFrom(...people.slice(0, -1), ...people),
+    });
+    const run = await fc.check(
+      fc.asyncProperty(call, async ({ sent, person }) => {
+        const answer = await send(options.harness, sent, person);
+        calls += 1;
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        checkAnswer(key, sent, answer);
+      }),
+      // Not shrunk: the calls are small, and each step would be a call again.
+      { seed, numRuns: options.runs ?? 60, endOnFailure: true },
+    );
+    if (run.failed) throw new Error(`FUZZ_SEED=${seed}: ${String(run.errorInstance)}`);
+  }
+  return { seed, calls, statuses };
+}
+
+const send = (harness: Harness, { method, path, headers, rawBody }: FuzzCall, as?: TestPerson) =>
+  harness.call(`${method} ${path}`, {
+    headers,
+    ...(as ? { as } : {}),
+    ...(rawBody === undefined || method === 'GET' ? {} : { rawBody }),
+  });
+
+/** Any answer is right but one of ours that failed, or a refusal that a client cannot read. */
+export function checkAnswer(key: EndpointKey, sent: unknown, answer: TestAnswer): void {
+  const wrong = faultOf(answer);
+  if (wrong)
+    throw new Error(
+      `${key}: ${wrong}\n${JSON.stringify(sent).slice(0, 600)}\n${JSON.stringify(answer.body).slice(0, 400)}`,
+    );
+}
+
+function faultOf({ status, body, headers }: TestAnswer): string | undefined {
+  if (status >= 500) return `answered ${status}`;
+  if (!headers.get('x-correlation-id')) return 'no correlation id';
+  if (status < 400) return undefined;
+  if (status === 400)
+    return FieldErrors.safeParse(body).success || LoginRefusal.safeParse(body).success
+      ? undefined
+      : 'a 400 without messages';
+  const parsed = ErrorBody.safeParse(body);
+  if (!parsed.success) return `a ${status} without detail and code`;
+  return parsed.data.correlation_id === headers.get('x-correlation-id')
+    ? undefined
+    : 'two different correlation ids';
+}

@@ -1,0 +1,1 @@
+export { fuzzService, type FuzzOptions, type FuzzReport } from './fuzz.ts';

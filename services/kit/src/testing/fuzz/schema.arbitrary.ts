@@ -1,0 +1,109 @@
+/** Values that fit a zod schema, made from its JSON Schema, with a nasty one put in now and then. */
+import fc from 'fast-check';
+import { z } from 'zod';
+import { nastyValue } from './nasty.arbitrary.ts';
+
+interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+}
+
+/** `odds` of a hundred that a part is replaced by something nasty. */
+export function fitting(schema: z.ZodType, odds: number): fc.Arbitrary<unknown> {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+  return fromJsonSchema(json as JsonSchema, odds);
+}
+
+function fromJsonSchema(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
+  const fit = plain(schema, odds);
+  return odds === 0
+    ? fit
+    : fc.oneof({ weight: 100 - odds, arbitrary: fit }, { weight: odds, arbitrary: nastyValue });
+}
+
+function plain(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices?.length) return fc.oneof(...choices.map((choice) => fromJsonSchema(choice, odds)));
+  if (schema.allOf?.[0]) return fromJsonSchema(schema.allOf[0], odds);
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'object':
+      return objectOf(schema, odds);
+    case 'array': {
+      const minLength = schema.minItems ?? 0;
+      const items = fromJsonSchema(schema.items ?? {}, odds);
+      return fc.array(items, {
+        minLength,
+        maxLength: Math.max(minLength, Math.min(schema.maxItems ?? 3, 3)),
+      });
+    }
+    case 'string':
+      return stringOf(schema);
+    case 'integer':
+      return fc.integer({ min: low(schema), max: high(schema) });
+    case 'number':
+      return fc.double({ min: low(schema), max: high(schema), noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return nastyValue;
+  }
+}
+
+const low = ({ minimum }: JsonSchema): number => Math.max(minimum ?? 0, -2_147_483_648);
+// Small ids are more often somebody's.
+const high = ({ minimum, maximum }: JsonSchema): number =>
+  Math.max(low({ ...(minimum === undefined ? {} : { minimum }) }), Math.min(maximum ?? 50, 50));
+
+function objectOf(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
+  const properties = Object.entries(schema.properties ?? {});
+  const shape = Object.fromEntries(properties.map(([name, part]) => [name, fromJsonSchema(part, odds)]));
+  const required = (schema.required ?? []).filter((name) => name in shape);
+  if (properties.length === 0 && typeof schema.additionalProperties === 'object')
+    return fc.dictionary(fc.string({ maxLength: 10 }), fromJsonSchema(schema.additionalProperties, odds), {
+      maxKeys: 3,
+    });
+  return fc.record(shape, { requiredKeys: required });
+}
+
+const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  uuid: fc.uuid(),
+  email: fc.constantFrom('ada@example.test', 'bo.lee@uni.test'),
+  date: fc.constantFrom('2026-01-31', '1999-12-31', '2030-06-15'),
+  'date-time': fc.constantFrom('2026-01-31T12:00:00Z', '1999-12-31T23:59:59.999Z'),
+};
+
+/** Values that the query's strings mean after their transformation. */
+const WORDS = ['1', '2', '1,2,3', 'true', 'id', '-id', 'a', '%', '_', '2026-01-31', 'status', 'new'];
+
+function stringOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+  const known = format ? FORMATS[format] : undefined;
+  if (known) return known;
+  const text = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
+  if (!pattern) return minLength > 8 ? text : fc.oneof(fc.constantFrom(...WORDS), text);
+  try {
+    return fc.stringMatching(new RegExp(pattern));
+  } catch {
+    // A pattern that fast-check cannot turn round, such as a look-ahead.
+    return text;
+  }
+}

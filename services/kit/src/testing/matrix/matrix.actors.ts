@@ -1,0 +1,46 @@
+/** Actor kinds of the matrix: nobody, and one person per role; and to whom an object belongs as seen from them. */
+import { ROLES, type Role } from '@portal/contract';
+import { ANONYMOUS, rightsOf, type Actor } from '../../auth/index.ts';
+import type { Factories, TestPerson } from '../factories.ts';
+
+export const RELATIONS = ['own', 'same_institution', 'foreign'] as const;
+export type RelationKind = (typeof RELATIONS)[number];
+export type ActorKind = 'anonymous' | Role;
+export const ACTOR_KINDS: readonly ActorKind[] = ['anonymous', ...ROLES];
+
+export interface MatrixActor {
+  readonly kind: ActorKind;
+  readonly person: TestPerson | undefined;
+  /** Owners of objects by relation to this actor. */
+  readonly owners: Readonly<Record<RelationKind, TestPerson>>;
+}
+
+export async function buildActor(build: Factories, kind: ActorKind): Promise<MatrixActor> {
+  const institution = await build.institution();
+  const person = kind === 'anonymous' ? undefined : await build.person({ roles: [kind], institution });
+  return {
+    kind,
+    person,
+    owners: {
+      // Nobody owns nothing: their 'own' object is a stranger's.
+      own: person ?? (await build.person()),
+      same_institution: await build.person({ institution }),
+      foreign: await build.person(),
+    },
+  };
+}
+
+/** The actor as the service will see them, made from the tables and not from the service's own look-up. */
+export function asActor({ person }: MatrixActor): Actor {
+  if (!person) return ANONYMOUS;
+  return {
+    ...ANONYMOUS,
+    kind: 'person',
+    userId: person.id,
+    displayName: person.displayName,
+    held: person.roles,
+    roles: rightsOf(person.roles, undefined) ?? [],
+    institutionIds: person.institutionId === null ? [] : [person.institutionId],
+    sessionId: person.sessionId,
+  };
+}

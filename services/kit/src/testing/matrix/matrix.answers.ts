@@ -1,0 +1,42 @@
+/** What an answer may hold: only fields of the contract, and in a list only what the caller may read. */
+import { isDeepStrictEqual } from 'node:util';
+import type { EndpointDefinition } from '@portal/contract';
+import type { TestAnswer } from '../harness.ts';
+import { asActor } from './matrix.actors.ts';
+import { expectedByPolicy } from './matrix.expectation.ts';
+import type { MatrixOptions } from './matrix.options.ts';
+import type { AnyResource, Situation } from './matrix.situation.ts';
+
+type Complain = (what: string) => void;
+
+/** Parsing strips what the contract does not name, so an answer that changes by it held too much. */
+export function checkShape(endpoint: EndpointDefinition, answer: TestAnswer, complain: Complain): void {
+  if (answer.status >= 300 || answer.status === 204 || endpoint.stream || !endpoint.response) return;
+  const parsed = endpoint.response.safeParse(answer.body);
+  if (!parsed.success)
+    complain(`the answer does not fit the contract: ${parsed.error.message.slice(0, 300)}`);
+  else if (!isDeepStrictEqual(parsed.data, answer.body))
+    complain('the answer has fields that the contract does not name');
+}
+
+/** The object is in the list exactly when the policy lets the caller read it, with every relation expanded. */
+export async function tryListing(
+  { harness }: MatrixOptions,
+  resource: AnyResource,
+  situation: Situation,
+  complain: Complain,
+): Promise<void> {
+  const { actor, id } = situation;
+  if (id === null || !resource.object.filters.id) return;
+  const expand = resource.object.expand.length ? '&expand=true' : '';
+  const { status, body } = await harness.call(`GET /${resource.object.name}/?id=${id}${expand}`, {
+    ...(actor.person ? { as: actor.person } : {}),
+  });
+  const { database } = harness;
+  const expected = await expectedByPolicy({ database, resource, action: 'read', actor: asActor(actor), id });
+  const found = status === 200 && body.results.length === 1 && body.count === 1;
+  if (found !== (expected === 'open'))
+    complain(`in the list: ${found} (status ${status}), but reading it is ${expected}`);
+  const endpoint = resource.object.endpoints[`GET /${resource.object.name}/`];
+  checkShape(endpoint, { status, body, headers: new Headers() }, complain);
+}

@@ -1,0 +1,56 @@
+/** Mass assignment: every field × every actor on PATCH, and every field of the answer that nobody may write. */
+import type { PortalObject } from '@portal/contract';
+import { asActor } from './matrix.actors.ts';
+import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
+import type { MatrixOptions } from './matrix.options.ts';
+import type { PlannedEndpoint, Rule } from './matrix.plan.ts';
+import type { MatrixReport } from './matrix.report.ts';
+import { resourceOf, type Situation } from './matrix.situation.ts';
+
+type PlannedPatch = PlannedEndpoint & { readonly rule: Extract<Rule, { kind: 'patch' }> };
+
+/** @throws when a writable field of the contract has no sample */
+export async function tryFields(
+  options: MatrixOptions,
+  { key, endpoint, rule }: PlannedPatch,
+  { actor, relation, variant, id }: Situation,
+  report: MatrixReport,
+): Promise<void> {
+  if (id === null) return;
+  const resource = resourceOf(options, rule.object);
+  const samples = options.fields?.[rule.object] ?? {};
+  const fields = fieldsOf(resource.object);
+  const missing = fields.writable.filter((field) => !samples[field]);
+  if (missing.length) throw new Error(`${key} has no sample for: ${missing.join(', ')}`);
+  const { database } = options.harness;
+  const byAccess = expectedByAccess(endpoint.access, asActor(actor));
+  const send = async (field: string, value: unknown, expected: Expectation | 400): Promise<void> => {
+    const { status, body } = await options.harness.call(key.replace('{id}', String(id)), {
+      ...(actor.person ? { as: actor.person } : {}),
+      body: { [field]: value },
+    });
+    const base = { key, actor: actor.kind, relation, variant, field };
+    if (expected === 400) {
+      if (status !== 400 || !(field in body))
+        report.complain(base, `an unknown field must be 400 and named, got ${status}`);
+    } else report.add({ ...base, expected, status }, body);
+  };
+
+  for (const field of fields.writable) {
+    const { value, action = 'edit' } = samples[field] ?? { value: undefined };
+    const expected =
+      byAccess === 'open'
+        ? await expectedByPolicy({ database, resource, actor: asActor(actor), id, action })
+        : byAccess;
+    await send(field, value, expected);
+  }
+  for (const field of [...fields.readOnly, 'no_such_field', 'constructor'])
+    await send(field, 1, byAccess === 'open' ? 400 : byAccess);
+}
+
+function fieldsOf(object: PortalObject): { writable: string[]; readOnly: string[] } {
+  const shape = object.patch && 'shape' in object.patch ? (object.patch.shape as object) : {};
+  const writable = Object.keys(shape);
+  const readOnly = Object.keys(object.schema.shape).filter((field) => !writable.includes(field));
+  return { writable, readOnly };
+}

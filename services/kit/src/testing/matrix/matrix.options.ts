@@ -1,0 +1,48 @@
+/** What a service hands to its authorisation matrix (quality.md row 1). */
+import type { EndpointKey, ServiceName } from '@portal/contract';
+import type { ResourceDefinition } from '../../resource/index.ts';
+import type { TestPerson } from '../factories.ts';
+import type { Harness } from '../harness.ts';
+
+export interface MatrixOptions {
+  readonly harness: Harness;
+  readonly service: ServiceName;
+  // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
+  readonly resources: readonly ResourceDefinition<any, any>[];
+  /** Builds an object that belongs to `owner`: by object name and variant ('draft', 'tissue'). */
+  readonly fixtures: Readonly<Record<string, Readonly<Record<string, Fixture>>>>;
+  /** Input that passes the contract, so that the answer tells about rights; by endpoint. */
+  readonly samples?: Readonly<Partial<Record<EndpointKey, (target: MatrixTarget) => MatrixInput>>>;
+  /** Endpoints about one object beside read and delete: which action of its policy they are. */
+  readonly actions?: Readonly<Partial<Record<EndpointKey, ObjectAction>>>;
+  /** Writable fields of each object: a value that passes the contract and the action it needs. */
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, WritableField>>>>;
+  /** Endpoints whose rights are the contract's `access` alone, each with the reason. */
+  readonly accessOnly?: Readonly<Partial<Record<EndpointKey, string>>>;
+}
+
+export type Fixture = (owner: TestPerson) => Promise<number | string>;
+
+export interface ObjectAction {
+  readonly object: string;
+  readonly action: string;
+}
+
+export interface WritableField {
+  readonly value: unknown;
+  /** `edit` unless told, as in `patchActions`. */
+  readonly action?: string;
+}
+
+/** The object that a case is about. `id` is null where the endpoint names none. */
+export interface MatrixTarget {
+  readonly id: number | string | null;
+  readonly owner: TestPerson;
+}
+
+export interface MatrixInput {
+  readonly body?: unknown;
+  readonly query?: string;
+  /** Path parameters other than the object's id. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}

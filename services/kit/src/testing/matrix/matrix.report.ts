@@ -1,0 +1,53 @@
+/** What the matrix saw, for the tests that judge it. */
+import type { EndpointKey } from '@portal/contract';
+import type { ActorKind, RelationKind } from './matrix.actors.ts';
+import { agrees, type Expectation } from './matrix.expectation.ts';
+
+export interface MatrixCase {
+  readonly key: EndpointKey;
+  readonly actor: ActorKind;
+  readonly relation: RelationKind;
+  readonly variant: string;
+  /** The field that a PATCH carried. */
+  readonly field?: string;
+  readonly expected: Expectation;
+  readonly status: number;
+}
+
+export class MatrixReport {
+  readonly cases: MatrixCase[] = [];
+  /** Lines that say what was wrong; empty when all is well. */
+  readonly mismatches: string[] = [];
+
+  add(one: MatrixCase, note: unknown = ''): void {
+    this.cases.push(one);
+    if (!agrees(one.expected, one.status))
+      this.complain(one, `expected ${one.expected}, got ${one.status} ${JSON.stringify(note).slice(0, 200)}`);
+  }
+
+  complain(one: Omit<MatrixCase, 'expected' | 'status'>, what: string): void {
+    const field = one.field ? ` field ${one.field}` : '';
+    this.mismatches.push(`${one.key}${field} as ${one.actor}, ${one.relation} ${one.variant}: ${what}`);
+  }
+
+  /** Status that the actor got, for hand-written cases. @throws when there was no such case */
+  statusOf(
+    key: EndpointKey,
+    actor: ActorKind,
+    relation: RelationKind,
+    variant = 'default',
+    field?: string,
+  ): number {
+    const found = this.cases.find(
+      (one) =>
+        one.key === key &&
+        one.actor === actor &&
+        one.relation === relation &&
+        one.variant === variant &&
+        one.field === field,
+    );
+    if (!found)
+      throw new Error(`the matrix has no case ${key} ${actor} ${relation} ${variant} ${field ?? ''}`);
+    return found.status;
+  }
+}

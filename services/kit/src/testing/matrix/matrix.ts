@@ -1,0 +1,91 @@
+/**
+ * The authorisation matrix (quality.md row 1): every endpoint of a service × every actor kind × own, same institution's
+ * and foreign object. What to expect is computed from the contract's access and the policy tables, not from the code
+ * that answers.
+ */
+import { ACTOR_KINDS, asActor, buildActor, RELATIONS, type MatrixActor } from './matrix.actors.ts';
+import { checkShape, tryListing } from './matrix.answers.ts';
+import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
+import { tryFields } from './matrix.fields.ts';
+import type { MatrixInput, MatrixOptions, MatrixTarget } from './matrix.options.ts';
+import { planEndpoints, type PlannedEndpoint } from './matrix.plan.ts';
+import { MatrixReport } from './matrix.report.ts';
+import { isGrantedAtAll, resourceOf, type Situation } from './matrix.situation.ts';
+
+/** @throws when an endpoint has no table to be judged by */
+export async function runMatrix(options: MatrixOptions): Promise<MatrixReport> {
+  const plan = planEndpoints(options);
+  const report = new MatrixReport();
+  for (const kind of ACTOR_KINDS) {
+    const actor = await buildActor(options.harness.build, kind);
+    for (const situation of await buildSituations(options, actor))
+      for (const planned of plan)
+        if (isAbout(planned, situation)) await tryEndpoint(options, planned, situation, report);
+  }
+  return report;
+}
+
+/** Every object × variant × relation; `object: null` once per actor, for endpoints about no object. */
+async function buildSituations({ fixtures }: MatrixOptions, actor: MatrixActor): Promise<Situation[]> {
+  const situations: Situation[] = [
+    { actor, relation: 'own', variant: 'default', object: null, id: null, owner: actor.owners.own },
+  ];
+  for (const relation of RELATIONS)
+    for (const [object, variants] of Object.entries(fixtures))
+      for (const [variant, build] of Object.entries(variants)) {
+        const owner = actor.owners[relation];
+        situations.push({ actor, relation, variant, object, owner, id: await build(owner) });
+      }
+  return situations;
+}
+
+function isAbout({ rule }: PlannedEndpoint, { object }: Situation): boolean {
+  return rule.kind === 'access' || rule.kind === 'create' ? object === null : rule.object === object;
+}
+
+async function tryEndpoint(
+  options: MatrixOptions,
+  planned: PlannedEndpoint,
+  situation: Situation,
+  report: MatrixReport,
+): Promise<void> {
+  const { key, endpoint, rule } = planned;
+  if (rule.kind === 'patch') return tryFields(options, { ...planned, rule }, situation, report);
+  const { actor, relation, variant } = situation;
+  const target: MatrixTarget = { id: situation.id, owner: situation.owner };
+  const input: MatrixInput = options.samples?.[key]?.(target) ?? {};
+  const expected = await expectationOf(options, planned, situation);
+  const answer = await options.harness.call(pathOf(key, target, input), {
+    ...(actor.person ? { as: actor.person } : {}),
+    ...(input.body === undefined ? {} : { body: input.body }),
+  });
+  const base = { key, actor: actor.kind, relation, variant };
+  report.add({ ...base, expected, status: answer.status }, answer.body);
+  checkShape(endpoint, answer, (what) => report.complain(base, what));
+  if (rule.kind === 'list' && answer.status === 200)
+    await tryListing(options, resourceOf(options, rule.object), situation, (what) =>
+      report.complain(base, what),
+    );
+}
+
+async function expectationOf(
+  options: MatrixOptions,
+  { endpoint, rule }: PlannedEndpoint,
+  situation: Situation,
+): Promise<Expectation> {
+  const actor = asActor(situation.actor);
+  const byAccess = expectedByAccess(endpoint.access, actor);
+  if (byAccess !== 'open' || rule.kind === 'access' || rule.kind === 'list') return byAccess;
+  const resource = resourceOf(options, rule.object);
+  if (rule.kind === 'create') return isGrantedAtAll(resource, 'create', actor) ? 'open' : 403;
+  if (situation.id === null || rule.kind === 'patch') return byAccess;
+  const { database } = options.harness;
+  return expectedByPolicy({ database, resource, actor, id: situation.id, action: rule.action });
+}
+
+function pathOf(key: string, target: MatrixTarget, { params = {}, query }: MatrixInput): string {
+  const filled = key.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? target.id ?? '1')),
+  );
+  return query ? `${filled}?${query}` : filled;
+}

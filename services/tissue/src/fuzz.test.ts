@@ -1,0 +1,25 @@
+/** Bad input never gives a 500. */
+import { buildRequest, fuzzService, startHarness, type Harness } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from './app.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(definition);
+});
+afterAll(() => harness.stop());
+
+it('answers every call with less than 500 and a body that can be read', async () => {
+  const { build } = harness;
+  const { id } = await buildRequest(build, { type: 8 });
+  const report = await fuzzService({
+    harness,
+    service: 'tissue',
+    ids: [id],
+    runs: 400,
+    people: async () => [await build.person({ roles: ['abn_proj_mgr'] })],
+  });
+  console.info(`fuzz of tissue: ${JSON.stringify(report)}`);
+  expect(report.statuses[200]).toBeGreaterThan(20);
+  expect(report.statuses[400]).toBeGreaterThan(20);
+}, 60_000);
