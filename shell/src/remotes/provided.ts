@@ -4,7 +4,16 @@
  */
 export const provided = [
   () => import('@portal/shared-ui/bot-check'),
+  () => import('@portal/shared-ui/choice'),
+  () => import('@portal/shared-ui/combobox'),
+  () => import('@portal/shared-ui/date-input'),
   () => import('@portal/shared-ui/dialog'),
+  () => import('@portal/shared-ui/request-status'),
+  () => import('@portal/shared-ui/request-status'),
+  () => import('@portal/shared-ui/rich-text'),
   () => import('@portal/shared-ui/table'),
+  () => import('@portal/shared-ui/tabs'),
+  () => import('@portal/shared-ui/timeline'),
   () => import('@portal/shared-ui/toaster'),
+  () => import('@portal/shared-ui/upload'),
 ];
