@@ -35,7 +35,14 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
   let printed = '';
   const child = spawn('npm', ['start'], {
     cwd: REPOSITORY,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', ...options.environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LIMIT_ALL: 'off',
+      LIMIT_SENSITIVE: 'off',
+      ...options.environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -143,12 +143,13 @@ async function compare(portal: PortalUnderTest, size: number): Promise<Record<st
   return rows;
 }
 
-/** The launcher's embedded database writes where it listens beside its data. */
+/** The embedded server's password and port lie beside its data. */
 function ownerUrl(data: string): string {
   const given = process.env['DATABASE_URL'];
   if (given) return given;
-  const { url } = JSON.parse(readFileSync(path.join(data, 'database.json'), 'utf8')) as { url: string };
-  return url;
+  const password = readFileSync(path.join(data, 'postgres.secret'), 'utf8').trim();
+  const port = readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[3] ?? '';
+  return `postgres://postgres:${password}@127.0.0.1:${port}/portal`;
 }
 
 function startBare(databaseUrl: string, planFile: string): Promise<{ url: string; process: ChildProcess }> {

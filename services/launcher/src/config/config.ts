@@ -60,7 +60,7 @@ export function readConfig(environment: Environment, root: string): Config {
     buildApps: values.BUILD_APPS,
     logLevel: values.LOG_LEVEL,
     gateway: pick(given, ['LIMIT_ALL', 'LIMIT_SENSITIVE', 'TRUSTED_PROXIES']),
-    outside: pick(given, ['MAIL_FROM', ...Object.values(GROUPS).flatMap(namesOf)]),
+    outside: pick(given, ['MAIL_FROM', 'SQL_LOG_FILE', ...Object.values(GROUPS).flatMap(namesOf)]),
   };
 }
 

@@ -25,6 +25,8 @@ export const portalVariables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
     .optional(),
   MAIL_FROM: text.optional(),
+  /** Every statement of the services is written there; for measuring. */
+  SQL_LOG_FILE: text.optional(),
   DEMO_DATA: yesOrNo.optional(),
   BUILD_APPS: yesOrNo.prefault('yes'),
   LOG_LEVEL: z
