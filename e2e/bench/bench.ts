@@ -147,7 +147,7 @@ async function compare(portal: PortalUnderTest, size: number): Promise<Record<st
 function ownerUrl(data: string): string {
   const given = process.env['DATABASE_URL'];
   if (given) return given;
-  const password = readFileSync(path.join(data, 'postgres.secret'), 'utf8').trim();
+  const password = readFileSync(path.join(data, 'postgres.password'), 'utf8').trim();
   const port = readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[3] ?? '';
   return `postgres://postgres:${password}@127.0.0.1:${port}/portal`;
 }
