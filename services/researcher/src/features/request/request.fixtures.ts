@@ -1,6 +1,7 @@
 /** What tests of requests build: a project with its team, a dataset, a request at any status. */
 import { randomUUID } from 'node:crypto';
-import type { RequestStatus, RequestType } from '@portal/contract';
+import type { EventDefinition, RequestStatus, RequestType } from '@portal/contract';
+import { createLogger, openDatabase, startJobs, transact } from '@portal/kit';
 import type { Harness, TestPerson } from '@portal/kit/testing';
 
 export interface TestProject {
@@ -128,14 +129,6 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       );
       return rows as QueuedJob[];
     },
-    /** Queues an event as another service would. */
-    async emit(name: string, data: unknown): Promise<void> {
-      await database.admin.query('select 1 from jobs.job limit 1');
-      await database.admin.query('insert into jobs.job (name, data) values ($1, $2)', [
-        name,
-        JSON.stringify(data),
-      ]);
-    },
   };
   return factories;
 }
@@ -145,3 +138,18 @@ export const MAIL = {
   subject: 'About your request',
   body: '<p>Dear Ada</p>',
 } as const;
+
+/** Another service, as far as this one notices: it queues events. */
+export async function startSender({ database }: Pick<Harness, 'database'>) {
+  const url = database.urlOf('staff');
+  const connection = openDatabase({ url });
+  const jobs = await startJobs({ url, service: 'staff', log: createLogger('staff', 'fatal') });
+  return {
+    send: (event: EventDefinition, payload: unknown): Promise<void> =>
+      transact(connection, { actorId: null }, (trx) => jobs.emit(trx, event, payload as never)),
+    async stop(): Promise<void> {
+      await jobs.stop();
+      await connection.close();
+    },
+  };
+}

@@ -23,12 +23,12 @@ export async function changeStatus(
 ): Promise<number> {
   await database.query(
     {
-      text: `update researcher.request set status = $2,
-          submission_date = case when $2 = ${S.SUBMITTED} then now() else submission_date end,
+      text: `update researcher.request set status = $2::int,
+          submission_date = case when $2::int = ${S.SUBMITTED} then now() else submission_date end,
           decision_date = case when $3::int is null then decision_date else now() end,
-          decided_by = coalesce($3, decided_by),
-          fulfillment_date = case when $4 then now() else fulfillment_date end,
-          expiration_date = case when $4 then now() + interval '${ACCESS_DAYS} days' else expiration_date end
+          decided_by = coalesce($3::int, decided_by),
+          fulfillment_date = case when $4::boolean then now() else fulfillment_date end,
+          expiration_date = case when $4::boolean then now() + interval '${ACCESS_DAYS} days' else expiration_date end
         where id = $1`,
       // Access that is given back keeps its dates: a suspension does not make it last longer.
       values: [id, to, decidedBy ?? null, to === S.FULFILLED && from === S.APPROVED],

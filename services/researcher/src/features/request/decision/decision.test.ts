@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { definition } from '../../../app.ts';
+import { createRequestFactories, MAIL } from '../request.fixtures.ts';
+
+let harness: Harness;
+let make: ReturnType<typeof createRequestFactories>;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  make = createRequestFactories(harness);
+  admin = await harness.build.person({ roles: ['sfari_admin'], firstName: 'Adele' });
+});
+afterAll(() => harness?.stop());
+const decide = (id: number, as: TestPerson, body: unknown, headers: Record<string, string> = {}) =>
+  harness.call(`POST /request/${id}/decision/`, { as, body, headers });
+const mailsOf = (id: number) => make.queued('mail', `decision:${id}:`);
+
+describe('a decision', () => {
+  it('sets the status, records who decided, sends the edited mail, keeps the comment and tells the owner', async () => {
+    const request = await make.request({ status: 3 });
+    const answer = await decide(request.id, admin, {
+      status: 4,
+      email: { ...MAIL, body: '<p onclick="x()">Well <script>alert(1)</script>done</p>' },
+      comment: '<p>All in order</p>',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 4,
+      decisions: [7],
+      comments: [{ text: '<p>All in order</p>', author: { id: admin.id } }],
+    });
+    const [row] = await harness.build.sql(
+      'select decided_by, decision_date from researcher.request where id = $1',
+      [request.id],
+    );
+    expect(row).toMatchObject({ decided_by: admin.id });
+    const mails = await mailsOf(request.id);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.data).toMatchObject({
+      template: 'request_approved',
+      subject: MAIL.subject,
+      body: '<p>Well done</p>',
+      to: MAIL.to,
+      actor_id: admin.id,
+    });
+    const told = await make.queued('notification', `decision:${request.id}:`);
+    expect(told.map((job) => job.data.recipient_ids)).toEqual([[request.owner.id]]);
+    const [history] = await harness.build.sql(
+      "select actor_id, changes -> 'status' as status from audit.log where model = 'request' and pk = $1 and changes ? 'status' and operation = 'U'",
+      [String(request.id)],
+    );
+    expect(history).toEqual({ actor_id: admin.id, status: [3, 4] });
+  });
+
+  it('is 400 without its mail, or with one that says nothing, and changes nothing', async () => {
+    const request = await make.request({ status: 3 });
+    const missing = await decide(request.id, admin, { status: 5 });
+    expect(missing.status).toBe(400);
+    expect(missing.body).toEqual({ email: ['Required field'] });
+    const empty = await decide(request.id, admin, { status: 5, email: { ...MAIL, body: '<p> </p>' } });
+    expect(Object.keys(empty.body)).toEqual(['email.body']);
+    const unknown = await decide(request.id, admin, { status: 99 });
+    expect(unknown.status).toBe(400);
+    expect(await make.statusOf(request)).toBe(3);
+    expect(await mailsOf(request.id)).toEqual([]);
+  });
+
+  it('is 401, 403 and 404 for whom it is not meant', async () => {
+    const request = await make.request({ status: 3 });
+    const body = { status: 5, email: MAIL };
+    expect((await harness.call(`POST /request/${request.id}/decision/`, { body })).status).toBe(401);
+    expect((await decide(request.id, request.owner, body)).status).toBe(403);
+    const bystander = await harness.build.person({ roles: ['sfari_reviewer'] });
+    expect((await decide(request.id, bystander, body)).status).toBe(403);
+    const manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
+    expect((await decide(request.id, manager, body)).status).toBe(404);
+    expect((await decide(2_000_000, admin, body)).status).toBe(404);
+    expect(await make.statusOf(request)).toBe(3);
+  });
+
+  it('is nobody’s on a request of their own', async () => {
+    const both = await harness.build.person({ roles: ['sfari_admin', 'primary_researcher'] });
+    const request = await make.request({ owner: both, status: 3 });
+    const answer = await decide(request.id, both, { status: 4, email: MAIL });
+    expect(answer.status).toBe(409);
+    expect(await make.statusOf(request)).toBe(3);
+  });
+
+  it('lets the assigned reviewer decide what is under review', async () => {
+    const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
+    const request = await make.request({ status: 3 });
+    await make.review(request, reviewer);
+    const seen = await harness.call(`GET /request/${request.id}/`, { as: reviewer });
+    expect(seen.body).toMatchObject({
+      decisions: [4, 5, 6],
+      abilities: { decide: true, assign_reviewer: false },
+    });
+    expect((await decide(request.id, reviewer, { status: 6, email: MAIL })).body.status).toBe(6);
+  });
+
+  it('answers STALE with the present version when the request was edited meanwhile', async () => {
+    const request = await make.request({ status: 3 });
+    const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
+    const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
+    await harness.call(`PATCH /request/${request.id}/`, { as: admin, body: { agreed_nih: true } });
+    const stale = await decide(request.id, admin, { status: 4, email: MAIL }, stamp);
+    expect(stale.body).toMatchObject({ code: 'STALE', current: { id: request.id, status: 3 } });
+  });
+
+  it('is not held up by a comment that came in between', async () => {
+    const request = await make.request({ status: 3 });
+    const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
+    const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
+    await harness.call(`PATCH /request/${request.id}/`, {
+      as: admin,
+      body: { comments: { add: { text: 'Please look' } } },
+    });
+    expect((await decide(request.id, admin, { status: 4, email: MAIL }, stamp)).status).toBe(200);
+  });
+});
+
+describe('two administrators at once', () => {
+  it('of 40 deciders one wins, the others read who decided what, and one mail goes out', async () => {
+    const request = await make.request({ status: 3 });
+    const others = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        harness.build.person({ roles: ['sfari_admin'], lastName: `Decider ${index}` }),
+      ),
+    );
+    const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
+    const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const person = others[index % others.length] as TestPerson;
+        return decide(request.id, person, { status: index % 2 ? 4 : 5, email: MAIL }, index % 3 ? {} : stamp);
+      }),
+    );
+    const winners = answers.filter((answer) => answer.status === 200);
+    expect(winners).toHaveLength(1);
+    const [decided] = await harness.build.sql<{ status: number; decided_by: number }>(
+      'select status, decided_by from researcher.request where id = $1',
+      [request.id],
+    );
+    for (const loser of answers.filter((answer) => answer.status !== 200)) {
+      expect(loser.status).toBe(409);
+      expect(loser.body).toMatchObject({
+        code: 'WRONG_STATE',
+        current: { status: decided?.status, decided_by: { id: decided?.decided_by } },
+      });
+      expect(loser.body.current.status_label).toBe(decided?.status === 4 ? 'Approved' : 'Rejected');
+      expect(loser.body.current.decided_by.display_name).toContain('Decider');
+      expect(loser.body.current.decided_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    }
+    expect(await mailsOf(request.id)).toHaveLength(1);
+  }, 40_000);
+});

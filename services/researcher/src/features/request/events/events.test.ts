@@ -1,0 +1,130 @@
+import { ReadinessChanged, ReviewerAssigned } from '@portal/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { definition } from '../../../app.ts';
+import { createRequestFactories, MAIL, startSender, type TestRequest } from '../request.fixtures.ts';
+
+let harness: Harness;
+let make: ReturnType<typeof createRequestFactories>;
+let sender: Awaited<ReturnType<typeof startSender>>;
+let admin: TestPerson;
+let reviewer: TestPerson;
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  make = createRequestFactories(harness);
+  sender = await startSender(harness);
+  admin = await harness.build.person({ roles: ['sfari_admin'] });
+  reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
+});
+afterAll(async () => {
+  await sender?.stop();
+  await harness?.stop();
+});
+
+const settled = (name: string) =>
+  harness.eventually(async () => {
+    const { rows } = await harness.database.admin.query(
+      "select 1 from jobs.job where name = $1 and state not in ('completed', 'failed')",
+      [`${name}.researcher`],
+    );
+    return rows.length === 0;
+  });
+const assigned = (request: TestRequest, role: 1 | 2 | 3 = 1) => ({
+  request_id: request.id,
+  reviewer_id: reviewer.id,
+  reviewer_role: role,
+  actor_id: admin.id,
+});
+const statusHistory = (request: TestRequest) =>
+  harness.build.sql<{ actor_id: number | null; to: number }>(
+    `select actor_id, (changes -> 'status' ->> 1)::int as to from audit.log
+     where model = 'request' and pk = $1 and operation = 'U' and changes ? 'status' order by id`,
+    [String(request.id)],
+  );
+
+describe('assigning the primary reviewer', () => {
+  it('begins the review once, in the name of the person who assigned', async () => {
+    const request = await make.request({ status: 2 });
+    await make.review(request, reviewer);
+    await sender.send(ReviewerAssigned, assigned(request));
+    await sender.send(ReviewerAssigned, assigned(request));
+    await harness.eventually(async () => (await make.statusOf(request)) === 3);
+    await settled('review.assigned');
+    expect(await statusHistory(request)).toEqual([{ actor_id: admin.id, to: 3 }]);
+  });
+
+  it('leaves Research Match, other roles, other statuses and assignments that were taken back', async () => {
+    const match = await make.request({ type: 4 });
+    const tissue = await make.request({ type: 8 });
+    const decided = await make.request({ status: 6 });
+    const unassigned = await make.request();
+    const secondary = await make.request();
+    for (const request of [match, tissue, decided]) await make.review(request, reviewer);
+    await make.review(secondary, reviewer, 2);
+    for (const request of [match, tissue, decided, unassigned])
+      await sender.send(ReviewerAssigned, assigned(request));
+    await sender.send(ReviewerAssigned, assigned(secondary, 2));
+    await harness.eventually(async () => (await make.statusOf(tissue)) === 3);
+    await settled('review.assigned');
+    const statuses = await Promise.all([match, decided, unassigned, secondary].map(make.statusOf));
+    expect(statuses).toEqual([2, 6, 2, 2]);
+  });
+});
+
+describe('a team that is not ready', () => {
+  const decide = (request: TestRequest, status: number) =>
+    harness.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status, email: MAIL } });
+  const agree = (person: TestPerson) =>
+    harness.build.sql('update core.user_institution set joinder_date = now() where user_id = $1', [
+      person.id,
+    ]);
+
+  it('waits at Approved (Pending Team) and moves on by itself, once, with mail and notice', async () => {
+    const late = await harness.build.person({ joinder: false });
+    const request = await make.request({ status: 3, team: [late] });
+    const refused = await decide(request, 4);
+    expect(refused.body).toMatchObject({ code: 'WRONG_STATE', current: { status: 3 } });
+    expect((await decide(request, 12)).body).toMatchObject({ status: 12, decisions: [5] });
+    await settled('person.readiness-changed');
+    expect(await make.statusOf(request)).toBe(12);
+
+    await agree(late);
+    await sender.send(ReadinessChanged, { user_ids: [late.id] });
+    await sender.send(ReadinessChanged, { user_ids: [late.id, request.owner.id] });
+    await harness.eventually(async () => (await make.statusOf(request)) === 4);
+    await settled('person.readiness-changed');
+    const approved = (await make.queued('mail', request.code)).map((job) => job.data);
+    expect(approved).toHaveLength(1);
+    expect(approved[0]).toMatchObject({
+      to: [request.owner.email],
+      subject: `Your request ${request.code} is approved`,
+      template: 'request_approved',
+    });
+    expect(await statusHistory(request)).toEqual([
+      { actor_id: admin.id, to: 12 },
+      { actor_id: null, to: 4 },
+    ]);
+    const seen = await harness.call(`GET /request/${request.id}/`, { as: admin });
+    expect(seen.body.decision_date).not.toBeNull();
+  });
+
+  it('cannot be made to wait when it is ready', async () => {
+    const request = await make.request({ status: 3 });
+    expect((await decide(request, 12)).body).toMatchObject({ code: 'WRONG_STATE', current: { status: 3 } });
+  });
+
+  it('moves on when its owner takes out the member who is not ready', async () => {
+    const never = await harness.build.person({ joinder: false });
+    const request = await make.request({ status: 12, team: [never] });
+    const answer = await harness.call(`PATCH /request/${request.id}/`, {
+      as: request.owner,
+      body: { access_control_list: [{ user_id: request.owner.id }] },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.access_control_list.map((entry: { user_id: number }) => entry.user_id)).toEqual([
+      request.owner.id,
+    ]);
+    await harness.eventually(async () => (await make.statusOf(request)) === 4);
+  });
+});

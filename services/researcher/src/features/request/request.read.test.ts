@@ -1,0 +1,214 @@
+import { REQUEST_STATUSES, REQUEST_TYPES } from '@portal/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { definition } from '../../app.ts';
+import { createRequestFactories, type TestRequest } from './request.fixtures.ts';
+
+let harness: Harness;
+let make: ReturnType<typeof createRequestFactories>;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  make = createRequestFactories(harness);
+  admin = await harness.build.person({ roles: ['sfari_admin'] });
+});
+afterAll(() => harness?.stop());
+
+const idsFor = async (as: TestPerson, query = ''): Promise<number[]> => {
+  const answer = await harness.call(`GET /request/?limit=2000${query}`, { as });
+  expect(answer.status).toBe(200);
+  return answer.body.results.map((request: { id: number }) => request.id);
+};
+
+describe('who sees which request', () => {
+  let draft: TestRequest;
+  let dataset: TestRequest;
+  let match: TestRequest;
+  let tissue: TestRequest;
+  let member: TestPerson;
+  beforeAll(async () => {
+    member = await harness.build.person();
+    draft = await make.request({ status: 1, team: [member] });
+    dataset = await make.request({ status: 3, team: [member] });
+    match = await make.request({ status: 2, type: 4 });
+    tissue = await make.request({ status: 3, type: 8 });
+  });
+  const seenBy = async (as: TestPerson): Promise<boolean[]> => {
+    const ids = await idsFor(as);
+    const listed = [draft, dataset, match, tissue].map((request) => ids.includes(request.id));
+    for (const [index, request] of [draft, dataset, match, tissue].entries()) {
+      const { status } = await harness.call(`GET /request/${request.id}/`, { as });
+      expect(status, 'read and list agree').toBe(listed[index] ? 200 : 404);
+    }
+    return listed;
+  };
+
+  it.each([
+    ['sfari_admin', [true, true, true, true]],
+    ['sfari_admin_lead', [true, true, true, true]],
+    ['superuser', [true, true, true, true]],
+    ['access_admin', [false, true, true, true]],
+    ['internal_read_only', [false, true, true, true]],
+    ['sfari_reviewer', [false, true, true, true]],
+    ['rm_admin', [false, false, true, false]],
+    ['abn_proj_mgr', [false, false, false, true]],
+    ['abn_reviewer', [false, false, false, true]],
+    ['internal_reviewer', [false, false, false, false]],
+    ['external_reviewer', [false, false, false, false]],
+    ['sbso', [false, false, false, false]],
+    ['primary_researcher', [false, false, false, false]],
+  ] as const)('%s', async (role, expected) => {
+    expect(await seenBy(await harness.build.person({ roles: [role] }))).toEqual(expected);
+  });
+
+  it('the owner sees the draft, people chosen for access only what was submitted', async () => {
+    expect(await idsFor(draft.owner)).toEqual([draft.id]);
+    expect(await idsFor(member)).toEqual([dataset.id]);
+  });
+
+  it('an external reviewer sees what is assigned to them', async () => {
+    const reviewer = await harness.build.person({ roles: ['external_reviewer'] });
+    await make.review(match, reviewer, 2);
+    expect(await idsFor(reviewer)).toEqual([match.id]);
+  });
+
+  it('is 401 without a person', async () => {
+    expect((await harness.call('GET /request/')).status).toBe(401);
+  });
+});
+
+describe('what staff write stays with staff', () => {
+  it('hides comments, reviewers and people taken off the list from the owner', async () => {
+    const reviewer = await harness.build.person({ roles: ['sfari_reviewer'], firstName: 'Rita' });
+    const colleague = await harness.build.person();
+    const request = await make.request({ status: 3, team: [colleague] });
+    await make.review(request, reviewer);
+    await harness.build.sql(
+      "update researcher.request_access set removal_date = '2026-11-20' where user_id = $1",
+      [colleague.id],
+    );
+    const path = `/request/${request.id}/?expand=true`;
+    const added = await harness.call(`PATCH ${path}`, {
+      as: reviewer,
+      body: { comments: { add: { text: '<p onclick="x()">Looks <script>1</script>fine</p>' } } },
+    });
+    expect(added.status).toBe(200);
+    expect(added.body.comments).toMatchObject([{ text: '<p>Looks fine</p>', author: { id: reviewer.id } }]);
+
+    const seen = await harness.call(`GET ${path}`, { as: request.owner });
+    expect(seen.body.comments).toEqual([]);
+    expect(seen.body.review_users).toEqual([]);
+    expect(seen.body.access_control_list).toHaveLength(1);
+    expect(JSON.stringify(seen.body)).not.toContain('Rita');
+    const staff = await harness.call(`GET ${path}`, { as: admin });
+    expect(staff.body.comments).toHaveLength(1);
+    expect(staff.body.review_users).toMatchObject([{ id: reviewer.id, reviewer_role: 1 }]);
+    expect(staff.body.access_control_list).toHaveLength(2);
+  });
+
+  it('refuses the reviewer filter and comments from a researcher', async () => {
+    const request = await make.request();
+    const filtered = await harness.call('GET /request/?reviews__user=1', { as: request.owner });
+    expect(filtered.status).toBe(403);
+    const commented = await harness.call(`PATCH /request/${request.id}/`, {
+      as: request.owner,
+      body: { comments: { add: { text: 'Hello' } } },
+    });
+    expect(commented.status).toBe(403);
+  });
+
+  it('hides comments from an owner who reviews the requests of others', async () => {
+    const both = await harness.build.person({ roles: ['primary_researcher', 'sfari_reviewer'] });
+    const request = await make.request({ owner: both, status: 3 });
+    await harness.call(`PATCH /request/${request.id}/`, {
+      as: admin,
+      body: { comments: { add: { text: 'Weak' } } },
+    });
+    const seen = await harness.call(`GET /request/${request.id}/?expand=comments`, { as: both });
+    expect(seen.body).toMatchObject({ comments: [], decisions: [] });
+  });
+
+  it('tells people of the staff who are named in a comment, once, and nobody else', async () => {
+    const request = await make.request({ status: 3 });
+    const outsider = await harness.build.person();
+    const named = await harness.build.person({ roles: ['sfari_reviewer'] });
+    const mention = (person: TestPerson) => `<span data-mention="${person.id}">@x</span>`;
+    await harness.call(`PATCH /request/${request.id}/`, {
+      as: admin,
+      body: {
+        comments: {
+          add: { text: `${mention(named)} ${mention(named)} ${mention(outsider)} ${mention(admin)}` },
+        },
+      },
+    });
+    const queued = await make.queued('notification', request.code);
+    expect(queued.map((job) => job.data.recipient_ids)).toEqual([[named.id]]);
+  });
+
+  it('refuses a comment that says nothing', async () => {
+    const request = await make.request({ status: 3 });
+    const answer = await harness.call(`PATCH /request/${request.id}/`, {
+      as: admin,
+      body: { comments: { add: { text: '<p> </p>' } } },
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body)).toEqual(['comments']);
+  });
+});
+
+describe('lists', () => {
+  it('filters by reviewer and by having none, by cohort, and searches names', async () => {
+    const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
+    const institution = await harness.build.institution({ name: 'Łódź Institute' });
+    const owner = await harness.build.person({ institution, lastName: 'Quillfeather' });
+    const mine = await make.request({ owner, status: 3 });
+    const other = await make.request({ status: 3 });
+    await make.review(mine, reviewer);
+    await harness.build.sql(
+      "insert into researcher.request_cohort (request_id, cohort_id) select $1, id from core.cohort where name = 'SSC'",
+      [mine.id],
+    );
+    const { id: cohort } = (
+      await harness.build.sql<{ id: number }>("select id from core.cohort where name = 'SSC'")
+    )[0]!;
+    const among = (ids: number[]) => [mine, other].map((request) => ids.includes(request.id));
+    expect(among(await idsFor(admin, `&reviews__user=${reviewer.id}`))).toEqual([true, false]);
+    expect(among(await idsFor(admin, `&reviews__user__in=${reviewer.id},999999`))).toEqual([true, false]);
+    expect(among(await idsFor(admin, '&reviews__user__isnull=true'))).toEqual([false, true]);
+    expect(among(await idsFor(admin, `&cohort=${cohort}`))).toEqual([true, false]);
+    for (const words of ['quillf', 'łódź inst', mine.code.toLowerCase()])
+      expect(among(await idsFor(admin, `&search=${encodeURIComponent(words)}`))).toEqual([true, false]);
+    expect(await idsFor(admin, '&search=%25')).toEqual([]);
+  });
+
+  it('orders, counts by status and refuses an unknown filter by name', async () => {
+    const grouped = await harness.call('GET /request/?grouping=status&status=3&limit=1', { as: admin });
+    expect(Object.keys(grouped.body.groups.status).length).toBeGreaterThan(1);
+    expect(grouped.body.count).toBe(grouped.body.groups.status['3']);
+    for (const ordering of [
+      'owner',
+      '-institution',
+      'submission_date',
+      'sfari_request_id',
+      '-expiration_date',
+    ])
+      await idsFor(admin, `&ordering=${ordering}`);
+    const refused = await harness.call('GET /request/?colour=red', { as: admin });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body)).toEqual(['colour']);
+  });
+});
+
+describe('every status of every type can be read', () => {
+  it('with all relations and a timeline', async () => {
+    for (const type of REQUEST_TYPES)
+      for (const status of REQUEST_STATUSES) {
+        const request = await make.request({ type, status });
+        const answer = await harness.call(`GET /request/${request.id}/?expand=true`, { as: request.owner });
+        expect(answer.status).toBe(200);
+        const current = answer.body.stages.filter((stage: { state: string }) => stage.state === 'current');
+        expect(current.length).toBe([5, 7, 11, 13].includes(status) ? 0 : 1);
+      }
+  });
+});

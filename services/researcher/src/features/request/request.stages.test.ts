@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { stagesOf, type StageDates } from './request.stages.ts';
+
+const submitted: StageDates = {
+  type: 1,
+  status: 2,
+  created: '2026-11-01T09:00:00Z',
+  submission_date: '2026-11-02T23:30:00-05:00',
+  decision_date: null,
+  fulfillment_date: null,
+  expiration_date: null,
+  review_began: null,
+};
+const now = new Date('2026-11-05T12:00:00Z');
+const current = (request: StageDates, at = now) =>
+  stagesOf(request, at).find((stage) => stage.state === 'current');
+
+describe('timeline of a request (spec 2 section 2.4)', () => {
+  it('expects a decision two weeks after submission, counted in days of UTC', () => {
+    expect(current(submitted)).toMatchObject({
+      key: 'review',
+      note: 'Waiting for a reviewer. Decision expected by November 17, 2026.',
+    });
+  });
+  it('expects a Research Match decision at the end of the quarter', () => {
+    expect(current({ ...submitted, type: 4, status: 3 })?.note).toBe(
+      'With the reviewers. Decision expected by December 31, 2026.',
+    );
+  });
+  it('says so when the day has passed', () => {
+    expect(current(submitted, new Date('2027-01-05T12:00:00Z'))?.note).toContain('longer than usual');
+  });
+  it('ends with the decision when the request was refused', () => {
+    const stages = stagesOf({ ...submitted, status: 5, decision_date: '2026-11-09T10:00:00Z' }, now);
+    expect(stages.map((stage) => stage.label)).toEqual(['Draft', 'Submitted', 'Review', 'Rejected']);
+    expect(stages.every((stage) => stage.state === 'done')).toBe(true);
+  });
+  it('tells how long access lasts once it was given', () => {
+    const last = stagesOf(
+      {
+        ...submitted,
+        status: 7,
+        fulfillment_date: '2026-11-20T10:00:00Z',
+        expiration_date: '2029-11-19T10:00:00Z',
+      },
+      now,
+    ).at(-1);
+    expect(last).toMatchObject({ state: 'done', note: 'Access until November 19, 2029.' });
+  });
+  it('is with the researcher while revisions are asked for', () => {
+    expect(current({ ...submitted, status: 6 })).toMatchObject({
+      key: 'decision',
+      label: 'Revisions Requested',
+    });
+  });
+});
