@@ -11,6 +11,7 @@ export interface ControlProps {
 }
 
 export interface LabeledFieldProps {
+  /** None when the control carries its own, as a single checkbox does. */
   label: ReactNode;
   /** Stable id of the control, so that an error summary can link to it. */
   id?: string;
@@ -51,9 +52,11 @@ export function LabeledField({
   );
   const content = (
     <>
-      <Label htmlFor={isGroup ? undefined : id} display="block" fontWeight="semibold" mb="1" p="0">
-        {words}
-      </Label>
+      {label === undefined ? null : (
+        <Label htmlFor={isGroup ? undefined : id} display="block" fontWeight="semibold" mb="1" p="0">
+          {words}
+        </Label>
+      )}
       {help ? (
         <chakra.div id={`${id}-help`} color="fg.muted" textStyle="sm" mb="1.5">
           {help}

@@ -1,0 +1,60 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { CheckIcon, ClockIcon, WarningIcon } from '../icons/icons.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { formatDateTime } from '../layout/dates.ts';
+import type { Autosave } from './useAutosave.ts';
+
+/** 'Saved 14:02', or what is wrong, and read aloud when it changes. */
+export function AutosaveStatus({ autosave }: { autosave: Pick<Autosave<unknown>, 'status' | 'message'> }) {
+  const { status, message } = autosave;
+  const isWrong = status === 'failed' || status === 'conflict';
+  const Shape = isWrong ? WarningIcon : status === 'saving' ? ClockIcon : CheckIcon;
+  return (
+    <HStack gap="1.5" minH="6" textStyle="sm" color={isWrong ? 'fg.warning' : 'fg.muted'}>
+      {message === '' ? null : (
+        <>
+          <Shape boxSize="1.1em" />
+          <span>{message}</span>
+        </>
+      )}
+      {/* 'Saving' on every pause would talk over the reader */}
+      <LiveRegion message={status === 'saving' ? '' : message} />
+    </HStack>
+  );
+}
+
+/** Offers what an earlier visit typed and could not save. */
+export function RestoreNotice({
+  at,
+  onRestore,
+  onDiscard,
+}: {
+  at: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}) {
+  return (
+    <HStack
+      as="section"
+      aria-label="Unsaved words"
+      wrap="wrap"
+      gap="3"
+      p="4"
+      mb="6"
+      bg="bg.info"
+      borderWidth="1px"
+      borderColor="border.info"
+      borderRadius="l3"
+    >
+      <Text flex="1 1 16rem">
+        You typed something here on {formatDateTime(at)} that was not saved. Do you want it back?
+      </Text>
+      <Button size="sm" onClick={onRestore}>
+        Bring it back
+      </Button>
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDiscard}>
+        Throw it away
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box, Flex, Heading, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { DefinitionList } from '../layout/DefinitionList.tsx';
+import { RouteLink } from '../page/RouteLink.tsx';
+import { answerOf } from './answers.tsx';
+import { fieldsOf, visibleSections } from './definition.ts';
+import type { FormDefinition } from './types.ts';
+import type { PortalForm } from './useDefinedForm.ts';
+
+/** All answers by section, each with a Change link that returns here. */
+export function CheckAnswers({
+  definition,
+  form,
+  changeHref,
+}: {
+  definition: FormDefinition;
+  form: PortalForm;
+  changeHref: (sectionId: string) => string;
+}) {
+  const values = useWatch({ control: form.control });
+  return (
+    <Stack gap="8">
+      {visibleSections(definition, values).map((section) => (
+        <Box key={section.id}>
+          <Flex justify="space-between" align="baseline" gap="4">
+            <Heading as="h3" size="lg">
+              {section.title}
+            </Heading>
+            <RouteLink to={changeHref(section.id)}>
+              Change<VisuallyHidden> {section.title}</VisuallyHidden>
+            </RouteLink>
+          </Flex>
+          <DefinitionList
+            items={fieldsOf(section, values).map((field) => ({
+              term: field.label,
+              value: answerOf(field, values[field.name]),
+            }))}
+          />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

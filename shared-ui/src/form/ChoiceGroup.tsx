@@ -1,0 +1,71 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import type { Choice } from './types.ts';
+
+interface ChoiceGroupProps {
+  type: 'radio' | 'checkbox';
+  /** The group takes it, so that the error summary reaches the first choice. */
+  id: string;
+  name: string;
+  options: readonly Choice[];
+  /** Values as text. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  onBlur: () => void;
+  isInvalid: boolean;
+  isDisabled: boolean;
+}
+
+/** Native radios or checkboxes with large targets; each may have a line of help. */
+export function ChoiceGroup({
+  type,
+  id,
+  name,
+  options,
+  chosen,
+  onChange,
+  onBlur,
+  isInvalid,
+  isDisabled,
+}: ChoiceGroupProps) {
+  const pick = (value: string, isOn: boolean) => {
+    if (type === 'radio') onChange([value]);
+    else onChange(isOn ? [...chosen, value] : chosen.filter((each) => each !== value));
+  };
+  return (
+    <Stack id={id} gap="1" onBlur={onBlur}>
+      {options.map(({ value, label, help }) => (
+        <chakra.label
+          key={value}
+          display="flex"
+          gap="3"
+          minH="8"
+          py="1"
+          cursor={isDisabled ? 'not-allowed' : 'pointer'}
+          alignItems="flex-start"
+        >
+          <chakra.input
+            type={type}
+            name={name}
+            value={value}
+            checked={chosen.includes(String(value))}
+            disabled={isDisabled}
+            aria-invalid={isInvalid || undefined}
+            boxSize="4.5"
+            mt="0.5"
+            flexShrink="0"
+            accentColor="{colors.accent.solid}"
+            onChange={(event) => pick(String(value), event.currentTarget.checked)}
+          />
+          <Box>
+            {label}
+            {help === undefined ? null : (
+              <Text color="fg.muted" textStyle="sm">
+                {help}
+              </Text>
+            )}
+          </Box>
+        </chakra.label>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { visibleSections } from './definition.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { SectionFields } from './SectionFields.tsx';
+import type { FormDefinition, FormValues } from './types.ts';
+import type { PortalForm } from './useDefinedForm.ts';
+import { useFormSubmit } from './useFormSubmit.ts';
+
+export interface DefinedFormProps {
+  definition: FormDefinition;
+  form: PortalForm;
+  /** Gets the values as the server takes them; reject with the API's error and its issues land on their fields. */
+  onSubmit: (values: FormValues) => Promise<void>;
+  /** Names the action: 'Create project'. */
+  submitLabel: string;
+  /** More buttons beside it, e.g. 'Save draft'. */
+  actions?: ReactNode;
+  /** Left of the buttons: the autosave status. */
+  status?: ReactNode;
+  errorTitle?: string;
+}
+
+/** A whole form from its definition: sections, error summary, buttons. */
+export function DefinedForm({
+  definition,
+  form,
+  onSubmit,
+  submitLabel,
+  actions,
+  status,
+  errorTitle,
+}: DefinedFormProps) {
+  const values = useWatch({ control: form.control });
+  const { submit, summary, attempt, isSubmitting } = useFormSubmit(definition, form, onSubmit);
+  const sections = visibleSections(definition, values);
+  return (
+    <chakra.form id={definition.id} noValidate onSubmit={(event) => void submit(event)} maxW="3xl">
+      <ErrorSummary errors={summary} attempt={attempt} title={errorTitle} />
+      <Stack gap="10">
+        {sections.map((section) => (
+          <SectionFields key={section.id} section={section} form={form} hasTitle={sections.length > 1} />
+        ))}
+      </Stack>
+      <HStack mt="8" gap="3" wrap="wrap">
+        <Button type="submit" loading={isSubmitting} loadingText={submitLabel}>
+          {submitLabel}
+        </Button>
+        {actions}
+        {status}
+      </HStack>
+    </chakra.form>
+  );
+}

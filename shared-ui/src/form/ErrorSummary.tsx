@@ -1,0 +1,86 @@
+import { chakra, Heading, Link } from '@chakra-ui/react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useErrorTitle } from '../layout/documentTitle.ts';
+import { fieldId } from './definition.ts';
+
+export interface SummaryError {
+  /** Name of the field; none for what is not about one field. */
+  name?: string;
+  label?: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummaryError[];
+  title?: string;
+  /** Takes focus again whenever this changes: give it the number of attempts. */
+  attempt: number;
+  /** Opens the step of a field before it is focused. */
+  onReveal?: (name: string) => void;
+}
+
+/** Moves to a field; a control that is not focusable itself (a group, an editor) gives focus to its first one. */
+function focusField(name: string): void {
+  const target = document.getElementById(fieldId(name));
+  const control = target?.matches('input, select, textarea, button, [tabindex], [contenteditable]')
+    ? target
+    : target?.querySelector<HTMLElement>(
+        'input, select, textarea, button, [tabindex], [contenteditable="true"]',
+      );
+  (control ?? target)?.focus();
+  target?.scrollIntoView({ block: 'center' });
+}
+
+/** All errors at the top: takes focus, links to the fields in their order, sets 'Error:' in the page's title. */
+export function ErrorSummary({ errors, title = 'There is a problem', attempt, onReveal }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+  useErrorTitle(hasErrors);
+  useEffect(() => {
+    if (hasErrors && attempt > 0) box.current?.focus();
+  }, [hasErrors, attempt]);
+  if (!hasErrors) return null;
+  const go = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    onReveal?.(name);
+    // a step that was just opened must be on the page first
+    requestAnimationFrame(() => focusField(name));
+  };
+  return (
+    <chakra.div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      p="5"
+      mb="6"
+      borderWidth="2px"
+      borderColor="border.error"
+      borderRadius="l3"
+      bg="bg.error"
+      focusVisibleRing="outside"
+    >
+      <Heading as="h2" id="error-summary-title" size="lg" mb="2">
+        {title}
+      </Heading>
+      <chakra.ul m="0" ps="5" display="grid" gap="1">
+        {errors.map(({ name, label, message }) => (
+          <li key={`${name ?? ''}${message}`}>
+            {name === undefined ? (
+              message
+            ) : (
+              <Link
+                href={`#${fieldId(name)}`}
+                color="fg.error"
+                fontWeight="semibold"
+                onClick={(event) => go(event, name)}
+              >
+                {label === undefined ? message : `${label}: ${message}`}
+              </Link>
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

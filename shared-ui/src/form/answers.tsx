@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../layout/dates.ts';
+import { SafeHtml } from '../rich-text/SafeHtml.tsx';
+import { asText, isEmptyValue } from './definition.ts';
+import type { FormField } from './types.ts';
+
+const nameOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return asText(value);
+  if ('label' in value) return asText(value.label);
+  return 'name' in value ? asText(value.name) : '';
+};
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value));
+
+/** A field's value as its reader would say it; null when there is none. */
+export function answerOf(field: FormField, value: unknown): ReactNode {
+  if (field.type === 'custom') return field.show?.(value) ?? null;
+  if (field.type === 'checkbox') return value === true ? 'Yes' : 'No';
+  if (isEmptyValue(value)) return null;
+  if (field.type === 'date') return formatDate(asText(value)) || asText(value);
+  if (field.type === 'rich_text') return <SafeHtml html={asText(value)} />;
+  if (field.type === 'password') return '••••••••';
+  if (field.type === 'select' || field.type === 'radio' || field.type === 'checkboxes') {
+    const chosen = Array.isArray(value) ? value.map(asText) : [asText(value)];
+    return field.options
+      .filter((option) => chosen.includes(String(option.value)))
+      .map(({ label }) => label)
+      .join(', ');
+  }
+  return listOf(value);
+}

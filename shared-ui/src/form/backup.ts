@@ -1,0 +1,38 @@
+/** A copy of unsaved values in this browser, for reload, crash or an expired session. */
+export interface Backup<Values> {
+  values: Values;
+  /** ISO 8601; when it was typed. */
+  at: string;
+}
+
+const keyOf = (storageKey: string) => `portal.draft.${storageKey}`;
+
+export function readBackup<Values>(storageKey: string): Backup<Values> | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(storageKey)) ?? 'null');
+    const isBackup = (found: unknown): found is Backup<Values> =>
+      typeof found === 'object' && found !== null && 'values' in found && 'at' in found;
+    return isBackup(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeBackup(storageKey: string, values: unknown): void {
+  try {
+    localStorage.setItem(
+      keyOf(storageKey),
+      JSON.stringify({ values, at: new Date().toISOString() } satisfies Backup<unknown>),
+    );
+  } catch {
+    // full or blocked storage: the server's copy is still saved
+  }
+}
+
+export function removeBackup(storageKey: string): void {
+  try {
+    localStorage.removeItem(keyOf(storageKey));
+  } catch {
+    // nothing was stored then
+  }
+}

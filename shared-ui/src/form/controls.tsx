@@ -1,0 +1,209 @@
+import { chakra, Input, NativeSelect, Skeleton, Text, Textarea } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { DateInput } from '../date-input/DateInput.tsx';
+import type { ControlProps } from '../layout/LabeledField.tsx';
+import { asText } from './definition.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { TagsInput } from './TagsInput.tsx';
+import type { ComboOption, FormField } from './types.ts';
+
+// fetched by the forms that have one
+const Combobox = lazy(() =>
+  import('../combobox/Combobox.tsx').then(({ Combobox: component }) => ({ default: component })),
+);
+const MultiCombobox = lazy(() =>
+  import('../combobox/MultiCombobox.tsx').then(({ MultiCombobox: component }) => ({ default: component })),
+);
+const RichText = lazy(() =>
+  import('../rich-text/RichText.tsx').then(({ RichText: component }) => ({ default: component })),
+);
+
+export interface Binding {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+}
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const isOption = (value: unknown): value is ComboOption =>
+  typeof value === 'object' && value !== null && 'id' in value && 'label' in value;
+const later = (control: ReactNode) => <Suspense fallback={<Skeleton height="10" />}>{control}</Suspense>;
+
+/** The control of a field, filled with its value. */
+export function controlOf(
+  field: FormField,
+  control: ControlProps,
+  { value, onChange, onBlur }: Binding,
+): ReactNode {
+  const common = { ...control, onBlur, name: field.name, disabled: field.isDisabled };
+  switch (field.type) {
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'password':
+      return (
+        <Input
+          {...common}
+          type={field.type}
+          maxW={field.width}
+          placeholder={field.placeholder}
+          autoComplete={field.autoComplete}
+          value={asText(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'number':
+      return (
+        <Input
+          {...common}
+          inputMode="decimal"
+          maxW={field.width ?? '10rem'}
+          value={asText(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'textarea':
+      return (
+        <>
+          <Textarea
+            {...common}
+            rows={field.rows ?? 5}
+            placeholder={field.placeholder}
+            value={asText(value)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {field.maxLength === undefined ? null : (
+            <LettersLeft used={asText(value).length} maximum={field.maxLength} />
+          )}
+        </>
+      );
+    case 'date':
+      return (
+        <DateInput
+          {...control}
+          name={field.name}
+          isDisabled={field.isDisabled}
+          min={field.min}
+          max={field.max}
+          value={asText(value)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      );
+    case 'select':
+      return (
+        <NativeSelect.Root disabled={field.isDisabled}>
+          <NativeSelect.Field
+            {...control}
+            name={field.name}
+            value={asText(value)}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            <option value="">Please choose</option>
+            {field.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      );
+    case 'radio':
+    case 'checkboxes':
+      return (
+        <ChoiceGroup
+          type={field.type === 'radio' ? 'radio' : 'checkbox'}
+          id={control.id}
+          name={field.name}
+          options={field.options}
+          chosen={field.type === 'radio' ? [asText(value)] : textsOf(value)}
+          onChange={(chosen) => onChange(field.type === 'radio' ? chosen[0] : chosen)}
+          onBlur={onBlur}
+          isInvalid={control['aria-invalid'] === true}
+          isDisabled={field.isDisabled ?? false}
+        />
+      );
+    case 'checkbox':
+      return (
+        <chakra.label display="flex" gap="3" minH="8" py="1" alignItems="flex-start" cursor="pointer">
+          <chakra.input
+            {...common}
+            type="checkbox"
+            boxSize="4.5"
+            mt="0.5"
+            flexShrink="0"
+            accentColor="{colors.accent.solid}"
+            checked={value === true}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+          />
+          <span>{field.label}</span>
+        </chakra.label>
+      );
+    case 'tags':
+      return (
+        <TagsInput
+          {...control}
+          maximum={field.maximum}
+          placeholder={field.placeholder}
+          isDisabled={field.isDisabled}
+          value={textsOf(value)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      );
+    case 'combobox':
+      return later(
+        <Combobox
+          {...control}
+          search={field.search}
+          emptyText={field.emptyText}
+          isDisabled={field.isDisabled}
+          value={isOption(value) ? value : null}
+          onChange={onChange}
+          onBlur={onBlur}
+        />,
+      );
+    case 'multi_combobox':
+      return later(
+        <MultiCombobox
+          {...control}
+          search={field.search}
+          maximum={field.maximum}
+          emptyText={field.emptyText}
+          isDisabled={field.isDisabled}
+          value={Array.isArray(value) ? value.filter(isOption) : []}
+          onChange={onChange}
+          onBlur={onBlur}
+        />,
+      );
+    case 'rich_text':
+      return later(
+        <RichText
+          {...control}
+          label={field.label}
+          isDisabled={field.isDisabled}
+          value={asText(value)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />,
+      );
+    case 'custom':
+      return field.render({ ...control, value, onChange, onBlur });
+    case 'file':
+      // has its own label and help: see FieldView
+      break;
+  }
+  return null;
+}
+
+/** How much of a long text is left, from four fifths on. */
+function LettersLeft({ used, maximum }: { used: number; maximum: number }) {
+  if (used < maximum * 0.8) return null;
+  return (
+    <Text textStyle="sm" mt="1" color={used > maximum ? 'fg.error' : 'fg.muted'}>
+      {used} of {maximum} characters
+    </Text>
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { holds, isEmptyValue, sectionOfField, startValues, visibleFields } from './definition.ts';
+import { formOutput } from './output.ts';
+import { problemOf } from './problems.ts';
+import { filledValues, sampleDefinition } from './sampleForm.ts';
+import type { FormField } from './types.ts';
+
+const names = (values: Record<string, unknown>) =>
+  visibleFields(sampleDefinition, values).map(({ name }) => name);
+
+test('a conditional field takes part only when its condition holds; blocks never count', () => {
+  expect(names({ kind: '1' })).toEqual([
+    'title',
+    'kind',
+    'irb_expiration',
+    'purpose',
+    'cohort',
+    'keywords',
+    'agreed',
+  ]);
+  expect(names({ kind: '2' })).toContain('samples');
+  expect(
+    holds(
+      {
+        any: [
+          { field: 'a', isSet: true },
+          { field: 'b', in: [1, 2] },
+        ],
+      },
+      { a: [], b: '2' },
+    ),
+  ).toBe(true);
+  expect(holds({ all: [{ field: 'a', isSet: false }, (values) => values.b === 3] }, { a: '', b: 4 })).toBe(
+    false,
+  );
+});
+
+test.each([undefined, null, '', '  ', [], false, '<p></p>'])('%j counts as empty', (value) => {
+  expect(isEmptyValue(value)).toBe(true);
+});
+
+const text: FormField = { type: 'text', name: 'a', label: 'A', maxLength: 5, pattern: { matches: /^\d+$/ } };
+test.each<[FormField, unknown, string | undefined]>([
+  [text, '', 'Required field'],
+  [{ ...text, requiredMessage: 'Please select an institution' }, '', 'Please select an institution'],
+  [{ ...text, isOptional: true }, '', undefined],
+  [text, 'abc', 'Invalid input'],
+  [text, '123456', 'Please use at most 5 characters (you have 6)'],
+  [{ type: 'date', name: 'a', label: 'A' }, '1/2/27', 'Please use the format MM/DD/YYYY'],
+  [
+    { type: 'date', name: 'a', label: 'A', min: '2027-01-01' },
+    '2026-12-31',
+    'Please enter 01/01/2027 or a later date',
+  ],
+  [{ type: 'number', name: 'a', label: 'A', min: 1 }, '0', 'Please enter 1 or more'],
+  [{ type: 'number', name: 'a', label: 'A' }, 'ten', 'Please enter a number'],
+  [{ type: 'email', name: 'a', label: 'A' }, 'ada@', 'Please enter a valid email address'],
+  [{ type: 'checkbox', name: 'a', label: 'A' }, false, 'Required field'],
+  [
+    { type: 'tags', name: 'a', label: 'A', pattern: { matches: /^\d+-p1$/, message: 'not a sample id' } },
+    ['11000-p1', 'x'],
+    'x: not a sample id',
+  ],
+  [
+    {
+      type: 'text',
+      name: 'a',
+      label: 'A',
+      validate: (value) => (value === 'me' ? 'Not yourself' : undefined),
+    },
+    'me',
+    'Not yourself',
+  ],
+])('%o with %j says %s', (field, value, message) => {
+  expect(problemOf(field, { a: value })).toBe(message);
+});
+
+test('what is sent: choices and numbers as their own values, no date as null, hidden fields left out', () => {
+  expect(formOutput(sampleDefinition, filledValues)).toEqual({ ...filledValues, kind: 2, samples: 40 });
+  expect(
+    formOutput(sampleDefinition, { ...filledValues, kind: '1', irb_expiration: '', title: ' x ' }),
+  ).toEqual({
+    ...filledValues,
+    kind: 1,
+    irb_expiration: null,
+    title: 'x',
+    samples: undefined,
+  });
+});
+
+test('start values are complete, and a server error finds its section', () => {
+  expect(startValues(sampleDefinition, { kind: 2, id: 7 })).toMatchObject({
+    kind: '2',
+    id: 7,
+    title: '',
+    keywords: [],
+    agreed: false,
+  });
+  expect(sectionOfField(sampleDefinition, 'purpose')?.id).toBe('details');
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { ComboOption, OptionSearch } from '../combobox/index.ts';
+import type { ControlProps } from '../layout/LabeledField.tsx';
+import type { UploadFunction } from '../upload/index.ts';
+
+/** What a form holds while it is filled in, by field name. */
+export type FormValues = Record<string, unknown>;
+
+/** When a field or section takes part. `field` names another field of the form. */
+export type Condition =
+  | { field: string; equals: string | number | boolean }
+  | { field: string; in: ReadonlyArray<string | number> }
+  | { field: string; isSet: boolean }
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | ((values: FormValues) => boolean);
+
+export interface Choice {
+  /** Goes to the server as it is, a number stays a number. */
+  value: string | number;
+  label: string;
+  help?: string;
+}
+
+interface FieldBase {
+  name: string;
+  label: string;
+  help?: ReactNode;
+  /** Fields are required unless they say so (specification 1 section 5). */
+  isOptional?: boolean;
+  /** Instead of 'Required field'. */
+  requiredMessage?: string;
+  when?: Condition;
+  isDisabled?: boolean;
+  /** A check of its own: the message, or undefined when the value is fine. */
+  validate?: (value: unknown, values: FormValues) => string | undefined;
+}
+
+interface Written extends FieldBase {
+  maxLength?: number;
+  pattern?: { matches: RegExp; message?: string };
+  placeholder?: string;
+}
+
+export type FormField =
+  | (Written & { type: 'text' | 'email' | 'tel' | 'password'; autoComplete?: string; width?: string })
+  | (Written & { type: 'textarea'; rows?: number })
+  | (FieldBase & { type: 'number'; min?: number; max?: number; step?: number; width?: string })
+  | (FieldBase & { type: 'date'; min?: string; max?: string })
+  | (FieldBase & { type: 'select' | 'radio' | 'checkboxes'; options: readonly Choice[] })
+  | (FieldBase & { type: 'checkbox' })
+  | (FieldBase & { type: 'combobox'; search: OptionSearch; emptyText?: string })
+  | (FieldBase & { type: 'multi_combobox'; search: OptionSearch; maximum?: number; emptyText?: string })
+  | (FieldBase & {
+      type: 'tags';
+      maximum?: number;
+      pattern?: { matches: RegExp; message?: string };
+      placeholder?: string;
+    })
+  | (FieldBase & {
+      type: 'file';
+      upload: UploadFunction;
+      accept?: readonly string[];
+      maxBytes?: number;
+      maxFiles?: number;
+    })
+  | (FieldBase & { type: 'rich_text' })
+  | (FieldBase & {
+      type: 'custom';
+      render: (control: CustomControl) => ReactNode;
+      show?: (value: unknown) => ReactNode;
+    });
+
+/** What a custom field gets. */
+export interface CustomControl extends ControlProps {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+}
+
+/** Headings and text between fields; they hold no value and are never required. */
+export type FormBlock =
+  | { type: 'header'; text: string; when?: Condition }
+  | { type: 'html'; html: string; when?: Condition };
+
+export interface FormSection {
+  id: string;
+  title: string;
+  description?: ReactNode;
+  when?: Condition;
+  items: ReadonlyArray<FormField | FormBlock>;
+}
+
+export interface FormDefinition {
+  id: string;
+  sections: readonly FormSection[];
+}
+
+export type { ComboOption };

@@ -1,0 +1,147 @@
+import { LIMITS } from '@portal/contract/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatTime } from '../layout/dates.ts';
+import { type Backup, readBackup, removeBackup, writeBackup } from './backup.ts';
+
+export type AutosaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+export interface AutosaveOptions<Values> {
+  /** Names the draft in this browser: kind, id and user, e.g. `request-12-user-7`. */
+  storageKey: string;
+  values: Values;
+  /** Saves the draft; drafts save with validation errors too. Reject with the API's error. */
+  save: (values: Values) => Promise<void>;
+  /** Someone else changed it (409 STALE): gets the object as the server has it. Saving stops until `resume`. */
+  onConflict?: (current: unknown) => void;
+  /** Off while loading or after sending. */
+  isEnabled?: boolean;
+}
+
+export interface Autosave<Values> {
+  status: AutosaveStatus;
+  /** 'Saved 14:02', 'Saving', …; '' before the first change. */
+  message: string;
+  /** What an earlier visit typed and could not save; offer it, then `discardBackup`. */
+  backup: Backup<Values> | undefined;
+  discardBackup: () => void;
+  /** Saves at once, e.g. before moving on; resolves when the server has everything. */
+  saveNow: () => Promise<void>;
+  /** After a conflict was settled: goes on with the present values. */
+  resume: () => void;
+  /** True while something typed is not on the server. */
+  isDirty: boolean;
+}
+
+const RETRY_DELAY = 5000;
+
+const conflictOf = (error: unknown): { current: unknown } | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'STALE'
+    ? { current: 'current' in error ? error.current : undefined }
+    : undefined;
+
+/**
+ * Saves a draft 1 s after the last change (so within 2 s), one call at a time, and keeps a copy in this browser until
+ * the server has it. Nothing typed is lost and nothing of a second tab is overwritten.
+ */
+export function useAutosave<Values>({
+  storageKey,
+  values,
+  save,
+  onConflict,
+  isEnabled = true,
+}: AutosaveOptions<Values>): Autosave<Values> {
+  const text = JSON.stringify(values);
+  const [savedText, setSavedText] = useState(text);
+  const [status, setStatus] = useState<AutosaveStatus>('idle');
+  const [savedAt, setSavedAt] = useState<Date>();
+  const [backup, setBackup] = useState(() => readBackup<Values>(storageKey));
+  const [retries, setRetries] = useState(0);
+  const latest = useRef({ text, values, save, onConflict, isEnabled });
+  const saved = useRef(text);
+  // what is loaded while it is off is what the server has
+  if (!isEnabled && text !== savedText) setSavedText(text);
+  const running = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    latest.current = { text, values, save, onConflict, isEnabled };
+    saved.current = savedText;
+  });
+
+  const saveOnce = useCallback(async () => {
+    const sent = latest.current;
+    setStatus('saving');
+    try {
+      await sent.save(sent.values);
+      saved.current = sent.text;
+      setSavedText(sent.text);
+      setSavedAt(new Date());
+      setStatus('saved');
+      setRetries(0);
+      if (latest.current.text === sent.text) removeBackup(storageKey);
+    } catch (error) {
+      const conflict = conflictOf(error);
+      setStatus(conflict ? 'conflict' : 'failed');
+      if (conflict) latest.current.onConflict?.(conflict.current);
+      else setRetries((number) => number + 1);
+      throw error;
+    }
+  }, [storageKey]);
+
+  const saveNow = useCallback(async () => {
+    // a call under way ends first, so that answers cannot overtake each other
+    await running.current?.catch(() => {});
+    if (!latest.current.isEnabled || latest.current.text === saved.current) return;
+    running.current = saveOnce();
+    await running.current;
+  }, [saveOnce]);
+
+  const isDirty = isEnabled && text !== savedText;
+  const isStopped = status === 'conflict';
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    writeBackup(storageKey, JSON.parse(text));
+    if (isStopped) return undefined;
+    // shown by the status; the next attempt comes by itself
+    const timer = setTimeout(
+      () => void saveNow().catch(() => {}),
+      retries > 0 ? RETRY_DELAY : LIMITS.autosaveDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [isDirty, isStopped, text, retries, saveNow, storageKey]);
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void saveNow().catch(() => {});
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, [saveNow]);
+
+  const discardBackup = useCallback(() => {
+    removeBackup(storageKey);
+    setBackup(undefined);
+  }, [storageKey]);
+  const resume = useCallback(() => setStatus('waiting'), []);
+  const shown = status === 'saved' && isDirty ? 'waiting' : status;
+  return {
+    status: shown,
+    message: messageOf(shown, savedAt),
+    backup,
+    discardBackup,
+    saveNow,
+    resume,
+    isDirty,
+  };
+}
+
+function messageOf(status: AutosaveStatus, savedAt: Date | undefined): string {
+  const saved = savedAt ? `Saved ${formatTime(savedAt)}` : '';
+  const words: Record<AutosaveStatus, string> = {
+    idle: '',
+    waiting: saved,
+    saved,
+    saving: 'Saving',
+    failed: 'Not saved yet. Your words are kept in this browser and we try again.',
+    conflict: 'Not saved: this was changed in another place.',
+  };
+  return words[status];
+}
