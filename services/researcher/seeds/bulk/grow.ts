@@ -1,0 +1,69 @@
+import { REQUEST_STATUS, REQUEST_TYPE, type RequestStatus, type RequestType } from '@portal/contract';
+import type pg from 'pg';
+import { COUNTS } from '../data/requests.data.ts';
+import { pathTo } from '../requests.plan.ts';
+import { PREPARE, PROJECTS } from './prepare.sql.ts';
+import { ACCESS, COHORTS, DATASETS, HISTORY, REQUESTS, REVIEWS, ROWS } from './rows.sql.ts';
+
+const BATCH = 50_000;
+const REQUESTS_OF_A_PROJECT = 20;
+/** The triggers would write a row at a time; the statements here write the same history by the thousand. */
+const TABLES = [
+  'researcher.project',
+  'researcher.team_member',
+  'researcher.request',
+  'researcher.request_dataset',
+  'researcher.dataset_access',
+  'staff.review',
+];
+
+/** Adds requests for measuring until there are `wanted`. The caller's transaction holds all of it or nothing. */
+export async function growRequests(client: pg.Client, wanted: number): Promise<void> {
+  const { rows } = await client.query<{ count: number; last_id: number; last_code: number }>(
+    `select count(*)::integer as count, coalesce(max(id), 0) as last_id,
+      coalesce(max(substring(sfari_request_id from 'REQ(\\d+)')::integer), 0) as last_code from researcher.request`,
+  );
+  const { count, last_id: lastId, last_code: lastCode } = rows[0] ?? { count: 0, last_id: 0, last_code: 0 };
+  const missing = wanted - count;
+  if (missing <= 0) return;
+
+  for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`);
+  await client.query(PREPARE);
+  await client.query(
+    'insert into bulk_slot select * from jsonb_to_recordset($1::jsonb) slot (slot integer, type smallint, status smallint, path smallint[])',
+    [JSON.stringify(slots())],
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  await client.query(PROJECTS, [Math.ceil(missing / REQUESTS_OF_A_PROJECT), today]);
+  await client.query('analyze bulk_slot, bulk_project, bulk_staff');
+
+  // Numbers go on where the last growth ended, so that growing twice is not drawing the same rows twice.
+  for (let from = lastId + 1; from <= lastId + missing; from += BATCH) {
+    const to = Math.min(from + BATCH - 1, lastId + missing);
+    await client.query('truncate bulk_row');
+    await client.query(ROWS, [from, to, 0, today]);
+    await client.query('analyze bulk_row');
+    await client.query(REQUESTS, [lastCode - lastId]);
+    for (const statement of [HISTORY, DATASETS, COHORTS, REVIEWS, ACCESS]) await client.query(statement);
+  }
+  await client.query("select setval('researcher.request_code', $1)", [lastCode + missing]);
+  await client.query("select setval(pg_get_serial_sequence('researcher.request', 'id'), $1)", [
+    lastId + missing,
+  ]);
+  for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`);
+}
+
+/** The demo's mix of types and statuses. Renewals need a parent, and a suspension would stop its owner for good. */
+function slots() {
+  return Object.entries(COUNTS)
+    .filter(([type]) => Number(type) !== REQUEST_TYPE.RESEARCH_MATCH_RENEWAL)
+    .flatMap(([typeKey, byStatus]) =>
+      Object.entries(byStatus).flatMap(([statusKey, count]) => {
+        const type = Number(typeKey) as RequestType;
+        const status = Number(statusKey) as RequestStatus;
+        const share = status === REQUEST_STATUS.SUSPENDED ? 0 : count;
+        return Array.from({ length: share }, () => ({ type, status, path: pathTo(type, status) }));
+      }),
+    )
+    .map((slot, index) => ({ slot: index, ...slot }));
+}

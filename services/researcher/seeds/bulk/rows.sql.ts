@@ -1,0 +1,115 @@
+import { ACCESS_DAYS } from '@portal/contract';
+
+/** Step k of a path happened at created + (k - 1) × gap; k counts from 1. */
+const at = (k: string): string => `(r.created + (${k} - 1) * r.gap)`;
+const position = (status: number): string => `array_position(r.path, ${status}::smallint)`;
+const DECIDED = '(4, 5, 6, 9, 10, 11, 12)';
+const decision = `(select step.k from unnest(r.path) with ordinality step (status, k) where step.status in ${DECIDED} order by step.k limit 1)`;
+
+/** $1 first number, $2 last number, $3 id of number 0, $4 the day before which everything happened. */
+export const ROWS = `
+insert into bulk_row
+select ($3::bigint + n)::integer, slot.type, slot.status, slot.path, project.owner_id, project.institution_id, project.id, admin.id,
+  reviewer.id,
+  $4::timestamptz - cardinality(slot.path) * timing.gap - pg_temp.draw(n, 14, 900) * interval '1 day'
+    - pg_temp.draw(n, 15, 36000) * interval '1 second',
+  timing.gap,
+  case when slot.type = 1 then pg_temp.draw(n, 16, counts.datasets) end,
+  case when slot.type = 1 and pg_temp.draw(n, 17, 2) = 1 then pg_temp.draw(n, 18, counts.datasets) end,
+  cohort.id
+from generate_series($1::bigint, $2::bigint) n
+cross join (select (select count(*) from bulk_slot) as slots, (select count(*) from bulk_project) as projects,
+  (select count(*) from bulk_dataset) as datasets, (select count(*) from bulk_cohort) as cohorts,
+  (select count(*) from bulk_staff where role = 'sfari_admin') as admins,
+  (select count(*) from bulk_staff where role = 'sfari_reviewer') as reviewers,
+  (select count(*) from bulk_staff where role = 'internal_reviewer') as internals) counts
+cross join lateral (select (2 + pg_temp.draw(n, 13, 9)) * interval '1 day' as gap) timing
+join bulk_slot slot on slot.slot = pg_temp.draw(n, 10, counts.slots)
+join bulk_project project on project.slot = pg_temp.draw(n, 11, counts.projects)
+join bulk_cohort cohort on cohort.slot = pg_temp.draw(n, 12, counts.cohorts)
+join bulk_staff admin on admin.role = 'sfari_admin' and admin.slot = pg_temp.draw(n, 19, counts.admins)
+join bulk_staff reviewer on reviewer.role = case when slot.type = 4 then 'internal_reviewer' else 'sfari_reviewer' end
+  and reviewer.slot = pg_temp.draw(n, 20, case when slot.type = 4 then counts.internals else counts.reviewers end)`;
+
+/** $1 the code's number of number 0 less the id of number 0. */
+export const REQUESTS = `
+insert into researcher.request (id, sfari_request_id, type, status, owner_id, creator_id, institution_id, project_id,
+  additional_data, intent_to_download, agreed_nih, data_safeguard, agreed_to_usage_policy, gpf_access_status,
+  submission_date, decision_date, decided_by, fulfillment_date, expiration_date, created, modified)
+select r.id, 'REQ' || to_char(r.id + $1::integer, 'FM9999000000'), r.type, r.status, r.owner_id, r.owner_id, r.institution_id,
+  r.project_id, '{}', sent.yes, sent.yes, sent.yes, coalesce(sent.yes, false), case when r.type = 1 then 2 end,
+  ${at(position(2))}, ${at(decision)}, case when ${decision} is not null then r.admin_id end,
+  ${at(position(7))}, ${at(position(7))} + interval '${ACCESS_DAYS} days', r.created, ${at('cardinality(r.path)')}
+from bulk_row r cross join lateral (select case when cardinality(r.path) > 1 then true end as yes) sent
+order by r.id`;
+
+/** What the trigger would have written: one row for the insert, one for each step. */
+export const HISTORY = `
+insert into audit.log (at, actor_id, model, pk, operation, changes)
+select ${at('step.k')}, case when step.k <= 2 then r.owner_id else r.admin_id end, 'request', r.id::text,
+  case when step.k = 1 then 'I' else 'U' end,
+  case when step.k = 1 then (
+    select jsonb_object_agg(key, jsonb_build_array(null, value)) from jsonb_each(to_jsonb(q)
+      - '{modified,intent_to_download,agreed_nih,data_safeguard,gpf_access_status,submission_date,decision_date,decided_by,fulfillment_date,expiration_date}'::text[]
+      || '{"status": 1, "agreed_to_usage_policy": false}') where value <> 'null')
+  else jsonb_build_object('status', jsonb_build_array(r.path[step.k - 1], step.status)) || case
+    when step.status = 2 then jsonb_build_object('submission_date', jsonb_build_array(null, q.submission_date),
+      'agreed_to_usage_policy', '[false, true]'::jsonb, 'intent_to_download', '[null, true]'::jsonb,
+      'agreed_nih', '[null, true]'::jsonb, 'data_safeguard', '[null, true]'::jsonb)
+      || case when r.type = 1 then '{"gpf_access_status": [null, 2]}'::jsonb else '{}' end
+    when step.status = 7 then jsonb_build_object('fulfillment_date', jsonb_build_array(null, q.fulfillment_date),
+      'expiration_date', jsonb_build_array(null, q.expiration_date))
+    when step.status in ${DECIDED} then jsonb_build_object('decision_date', jsonb_build_array(null, q.decision_date),
+      'decided_by', jsonb_build_array(null, q.decided_by))
+    else '{}' end
+  end
+from bulk_row r join researcher.request q on q.id = r.id
+cross join lateral unnest(r.path) with ordinality step (status, k)
+order by r.id, step.k`;
+
+const historyOf = (made: string, model: string): string => `
+insert into audit.log (at, actor_id, model, pk, parent_model, parent_pk, operation, changes)
+select made.happened, made.actor, '${model}', made.id::text, 'request', made.request_id::text, 'I', (
+  select jsonb_object_agg(key, jsonb_build_array(null, value))
+  from jsonb_each(to_jsonb(made) - '{modified,happened,actor}'::text[]) where value <> 'null')
+from ${made} made order by made.id`;
+
+export const DATASETS = `
+with made as (
+  insert into researcher.request_dataset (request_id, dataset_id)
+  select distinct r.id, dataset.id from bulk_row r join bulk_dataset dataset
+    on dataset.slot in (r.first_dataset, r.second_dataset)
+  order by 1, 2 returning *
+), dated as (
+  select made.*, r.created as happened, r.owner_id as actor from made join bulk_row r on r.id = made.request_id
+)${historyOf('dated', 'request_dataset')}`;
+
+export const COHORTS = `
+insert into researcher.request_cohort (request_id, cohort_id)
+select distinct r.id, coalesce(dataset.cohort_id, r.cohort_id) from bulk_row r
+left join bulk_dataset dataset on dataset.slot in (r.first_dataset, r.second_dataset)
+where r.type in (1, 2, 4) order by 1, 2`;
+
+export const REVIEWS = `
+with made as (
+  insert into staff.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
+  select r.id, r.reviewer_id, 1, case when r.type = 4
+      then 'Q' || extract(quarter from ${at(position(3))} at time zone 'UTC') || to_char(${at(position(3))} at time zone 'UTC', ' YYYY') end,
+    ${at(position(3))}, ${at(position(3))}
+  from bulk_row r where 3 = any(r.path) order by r.id returning *
+), dated as (
+  select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
+)${historyOf('dated', 'review')}`;
+
+export const ACCESS = `
+with made as (
+  insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status, created, modified)
+  select r.owner_id, dataset.id, r.id, ways.access_type, 'granted', ${at(position(7))}, ${at(position(7))}
+  from bulk_row r join researcher.request_dataset wanted on wanted.request_id = r.id
+  join researcher.dataset dataset on dataset.id = wanted.dataset_id
+  cross join lateral (values ('Globus', dataset.globus_group_id is not null), ('AWS', dataset.data_access is not null),
+    ('GPF', dataset.gpf_accessible)) ways (access_type, offered)
+  where 7 = any(r.path) and ways.offered order by r.id, dataset.dataset_id, ways.access_type returning *
+), dated as (
+  select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
+)${historyOf('dated', 'datasetaccess')}`;

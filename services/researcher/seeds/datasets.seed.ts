@@ -1,0 +1,111 @@
+import type { SeedContext } from '@portal/kit/seeding';
+import { uuidOf, type Clock } from './clock.ts';
+import { DATASETS, type DatasetSketch } from './data/datasets.data.ts';
+
+export interface SeededDataset {
+  readonly id: string;
+  readonly cohortId: number;
+  readonly type: number;
+  /** Days before today; a request for it comes later. */
+  readonly releasedDaysAgo: number;
+}
+
+interface Published {
+  readonly id: string;
+  readonly code: string;
+  readonly version: number;
+  readonly daysAgo: number;
+  /** The newest version; null for the newest itself. */
+  readonly parent: string | null;
+}
+
+/** 40 datasets. The newest version has no parent; older ones point at it. @returns those that can be requested */
+export async function seedDatasets(
+  context: SeedContext,
+  clock: Clock,
+  adminId: number,
+): Promise<SeededDataset[]> {
+  const { rows } = await context.client.query<{ id: number; name: string }>(
+    'select id, name from core_api.cohort order by id',
+  );
+  const cohorts = new Map(rows.map((cohort) => [cohort.name, cohort.id]));
+  const seeded: SeededDataset[] = [];
+  for (const [index, sketch] of DATASETS.entries()) {
+    const cohortId = cohorts.get(sketch.cohort);
+    if (cohortId === undefined)
+      throw new Error(`the seed of the core service has no cohort ${sketch.cohort}`);
+    const code = `DS${String(index + 1).padStart(4, '0')}`;
+    const newest = {
+      id: uuidOf(context.random),
+      code,
+      version: sketch.versions,
+      daysAgo: 1100 - index * 3,
+      parent: null,
+    };
+    await insert(context, clock, adminId, { sketch, published: newest, index, cohortId });
+    for (let version = sketch.versions - 1; version > 0; version -= 1) {
+      const daysAgo = newest.daysAgo + (sketch.versions - version) * 270;
+      const older = { id: uuidOf(context.random), code, version, daysAgo, parent: newest.id };
+      await insert(context, clock, adminId, { sketch, published: older, index, cohortId });
+    }
+    if (isActive(index))
+      seeded.push({ id: newest.id, cohortId, type: sketch.type, releasedDaysAgo: newest.daysAgo });
+  }
+  await context.client.query("select setval('researcher.dataset_code', $1)", [DATASETS.length]);
+  return seeded;
+}
+
+/** A few datasets were taken out of the catalogue, a few more are not available just now. */
+const isActive = (index: number): boolean => index % 19 !== 18;
+const isAvailable = (index: number): boolean => index % 11 !== 9;
+
+interface Insert {
+  readonly sketch: DatasetSketch;
+  readonly published: Published;
+  readonly index: number;
+  readonly cohortId: number;
+}
+
+async function insert(
+  { client, as, random }: SeedContext,
+  clock: Clock,
+  adminId: number,
+  { sketch, published, index, cohortId }: Insert,
+): Promise<void> {
+  const at = clock.daysAgo(published.daysAgo);
+  const genetic = sketch.type === 2;
+  const gpf = genetic && sketch.curator !== 3;
+  const slug = sketch.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  // A dataset must be had somehow: without a Globus group it has a location at AWS.
+  const globus = index % 7 !== 6;
+  const aws = !globus || genetic || sketch.type === 3;
+  await as(adminId, at);
+  await client.query(
+    `insert into researcher.dataset (id, dataset_id, name, description, type, curator_type, cohort_id, available, active,
+      version, parent, "order", file_size, release_date, accession_id, gpf_accessible, gpf_group, globus_group_id,
+      data_access, created, modified)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)`,
+    [
+      published.id,
+      published.code,
+      sketch.name,
+      `<p>${sketch.about}.</p><p>Version ${published.version} of the collection, with a data dictionary and release notes.</p>`,
+      sketch.type,
+      sketch.curator,
+      cohortId,
+      isAvailable(index),
+      isActive(index),
+      published.version,
+      published.parent,
+      index + 1,
+      sketch.size,
+      clock.dayAgo(published.daysAgo),
+      genetic ? `EGAD0000${String(1200 + index)}` : null,
+      gpf,
+      gpf ? `gpf-${slug}`.slice(0, 100) : null,
+      globus ? uuidOf(random) : null,
+      aws ? `s3://portal-demo-data/${slug}/v${published.version}/` : null,
+      at,
+    ],
+  );
+}

@@ -1,0 +1,31 @@
+/** Datasets, projects, teams and requests of the demonstration. People and institutions stand before (core's seed). */
+import type { Seed } from '@portal/kit/seeding';
+import { growRequests } from './bulk/grow.ts';
+import { createClock } from './clock.ts';
+import { seedDatasets } from './datasets.seed.ts';
+import { loadPeople } from './people.ts';
+import { seedProjects } from './projects.seed.ts';
+import { planRequests } from './requests.choice.ts';
+import { seedRequests } from './requests.seed.ts';
+import { withoutTouch } from './touch.ts';
+
+/**
+ * The same on every machine on the same day. Where the demo stands already, only the requests missing to
+ * `scale.requests` are added.
+ */
+export const seed: Seed = async (context) => {
+  const { client, random, scale } = context;
+  const { rows } = await client.query<{ found: boolean }>(
+    'select exists (select 1 from researcher.dataset) as found',
+  );
+  if (!rows[0]?.found)
+    await withoutTouch(client, async () => {
+      const clock = createClock(new Date(), random);
+      const people = await loadPeople(client);
+      const datasets = await seedDatasets(context, clock, people.of('sfari_admin')[0]?.id ?? 0);
+      const projects = await seedProjects(context, clock, people);
+      await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
+    });
+  await growRequests(client, scale.requests);
+  await client.query("select set_config('app.actor', '', false), set_config('app.at', '', false)");
+};

@@ -1,0 +1,107 @@
+/** Which project a planned request belongs to: one whose letter, team and owner fit the status. */
+import {
+  IRB_TYPES,
+  REQUEST_STATUS as S,
+  REQUEST_TYPE,
+  type RequestStatus,
+  type RequestType,
+} from '@portal/contract';
+import type { Random } from '@portal/kit/seeding';
+import { COUNTS, OWNED } from './data/requests.data.ts';
+import type { SeededProject } from './projects.seed.ts';
+import { daysOf, pathTo } from './requests.plan.ts';
+
+export interface PlannedRequest {
+  readonly type: RequestType;
+  readonly status: RequestStatus;
+  readonly project: SeededProject;
+  readonly path: readonly RequestStatus[];
+  /** Days before today of each step of the path. */
+  readonly days: readonly number[];
+  /** What a renewal renews. */
+  readonly parent?: PlannedRequest;
+}
+
+const GIVEN_ACCESS: readonly RequestStatus[] = [S.APPROVED, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
+const VALID_LETTERS = ['valid', 'renewed', 'exempt', 'near_expiry'];
+
+function fits(project: SeededProject, type: RequestType, status: RequestStatus): boolean {
+  const needsLetter = IRB_TYPES.includes(type);
+  const letter = !needsLetter || VALID_LETTERS.includes(project.irb);
+  // Whoever is suspended at the end asked for nothing afterwards.
+  if (project.suspended) return status === S.SUSPENDED;
+  if (GIVEN_ACCESS.includes(status))
+    return status !== S.SUSPENDED && letter && project.teamReady && project.owner.ready;
+  if (status === S.APPROVED_PENDING_TEAM)
+    return (
+      letter &&
+      !project.teamReady &&
+      project.members.some((member) => member.userId !== null && !member.ready)
+    );
+  return status === S.CREATED || !needsLetter || project.irb !== 'none';
+}
+
+/** All requests of the demo, the oldest first, so that their numbers rise with time. */
+export function planRequests(projects: readonly SeededProject[], random: Random): PlannedRequest[] {
+  const others = projects.filter((project) => !(project.owner.email in OWNED));
+  const owned = Object.entries(OWNED).flatMap(([email, wanted]) => {
+    const own = projects.filter((project) => project.owner.email === email);
+    return wanted.map(([type, status]) => plan(own.length > 0 ? own : others, type, status, random));
+  });
+  const planned = [...owned, ...leftOver().map(([type, status]) => plan(others, type, status, random))];
+  const renewable = planned.filter(
+    (request) => request.type === REQUEST_TYPE.RESEARCH_MATCH && request.status === S.FULFILLED,
+  );
+  return planned
+    .map((request) =>
+      request.type === REQUEST_TYPE.RESEARCH_MATCH_RENEWAL ? renewing(request, renewable, random) : request,
+    )
+    .toSorted((one, other) => first(other) - first(one));
+}
+
+const first = (request: PlannedRequest): number => request.days[0] ?? 0;
+const last = (request: PlannedRequest): number => request.days.at(-1) ?? 0;
+
+/** A renewal belongs to a request that was fulfilled before. */
+function renewing(
+  request: PlannedRequest,
+  renewable: readonly PlannedRequest[],
+  random: Random,
+): PlannedRequest {
+  const before = renewable.filter((parent) => last(parent) > first(request));
+  if (before.length === 0) throw new Error('no Research Match request is old enough to be renewed');
+  const parent = random.pick(before);
+  return { ...request, parent, project: parent.project };
+}
+
+/** The counts without what the demo people own. */
+function leftOver(): (readonly [RequestType, RequestStatus])[] {
+  const owned = Object.values(OWNED).flat();
+  return Object.entries(COUNTS).flatMap(([typeKey, byStatus]) =>
+    Object.entries(byStatus).flatMap(([statusKey, count]) => {
+      const type = Number(typeKey) as RequestType;
+      const status = Number(statusKey) as RequestStatus;
+      const taken = owned.filter((pair) => pair[0] === type && pair[1] === status).length;
+      return Array.from({ length: Math.max(0, count - taken) }, () => [type, status] as const);
+    }),
+  );
+}
+
+function plan(
+  projects: readonly SeededProject[],
+  type: RequestType,
+  status: RequestStatus,
+  random: Random,
+): PlannedRequest {
+  const fitting = projects.filter((project) => fits(project, type, status));
+  const project = random.pick(fitting.length > 0 ? fitting : projects);
+  const path = pathTo(type, status, random);
+  return { type, status, project, path, days: daysWithin(path, random, project) };
+}
+
+/** A request is younger than its project. */
+function daysWithin(path: readonly RequestStatus[], random: Random, project: SeededProject): number[] {
+  const days = daysOf(path, random);
+  const excess = (days[0] ?? 0) - (project.createdDaysAgo - 2);
+  return excess <= 0 ? days : days.map((day, index) => Math.max(day - excess, days.length - 1 - index));
+}

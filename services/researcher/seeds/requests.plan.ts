@@ -1,0 +1,83 @@
+/** Which way a request came to its status: only along arrows of the contract's tables. Free of the database. */
+import { flowOf, REQUEST_STATUS as S, type RequestStatus, type RequestType } from '@portal/contract';
+import type { Random } from '@portal/kit/seeding';
+
+/** Statuses from the first, Created, to the present one. */
+export function pathTo(type: RequestType, status: RequestStatus, random?: Random): readonly RequestStatus[] {
+  const submitted = [S.CREATED, S.SUBMITTED];
+  const reviewed = [...submitted, S.UNDER_REVIEW];
+  const meets = flowOf(type) === 'research_match' || flowOf(type) === 'tissue';
+  // Where there is a review meeting, it decides; elsewhere some are sent back once before they are decided.
+  const returned = !meets && (random?.chance(0.2) ?? false);
+  const judged = meets
+    ? [...reviewed, S.REVIEW_MEETING]
+    : returned
+      ? [...reviewed, S.REVISIONS_REQUESTED, S.SUBMITTED]
+      : reviewed;
+  switch (status) {
+    case S.CREATED:
+      return [S.CREATED];
+    case S.SUBMITTED:
+      return submitted;
+    case S.UNDER_REVIEW:
+      return reviewed;
+    case S.REVISIONS_REQUESTED:
+      return [...reviewed, S.REVISIONS_REQUESTED];
+    case S.REVIEW_MEETING:
+    case S.APPROVED:
+    case S.REJECTED:
+    case S.APPROVED_PENDING_TEAM:
+    case S.CONDITIONALLY_APPROVED:
+    case S.DEFERRED:
+    case S.WITHDRAWN:
+      return status === S.REVIEW_MEETING ? judged : [...judged, status];
+    case S.FULFILLED:
+      return [...judged, S.APPROVED, S.FULFILLED];
+    case S.ARCHIVED:
+    case S.SUSPENDED:
+      return [...judged, S.APPROVED, S.FULFILLED, status];
+  }
+}
+
+/** Days since a request came to its status: the least and the most. */
+const AGES: Readonly<Record<RequestStatus, readonly [number, number]>> = {
+  1: [0, 40],
+  2: [0, 18],
+  3: [1, 28],
+  4: [1, 30],
+  5: [5, 400],
+  6: [1, 45],
+  7: [10, 900],
+  8: [1, 20],
+  9: [10, 250],
+  10: [2, 40],
+  11: [10, 300],
+  12: [1, 35],
+  13: [20, 150],
+  14: [2, 15],
+};
+
+/** Days that a request waits in a status before it moves to the next. */
+const WAITS: Readonly<Partial<Record<RequestStatus, readonly [number, number]>>> = {
+  1: [1, 6],
+  2: [1, 7],
+  3: [4, 14],
+  4: [2, 12],
+  6: [2, 15],
+  7: [90, 420],
+  8: [5, 25],
+};
+
+/** Days before today of each step, the present status last. Each day is later than the one before. */
+export function daysOf(path: readonly RequestStatus[], random: Random, youngest?: number): number[] {
+  const last = path.at(-1) ?? S.CREATED;
+  const [from, to] = AGES[last];
+  let days = youngest ?? random.integer(from, to);
+  const steps = [days];
+  for (const status of path.slice(0, -1).toReversed()) {
+    const [shortest, longest] = WAITS[status] ?? [1, 5];
+    days += random.integer(shortest, longest);
+    steps.unshift(days);
+  }
+  return steps;
+}

@@ -1,0 +1,137 @@
+import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract';
+import type { SeedContext } from '@portal/kit/seeding';
+import { minutesAfter, type Clock } from './clock.ts';
+import type { SeededDataset } from './datasets.seed.ts';
+import { COMMENTS } from './data/requests.data.ts';
+import { detailsOf } from './details.ts';
+import type { People, Person } from './people.ts';
+import type { PlannedRequest } from './requests.choice.ts';
+import { castOf, walk, type Cast } from './requests.steps.ts';
+
+export interface RequestWorld {
+  readonly clock: Clock;
+  readonly people: People;
+  readonly datasets: readonly SeededDataset[];
+}
+
+/** Writes each request as it happened: created by its owner, then every step by whoever did it. */
+export async function seedRequests(
+  context: SeedContext,
+  world: RequestWorld,
+  planned: readonly PlannedRequest[],
+): Promise<void> {
+  const written = new Map<PlannedRequest, { id: number; code: string; renewals: number }>();
+  for (const request of planned) {
+    const parent = request.parent && written.get(request.parent);
+    if (request.parent && !parent) throw new Error('a renewal came before what it renews');
+    if (parent) parent.renewals += 1;
+    const made = await create(context, world, request, parent);
+    written.set(request, { ...made, renewals: 0 });
+    const cast = castOf(context.random, world.people, request);
+    await walk(context, world.clock, { id: made.id, request, cast });
+    await comment(context, world.clock, made.id, request, cast);
+  }
+}
+
+async function create(
+  { client, as, random }: SeedContext,
+  { clock, datasets }: RequestWorld,
+  request: PlannedRequest,
+  parent: { id: number; code: string; renewals: number } | undefined,
+): Promise<{ id: number; code: string }> {
+  const { owner, id: projectId } = request.project;
+  const at = clock.daysAgo(request.days[0] ?? 0);
+  await as(owner.id, at);
+  const chosen = chooseDatasets(request, datasets, random);
+  const cohorts =
+    chosen.length > 0
+      ? [...new Set(chosen.map((dataset) => dataset.cohortId))]
+      : cohortOf(request, datasets, random);
+  const { rows } = await client.query<{ id: number; code: string }>(
+    `insert into researcher.request (sfari_request_id, type, owner_id, creator_id, institution_id, project_id, renewal_of,
+      additional_data, created, modified)
+    values (coalesce($1, 'REQ' || to_char(nextval('researcher.request_code'), 'FM9999000000')), $2, $3, $3, $4, $5, $6, $7, $8, $8)
+    returning id, sfari_request_id as code`,
+    [
+      parent ? `${parent.code}-R${parent.renewals}` : null,
+      request.type,
+      owner.id,
+      owner.institution_id,
+      projectId,
+      parent?.id ?? null,
+      detailsOf(request, random),
+      at,
+    ],
+  );
+  const [made] = rows;
+  if (!made) throw new Error('the insert of a request answered nothing');
+  await as(owner.id, minutesAfter(at, 3));
+  await client.query(
+    'insert into researcher.request_dataset (request_id, dataset_id) select $1, unnest($2::uuid[])',
+    [made.id, chosen.map((dataset) => dataset.id)],
+  );
+  await client.query(
+    'insert into researcher.request_cohort (request_id, cohort_id) select $1, unnest($2::int[])',
+    [made.id, cohorts],
+  );
+  await as(owner.id, minutesAfter(at, 6));
+  await client.query(
+    'insert into researcher.request_access (request_id, user_id) select $1, unnest($2::int[])',
+    [made.id, chooseTeam(request)],
+  );
+  return made;
+}
+
+function chooseDatasets(
+  request: PlannedRequest,
+  datasets: readonly SeededDataset[],
+  random: SeedContext['random'],
+): SeededDataset[] {
+  if (request.type !== REQUEST_TYPE.DATASET) return [];
+  const released = datasets.filter((dataset) => dataset.releasedDaysAgo > (request.days[0] ?? 0) + 1);
+  const chosen = new Set<SeededDataset>();
+  for (let left = random.integer(1, 3); left > 0; left -= 1) chosen.add(random.pick(released));
+  return [...chosen];
+}
+
+/** Cohorts of the other types are those that the resource comes from. */
+const cohortOf = (
+  request: PlannedRequest,
+  datasets: readonly SeededDataset[],
+  random: SeedContext['random'],
+): number[] =>
+  request.type === REQUEST_TYPE.BIOSPECIMEN ||
+  request.type === REQUEST_TYPE.RESEARCH_MATCH ||
+  request.type === REQUEST_TYPE.RESEARCH_MATCH_RENEWAL
+    ? [random.pick(datasets).cohortId]
+    : [];
+
+/** Everybody with an account but students, who are left out of data access; drafts have nobody yet. */
+function chooseTeam(request: PlannedRequest): number[] {
+  if (request.status === S.CREATED) return [];
+  const waits = request.status === S.APPROVED_PENDING_TEAM;
+  return request.project.members
+    .filter((member) => member.ready || waits)
+    .filter((member) => member.role !== 'Student')
+    .flatMap((member) => (member.userId === null ? [] : [member.userId]));
+}
+
+async function comment(
+  { client, as, random }: SeedContext,
+  clock: Clock,
+  id: number,
+  request: PlannedRequest,
+  cast: Cast,
+): Promise<void> {
+  const reviewed = request.path.indexOf(S.UNDER_REVIEW);
+  const day = request.days[reviewed];
+  if (reviewed < 0 || day === undefined || !random.chance(0.6)) return;
+  const authors: Person[] = [cast.admin, ...cast.reviewers.map((reviewer) => reviewer.person)];
+  const at = minutesAfter(clock.daysAgo(day), 11 * 60);
+  const author = random.pick(authors);
+  await as(author.id, at);
+  await client.query(
+    'insert into researcher.comment (request_id, author_id, text, created, modified) values ($1, $2, $3, $4, $4)',
+    [id, author.id, `<p>${random.pick(COMMENTS)}</p>`, at],
+  );
+}

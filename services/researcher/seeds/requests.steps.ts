@@ -1,0 +1,131 @@
+/** One status change after another, each by whoever may make it, with what the portal writes along. */
+import {
+  ACCESS_DAYS,
+  flowOf,
+  REQUEST_STATUS as S,
+  REVIEWER_ROLE,
+  type RequestStatus,
+} from '@portal/contract';
+import type { Random, SeedContext } from '@portal/kit/seeding';
+import { grantAccessSql, revokeAccessSql } from '../src/features/dataset/access.sql.ts';
+import { minutesAfter, type Clock } from './clock.ts';
+import type { People, Person } from './people.ts';
+import type { PlannedRequest } from './requests.choice.ts';
+
+export interface Cast {
+  readonly owner: Person;
+  readonly admin: Person;
+  readonly manager: Person;
+  readonly reviewers: readonly { readonly person: Person; readonly role: 1 | 2 | 3 }[];
+}
+
+/** Who works on a request. Half of what is under review now waits for the demo people, who come first in each role. */
+export function castOf(random: Random, people: People, { type, project, status }: PlannedRequest): Cast {
+  const others = (role: Parameters<People['of']>[0]) =>
+    people.of(role).filter((person) => person.id !== project.owner.id);
+  const one = (role: Parameters<People['of']>[0]): Person => {
+    const found = others(role);
+    const [demo] = found;
+    if (demo && status === S.UNDER_REVIEW && random.chance(0.5)) return demo;
+    return random.pick(found);
+  };
+  const flow = flowOf(type);
+  const admin = one('sfari_admin');
+  const primary = {
+    person: flow === 'research_match' ? one('internal_reviewer') : one('sfari_reviewer'),
+    role: REVIEWER_ROLE.PRIMARY,
+  };
+  const second =
+    flow === 'research_match'
+      ? { person: one('external_reviewer'), role: REVIEWER_ROLE.SECONDARY }
+      : { person: one('abn_reviewer'), role: REVIEWER_ROLE.OTHER };
+  const two = flow === 'research_match' || flow === 'tissue';
+  return {
+    owner: project.owner,
+    admin,
+    manager: flow === 'tissue' ? one('abn_proj_mgr') : admin,
+    reviewers: two && second.person.id !== primary.person.id ? [primary, second] : [primary],
+  };
+}
+
+interface Walk {
+  readonly id: number;
+  readonly request: PlannedRequest;
+  readonly cast: Cast;
+}
+
+export async function walk(context: SeedContext, clock: Clock, { id, request, cast }: Walk): Promise<void> {
+  for (const [index, status] of request.path.entries()) {
+    const from = request.path[index - 1];
+    if (from === undefined) continue;
+    const at = clock.daysAgo(request.days[index] ?? 0);
+    if (status === S.UNDER_REVIEW) await assign(context, { id, request, cast }, at);
+    await context.as(actorOf(status, from, cast, request).id, at);
+    await context.client.query(
+      STATEMENTS[status] ?? DECIDE,
+      valuesOf(status, { id, request, cast }, from, at, context.random),
+    );
+    if (status === S.FULFILLED) await context.client.query(grantAccessSql('$1', '$2'), [id, at]);
+    if (status === S.SUSPENDED) await context.client.query(revokeAccessSql('$1', '$2'), [id, at]);
+  }
+}
+
+/** Every statement takes the same leading values: id, status, moment. */
+const SUBMIT = `update researcher.request set status = $2, submission_date = $3, modified = $3,
+  intent_to_download = $4, agreed_nih = $4, data_safeguard = $4, agreed_to_usage_policy = true, gpf_access_status = $5
+  where id = $1`;
+const MOVE = 'update researcher.request set status = $2, modified = $3 where id = $1';
+const DECIDE = `update researcher.request set status = $2, modified = $3, decision_date = $3, decided_by = $4
+  where id = $1`;
+const FULFIL = `update researcher.request set status = $2, modified = $3, fulfillment_date = $3,
+  expiration_date = $3::timestamptz + interval '${ACCESS_DAYS} days' where id = $1`;
+
+const STATEMENTS: Readonly<Partial<Record<RequestStatus, string>>> = {
+  [S.SUBMITTED]: SUBMIT,
+  [S.UNDER_REVIEW]: MOVE,
+  [S.REVIEW_MEETING]: MOVE,
+  [S.FULFILLED]: FULFIL,
+  [S.ARCHIVED]: MOVE,
+  [S.SUSPENDED]: MOVE,
+};
+
+function valuesOf(
+  status: RequestStatus,
+  { id, request, cast }: Walk,
+  from: RequestStatus,
+  at: Date,
+  random: Random,
+): unknown[] {
+  const common = [id, status, at];
+  const statement = STATEMENTS[status];
+  if (statement === SUBMIT)
+    return [...common, request.type === 1 ? true : null, request.type === 1 ? random.integer(1, 2) : null];
+  return statement ? common : [...common, actorOf(status, from, cast, request).id];
+}
+
+/** Along the contract's table: who decides from this status in this flow. */
+function actorOf(status: RequestStatus, from: RequestStatus, cast: Cast, request: PlannedRequest): Person {
+  if (status === S.SUBMITTED) return cast.owner;
+  const tissue = flowOf(request.type) === 'tissue';
+  if (status === S.REVIEW_MEETING || status === S.UNDER_REVIEW) return tissue ? cast.manager : cast.admin;
+  const plain = flowOf(request.type) === 'plain';
+  const [reviewer] = cast.reviewers;
+  // Reviewers of the plain flow decide what was assigned to them; even numbers are left to administrators.
+  if (plain && from === S.UNDER_REVIEW && reviewer && request.project.id % 2 === 1) return reviewer.person;
+  return cast.admin;
+}
+
+async function assign({ client, as }: SeedContext, { id, request, cast }: Walk, at: Date): Promise<void> {
+  const quarter =
+    flowOf(request.type) === 'research_match'
+      ? `Q${Math.floor(at.getUTCMonth() / 3) + 1} ${at.getUTCFullYear()}`
+      : null;
+  const assigned = minutesAfter(at, -5);
+  await as(actorOf(S.UNDER_REVIEW, S.SUBMITTED, cast, request).id, assigned);
+  for (const { person, role } of cast.reviewers)
+    await client.query(
+      `insert into staff.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
+      values ($1, $2, $3, $4, $5, $5) on conflict do nothing`,
+      [id, person.id, role, quarter, assigned],
+    );
+}

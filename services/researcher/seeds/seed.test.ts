@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { DECISIONS, flowOf, TISSUE_TABS, type RequestStatus, type RequestType } from '@portal/contract';
+import { createSeedContext } from '@portal/kit/seeding';
+import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from './index.ts';
+import { populate } from './population.fixtures.ts';
+
+const DEMO = 300;
+let folder: string;
+const databases: TestDatabase[] = [];
+
+async function seeded(requests: number): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  databases.push(database);
+  await populate(database.admin);
+  await grow(database, requests);
+  return database;
+}
+
+/** As the launcher does: one transaction. */
+async function grow(database: TestDatabase, requests: number): Promise<void> {
+  const client = new pg.Client({ connectionString: database.adminUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await seed(createSeedContext({ client, dataDir: folder, seed: 20_260_721, scale: { requests } }));
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+const SEEDED_TABLES = [
+  'researcher.project',
+  'researcher.irb',
+  'researcher.team_member',
+  'researcher.dataset',
+  'researcher.request',
+  'researcher.request_dataset',
+  'researcher.request_cohort',
+  'researcher.request_access',
+  'researcher.comment',
+  'researcher.dataset_access',
+  'staff.review',
+  'audit.log',
+];
+
+/** One checksum a table. What the population wrote carries the time of the test, so it is left out. */
+async function checksums(database: TestDatabase): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const table of SEEDED_TABLES) {
+    const where = table === 'audit.log' ? 'where actor_id is not null' : '';
+    const row = table === 'audit.log' ? "to_jsonb(t) - 'id'" : 'to_jsonb(t)';
+    const { rows } = await database.admin.query<{ sum: string }>(
+      `select md5(string_agg((${row})::text, '|' order by t.id)) as sum from ${table} t ${where}`,
+    );
+    sums[table] = rows[0]?.sum ?? '';
+  }
+  return sums;
+}
+
+let demo: TestDatabase;
+const rows = async <T extends pg.QueryResultRow>(text: string): Promise<T[]> =>
+  (await demo.admin.query<T>(text)).rows;
+const number = async (text: string): Promise<number> => Number((await rows<{ n: string }>(text))[0]?.n);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'portal-seed-'));
+  demo = await seeded(DEMO);
+});
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the demo', () => {
+  it('has the size that the product asks for', async () => {
+    expect(await number('select count(*) as n from researcher.dataset where parent is null')).toBe(40);
+    expect(await number('select count(*) as n from researcher.project')).toBe(60);
+    expect(await number('select count(*) as n from researcher.request')).toBe(DEMO);
+    expect(await number('select count(distinct type) as n from researcher.request')).toBe(8);
+    expect(await number('select count(distinct status) as n from researcher.request')).toBe(14);
+  });
+
+  it('fills every tab of the tissue dashboard with several rows', async () => {
+    const tabs = await rows<{ tab: string; n: string }>(
+      'select tab, count(*) as n from tissue.request where tab is not null group by tab',
+    );
+    expect(new Set(tabs.map(({ tab }) => tab))).toEqual(new Set(TISSUE_TABS));
+    for (const { tab, n } of tabs) expect(Number(n), tab).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives the demo people something to do', async () => {
+    const owned = await rows<{ email: string; statuses: number[] }>(
+      `select person.email, array_agg(request.status order by request.status) as statuses
+      from researcher.request request join core_api.person person on person.id = request.owner_id
+      where person.email like '%@demo.test' group by 1 order by 1`,
+    );
+    expect(owned.find(({ email }) => email === 'pi@demo.test')?.statuses).toEqual([1, 2, 3, 4, 6, 7, 7, 8]);
+    expect(
+      await number(`select count(*) as n from staff.review review join researcher.request request on request.id = review.request_id
+        join core_api.person person on person.id = review.reviewer_id
+        where person.email = 'reviewer@demo.test' and request.status = 3`),
+    ).toBeGreaterThanOrEqual(5);
+  });
+
+  it('dates what a status implies, in order and not in the future', async () => {
+    expect(
+      await rows(`select id, type, status from researcher.request where
+        (status = 1) is distinct from (submission_date is null)
+        or (status in (4, 5, 6, 7, 9, 10, 11, 12, 13, 14) and decision_date is null)
+        or (status in (7, 13, 14)) is distinct from (fulfillment_date is not null)
+        or (fulfillment_date is null) is distinct from (expiration_date is null)
+        or expiration_date <> fulfillment_date + interval '1095 days'
+        or created > coalesce(submission_date, now()) or submission_date > decision_date
+        or decision_date > fulfillment_date or modified > now()`),
+    ).toEqual([]);
+  });
+
+  it('has a reviewer for whatever was reviewed, and access for whatever was fulfilled', async () => {
+    expect(
+      await rows(`select id from researcher.request where status in (3, 8)
+        and not exists (select 1 from staff.review where request_id = request.id)`),
+    ).toEqual([]);
+    expect(
+      await rows(`select request.id from researcher.request request where type = 1 and
+        (status in (7, 13)) is distinct from exists (select 1 from researcher.dataset_access access
+          where access.request_id = request.id and access.status = 'granted')`),
+    ).toEqual([]);
+  });
+
+  it('tells in the history of each request the way to its status, every step allowed by the tables', async () => {
+    const histories = await rows<{ id: number; type: RequestType; status: number; path: number[] }>(
+      `select request.id, request.type, request.status,
+        (select array_agg((log.changes -> 'status' ->> 1)::int order by log.id) from audit.log log
+          where log.model = 'request' and log.pk = request.id::text and log.changes ? 'status') as path
+      from researcher.request request`,
+    );
+    for (const { id, type, status, path: steps } of histories) {
+      expect(steps[0], `request ${id}`).toBe(1);
+      expect(steps.at(-1), `request ${id}`).toBe(status);
+      for (const [index, to] of steps.slice(1).entries())
+        expect(isAllowed(type, steps[index] ?? 0, to), `type ${type}: ${steps[index]} to ${to}`).toBe(true);
+    }
+  });
+
+  it('keeps history in the order of time, by people', async () => {
+    expect(
+      await rows(`select id from (select id, at, lag(at) over (partition by model, pk order by id) as before from audit.log
+        where model in ('request', 'project', 'review')) log where at < before`),
+    ).toEqual([]);
+    expect(
+      await number("select count(*) as n from audit.log where model = 'request' and actor_id is null"),
+    ).toBe(0);
+  });
+});
+
+/** Submission, assignment and the move to the meeting are not decisions; the rest is in the contract's tables. */
+function isAllowed(type: RequestType, from: number, to: number): boolean {
+  const plainMoves = ['1>2', '6>2', '2>3', '3>8'];
+  if (plainMoves.includes(`${from}>${to}`)) return true;
+  const flow = flowOf(type);
+  return Object.values(DECISIONS).some((tables) => {
+    const offered = tables[flow]?.[from as RequestStatus] ?? [];
+    return offered.includes(to as RequestStatus) || (to === 12 && offered.includes(4));
+  });
+}
+
+describe('growth', () => {
+  it('is the same twice, and adds nothing where nothing is missing', async () => {
+    const once = await seeded(DEMO + 500);
+    const [first, second] = [await checksums(once), await checksums(await seeded(DEMO + 500))];
+    expect(first).toEqual(second);
+    await grow(demo, DEMO);
+    expect(await number('select count(*) as n from researcher.request')).toBe(DEMO);
+  });
+
+  it('leaves a history like that of the trigger, and lets the portal go on numbering', async () => {
+    const grown = await seeded(DEMO + 200);
+    const ask = async <T extends pg.QueryResultRow>(text: string) => (await grown.admin.query<T>(text)).rows;
+    const [{ n: lost } = { n: '' }] = await ask<{ n: string }>(
+      `select count(*) as n from researcher.request request where status is distinct from (
+        select (log.changes -> 'status' ->> 1)::int from audit.log log
+        where log.model = 'request' and log.pk = request.id::text and log.changes ? 'status' order by log.id desc limit 1)`,
+    );
+    expect(Number(lost)).toBe(0);
+    const shape = (
+      id: string,
+    ) => `select array(select key from audit.log log, jsonb_object_keys(log.changes) key
+      where log.model = 'request' and log.operation = 'I' and log.pk = ${id} order by key) as keys`;
+    const [[byTrigger], [byBulk]] = [await ask(shape("'1'")), await ask(shape(`'${DEMO + 1}'`))];
+    expect(byBulk).toEqual(byTrigger);
+    const [inserted] = await ask<{ id: number; sfari_request_id: string }>(
+      'insert into researcher.request (type, owner_id, project_id) select type, owner_id, project_id from researcher.request where id = 1 returning id, sfari_request_id',
+    );
+    expect(inserted?.id).toBe(DEMO + 201);
+    expect(inserted?.sfari_request_id).toMatch(/^REQ000\d{3}$/);
+  });
+});
