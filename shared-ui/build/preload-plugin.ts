@@ -9,11 +9,10 @@ export class PreloadBootstrapPlugin {
         const links = bootstrapScripts(compilation).map((file) => ({
           tagName: 'link',
           voidTag: true,
-          // Chunks are requested with CORS (output.crossOriginLoading); without it here they would load twice.
+          // No crossorigin: webpack asks for chunks of its own origin without CORS, and a preload must match.
           attributes: {
             rel: 'preload',
             as: 'script',
-            crossorigin: 'anonymous',
             href: page.publicPath + file,
           },
           meta: {},

@@ -3,7 +3,7 @@ export const branding = {
   product: 'SFARI Base',
   foundation: 'Simons Foundation Autism Research Initiative',
   mission:
-    'A central home for autism research data and biospecimens. Approved researchers request what they need in one place, and families know who uses what they gave.',
+    'We advance the basic science of autism by sharing what families and researchers have gathered: data, biospecimens, brain tissue and the chance to find participants.',
   supportEmail: 'collections@demo.test',
   helpPage: '/api/docs',
   restrictedCountries: [

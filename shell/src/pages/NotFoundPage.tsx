@@ -22,7 +22,7 @@ export function NotFoundPage() {
 function Visitor() {
   const canRegister = useRemotes().remotes.some((app) => app.routes.some(({ path }) => path === '/register'));
   return (
-    <Box maxW="md">
+    <Box maxW="lg" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
       <Text mb="4">You may need to log in to see it.</Text>
       <LoginForm />
       {canRegister ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ROLE_LABELS, type Role } from '@portal/contract/roles';
-import { Button, RadioGroup, Stack, Text } from '@portal/shared-ui';
+import { Button, Stack, Text } from '@portal/shared-ui';
+import { RadioGroup } from '@portal/shared-ui/choice';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { LazyModal } from '../app/layout/LazyModal.tsx';

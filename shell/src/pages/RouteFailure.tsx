@@ -1,4 +1,5 @@
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
 import { useRouteError } from '@portal/shared-ui/router';
 import { useRestart } from '../app/restart.ts';
 import { ApiErrorPage, isApiFailure } from './ApiErrorPage.tsx';
@@ -8,5 +9,9 @@ export function RouteFailure() {
   const error = useRouteError();
   const restart = useRestart();
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
-  return <RetryPanel title="This page could not be shown" error={error} onRetry={restart} />;
+  return (
+    <Page title="This page could not be shown" width="narrow">
+      <RetryPanel title="Something went wrong" error={error} onRetry={restart} />
+    </Page>
+  );
 }

@@ -46,7 +46,11 @@ export function HomePanels() {
         <HomePanelFrame panel={panel} key={panel.id} />
       ))}
       {missing.map(({ entry }) => (
-        <RetryPanel key={entry.name} title={`${entry.label} is unavailable`} onRetry={() => void load()} />
+        <RetryPanel
+          key={entry.name}
+          title={`${entry.label} could not be loaded`}
+          onRetry={() => void load()}
+        />
       ))}
       {panels.length + missing.length === 0 ? (
         <EmptyState

@@ -1,4 +1,5 @@
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
 import { useRouteError } from '@portal/shared-ui/router';
 import { useRestart } from '../app/restart.ts';
 import { ApiErrorPage, isApiFailure } from '../pages/ApiErrorPage.tsx';
@@ -8,5 +9,9 @@ export function RemoteFailure({ label }: { label: string }) {
   const error = useRouteError();
   const restart = useRestart();
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
-  return <RetryPanel title={`${label} is unavailable`} error={error} onRetry={restart} />;
+  return (
+    <Page title={label} width="narrow">
+      <RetryPanel title={`${label} could not be shown`} error={error} onRetry={restart} />
+    </Page>
+  );
 }

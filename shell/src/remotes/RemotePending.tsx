@@ -1,4 +1,5 @@
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
 import { useLocation, useNavigate, useNavigation } from '@portal/shared-ui/router';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
@@ -13,11 +14,13 @@ export function RemotePending({ label, failureOf }: { label: string; failureOf: 
   const failure = failureOf();
   if (failure === undefined) return <NotFoundPage />;
   return (
-    <RetryPanel
-      title={`${label} is unavailable`}
-      error={failure}
-      isRetrying={state !== 'idle'}
-      onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}
-    />
+    <Page title={label} width="narrow">
+      <RetryPanel
+        title={`${label} could not be loaded`}
+        error={failure}
+        isRetrying={state !== 'idle'}
+        onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}
+      />
+    </Page>
   );
 }

@@ -8,6 +8,7 @@ export const provided = [
   () => import('@portal/shared-ui/combobox'),
   () => import('@portal/shared-ui/date-input'),
   () => import('@portal/shared-ui/dialog'),
+  () => import('@portal/shared-ui/form'),
   () => import('@portal/shared-ui/request-status'),
   () => import('@portal/shared-ui/request-status'),
   () => import('@portal/shared-ui/rich-text'),

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { LoadingText } from '@portal/shared-ui';
 import { Outlet, ScrollRestoration } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { PrimaryRolePage } from '../../pages/PrimaryRolePage.tsx';
 import { FaultModal } from './FaultModal.tsx';
 import { LayoutFrame } from './LayoutFrame.tsx';
 import { LazyToaster } from './LazyToaster.tsx';
+
+const PrimaryRolePage = lazy(async () => ({
+  default: (await import('../../pages/PrimaryRolePage.tsx')).PrimaryRolePage,
+}));
 
 /** Header, ribbons, page, footer. A person with several roles and no valid one first picks one (spec 1 section 2). */
 export function Layout() {
@@ -11,9 +16,9 @@ export function Layout() {
   const mustChooseRole = user !== null && role === null && roles.length > 0;
   return (
     <LayoutFrame>
-      {mustChooseRole ? <PrimaryRolePage /> : <Outlet />}
+      <Suspense fallback={<LoadingText />}>{mustChooseRole ? <PrimaryRolePage /> : <Outlet />}</Suspense>
       <FaultModal />
-      <LazyToaster />
+      {user ? <LazyToaster /> : null}
       <ScrollRestoration />
     </LayoutFrame>
   );

@@ -3,34 +3,34 @@ import { RouterLink } from '@portal/shared-ui/router';
 import { branding } from '../branding.ts';
 import { isSeason } from './season.ts';
 
+const HomeLink = chakra(RouterLink);
+
 /** The mark (two strands that meet) and the product's name; leads home. */
 export function Logo() {
   return (
-    <chakra.span display="inline-flex">
-      <RouterLink to="/">
-        <chakra.span
-          display="inline-flex"
-          alignItems="center"
-          gap="2.5"
-          minH="9"
-          color="fg"
-          fontWeight="semibold"
-          textStyle="lg"
-          letterSpacing="-0.01em"
-          whiteSpace="nowrap"
-        >
-          <chakra.svg viewBox="0 0 32 32" boxSize="8" aria-hidden focusable="false" flexShrink="0">
-            <chakra.rect width="32" height="32" rx="8" fill="accent.solid" />
-            <chakra.g fill="none" stroke="accent.contrast" strokeWidth="2.4" strokeLinecap="round">
-              <path d="M9 22.500c0-6.500 14-6.500 14-13" />
-              <path d="M9 9.500c0 6.500 14 6.500 14 13" />
-            </chakra.g>
-          </chakra.svg>
-          {branding.product}
-          {isSeason(new Date()) ? <Snowflake /> : null}
-        </chakra.span>
-      </RouterLink>
-    </chakra.span>
+    <HomeLink to="/" display="inline-flex">
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        gap="2.5"
+        minH="9"
+        color="fg"
+        fontWeight="semibold"
+        textStyle="lg"
+        letterSpacing="-0.01em"
+        whiteSpace="nowrap"
+      >
+        <chakra.svg viewBox="0 0 32 32" boxSize="8" aria-hidden focusable="false" flexShrink="0">
+          <chakra.rect width="32" height="32" rx="8" fill="accent.solid" />
+          <chakra.g fill="none" stroke="accent.contrast" strokeWidth="2.4" strokeLinecap="round">
+            <path d="M9 22.5c0-6.500 14-6.500 14-13" />
+            <path d="M9 9.5c0 6.500 14 6.500 14 13" />
+          </chakra.g>
+        </chakra.svg>
+        {branding.product}
+        {isSeason(new Date()) ? <Snowflake /> : null}
+      </chakra.span>
+    </HomeLink>
   );
 }
 

@@ -12,12 +12,13 @@ export function Ribbon({ children, label }: { children: ReactNode; label: string
         py="2.5"
         gap="3"
         align="center"
-        wrap="wrap"
         color="fg"
         textStyle="sm"
       >
         <WarningIcon color="fg.warning" flexShrink="0" />
-        {children}
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
+          {children}
+        </Flex>
       </Flex>
     </Box>
   );

@@ -2,7 +2,6 @@ import { Box, Grid, Heading, Stack, Text } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { LoginForm } from '../login/LoginForm.tsx';
-import { branding } from '../../app/branding.ts';
 import { CohortList } from './CohortList.tsx';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
 import { RESOURCES } from './resources.ts';
@@ -19,7 +18,8 @@ export function VisitorHome() {
       >
         <Stack gap="12">
           <Text textStyle="lg" color="fg.muted" maxW="prose">
-            {branding.mission}
+            Register, belong to an institution, and request datasets, biospecimens, brain tissue and help with
+            recruitment. Each request is reviewed by scientists, and you see at every moment who has it.
           </Text>
           <Box as="section">
             <Heading as="h2" size="xl" mb="5">

@@ -27,7 +27,7 @@ export function LoginPage() {
   });
   return (
     <Page title="Log in" width="narrow">
-      <Box maxW="md">
+      <Box maxW="lg" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
         {notice ? (
           <Alert.Root status="info" mb="6" role="status">
             <Alert.Indicator />

@@ -1,0 +1,2 @@
+/** Tabs, apart from the first load: the login page has none. */
+export { Tabs } from '@chakra-ui/react';
