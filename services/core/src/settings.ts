@@ -7,7 +7,7 @@ const Variables = z.object({
   AUTH_PRIVATE_KEY: z.string().min(1),
   DATA_DIR: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  SMTP_FROM: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
   CLAMD_HOST: z.string().optional(),
   CLAMD_PORT: port.default(3310),
   SERVICE_URLS: z
@@ -22,9 +22,9 @@ const Variables = z.object({
       }
     })
     .pipe(z.partialRecord(z.enum(['core', 'researcher', 'staff', 'tissue']), z.url())),
-  BRAND_PRODUCT_NAME: z.string().default('SFARI Base'),
-  BRAND_FOUNDATION_NAME: z.string().default('Simons Foundation'),
-  BRAND_SUPPORT_EMAIL: z.string().default('support@portal.test'),
+  BRANDING_PRODUCT_NAME: z.string().default('SFARI Base'),
+  BRANDING_FOUNDATION_NAME: z.string().default('Simons Foundation'),
+  BRANDING_SUPPORT_EMAIL: z.string().default('support@portal.test'),
   PORTAL_VERSION: z.string().optional(),
 });
 
@@ -62,16 +62,16 @@ export function readCoreSettings(
     );
   const values = parsed.data;
   const branding: Branding = {
-    productName: values.BRAND_PRODUCT_NAME,
-    foundationName: values.BRAND_FOUNDATION_NAME,
-    supportEmail: values.BRAND_SUPPORT_EMAIL,
+    productName: values.BRANDING_PRODUCT_NAME,
+    foundationName: values.BRANDING_FOUNDATION_NAME,
+    supportEmail: values.BRANDING_SUPPORT_EMAIL,
   };
   return {
     publicUrl,
     privateKey: values.AUTH_PRIVATE_KEY,
     dataDir: values.DATA_DIR,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.SMTP_FROM ?? `"${branding.productName.replaceAll('"', '')}" <no-reply@portal.test>`,
+    mailFrom: values.MAIL_FROM ?? `"${branding.productName.replaceAll('"', '')}" <no-reply@portal.test>`,
     clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : undefined,
     serviceUrls: values.SERVICE_URLS,
     branding,

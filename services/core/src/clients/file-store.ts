@@ -13,10 +13,10 @@ export interface FileStore {
 }
 
 export function createDiskStore(folder: string): FileStore {
-  /** Two levels, so that no folder grows endlessly. Keys are UUIDs of our own, never a name from outside. */
+  /** Keys are UUIDs of our own, never a name from outside. */
   const placeOf = (key: string): string => {
     if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error(`not a storage key: ${key}`);
-    return path.join(folder, key.slice(0, 2), key);
+    return path.join(folder, key);
   };
   return {
     async write(key, content) {

@@ -1,0 +1,190 @@
+/** Institutions with their officials and investigators. */
+import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
+import { seedAgreement } from './agreement.seed.ts';
+import { minutesAfter, type Calendar } from './calendar.ts';
+import { DEMO_RESEARCHERS, type DemoPerson } from './data/demo-people.data.ts';
+import { INSTITUTIONS, type InstitutionPlan } from './data/institutions.data.ts';
+import { OFFICIAL_TITLES, TITLES } from './data/names.data.ts';
+import { changeInstitution, foundInstitution, statusesAfterReview } from './institution.seed.ts';
+import { insertPerson, linkPerson, type NewPerson, type PeopleSeed } from './people.seed.ts';
+import type { Staff } from './staff.seed.ts';
+
+export interface CommunitySeed extends PeopleSeed {
+  readonly calendar: Calendar;
+  readonly staff: Staff;
+  /** Takes the next invented name. */
+  readonly nextName: () => readonly [first: string, last: string];
+}
+
+/** Investigators beside the first of each institution. With those, officials, staff and demo people there are 120. */
+const COLLEAGUES = 44;
+
+export async function seedCommunity(seed: CommunitySeed): Promise<void> {
+  const settled = INSTITUTIONS.filter(isSettled);
+  for (const [index, plan] of INSTITUTIONS.entries()) {
+    const order = settled.indexOf(plan);
+    const colleagues = order < 0 ? 0 : Math.ceil((COLLEAGUES - order) / settled.length);
+    await seedInstitution(seed, plan, index, colleagues);
+  }
+}
+
+/** Its agreement was executed long ago; the others are still on their way. */
+const isSettled = (plan: InstitutionPlan): boolean => plan.rda === RDA_STATUS.FULLY_EXECUTED;
+
+async function seedInstitution(
+  seed: CommunitySeed,
+  plan: InstitutionPlan,
+  index: number,
+  colleagues: number,
+): Promise<void> {
+  const { context, calendar, staff } = seed;
+  // Those that are still on their way are young, the others older than any request.
+  const start = isSettled(plan) ? 2300 - index * 25 : 40 + index;
+  const founder = await insertPerson(seed, {
+    ...investigator(seed, plan, [DEMO_RESEARCHERS.pi, DEMO_RESEARCHERS.pi2, DEMO_RESEARCHERS.newpi][index]),
+    at: calendar.daysAgo(start),
+  });
+  const foundedAt = calendar.daysAgo(start - 1);
+  const id = await foundInstitution(context, plan, { by: founder, at: foundedAt });
+  const official = officialOf(seed, plan, [DEMO_RESEARCHERS.so, undefined, DEMO_RESEARCHERS.newso][index]);
+  const officialId = await insertPerson(seed, { ...official, at: minutesAfter(foundedAt, 4) });
+  await changeInstitution(
+    context,
+    id,
+    { by: founder, at: minutesAfter(foundedAt, 5) },
+    { current_io_id: officialId },
+  );
+  await linkPerson(context, {
+    userId: officialId,
+    institutionId: id,
+    at: minutesAfter(foundedAt, 6),
+    joinderAt: null,
+  });
+
+  await walk(seed, plan, { id, officialId, start });
+  if (plan.rda !== RDA_STATUS.NONE)
+    await seedAgreement(context, {
+      institutionId: id,
+      officialName: plan.officialName,
+      status: plan.rda,
+      admin: { id: staff.adminId, at: calendar.daysAgo(start - 7) },
+      official: {
+        id: officialId,
+        name: `${official.firstName} ${official.lastName}`,
+        at: calendar.daysAgo(start - 10),
+      },
+      lead: { id: staff.leadId, name: staff.leadName, at: calendar.daysAgo(start - 13) },
+    });
+  await linkPerson(context, {
+    userId: founder,
+    institutionId: id,
+    at: minutesAfter(foundedAt, 1),
+    joinderAt: isSettled(plan) ? calendar.daysAgo(start - 15) : null,
+  });
+  for (let number = 0; number < colleagues; number += 1) await seedColleague(seed, plan, id, start, number);
+}
+
+/** What the official and the administrators did after the invitation. */
+async function walk(
+  { context, calendar, staff }: CommunitySeed,
+  plan: InstitutionPlan,
+  { id, officialId, start }: { id: number; officialId: number; start: number },
+): Promise<void> {
+  for (const [step, status] of statusesAfterReview(plan.status).entries()) {
+    const at = calendar.daysAgo(start - 3 - step * 3);
+    if (status === INSTITUTION_STATUS.UNDER_REVIEW)
+      await changeInstitution(
+        context,
+        id,
+        { by: officialId, at },
+        {
+          official_name: plan.officialName,
+          ein: einOf(context.random.integer(10, 98), context.random.integer(1_000_000, 9_999_999)),
+          nonprofit: !/Inc\.|LLC|Ltd/.test(plan.officialName),
+          phone_number: `+1 555 01${context.random.integer(10, 99)}`,
+          status,
+        },
+      );
+    else
+      await changeInstitution(
+        context,
+        id,
+        { by: staff.adminId, at },
+        { status, ...(status === INSTITUTION_STATUS.NEW_SBSO ? { current_io_id: null } : {}) },
+      );
+  }
+}
+
+const einOf = (prefix: number, rest: number): string => `${prefix}-${rest}`;
+
+/** Most colleagues are in order; some have not agreed to the joinder yet, one has not opened the mail. */
+async function seedColleague(
+  seed: CommunitySeed,
+  plan: InstitutionPlan,
+  institutionId: number,
+  start: number,
+  number: number,
+): Promise<void> {
+  const { context, calendar } = seed;
+  const joined = start - 60 - context.random.integer(0, 300);
+  const verified = !context.random.chance(0.06);
+  const person = investigator(seed, plan, undefined);
+  // Small laboratories: the investigator signs for the institution too.
+  const both = number === 0 && context.random.chance(0.2);
+  const id = await insertPerson(seed, {
+    ...person,
+    ...(both ? { roles: ['pi_sbso'], primaryRole: 'pi_sbso' } : {}),
+    verified,
+    at: calendar.daysAgo(joined),
+  });
+  await linkPerson(context, {
+    userId: id,
+    institutionId,
+    at: calendar.daysAgo(joined - 1),
+    joinderAt: verified && !context.random.chance(0.15) ? calendar.daysAgo(joined - 4) : null,
+  });
+  if (!context.random.chance(0.05)) return;
+  await context.as(seed.staff.adminId, calendar.daysAgo(30 + number));
+  await context.client.query('update core.account set active = false where id = $1', [id]);
+}
+
+function investigator(
+  { context, nextName }: CommunitySeed,
+  plan: InstitutionPlan,
+  demo: DemoPerson | undefined,
+): Omit<NewPerson, 'at'> {
+  const { random } = context;
+  const [firstName, lastName] = demo ? [demo.firstName, demo.lastName] : nextName();
+  const address = `${nameOf(firstName)}.${nameOf(lastName)}@${plan.domain}`;
+  return {
+    email: demo ? `${demo.key}@demo.test` : address,
+    firstName,
+    lastName,
+    title: demo?.title ?? random.pick(TITLES),
+    roles: ['primary_researcher'],
+    primaryRole: 'primary_researcher',
+    globus: demo?.key === 'newpi' || (!demo && random.chance(0.3)) ? null : address,
+    phone: `+1 555 02${random.integer(10, 99)}`,
+    optedIn: random.chance(0.4),
+    abnApproved: demo?.key === 'pi' || demo?.key === 'pi2' || random.chance(0.2),
+  };
+}
+
+function officialOf(
+  { context, nextName }: CommunitySeed,
+  plan: InstitutionPlan,
+  demo: DemoPerson | undefined,
+): Omit<NewPerson, 'at'> {
+  const [firstName, lastName] = demo ? [demo.firstName, demo.lastName] : nextName();
+  return {
+    email: demo ? `${demo.key}@demo.test` : `${nameOf(firstName)}.${nameOf(lastName)}@${plan.domain}`,
+    firstName,
+    lastName,
+    title: demo?.title ?? context.random.pick(OFFICIAL_TITLES),
+    roles: ['sbso'],
+    primaryRole: 'sbso',
+    phone: `+1 555 03${context.random.integer(10, 99)}`,
+  };
+}
+
+const nameOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');

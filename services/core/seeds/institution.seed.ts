@@ -1,0 +1,62 @@
+/** An institution's way as the screens would have walked it: invited by an investigator, described by its official, judged by staff. */
+import { INSTITUTION_STATUS, type InstitutionStatus } from '@portal/contract';
+import type { SeedContext } from '@portal/kit/seeding';
+import type { InstitutionPlan } from './data/institutions.data.ts';
+
+export interface Step {
+  readonly by: number;
+  readonly at: Date;
+}
+
+export async function foundInstitution(
+  { client, as }: SeedContext,
+  plan: InstitutionPlan,
+  { by, at }: Step,
+): Promise<number> {
+  await as(by, at);
+  const { rows } = await client.query<{ id: number }>(
+    'insert into core.institution (name, status, created, modified) values ($1, $2, $3, $3) returning id',
+    [plan.name, INSTITUTION_STATUS.PENDING_SBSO, at],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`${plan.name} was not inserted`);
+  await client.query('insert into core.institution_domain (institution_id, domain) values ($1, $2)', [
+    id,
+    plan.domain,
+  ]);
+  return id;
+}
+
+/** Changes columns of the institution, which the history records. */
+export async function changeInstitution(
+  { client, as }: SeedContext,
+  id: number,
+  { by, at }: Step,
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await as(by, at);
+  const names = Object.keys(change);
+  await client.query(
+    `update core.institution set ${names.map((name, index) => `${name} = $${index + 2}`).join(', ')} where id = $1`,
+    [id, ...Object.values(change)],
+  );
+}
+
+/** Statuses that an institution goes through after its official gave the details. */
+export function statusesAfterReview(end: number): InstitutionStatus[] {
+  const { UNDER_REVIEW, APPROVED, REJECTED, FOLLOW_UP, NEW_SBSO } = INSTITUTION_STATUS;
+  switch (end) {
+    case APPROVED:
+      return [UNDER_REVIEW, APPROVED];
+    case REJECTED:
+      return [UNDER_REVIEW, REJECTED];
+    case FOLLOW_UP:
+      return [UNDER_REVIEW, FOLLOW_UP];
+    case NEW_SBSO:
+      return [UNDER_REVIEW, NEW_SBSO];
+    case UNDER_REVIEW:
+      return [UNDER_REVIEW];
+    default:
+      return [];
+  }
+}

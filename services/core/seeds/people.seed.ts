@@ -1,0 +1,82 @@
+import type { Role } from '@portal/contract';
+import type { SeedContext } from '@portal/kit/seeding';
+
+export interface NewPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string | null;
+  readonly roles: readonly Role[];
+  readonly primaryRole: Role | null;
+  readonly at: Date;
+  readonly verified?: boolean;
+  readonly abnApproved?: boolean;
+  readonly globus?: string | null;
+  readonly phone?: string | null;
+  readonly optedIn?: boolean;
+}
+
+/** What every account of the demo shares. */
+export interface PeopleSeed {
+  readonly context: SeedContext;
+  readonly passwordHash: string;
+  readonly termsVersion: string;
+}
+
+/** An account as its owner made it, with its groups. @returns its id */
+export async function insertPerson(
+  { context, passwordHash, termsVersion }: PeopleSeed,
+  person: NewPerson,
+): Promise<number> {
+  await context.as(null, person.at);
+  const { rows } = await context.client.query<{ id: number }>(
+    `insert into core.account (email, password_hash, first_name, last_name, title, phone_number, verified, primary_role,
+      agreed_terms_version, globus_username, dataset_update_email_opted_in, abn_approved, created, modified)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) returning id`,
+    [
+      person.email,
+      passwordHash,
+      person.firstName,
+      person.lastName,
+      person.title,
+      person.phone ?? null,
+      person.verified ?? true,
+      person.primaryRole,
+      termsVersion,
+      person.globus ?? null,
+      person.optedIn ?? false,
+      person.abnApproved ?? false,
+      person.at,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`${person.email} was not inserted`);
+  await context.client.query(
+    'insert into core.account_group (account_id, role) select $1, unnest($2::text[])',
+    [id, person.roles],
+  );
+  return id;
+}
+
+export interface NewLink {
+  readonly userId: number;
+  readonly institutionId: number;
+  readonly at: Date;
+  readonly joinderAt: Date | null;
+}
+
+/** The person joins the institution, and agrees to the joinder when it is time. */
+export async function linkPerson({ client, as }: SeedContext, link: NewLink): Promise<void> {
+  await as(link.userId, link.at);
+  const { rows } = await client.query<{ id: number }>(
+    `insert into core.user_institution (user_id, institution_id, "primary", verified, last_checked, created, modified)
+    values ($1, $2, true, true, $3, $3, $3) returning id`,
+    [link.userId, link.institutionId, link.at],
+  );
+  if (!link.joinderAt) return;
+  await as(link.userId, link.joinderAt);
+  await client.query('update core.user_institution set joinder_date = $2 where id = $1', [
+    rows[0]?.id,
+    link.joinderAt,
+  ]);
+}

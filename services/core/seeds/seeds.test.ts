@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createSeedContext } from '@portal/kit/seeding';
+import type { SeedContext } from '@portal/kit/seeding';
+import { excludedPairs, type Role } from '@portal/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
+import { seed } from './index.ts';
+
+let core: CoreHarness;
+
+async function runSeed(): Promise<void> {
+  const client = await core.database.admin.connect();
+  try {
+    await client.query('begin');
+    await seed(
+      createSeedContext({
+        client: client as unknown as SeedContext['client'],
+        dataDir: core.dataDir,
+        scale: { requests: 300 },
+        seed: 7,
+      }),
+    );
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+}
+
+beforeAll(async () => {
+  core = await startCore();
+  await runSeed();
+});
+afterAll(() => core.stop());
+
+const count = async (sql: string): Promise<number> =>
+  (await core.build.sql<{ n: number }>(`select count(*)::int as n from ${sql}`))[0]?.n ?? -1;
+
+it('makes 25 institutions, 120 people, four cohorts, and does so once', async () => {
+  await runSeed();
+  expect(await count('core.institution')).toBe(25);
+  expect(await count('core.account')).toBe(120);
+  expect(await count("core.account where email like '%@demo.test'")).toBe(17);
+  expect(await count('core.cohort')).toBe(4);
+});
+
+it('lets the demo people sign in with their exact standing', async () => {
+  const sessionOf = async (key: string) =>
+    (await core.login({ email: `${key}@demo.test`, password: 'Demo-Portal-2026!' })).body.session;
+  expect(await sessionOf('pi')).toMatchObject({
+    user: { roles: ['primary_researcher'] },
+    institution: { status: 3, rda_status: 3, is_current_officer: false, joinder_date: expect.any(String) },
+  });
+  const [pi, pi2, so, newpi, newso, multi] = await Promise.all(
+    ['pi', 'pi2', 'so', 'newpi', 'newso', 'multi'].map(sessionOf),
+  );
+  expect(pi2.institution).toMatchObject({ status: 3, rda_status: 3, joinder_date: expect.any(String) });
+  expect(pi2.institution.id).not.toBe(pi.institution.id);
+  expect(so.institution).toMatchObject({ id: pi.institution.id, is_current_officer: true });
+  expect(newpi.institution).toMatchObject({ status: 1, rda_status: 4, joinder_date: null });
+  expect(newso.institution).toMatchObject({ id: newpi.institution.id, is_current_officer: true });
+  expect(multi.user).toMatchObject({
+    primary_role: null,
+    roles: ['abn_reviewer', 'rm_admin', 'sfari_reviewer'],
+  });
+  expect(multi.institution).toBeNull();
+});
+
+it('gives nobody roles that exclude each other, and every link and status its history', async () => {
+  const people = await core.build.sql<{ roles: Role[] }>(
+    'select array_agg(role) as roles from core.account_group group by account_id',
+  );
+  expect(people.filter((person) => excludedPairs(person.roles).length > 0)).toEqual([]);
+  const late = await count(
+    `audit.log l where l.model = 'user-institution' and l.at > now() - interval '1 minute'`,
+  );
+  expect(late).toBe(0);
+  const steps = await core.build.sql<{ status: number[] }>(
+    `select (l.changes -> 'status') as status from audit.log l join core.institution i on i.id = l.pk::int
+     where l.model = 'institution' and i.name = 'Lakeside University' and l.changes ? 'status' order by l.at`,
+  );
+  expect(steps.map((step) => step.status)).toEqual([
+    [null, 1],
+    [1, 2],
+    [2, 3],
+  ]);
+});
+
+it('stores agreements that can be downloaded as they were hashed', async () => {
+  const files = await core.build.sql<{ storage_key: string; sha256: string; size: number }>(
+    'select storage_key, sha256, size from core.file where type = 2',
+  );
+  expect(files).toHaveLength(19);
+  for (const file of files) {
+    const content = await readFile(path.join(core.dataDir, 'files', file.storage_key));
+    expect(content.length).toBe(file.size);
+    expect(createHash('sha256').update(content).digest('hex')).toBe(file.sha256);
+  }
+});

@@ -1,0 +1,38 @@
+/** Bad input never gives a 500. */
+import { fuzzService } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from './testing/core-harness.ts';
+
+let harness: CoreHarness;
+beforeAll(async () => {
+  // Objects of other services are asked of them; none runs here, and history of those is then a 503.
+  harness = await startCore();
+});
+afterAll(() => harness.stop());
+
+it('answers every call with less than 500 and a body that can be read', async () => {
+  const { build } = harness;
+  const creator = await build.person();
+  const form = new FormData();
+  form.set('type', '3');
+  form.set('name', 'note.txt');
+  form.set('file', new Blob(['Some words.'], { type: 'text/plain' }), 'note.txt');
+  const uploaded = await harness.call('POST /file/', { as: creator, body: form });
+  expect(uploaded.status, JSON.stringify(uploaded.body)).toBe(201);
+  const ids = [creator.id, creator.institutionId ?? 1, uploaded.body.id];
+  const report = await fuzzService({
+    harness,
+    service: 'core',
+    ids,
+    runs: 60,
+    people: async () => [
+      await build.person({ roles: ['sfari_admin'] }),
+      await build.person({ roles: ['superuser'] }),
+      await build.person(),
+    ],
+    skip: ['GET /history/', 'GET /file/{id}/content/'],
+  });
+  console.info(`fuzz of core: ${JSON.stringify(report)}`);
+  expect(report.statuses[200]).toBeGreaterThan(100);
+  expect(report.statuses[400]).toBeGreaterThan(100);
+}, 60_000);

@@ -1,0 +1,185 @@
+/** Who may call what in the core service, from the tables; and by hand, whether the tables say what was meant. */
+import type { EndpointKey } from '@portal/contract';
+import { runMatrix, writableFields, type TestPerson } from '@portal/kit/testing';
+import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emailResource } from './features/email/email.resource.ts';
+import { fileResource } from './features/file/file.resource.ts';
+import { institutionResource } from './features/institution/index.ts';
+import { notificationResource } from './features/notification/notification.resource.ts';
+import {
+  cohortResource,
+  featureToggleResource,
+  metaDataResource,
+} from './features/reference/reference.resources.ts';
+import { userInstitutionResource } from './features/user-institution/index.ts';
+import { userPatchActions } from './features/user/user.commands.ts';
+import { userResource } from './features/user/index.ts';
+import { startCore, type CoreHarness } from './testing/core-harness.ts';
+
+let harness: CoreHarness;
+let report: MatrixReport;
+let sequence = 0;
+
+beforeAll(async () => {
+  harness = await startCore();
+  const { build } = harness;
+  const insert = async (text: string, values: readonly unknown[] = []): Promise<number> => {
+    const [row] = await build.sql<{ id: number }>(`${text} returning id`, values);
+    if (!row) throw new Error('the fixture inserted nothing');
+    return row.id;
+  };
+  const linkOf = async (owner: TestPerson): Promise<number> => {
+    const [row] = await build.sql<{ id: number }>('select id from core.user_institution where user_id = $1', [
+      owner.id,
+    ]);
+    return row?.id ?? 0;
+  };
+  const upload = (): FormData => {
+    const form = new FormData();
+    form.set('type', '1');
+    form.set('name', 'letter.pdf');
+    form.set('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'letter.pdf');
+    return form;
+  };
+  const reference = 'a table that everybody reads';
+
+  report = await runMatrix({
+    harness,
+    service: 'core',
+    resources: [
+      userResource,
+      userInstitutionResource,
+      institutionResource,
+      notificationResource,
+      emailResource,
+      fileResource,
+      cohortResource,
+      featureToggleResource,
+      metaDataResource,
+    ],
+    fixtures: {
+      user: { default: async (owner) => owner.id },
+      'user-institution': { default: linkOf },
+      institution: {
+        approved: async (owner) => owner.institutionId ?? 0,
+        pending: async () => (await build.institution({ status: 2, rdaStatus: null })).id,
+      },
+      notification: {
+        default: (owner) =>
+          insert("insert into core.notification (key, recipient_id, message) values ('m', $1, 'Hello')", [
+            owner.id,
+          ]),
+      },
+      email: {
+        default: (owner) =>
+          insert(
+            `insert into core.email (key, email_template, "to", subject, body, status, actor_id)
+             values ($1, 'request_approved', '{ada@uni.test}', 'S', 'B', 'failed', $2)`,
+            [`matrix-${(sequence += 1)}`, owner.id],
+          ),
+      },
+      file: { letter: (owner) => build.file({ creator: owner }) },
+      cohort: {
+        default: () =>
+          insert('insert into core.cohort (name, display_name) values ($1, $1)', [`C${(sequence += 1)}`]),
+      },
+      'feature-toggle': {
+        default: () =>
+          insert('insert into core.feature_toggle (feature_code) values ($1)', [`F${(sequence += 1)}`]),
+      },
+      'meta-data': {
+        default: () => insert('insert into core.meta_data (version) values ($1)', [`9.${(sequence += 1)}`]),
+      },
+    },
+    actions: {
+      'POST /email/{id}/resend/': { object: 'email', action: 'resend' },
+      'GET /history/': { object: 'user', action: 'read' },
+    },
+    samples: {
+      'GET /history/': ({ id }) => ({ query: `model=user&pk=${id}` }),
+      'POST /api-token-verify/': () => ({ body: { token: 'none' } }),
+      'POST /api-token-auth/': () => ({ body: { email: 'a@b.test', password: 'wrong', recaptcha: 'none' } }),
+      'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
+      'POST /file/': () => ({ body: upload() }),
+      'GET /file/{id}/content/': () => ({
+        params: { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
+        query: 'expires=1&signature=x',
+      }),
+    },
+    fields: {
+      user: writableFields(
+        {
+          first_name: 'Ada',
+          last_name: 'Reader',
+          title: null,
+          phone_number: null,
+          primary_role: 'primary_researcher',
+          active: true,
+          groups: ['primary_researcher'],
+          profile: { globus_username: null },
+          dataset_update_email_opted_in: true,
+        },
+        userPatchActions,
+      ),
+      'user-institution': writableFields({ joinder_date: '2026-01-01T00:00:00Z' }, { joinder_date: 'agree' }),
+    },
+    accessOnly: {
+      'GET /bot-check/': { because: reference },
+      'POST /api-token-auth/': { because: 'how one becomes somebody' },
+      'POST /api-token-verify/': { because: 'judges the token in the body', may: [401] },
+      'GET /session/': { because: 'about the caller alone' },
+      'DELETE /session/': { because: 'about the caller alone' },
+      'POST /session/agree/': { because: 'about the caller alone' },
+      'POST /file/': { because: 'everybody uploads; whose it is follows' },
+      'GET /file/{id}/content/': { because: 'the signature of the link decides', may: [403] },
+      'GET /person/': { because: 'reachable people, for every reviewer picker' },
+    },
+  });
+}, 120_000);
+afterAll(() => harness.stop());
+
+it('answers every call as the tables say', () => {
+  expect(report.mismatches).toEqual([]);
+  expect(report.cases.length).toBeGreaterThan(1200);
+});
+
+it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
+  ['GET /session/', 'anonymous', 'own', 'default', 401],
+  ['GET /session/', 'sbso', 'own', 'default', 200],
+  ['GET /user/', 'anonymous', 'own', 'default', 401],
+  ['GET /user/{id}/', 'primary_researcher', 'own', 'default', 200],
+  ['GET /user/{id}/', 'primary_researcher', 'same_institution', 'default', 404],
+  ['GET /user/{id}/', 'sbso', 'same_institution', 'default', 200],
+  ['GET /user/{id}/', 'sbso', 'foreign', 'default', 404],
+  ['GET /user/{id}/', 'sfari_admin', 'foreign', 'default', 200],
+  ['GET /institution/{id}/', 'anonymous', 'foreign', 'approved', 200],
+  ['GET /institution/{id}/', 'anonymous', 'foreign', 'pending', 404],
+  ['GET /institution/{id}/', 'primary_researcher', 'foreign', 'pending', 404],
+  ['GET /notification/{id}/', 'sfari_admin', 'foreign', 'default', 404],
+  ['DELETE /notification/{id}/', 'primary_researcher', 'own', 'default', 204],
+  ['DELETE /notification/{id}/', 'superuser', 'same_institution', 'default', 404],
+  ['GET /email/{id}/', 'primary_researcher', 'own', 'default', 403],
+  ['GET /email/{id}/', 'external_reviewer', 'foreign', 'default', 404],
+  ['POST /email/{id}/resend/', 'sfari_reviewer', 'foreign', 'default', 403],
+  ['POST /email/{id}/resend/', 'superuser', 'foreign', 'default', 202],
+  ['GET /file/{id}/', 'primary_researcher', 'own', 'letter', 200],
+  ['GET /file/{id}/', 'primary_researcher', 'same_institution', 'letter', 404],
+  ['GET /history/', 'primary_researcher', 'foreign', 'default', 404],
+  ['GET /history/', 'sfari_admin', 'foreign', 'default', 200],
+])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
+  expect(report.statusOf(key, actor, relation, variant)).toBe(status);
+});
+
+it.each<[ActorKind, RelationKind, string, number]>([
+  ['primary_researcher', 'own', 'first_name', 200],
+  ['primary_researcher', 'own', 'groups', 403],
+  ['primary_researcher', 'own', 'active', 403],
+  ['primary_researcher', 'same_institution', 'first_name', 404],
+  ['sbso', 'same_institution', 'first_name', 403],
+  ['sfari_reviewer', 'foreign', 'groups', 403],
+  ['sfari_admin', 'foreign', 'groups', 200],
+  ['sfari_admin', 'own', 'groups', 403],
+])('PATCH /user/ as %s, %s, field %s is %i', (actor, relation, field, status) => {
+  expect(report.statusOf('PATCH /user/{id}/', actor, relation, 'default', field)).toBe(status);
+});
