@@ -49,7 +49,9 @@ describe('readConfig', () => {
   });
 
   it('finds a misspelt name', () => {
-    expect(faultsOf({ CLAMD_HOSTS: 'scanner' })[0]).toMatch(/^CLAMD_HOSTS: is not known\. Known are CLAMD_HOST/);
+    expect(faultsOf({ CLAMD_HOSTS: 'scanner' })[0]).toMatch(
+      /^CLAMD_HOSTS: is not known\. Known are CLAMD_HOST/,
+    );
   });
 
   it('never shows a secret', () => {

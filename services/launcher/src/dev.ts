@@ -28,8 +28,8 @@ await runCommand(async (running) => {
 });
 
 /**
- * The shell's server is the door: it passes on what belongs to the remotes' servers and to the gateway. Remotes first,
- * because the shell's page asks for the registry as soon as it is there.
+ * The shell's server is the door and passes on what belongs to the gateway; a remote's files come from its own server.
+ * Remotes first, because the shell's page asks for the registry as soon as it is there.
  */
 async function serveApps(
   running: Running,
@@ -39,24 +39,18 @@ async function serveApps(
 ): Promise<void> {
   const { devServer } = await import('@portal/shared-ui/build');
   const remotes: Record<string, unknown>[] = [];
-  const proxy: Record<string, string> = {};
   for (const app of APPS.filter((name) => name !== 'shell')) {
     say(`Building ${app} …`);
-    const remotePort = await freePort();
-    const server = await devServer(roomFolder(app), remotePort);
+    const server = await devServer(roomFolder(app), await freePort());
     running.add(() => server.stop());
-    proxy[`/mfe/${app}`] = `http://127.0.0.1:${remotePort}`;
     const declaration: Record<string, unknown> = JSON.parse(
       fs.readFileSync(path.join(roomFolder(app), 'remote.json'), 'utf8'),
     );
-    // A development shell does not check the hash, which changes with every save.
-    remotes.push({ ...declaration, version: 'dev', manifest: server.url, integrity: 'sha384-dev' });
+    // A development shell asks for no hash, which would change with every save.
+    remotes.push({ ...declaration, version: 'dev', manifest: server.url, integrity: '' });
   }
   fs.writeFileSync(remotesFile, JSON.stringify({ remotes }));
   say('Building shell …');
-  for (const place of ['/api', '/remotes.json', '/mailbox', '/health', '/metrics']) {
-    proxy[place] = `http://127.0.0.1:${gatewayPort}`;
-  }
-  const shell = await devServer(roomFolder('shell'), port, { proxy });
+  const shell = await devServer(roomFolder('shell'), port, { proxyTo: `http://127.0.0.1:${gatewayPort}` });
   running.add(() => shell.stop());
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
+/** Where node keeps compiled sources between starts, inside the repository and out of git. */
+export const CACHE_FOLDER = 'node_modules/.cache/portal-start';
+
 /** The browser apps, each with a folder and a release of its own. */
 export const APPS = ['shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue'] as const;
 export type AppName = (typeof APPS)[number];

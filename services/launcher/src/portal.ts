@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { openPortalDatabase, prepareDatabase, type PortalDatabase } from './data/database.ts';
 import { loadSecrets } from './data/secrets.ts';
 import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
+import type { ChildSpec } from './processes/child.ts';
 import { checkPort } from './processes/door.ts';
 import { fakesProgram, gatewayProgram, servicePrograms, takePorts } from './processes/programs.ts';
 import { checkAlone, removeRunFile, writeRunFile } from './processes/run-file.ts';
@@ -28,7 +29,13 @@ export interface PortalMode {
 /** Everything that was started, in the order in which it must end: the door first, the data last. */
 export class Running {
   readonly #ends: (() => Promise<void>)[] = [];
+  readonly #leaving = new AbortController();
   #ending: Promise<void> | undefined;
+
+  /** Aborted from the moment on when the end begins: what ends then is not started again. */
+  get leaving(): AbortSignal {
+    return this.#leaving.signal;
+  }
 
   /** Remembers how to end something. */
   add(end: () => Promise<void>): void {
@@ -37,6 +44,7 @@ export class Running {
 
   /** Ends everything. Safe to call twice. */
   end(): Promise<void> {
+    this.#leaving.abort();
     this.#ending ??= this.#endAll();
     return this.#ending;
   }
@@ -73,38 +81,43 @@ export async function startPortal(
   await prepareDatabase(database.adminUrl, secrets.database);
   if (config.demoData) await seedDatabase(database.adminUrl, config.dataDir, DEMO_SIZE, report);
 
-  const start = async (spec: Parameters<typeof supervise>[0]): Promise<Supervised> => {
-    const program = await supervise(spec, report);
-    running.add(() => program.stop());
-    return program;
+  const started: Supervised[] = [];
+  running.add(() => stopInOrder(started));
+  const start = async (spec: ChildSpec): Promise<void> => {
+    started.push(await supervise(spec, report, running.leaving));
   };
   const ports = await takePorts();
   const inbox =
     config.outside['SMTP_URL'] === undefined ? { http: await freePort(), smtp: await freePort() } : undefined;
-  const fakes = inbox === undefined ? [] : [await start(fakesProgram(config, inbox))];
+  const fakes = inbox === undefined ? [] : [fakesProgram(config, inbox)];
   const smtpUrl = inbox === undefined ? undefined : `smtp://127.0.0.1:${inbox.smtp}`;
   const specs = servicePrograms(config, { adminUrl: database.adminUrl, secrets, ports, smtpUrl });
-  const services = await allStarted(specs.map(start));
+  const gateway = gatewayProgram(config, {
+    ports,
+    mailboxPort: inbox?.http,
+    host: mode.gateway?.host ?? config.host,
+    port: mode.gateway?.port ?? config.port,
+    remotesFile: mode.gateway?.remotesFile,
+  });
+  await allStarted([...fakes, ...specs, gateway].map(start));
   await building;
-  const gateway = await start(
-    gatewayProgram(config, {
-      ports,
-      mailboxPort: inbox?.http,
-      host: mode.gateway?.host ?? config.host,
-      port: mode.gateway?.port ?? config.port,
-      remotesFile: mode.gateway?.remotesFile,
-    }),
-  );
 
-  const programs = [...fakes, ...services, gateway];
-  keepRunFile(config, running, database, programs, inbox?.smtp);
-  return { url: config.publicUrl, hasMailbox: inbox !== undefined, programs };
+  keepRunFile(config, running, database, started, inbox?.smtp);
+  return { url: config.publicUrl, hasMailbox: inbox !== undefined, programs: started };
 }
 
 /** Waits for all before it fails, so that none is forgotten half started. */
-async function allStarted(starts: readonly Promise<Supervised>[]): Promise<Supervised[]> {
+async function allStarted(starts: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(starts);
-  return Promise.all(starts);
+  await Promise.all(starts);
+}
+
+/** The door closes first, so that what is under way gets its answer; the inbox stays for the last mails. */
+async function stopInOrder(programs: readonly Supervised[]): Promise<void> {
+  const stage = ({ name }: Supervised): number => ['gateway', 'fakes'].indexOf(name);
+  for (const turn of [0, -1, 1]) {
+    await Promise.all(programs.filter((program) => stage(program) === turn).map((program) => program.stop()));
+  }
 }
 
 /** Each start begins its logs anew; the old ones are kept once. */

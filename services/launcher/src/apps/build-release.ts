@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hasVersion, incomingFolder, publishVersion } from '@portal/gateway/releases';
 import { Problem } from '../problem.ts';
 import type { AppName } from '../paths.ts';
+import { GUARDED } from '../processes/child.ts';
 
 /**
  * Builds an app and takes the result into the release store as `version`. No pointer is changed.
@@ -26,6 +27,7 @@ function build(app: AppName, folder: string, version: string): Promise<void> {
     const worker = fork(path.join(import.meta.dirname, 'build-worker.ts'), [app, folder, version], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv: [...GUARDED],
     });
     const words: string[] = [];
     worker.stderr?.on('data', (part: Buffer) => words.push(part.toString('utf8')));

@@ -69,11 +69,13 @@ export async function openPortalDatabase(
 export async function prepareDatabase(adminUrl: string, secret: string): Promise<void> {
   try {
     await provisionDatabase({ adminUrl, secret });
+    const ran: string[] = [];
     for (const service of SERVICES) {
-      await migrateService({ adminUrl, service, directory: path.join(roomFolder(service), 'migrations') });
+      const directory = path.join(roomFolder(service), 'migrations');
+      ran.push(...(await migrateService({ adminUrl, service, directory })));
     }
     // Once more: grants on what the migrations have just made.
-    await provisionDatabase({ adminUrl, secret });
+    if (ran.length > 0) await provisionDatabase({ adminUrl, secret });
   } catch (error) {
     throw explained(error, adminUrl);
   }

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { SERVICES } from '@portal/kit';
 import { createSeedContext, type Seed } from '@portal/kit/seeding';
 import { Client } from 'pg';
+import { roomFolder } from '../paths.ts';
 
 /** How large the demo is. */
 export interface SeedSize {
@@ -34,6 +37,8 @@ export async function seedDatabase(
   try {
     await client.query(LEDGER);
     for (const service of SERVICES) {
+      // A service without a seed has nothing to show in a demo.
+      if (!fs.existsSync(path.join(roomFolder(service), 'seeds/index.ts'))) continue;
       const found = await client.query<{ requests: number }>(
         'select requests from installation.seed where service = $1',
         [service],

@@ -24,25 +24,34 @@ export interface ReadyChild {
   ready: Ready;
 }
 
+/** Node's arguments that load the guard first. */
+export const GUARDED: readonly string[] = ['--import', new URL('guard.ts', import.meta.url).href];
+
 const READY_LIMIT = 60_000;
 const LEAVE_LIMIT = 12_000;
 
 /** Starts a child and waits for its word. @throws Problem with the child's own last words where it ends instead */
-export async function startChild(spec: ChildSpec): Promise<ReadyChild> {
+export async function startChild(spec: ChildSpec, leaving: AbortSignal): Promise<ReadyChild> {
   fs.mkdirSync(path.dirname(spec.logFile), { recursive: true });
   const output = fs.openSync(spec.logFile, 'a', 0o600);
   const begin = fs.fstatSync(output).size;
   const child = fork(spec.file, [], {
     env: { ...inherited(), ...spec.environment },
     stdio: ['ignore', output, output, 'ipc'],
+    execArgv: [...GUARDED],
   });
   fs.closeSync(output);
+  // A program that is still loading does not hear a polite word yet.
+  const kill = (): void => void child.kill('SIGKILL');
+  leaving.addEventListener('abort', kill, { once: true });
   try {
     return { process: child, ready: await readyWord(child) };
   } catch (error) {
     await stopChild(child);
     const words = lastWords(spec.logFile, begin);
     throw new Problem(words ?? `${spec.name}: ${String(error)}`, { cause: error });
+  } finally {
+    leaving.removeEventListener('abort', kill);
   }
 }
 

@@ -3,7 +3,7 @@ import { SERVICES, serviceDatabaseUrl } from '@portal/kit';
 import { freePort } from '@portal/kit/postgres';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../data/secrets.ts';
-import { roomFolder } from '../paths.ts';
+import { CACHE_FOLDER, ROOT, roomFolder } from '../paths.ts';
 import type { ChildSpec } from './child.ts';
 
 /** The address at which each service listens, known before any starts, because they call each other. */
@@ -96,7 +96,11 @@ function program(config: Config, name: string, environment: Record<string, strin
   return {
     name,
     file: path.join(roomFolder(name), 'src/main.ts'),
-    environment: { ...environment, LOG_LEVEL: config.logLevel },
+    environment: {
+      ...environment,
+      LOG_LEVEL: config.logLevel,
+      NODE_COMPILE_CACHE: path.join(ROOT, CACHE_FOLDER),
+    },
     logFile: path.join(config.dataDir, 'logs', `${name}.log`),
   };
 }

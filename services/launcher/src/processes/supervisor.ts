@@ -18,33 +18,39 @@ const LONGEST_PAUSE = 10_000;
 const CALM = 30_000;
 
 /**
- * Starts a child and keeps it running. The first start must succeed; later ones are tried again and again.
+ * Starts a child and keeps it running until the portal leaves: Ctrl-C in a terminal reaches the children too, whose
+ * end is then no accident. The first start must succeed; later ones are tried again and again.
  * @throws Problem where the first start fails
  */
-export async function supervise(spec: ChildSpec, report: (line: string) => void): Promise<Supervised> {
-  let stopping = false;
+export async function supervise(
+  spec: ChildSpec,
+  report: (line: string) => void,
+  leaving: AbortSignal,
+): Promise<Supervised> {
+  let stopped = false;
+  const stopping = (): boolean => stopped || leaving.aborted;
   let child: ChildProcess;
   let ready: Ready;
   let delay = FIRST_PAUSE;
 
   const begin = async (): Promise<void> => {
-    const started = await startChild(spec);
+    const started = await startChild(spec, leaving);
     child = started.process;
     ready = started.ready;
     const since = Date.now();
     child.once('exit', (code, signal) => {
-      if (stopping) return;
+      if (stopping()) return;
       report(`${spec.name} ended (${signal ?? `code ${code}`}) and is started again`);
       if (Date.now() - since > CALM) delay = FIRST_PAUSE;
       void again();
     });
-    if (stopping) await stopChild(child);
+    if (stopping()) await stopChild(child);
   };
 
   const again = async (): Promise<void> => {
     await pause(delay);
     delay = Math.min(delay * 2, LONGEST_PAUSE);
-    if (stopping) return;
+    if (stopping()) return;
     try {
       await begin();
     } catch (error) {
@@ -67,7 +73,7 @@ export async function supervise(spec: ChildSpec, report: (line: string) => void)
       await stopChild(child);
     },
     async stop() {
-      stopping = true;
+      stopped = true;
       await stopChild(child);
     },
   };
