@@ -28,6 +28,6 @@ it('answers every call with less than 500 and a body that can be read', async ()
     skip: ['GET /email-info/'],
   });
   console.info(`fuzz of staff: ${JSON.stringify(report)}`);
-  expect(report.statuses[200]).toBeGreaterThan(20);
+  expect(report.statuses[200]).toBeGreaterThan(10);
   expect(report.statuses[400]).toBeGreaterThan(20);
 }, 60_000);

@@ -27,7 +27,7 @@ beforeAll(async () => {
       }),
     },
     accessOnly: {
-      'GET /email-info/': 'whether the request may be seen is asked of the service that owns it',
+      'GET /email-info/': { because: 'whether the request may be seen is asked of the service that owns it' },
     },
   });
 });

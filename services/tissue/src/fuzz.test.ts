@@ -20,6 +20,6 @@ it('answers every call with less than 500 and a body that can be read', async ()
     people: async () => [await build.person({ roles: ['abn_proj_mgr'] })],
   });
   console.info(`fuzz of tissue: ${JSON.stringify(report)}`);
-  expect(report.statuses[200]).toBeGreaterThan(20);
+  expect(report.statuses[200]).toBeGreaterThan(10);
   expect(report.statuses[400]).toBeGreaterThan(20);
 }, 60_000);

@@ -39,6 +39,7 @@ export interface FuzzReport {
 export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
   const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2_147_483_647));
   const statuses: Record<number, number> = {};
+  const faults: string[] = [];
   let calls = 0;
   const all = Object.entries(endpoints) as [EndpointKey, EndpointDefinition][];
   for (const [key, endpoint] of all) {
@@ -59,8 +60,9 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
       // Not shrunk: the calls are small, and each step would be a call again.
       { seed, numRuns: options.runs ?? 60, endOnFailure: true },
     );
-    if (run.failed) throw new Error(`FUZZ_SEED=${seed}: ${String(run.errorInstance)}`);
+    if (run.failed) faults.push(String(run.errorInstance));
   }
+  if (faults.length) throw new Error(`FUZZ_SEED=${seed}\n${faults.join('\n')}`);
   return { seed, calls, statuses };
 }
 

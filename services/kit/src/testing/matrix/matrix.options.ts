@@ -18,7 +18,13 @@ export interface MatrixOptions {
   /** Writable fields of each object: a value that passes the contract and the action it needs. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, WritableField>>>>;
   /** Endpoints whose rights are the contract's `access` alone, each with the reason. */
-  readonly accessOnly?: Readonly<Partial<Record<EndpointKey, string>>>;
+  readonly accessOnly?: Readonly<Partial<Record<EndpointKey, AccessOnly>>>;
+}
+
+export interface AccessOnly {
+  readonly because: string;
+  /** Refusals that are not about the caller's rights: a bad token in the body, a link without signature. */
+  readonly may?: readonly number[];
 }
 
 export type Fixture = (owner: TestPerson) => Promise<number | string>;
@@ -33,6 +39,15 @@ export interface WritableField {
   /** `edit` unless told, as in `patchActions`. */
   readonly action?: string;
 }
+
+/** `fields` from sample values and the same table of actions that the routes use. */
+export const writableFields = (
+  values: Readonly<Record<string, unknown>>,
+  actions: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, WritableField>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, { value, action: actions[field] ?? 'edit' }]),
+  );
 
 /** The object that a case is about. `id` is null where the endpoint names none. */
 export interface MatrixTarget {

@@ -3,7 +3,14 @@
  * and foreign object. What to expect is computed from the contract's access and the policy tables, not from the code
  * that answers.
  */
-import { ACTOR_KINDS, asActor, buildActor, RELATIONS, type MatrixActor } from './matrix.actors.ts';
+import {
+  ACTOR_KINDS,
+  asActor,
+  buildActor,
+  RELATIONS,
+  type ActorKind,
+  type MatrixActor,
+} from './matrix.actors.ts';
 import { checkShape, tryListing } from './matrix.answers.ts';
 import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
 import { tryFields } from './matrix.fields.ts';
@@ -16,26 +23,37 @@ import { isGrantedAtAll, resourceOf, type Situation } from './matrix.situation.t
 export async function runMatrix(options: MatrixOptions): Promise<MatrixReport> {
   const plan = planEndpoints(options);
   const report = new MatrixReport();
-  for (const kind of ACTOR_KINDS) {
+  const tryActor = async (kind: ActorKind): Promise<void> => {
     const actor = await buildActor(options.harness.build, kind);
     for (const situation of await buildSituations(options, actor))
       for (const planned of plan)
         if (isAbout(planned, situation)) await tryEndpoint(options, planned, situation, report);
-  }
+  };
+  for (let next = 0; next < ACTOR_KINDS.length; next += ABREAST)
+    await Promise.all(ACTOR_KINDS.slice(next, next + ABREAST).map(tryActor));
   return report;
 }
 
-/** Every object × variant × relation; `object: null` once per actor, for endpoints about no object. */
+/** Actors do not touch each other's objects, so some may go side by side. */
+const ABREAST = 5;
+
+/** Every object × variant × relation; at last once without object, where an actor may end their own session. */
 async function buildSituations({ fixtures }: MatrixOptions, actor: MatrixActor): Promise<Situation[]> {
-  const situations: Situation[] = [
-    { actor, relation: 'own', variant: 'default', object: null, id: null, owner: actor.owners.own },
-  ];
+  const situations: Situation[] = [];
   for (const relation of RELATIONS)
     for (const [object, variants] of Object.entries(fixtures))
       for (const [variant, build] of Object.entries(variants)) {
         const owner = actor.owners[relation];
         situations.push({ actor, relation, variant, object, owner, id: await build(owner) });
       }
+  situations.push({
+    actor,
+    relation: 'own',
+    variant: 'default',
+    object: null,
+    id: null,
+    owner: actor.owners.own,
+  });
   return situations;
 }
 
@@ -60,7 +78,8 @@ async function tryEndpoint(
     ...(input.body === undefined ? {} : { body: input.body }),
   });
   const base = { key, actor: actor.kind, relation, variant };
-  report.add({ ...base, expected, status: answer.status }, answer.body);
+  const excused = expected === 'open' && options.accessOnly?.[key]?.may?.includes(answer.status);
+  report.add({ ...base, expected: excused ? 'excused' : expected, status: answer.status }, answer.body);
   checkShape(endpoint, answer, (what) => report.complain(base, what));
   if (rule.kind === 'list' && answer.status === 200)
     await tryListing(options, resourceOf(options, rule.object), situation, (what) =>

@@ -15,7 +15,7 @@ export interface MemberSql {
 
 /**
  * A derived table of one row, for `lateral`: `active`, `rda_status`, `joinder_date`, `warnings text[]`.
- * No warnings is ready. The arguments are SQL expressions.
+ * No warnings is ready. The arguments are SQL expressions; an alias of ours must not shadow one of theirs.
  */
 export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql): string => `(
   select coalesce(person.active, false) as active, institution.rda_status, link.joinder_date,
@@ -27,8 +27,8 @@ export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql
         when 4 then 'institution_has_no_rda' end,
       case when institution.id is not null and link.joinder_date is null then 'no_joinder' end
     ], null) as warnings
-  from (select ${userId} as user_id) member
-  left join core_api.person person on person.id = member.user_id
+  from (select ${userId} as user_id) judged
+  left join core_api.person person on person.id = judged.user_id
   left join core_api.institution institution on institution.id = person.institution_id
   left join core_api.user_institution link on link.user_id = person.id and link.institution_id = person.institution_id
 )`;

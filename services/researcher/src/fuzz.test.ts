@@ -1,0 +1,32 @@
+/** Bad input never gives a 500. */
+import { fuzzService, startHarness, type Harness } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from './app.ts';
+import { createRequestFactories } from './features/request/request.fixtures.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(definition);
+});
+afterAll(() => harness.stop());
+
+it('answers every call with less than 500 and a body that can be read', async () => {
+  const { build } = harness;
+  const make = createRequestFactories(harness);
+  const owner = await build.person();
+  const requests = [
+    await make.request({ owner, status: 1 }),
+    await make.request({ owner, status: 2 }),
+    await make.request({ owner, status: 4 }),
+  ];
+  const report = await fuzzService({
+    harness,
+    service: 'researcher',
+    ids: [...requests.map(({ id }) => id), requests[0]?.datasetId ?? 1],
+    runs: 60,
+    people: async () => [owner, await build.person({ roles: ['sfari_admin'] })],
+  });
+  console.info(`fuzz of researcher: ${JSON.stringify(report)}`);
+  expect(report.statuses[200]).toBeGreaterThan(50);
+  expect(report.statuses[400]).toBeGreaterThan(100);
+}, 60_000);

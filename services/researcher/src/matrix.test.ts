@@ -1,0 +1,181 @@
+/** Who may call what in the researcher service, from the tables; and by hand, whether the tables say what was meant. */
+import type { EndpointKey, RequestStatus, RequestType } from '@portal/contract';
+import { runMatrix, startHarness, writableFields, type Harness, type TestPerson } from '@portal/kit/testing';
+import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from './app.ts';
+import { datasetAccessResource, datasetResource } from './features/dataset/dataset.resource.ts';
+import { projectResource } from './features/project/index.ts';
+import { PATCH_ACTIONS } from './features/request/draft/index.ts';
+import { requestResource } from './features/request/index.ts';
+import { createRequestFactories } from './features/request/request.fixtures.ts';
+
+let harness: Harness;
+let report: MatrixReport;
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  const make = createRequestFactories(harness);
+  const { build } = harness;
+  const requestOf = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
+    (await make.request({ owner, type, status })).id;
+
+  report = await runMatrix({
+    harness,
+    service: 'researcher',
+    resources: [projectResource, requestResource, datasetResource, datasetAccessResource],
+    fixtures: {
+      project: {
+        owned: async (owner) => (await make.project(owner)).id,
+        joined: async (member) => {
+          const project = await make.project();
+          await make.member(project, member);
+          return project.id;
+        },
+      },
+      request: {
+        submitted: requestOf(1, 2),
+        draft: requestOf(1, 1),
+        tissue: requestOf(8, 3),
+        research_match: requestOf(4, 4),
+        reviewed: async (reviewer) => {
+          const request = await make.request({ status: 3 });
+          await make.review(request, reviewer);
+          return request.id;
+        },
+        joined: async (member) => (await make.request({ team: [member] })).id,
+      },
+      dataset: {
+        public: async () => make.dataset(),
+        withdrawn: async () => make.dataset({ active: false }),
+      },
+      datasetaccess: {
+        default: async (owner) => {
+          const request = await make.request();
+          const [row] = await build.sql<{ id: number }>(
+            `insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status)
+             values ($1, $2, $3, 'Globus', 'granted') returning id`,
+            [owner.id, request.datasetId, request.id],
+          );
+          return row?.id ?? 0;
+        },
+      },
+    },
+    actions: {
+      'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
+      'GET /research-team/': { object: 'project', action: 'read' },
+      'POST /research-team/': { object: 'project', action: 'edit_team' },
+      'POST /request/{id}/submit/': { object: 'request', action: 'submit' },
+      'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
+      'GET /request/{id}/approval_notice/': { object: 'request', action: 'read' },
+    },
+    samples: {
+      'POST /project/': () => ({ body: { title: 'T', abstract: 'A', non_autism_research: false } }),
+      'POST /request/': () => ({ body: { project: 2_000_000_000, type: 1 } }),
+      'PUT /project/{id}/irb/': () => ({
+        body: {
+          file: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
+          designation: 1,
+          approval_date: '2026-01-01',
+          renewal_date: '2099-01-01',
+        },
+      }),
+      'GET /research-team/': ({ id }) => ({ query: `project_id=${id}` }),
+      'POST /research-team/': ({ id }) => ({
+        body: {
+          project_id: id,
+          team: [
+            {
+              first_name: 'Ada',
+              last_name: 'Reader',
+              email: 'ada@uni.test',
+              institution: 'University',
+              user_role: 'Primary Researcher',
+            },
+          ],
+        },
+      }),
+      'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
+    },
+    fields: {
+      project: writableFields({
+        title: 'New title',
+        abstract: 'New abstract',
+        non_autism_research: false,
+        public_title: 'T',
+        public_abstract: 'A',
+      }),
+      request: writableFields(
+        {
+          project: 2_000_000_000,
+          datasets: [],
+          access_control_list: [],
+          additional_data: { usage: 'To compare' },
+          intent_to_download: true,
+          agreed_nih: true,
+          data_safeguard: true,
+          agreed_to_usage_policy: true,
+          gpf_access_status: 1,
+          zendesk_ticket_ids: ['123'],
+          comments: { add: { text: 'Seen' } },
+        },
+        PATCH_ACTIONS,
+      ),
+    },
+  });
+}, 120_000);
+afterAll(() => harness.stop());
+
+it('answers every call as the tables say', () => {
+  expect(report.mismatches).toEqual([]);
+  expect(report.cases.length).toBeGreaterThan(4000);
+});
+
+it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
+  ['GET /request/', 'anonymous', 'own', 'draft', 401],
+  ['GET /request/{id}/', 'primary_researcher', 'own', 'draft', 200],
+  ['GET /request/{id}/', 'primary_researcher', 'same_institution', 'submitted', 404],
+  ['GET /request/{id}/', 'primary_researcher', 'foreign', 'submitted', 404],
+  ['GET /request/{id}/', 'primary_researcher', 'own', 'joined', 200],
+  ['GET /request/{id}/', 'sbso', 'same_institution', 'submitted', 404],
+  ['GET /request/{id}/', 'sfari_admin', 'foreign', 'submitted', 200],
+  ['GET /request/{id}/', 'sfari_reviewer', 'foreign', 'draft', 404],
+  ['GET /request/{id}/', 'external_reviewer', 'foreign', 'reviewed', 404],
+  ['GET /request/{id}/', 'external_reviewer', 'own', 'reviewed', 200],
+  ['GET /request/{id}/', 'abn_reviewer', 'foreign', 'tissue', 200],
+  ['GET /request/{id}/', 'abn_reviewer', 'foreign', 'submitted', 404],
+  ['GET /request/{id}/', 'rm_admin', 'foreign', 'research_match', 200],
+  ['GET /request/{id}/', 'rm_admin', 'foreign', 'tissue', 404],
+  ['DELETE /request/{id}/', 'primary_researcher', 'own', 'draft', 204],
+  ['DELETE /request/{id}/', 'primary_researcher', 'own', 'joined', 403],
+  ['DELETE /request/{id}/', 'primary_researcher', 'foreign', 'draft', 404],
+  ['DELETE /request/{id}/', 'internal_read_only', 'foreign', 'submitted', 403],
+  ['POST /request/{id}/decision/', 'primary_researcher', 'own', 'submitted', 403],
+  ['POST /request/{id}/decision/', 'internal_reviewer', 'own', 'reviewed', 403],
+  ['POST /request/{id}/decision/', 'sfari_reviewer', 'foreign', 'submitted', 403],
+  ['POST /request/{id}/decision/', 'abn_proj_mgr', 'foreign', 'submitted', 404],
+  ['GET /project/{id}/', 'primary_researcher', 'foreign', 'owned', 404],
+  ['GET /project/{id}/', 'primary_researcher', 'own', 'joined', 200],
+  ['DELETE /project/{id}/', 'primary_researcher', 'own', 'joined', 403],
+  ['DELETE /project/{id}/', 'primary_researcher', 'same_institution', 'owned', 404],
+  ['GET /dataset/{id}/', 'anonymous', 'foreign', 'public', 200],
+  ['GET /dataset/{id}/', 'anonymous', 'foreign', 'withdrawn', 404],
+  ['GET /datasetaccess/{id}/', 'primary_researcher', 'foreign', 'default', 404],
+  ['GET /datasetaccess/{id}/', 'primary_researcher', 'own', 'default', 200],
+])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
+  expect(report.statusOf(key, actor, relation, variant)).toBe(status);
+});
+
+it.each<[ActorKind, RelationKind, string, string, number]>([
+  ['primary_researcher', 'own', 'draft', 'additional_data', 200],
+  ['primary_researcher', 'own', 'draft', 'zendesk_ticket_ids', 403],
+  ['primary_researcher', 'own', 'submitted', 'comments', 403],
+  ['primary_researcher', 'foreign', 'draft', 'additional_data', 404],
+  ['primary_researcher', 'own', 'joined', 'additional_data', 403],
+  ['external_reviewer', 'own', 'reviewed', 'additional_data', 403],
+  ['external_reviewer', 'own', 'reviewed', 'comments', 200],
+  ['abn_proj_mgr', 'foreign', 'tissue', 'zendesk_ticket_ids', 200],
+  ['internal_read_only', 'foreign', 'submitted', 'comments', 403],
+])('PATCH /request/ as %s, %s %s, field %s is %i', (actor, relation, variant, field, status) => {
+  expect(report.statusOf('PATCH /request/{id}/', actor, relation, variant, field)).toBe(status);
+});
