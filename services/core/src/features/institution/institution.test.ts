@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+let core: CoreHarness;
+beforeAll(async () => {
+  core = await startCore();
+});
+afterAll(() => core.stop());
+
+it('shows approved ones to everybody by name only', async () => {
+  const approved = await core.build.institution();
+  const pending = await core.build.institution({ status: 1, rdaStatus: null });
+  const { body } = await core.call(`GET /institution/?id__in=${approved.id},${pending.id}`);
+  expect(body.results).toHaveLength(1);
+  expect(body.results[0]).toMatchObject({
+    id: approved.id,
+    display_name: approved.name,
+    status: 3,
+    ein: null,
+    official_name: null,
+    current_io: null,
+    current_rda: null,
+  });
+  expect((await core.call(`GET /institution/${pending.id}/`)).status).toBe(404);
+});
+
+it('shows their own in full to members, all of them to staff', async () => {
+  const pending = await core.build.institution({ status: 1, rdaStatus: null });
+  const member = await core.build.person({ institution: pending });
+  const stranger = await core.build.person();
+  const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
+  const read = (as: typeof member) => core.call(`GET /institution/${pending.id}/`, { as });
+  expect((await read(member)).body).toMatchObject({ status: 1, rda_status: 4, ein: expect.any(String) });
+  expect((await read(stranger)).status).toBe(404);
+  expect((await read(reviewer)).status).toBe(200);
+});
+
+it('is filtered and grouped by status', async () => {
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const institution = await core.build.institution({ status: 5, rdaStatus: 2 });
+  const { body } = await core.call('GET /institution/?status=5&rda_status__in=2,1&grouping=status', {
+    as: admin,
+  });
+  expect(body.results.map((row: { id: number }) => row.id)).toEqual([institution.id]);
+  expect(body.groups.status).toEqual({ 5: 1 });
+  expect((await core.call('GET /institution/?status=approved')).status).toBe(400);
+});

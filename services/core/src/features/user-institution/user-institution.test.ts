@@ -1,0 +1,69 @@
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+let core: CoreHarness;
+beforeAll(async () => {
+  core = await startCore();
+});
+afterAll(() => core.stop());
+
+const linkOf = async (person: TestPerson): Promise<number> => {
+  const { body } = await core.call(`GET /user-institution/?primary=true&user=${person.id}`, { as: person });
+  return body.results[0].id;
+};
+const agree = (link: number, as?: TestPerson, joinderDate = '2001-01-01T00:00:00Z') =>
+  core.call(`PATCH /user-institution/${link}/`, {
+    ...(as ? { as } : {}),
+    body: { joinder_date: joinderDate },
+  });
+
+it('stores the server’s time once, and tells of it', async () => {
+  const person = await core.build.person({ joinder: false });
+  const link = await linkOf(person);
+  const answer = await agree(link, person);
+  expect(answer.status).toBe(200);
+  expect(Math.abs(Date.parse(answer.body.joinder_date) - Date.now())).toBeLessThan(60_000);
+  expect(answer.body.abilities).toEqual({ read: true, agree: false });
+  const again = await agree(link, person);
+  expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
+  const events = await core.build.sql(
+    "select 1 from jobs.job where name = 'person.readiness-changed.researcher' and data -> 'user_ids' = $1",
+    [JSON.stringify([person.id])],
+  );
+  expect(events).toHaveLength(1);
+});
+
+it('waits for the executed agreement', async () => {
+  const institution = await core.build.institution({ rdaStatus: 2 });
+  const person = await core.build.person({ institution, joinder: false });
+  expect((await agree(await linkOf(person), person)).body.code).toBe('WRONG_STATE');
+});
+
+it('is given by nobody else: not by strangers, officials, staff or whoever acts as the person', async () => {
+  const institution = await core.build.institution();
+  const person = await core.build.person({ institution, joinder: false });
+  const official = await core.build.person({ roles: ['sbso'], institution });
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const link = await linkOf(person);
+  expect((await agree(link)).status).toBe(401);
+  expect((await agree(link, await core.build.person())).status).toBe(404);
+  expect((await agree(link, official)).status).toBe(403);
+  expect((await agree(link, admin)).status).toBe(403);
+  await core.build.sql('update core.session set impersonator_id = $1 where id = $2', [
+    admin.id,
+    person.sessionId,
+  ]);
+  expect((await agree(link, person)).status).toBe(409);
+});
+
+it('cannot be undone', async () => {
+  const person = await core.build.person({ joinder: false });
+  const link = await linkOf(person);
+  const answer = await core.call(`PATCH /user-institution/${link}/`, {
+    as: person,
+    body: { joinder_date: null },
+  });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body)).toEqual(['joinder_date']);
+});
