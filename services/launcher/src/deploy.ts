@@ -11,7 +11,7 @@ import { Problem } from './problem.ts';
  * `npm run deploy -- mfe-staff`: builds a version from the present sources and makes it the current one.
  * `--share 10` gives it to 10 % of the sessions first; `--version <name>` switches to a version that is in the store.
  */
-await runCommand(async () => {
+await runCommand(async (running) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { share: { type: 'string' }, version: { type: 'string' } },
@@ -21,7 +21,7 @@ await runCommand(async () => {
   const version = values.version ?? sourceHash(app);
   if (values.version === undefined && !hasVersion(releasesDir, app, version)) {
     say(`Building ${app} ${version} …`);
-    await buildRelease(releasesDir, app, version);
+    await buildRelease(releasesDir, app, version, running.leaving);
   }
   const pointer = switchVersion(releasesDir, app, version, share(values.share));
   say(

@@ -73,11 +73,15 @@ export async function startPortal(
   emptyLogs(config.dataDir);
 
   const building =
-    mode.gateway === undefined && config.buildApps ? ensureApps(config.releasesDir, report) : undefined;
+    mode.gateway === undefined && config.buildApps
+      ? ensureApps(config.releasesDir, report, running.leaving)
+      : undefined;
   building?.catch(() => undefined);
   const secrets = loadSecrets(config.dataDir);
-  const database = await openPortalDatabase(config, report);
-  running.add(() => database.stop());
+  const opening = openPortalDatabase(config, report);
+  // Remembered before it is there: an end that comes now waits for the server and stops it.
+  running.add(async () => (await opening).stop());
+  const database = await opening;
   await prepareDatabase(database.adminUrl, secrets.database);
   if (config.demoData) await seedDatabase(database.adminUrl, config.dataDir, DEMO_SIZE, report);
 

@@ -15,10 +15,11 @@ await runCommand(async (running) => {
     throw new Problem(`--requests must be a whole number from ${DEMO_SIZE.requests} to 10000000.`);
   }
   const config = readConfig(process.env, ROOT);
-  const database = await openPortalDatabase(config, say);
+  const opening = openPortalDatabase(config, say);
   // A server that ran before belongs to a running portal.
+  running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
+  const database = await opening;
   if (database.embedded?.reused !== true) {
-    running.add(() => database.stop());
     await prepareDatabase(database.adminUrl, loadSecrets(config.dataDir).database);
   }
   await seedDatabase(database.adminUrl, config.dataDir, { requests }, say);

@@ -6,6 +6,10 @@ import { appPattern, readPointer, versionPattern, writePointer, type Pointer } f
 /** Versions that stay beside the current one, because open sessions still load their chunks. */
 const KEPT_VERSIONS = 5;
 
+const INCOMING = '.incoming-';
+/** No build takes that long: what is older was left by one that was killed. */
+const ABANDONED_AFTER = 3_600_000;
+
 /** Whether a version lies in the store. */
 export function hasVersion(releasesDir: string, app: string, version: string): boolean {
   return fs.existsSync(path.join(releasesDir, app, version));
@@ -13,7 +17,8 @@ export function hasVersion(releasesDir: string, app: string, version: string): b
 
 /** Where a build may be written before `publishVersion` takes it over: same disk, so that taking over is one rename. */
 export function incomingFolder(releasesDir: string, app: string, version: string): string {
-  const folder = path.join(releasesDir, app, `.incoming-${version}-${process.pid}`);
+  removeAbandoned(path.join(releasesDir, app));
+  const folder = path.join(releasesDir, app, `${INCOMING}${version}-${process.pid}`);
   fs.mkdirSync(folder, { recursive: true });
   return folder;
 }
@@ -94,5 +99,14 @@ function removeOld(releasesDir: string, app: string, pointer: Pointer): void {
   const spare = listVersions(releasesDir, app).filter((version) => !needed.has(version));
   for (const version of spare.slice(KEPT_VERSIONS)) {
     fs.rmSync(path.join(releasesDir, app, version), { recursive: true, force: true });
+  }
+}
+
+function removeAbandoned(folder: string): void {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder).filter((entry) => entry.startsWith(INCOMING))) {
+    const place = path.join(folder, name);
+    if (Date.now() - fs.statSync(place).mtimeMs > ABANDONED_AFTER)
+      fs.rmSync(place, { recursive: true, force: true });
   }
 }

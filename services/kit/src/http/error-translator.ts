@@ -19,6 +19,11 @@ function asAppError(error: unknown): AppError | undefined {
     return new AppError('SERVICE_UNAVAILABLE', 'The database cannot be reached. Please try again', {
       cause: error,
     });
+  // The driver gives a connection that the server cut no code, only these words.
+  if (code === 'ECONNRESET' || (error instanceof Error && error.message.startsWith('Connection terminated')))
+    return new AppError('SERVICE_UNAVAILABLE', 'The database cannot be reached. Please try again', {
+      cause: error,
+    });
   if (code === 'ECONNREFUSED')
     return new AppError('SERVICE_UNAVAILABLE', 'A part of the portal cannot be reached', { cause: error });
   return undefined;

@@ -10,11 +10,16 @@ import { GUARDED } from '../processes/child.ts';
  * Builds an app and takes the result into the release store as `version`. No pointer is changed.
  * @throws Problem that carries the compiler's messages
  */
-export async function buildRelease(releasesDir: string, app: AppName, version: string): Promise<void> {
+export async function buildRelease(
+  releasesDir: string,
+  app: AppName,
+  version: string,
+  leaving: AbortSignal,
+): Promise<void> {
   if (hasVersion(releasesDir, app, version)) return;
   const folder = incomingFolder(releasesDir, app, version);
   try {
-    await build(app, folder, version);
+    await build(app, folder, version, leaving);
     await publishVersion(releasesDir, app, version, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -22,12 +27,14 @@ export async function buildRelease(releasesDir: string, app: AppName, version: s
 }
 
 /** In a process of its own, so that two builds use two cores and the memory is given back. */
-function build(app: AppName, folder: string, version: string): Promise<void> {
+function build(app: AppName, folder: string, version: string, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork(path.join(import.meta.dirname, 'build-worker.ts'), [app, folder, version], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [...GUARDED],
+      signal: leaving,
+      killSignal: 'SIGKILL',
     });
     const words: string[] = [];
     worker.stderr?.on('data', (part: Buffer) => words.push(part.toString('utf8')));

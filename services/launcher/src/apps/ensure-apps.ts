@@ -16,6 +16,7 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism()));
 export async function ensureApps(
   releasesDir: string,
   report: (line: string) => void,
+  leaving: AbortSignal,
   apps: readonly AppName[] = APPS,
 ): Promise<void> {
   const waiting = apps
@@ -28,7 +29,7 @@ export async function ensureApps(
       begun += 1;
       report(`Building ${next.app} (${begun} of ${total}) …`);
       const started = performance.now();
-      await buildRelease(releasesDir, next.app, next.hash);
+      await buildRelease(releasesDir, next.app, next.hash, leaving);
       switchVersion(releasesDir, next.app, next.hash);
       fs.writeFileSync(noteFile(releasesDir, next.app), next.hash);
       report(`Built ${next.app} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

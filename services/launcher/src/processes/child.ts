@@ -32,6 +32,7 @@ const LEAVE_LIMIT = 12_000;
 
 /** Starts a child and waits for its word. @throws Problem with the child's own last words where it ends instead */
 export async function startChild(spec: ChildSpec, leaving: AbortSignal): Promise<ReadyChild> {
+  leaving.throwIfAborted();
   fs.mkdirSync(path.dirname(spec.logFile), { recursive: true });
   const output = fs.openSync(spec.logFile, 'a', 0o600);
   const begin = fs.fstatSync(output).size;
