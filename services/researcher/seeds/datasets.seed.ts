@@ -39,7 +39,7 @@ export async function seedDatasets(
       id: uuidOf(context.random),
       code,
       version: sketch.versions,
-      daysAgo: 1100 - index * 3,
+      daysAgo: 1500 - index * 3,
       parent: null,
     };
     await insert(context, clock, adminId, { sketch, published: newest, index, cohortId });

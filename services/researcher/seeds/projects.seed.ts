@@ -60,7 +60,7 @@ export async function seedProjects(
     const teamReady = demoOwner
       ? owner.email !== 'pi2@demo.test' || index % 2 === 0
       : suspended || index % 3 !== 1;
-    const createdDaysAgo = 1080 - index * 4;
+    const createdDaysAgo = 1300 - index * 6;
     const at = clock.daysAgo(createdDaysAgo);
     const id = await insertProject(context, { title, question, owner, at, index });
     const members = await seedTeam(context, {

@@ -47,7 +47,7 @@ const AGES: Readonly<Record<RequestStatus, readonly [number, number]>> = {
   4: [1, 30],
   5: [5, 400],
   6: [1, 45],
-  7: [10, 900],
+  7: [10, 1080],
   8: [1, 20],
   9: [10, 250],
   10: [2, 40],

@@ -40,7 +40,7 @@ with made as (
     pg_temp.draw(n, 1, 20) = 0, owner.id, owner.id, day.at, day.at
   from generate_series(1, $1::integer) n
   join bulk_owner owner on owner.slot = pg_temp.draw(n, 2, (select count(*) from bulk_owner))
-  cross join lateral (select $2::timestamptz - interval '1100 days' - pg_temp.draw(n, 3, 300) * interval '1 day'
+  cross join lateral (select $2::timestamptz - interval '1300 days' - pg_temp.draw(n, 3, 300) * interval '1 day'
     - pg_temp.draw(n, 4, 36000) * interval '1 second' as at) day
   order by n
   returning id, owner_id, sfari_project_id, title, abstract, non_autism_research, created

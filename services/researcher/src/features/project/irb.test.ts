@@ -1,0 +1,102 @@
+import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+
+const DAY = 86_400_000;
+let h: Harness;
+let owner: TestPerson;
+let project: number;
+
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const letter = (file: string, changes: object = {}) => ({
+  file,
+  designation: 1,
+  assurance_number: 'FWA00001234',
+  approval_date: inDays(-30),
+  renewal_date: inDays(300),
+  ...changes,
+});
+
+beforeAll(async () => {
+  h = await startHarness(definition);
+  owner = await h.build.person();
+  const body = { title: 'Study', abstract: 'Why', non_autism_research: false };
+  project = (await h.call('POST /project/', { as: owner, body })).body.id;
+});
+afterAll(() => h.stop());
+
+const put = (as: TestPerson | undefined, body: object) =>
+  h.call(`PUT /project/${project}/irb/`, { ...(as ? { as } : {}), body });
+
+it('attaches a letter, keeps the one before, and shows the latest', async () => {
+  const first = await h.build.file({ creator: owner, name: 'first.pdf' });
+  const second = await h.build.file({ creator: owner, name: 'second.pdf' });
+  expect((await put(owner, letter(first))).status).toBe(200);
+  const answer = await put(owner, letter(second, { designation: 2, renewal_date: null }));
+  expect(answer.body.latest_irb).toMatchObject({
+    file: second,
+    file_name: 'second.pdf',
+    designation: 2,
+    renewal_date: null,
+    state: 'valid',
+  });
+  const kept = await h.build.sql('select id from researcher.irb where project_id = $1', [project]);
+  expect(kept).toHaveLength(2);
+});
+
+it('moves the version of the project on, so that a stale screen is noticed', async () => {
+  const { headers } = await h.call(`GET /project/${project}/`, { as: owner });
+  await put(owner, letter(await h.build.file({ creator: owner })));
+  const late = await h.call(`PATCH /project/${project}/`, {
+    as: owner,
+    body: { title: 'Other' },
+    headers: { 'If-Match': headers.get('etag') ?? '' },
+  });
+  expect(late.status).toBe(409);
+});
+
+it('tells when a letter nears its end or has ended', async () => {
+  const stateWith = async (renewal: string) => {
+    await h.build.sql(
+      `update researcher.irb set renewal_date = $2 where id = (select max(id) from researcher.irb where project_id = $1)`,
+      [project, renewal],
+    );
+    return (await h.call(`GET /project/${project}/`, { as: owner })).body.latest_irb.state;
+  };
+  expect(await stateWith(inDays(-1))).toBe('expired');
+  expect(await stateWith(inDays(0))).toBe('near_expiry');
+  expect(await stateWith(inDays(60))).toBe('near_expiry');
+  expect(await stateWith(inDays(62))).toBe('valid');
+});
+
+it('refuses dates that cannot be', async () => {
+  const file = await h.build.file({ creator: owner });
+  const answer = await put(owner, letter(file, { approval_date: inDays(2), renewal_date: inDays(-1) }));
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    approval_date: ['Must have a previous date'],
+    renewal_date: ['Must have a future date'],
+  });
+});
+
+it('takes only a clean PDF letter of the caller’s own', async () => {
+  const other = await h.build.person();
+  const foreign = await h.build.file({ creator: other });
+  expect((await put(owner, letter(foreign))).body).toEqual({
+    file: ['This file was not found among your uploads'],
+  });
+  const agreement = await h.build.file({ creator: owner, type: 2 });
+  expect((await put(owner, letter(agreement))).body).toEqual({ file: ['The letter must be a PDF file'] });
+  const unscanned = await h.build.file({ creator: owner });
+  await h.build.sql("update core.file set scan = 'quarantined' where id = $1", [unscanned]);
+  expect((await put(owner, letter(unscanned))).status).toBe(400);
+});
+
+it('is the owner’s and the managers’', async () => {
+  const file = await h.build.file({ creator: owner });
+  expect((await put(undefined, letter(file))).status).toBe(401);
+  expect((await put(await h.build.person(), letter(file))).status).toBe(404);
+  expect((await put(await h.build.person({ roles: ['sfari_reviewer'] }), letter(file))).status).toBe(403);
+  const admin = await h.build.person({ roles: ['sfari_admin'] });
+  expect((await put(admin, letter(await h.build.file({ creator: admin })))).status).toBe(200);
+});

@@ -1,0 +1,133 @@
+import { startHarness, type Harness, type PersonOptions, type TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+import { requestTeamReadySql } from './readiness.sql.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await startHarness(definition);
+});
+afterAll(() => h.stop());
+
+interface Case {
+  readonly project: number;
+  readonly owner: TestPerson;
+}
+async function projectOf(owner: TestPerson): Promise<Case> {
+  const body = { title: 'Study', abstract: 'Why', non_autism_research: false };
+  return { owner, project: (await h.call('POST /project/', { as: owner, body })).body.id };
+}
+async function join(project: number, email: string, userId: number | null): Promise<void> {
+  await h.build.sql(
+    `insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
+    values ($1, $2, 'A', 'B', $3, 'C', 'Collaborator')`,
+    [project, userId, email],
+  );
+}
+async function letter({ project, owner }: Case, renewal: string | null): Promise<void> {
+  await h.build.sql(
+    `insert into researcher.irb (project_id, file_id, designation, approval_date, renewal_date) values ($1, $2, 1, '2026-01-01', $3)`,
+    [project, await h.build.file({ creator: owner }), renewal],
+  );
+}
+async function isReady(
+  { project, owner }: Case,
+  type = 1,
+  chosen: readonly TestPerson[] = [],
+): Promise<boolean> {
+  const [request] = await h.build.sql<{ id: number }>(
+    'insert into researcher.request (type, status, owner_id, project_id) values ($1, 3, $2, $3) returning id',
+    [type, owner.id, project],
+  );
+  for (const person of chosen)
+    await h.build.sql('insert into researcher.request_access (request_id, user_id) values ($1, $2)', [
+      request?.id,
+      person.id,
+    ]);
+  const [row] = await h.build.sql<{ ready: boolean }>(
+    `select ${requestTeamReadySql} as ready from researcher.request t where t.id = $1`,
+    [request?.id],
+  );
+  return row?.ready === true;
+}
+async function warningsOf(person: TestPerson, type?: number): Promise<string[]> {
+  const { project, owner } = await projectOf(await h.build.person());
+  await join(project, person.email, person.id);
+  const query = `project_id=${project}${type === undefined ? '' : `&request_type=${type}`}`;
+  const answer = await h.call(`GET /research-team/?${query}`, { as: owner });
+  return answer.body.results.find((one: { user_id: number }) => one.user_id === person.id).warnings;
+}
+
+describe('each warning keeps the team from being ready', () => {
+  const cases: [string, () => Promise<PersonOptions>][] = [
+    ['not_active', async () => ({ active: false })],
+    ['no_institution', async () => ({ institution: null })],
+    ['institution_has_no_rda', async () => ({ institution: await h.build.institution({ rdaStatus: null }) })],
+    ['rda_not_signed', async () => ({ institution: await h.build.institution({ rdaStatus: 1 }) })],
+    ['rda_not_executed', async () => ({ institution: await h.build.institution({ rdaStatus: 2 }) })],
+    ['no_joinder', async () => ({ joinder: false })],
+  ];
+  it.each(cases)('%s', async (warning, options) => {
+    const person = await h.build.person(await options());
+    expect(await warningsOf(person)).toEqual([warning]);
+    const team = await projectOf(await h.build.person());
+    expect(await isReady(team)).toBe(true);
+    await join(team.project, person.email, person.id);
+    expect(await isReady(team)).toBe(false);
+  });
+
+  it('no_account, until somebody signs up with the address', async () => {
+    const team = await projectOf(await h.build.person());
+    await join(team.project, 'later@lab.test', null);
+    const warnings = async () =>
+      (await h.call(`GET /research-team/?project_id=${team.project}`, { as: team.owner })).body.results[1]
+        .warnings;
+    expect(await warnings()).toEqual(['no_account']);
+    expect(await isReady(team)).toBe(false);
+    await h.build.person({ email: 'Later@lab.test' });
+    expect(await warnings()).toEqual([]);
+    expect(await isReady(team)).toBe(true);
+  });
+
+  it('no_irb, only for the types that need one', async () => {
+    const team = await projectOf(await h.build.person());
+    const irb = async (type: number) =>
+      (
+        await h.call(`GET /research-team/?project_id=${team.project}&request_type=${type}`, {
+          as: team.owner,
+        })
+      ).body.results[0].warnings;
+    for (const type of [2, 4, 5, 6, 7, 8]) expect(await irb(type)).toEqual(['no_irb']);
+    for (const type of [1, 3]) expect(await irb(type)).toEqual([]);
+    expect(await isReady(team, 1)).toBe(true);
+    expect(await isReady(team, 2)).toBe(false);
+    await letter(team, '2026-02-01');
+    expect(await isReady(team, 2)).toBe(false);
+    await letter(team, '2099-01-01');
+    expect(await isReady(team, 2)).toBe(true);
+    expect(await irb(2)).toEqual([]);
+  });
+});
+
+describe('the team of a request', () => {
+  it('is the people chosen for access, and its owner', async () => {
+    const team = await projectOf(await h.build.person());
+    const [ready, waiting] = [await h.build.person(), await h.build.person({ joinder: false })];
+    await join(team.project, waiting.email, waiting.id);
+    expect(await isReady(team)).toBe(false);
+    expect(await isReady(team, 1, [ready])).toBe(true);
+    expect(await isReady(team, 1, [ready, waiting])).toBe(false);
+    const unready = await projectOf(await h.build.person({ joinder: false }));
+    expect(await isReady(unready, 1, [ready])).toBe(false);
+  });
+
+  it('leaves out people who were removed', async () => {
+    const team = await projectOf(await h.build.person());
+    const waiting = await h.build.person({ active: false });
+    await join(team.project, waiting.email, waiting.id);
+    await h.build.sql('update researcher.team_member set removal_date = now() where user_id = $1', [
+      waiting.id,
+    ]);
+    expect(await isReady(team)).toBe(true);
+  });
+});

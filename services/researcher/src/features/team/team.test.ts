@@ -1,0 +1,140 @@
+import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+
+let h: Harness;
+let owner: TestPerson;
+let colleague: TestPerson;
+let admin: TestPerson;
+let project: number;
+
+beforeAll(async () => {
+  h = await startHarness(definition);
+  owner = await h.build.person({ email: 'owner@lab.test' });
+  colleague = await h.build.person({ email: 'Colleague@Lab.test' });
+  admin = await h.build.person({ roles: ['sfari_admin'] });
+});
+afterAll(() => h.stop());
+beforeEach(async () => {
+  const body = { title: 'Study', abstract: 'Why', non_autism_research: false };
+  project = (await h.call('POST /project/', { as: owner, body })).body.id;
+});
+
+const member = (email: string, changes: object = {}) => ({
+  first_name: 'Mia',
+  last_name: 'Lind',
+  email,
+  institution: 'University of Test',
+  user_role: 'Collaborator',
+  ...changes,
+});
+const self = (changes: object = {}) =>
+  member('owner@lab.test', { user_role: 'Primary Researcher', ...changes });
+const save = (team: readonly object[], as: TestPerson | null = owner) =>
+  h.call('POST /research-team/', { ...(as ? { as } : {}), body: { project_id: project, team } });
+const read = (query = '', as: TestPerson = owner) =>
+  h.call(`GET /research-team/?project_id=${project}${query}`, { as });
+const emails = (answer: { body: { results: { email: string }[] } }) =>
+  answer.body.results.map((one) => one.email);
+
+describe('saving a team', () => {
+  it('puts the primary researcher first, links accounts by address and drops repeats', async () => {
+    const answer = await save([
+      member('colleague@lab.test', { user_role: 'Student' }),
+      member('new@lab.test'),
+      member('NEW@lab.test', { first_name: 'Twice' }),
+      self(),
+    ]);
+    expect(answer.status).toBe(200);
+    expect(emails(answer)).toEqual(['owner@lab.test', 'new@lab.test', 'colleague@lab.test']);
+    expect(answer.body.results.map((one: { user_id: number | null }) => one.user_id)).toEqual([
+      owner.id,
+      null,
+      colleague.id,
+    ]);
+    expect(answer.body.abilities).toEqual({ edit: true, see_removed: false });
+  });
+
+  it('names the row and field of everything that is wrong', async () => {
+    const answer = await save([
+      self(),
+      member('a@b.test', { last_name: ' ' }),
+      member('not an address', { user_role: 'King' }),
+    ]);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      'team.1.last_name': ['Required Field*'],
+      'team.2.email': ['Please enter a valid email address'],
+      'team.2.user_role': ['Required Field*'],
+    });
+    expect(
+      (await save([self(), member('a@b.test', { institution: 'Institution is not listed' })])).body,
+    ).toEqual({
+      'team.1.institution': ['Required Field*'],
+    });
+    expect((await save([self({ globus_username: 'not globus' })])).body).toHaveProperty(
+      'team.0.globus_username',
+    );
+  });
+
+  it('writes nothing for people who stay the same', async () => {
+    await save([self(), member('new@lab.test')]);
+    const count = async () =>
+      (
+        await h.build.sql("select id from audit.log where model = 'team_member' and parent_pk = $1", [
+          String(project),
+        ])
+      ).length;
+    const before = await count();
+    await save([self(), member('new@lab.test')]);
+    expect(await count()).toBe(before);
+    await save([self(), member('new@lab.test', { last_name: 'Berg' })]);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('gives people who are not named any more a removal date, and takes their access', async () => {
+    await save([self(), member('colleague@lab.test')]);
+    const [request] = await h.build.sql<{ id: number }>(
+      'insert into researcher.request (type, status, owner_id, project_id) values (1, 7, $1, $2) returning id',
+      [owner.id, project],
+    );
+    await h.build.sql(
+      'insert into researcher.request_access (request_id, user_id) values ($1, $2), ($1, $3)',
+      [request?.id, owner.id, colleague.id],
+    );
+    const answer = await save([self()]);
+    expect(emails(answer)).toEqual(['owner@lab.test']);
+    const [access] = await h.build.sql<{ kept: number[]; ended: number[] }>(
+      `select array_agg(user_id) filter (where removal_date is null) as kept,
+        array_agg(user_id) filter (where removal_date is not null) as ended
+      from researcher.request_access where request_id = $1`,
+      [request?.id],
+    );
+    expect(access).toEqual({ kept: [owner.id], ended: [colleague.id] });
+
+    expect(emails(await read('&removed=true', admin))).toEqual(['owner@lab.test', 'colleague@lab.test']);
+    expect((await read('&removed=true')).status).toBe(403);
+    await save([self(), member('colleague@lab.test')]);
+    expect(emails(await read())).toEqual(['owner@lab.test', 'colleague@lab.test']);
+  });
+});
+
+describe('who may', () => {
+  it('is the owner, administrators and project managers', async () => {
+    const team = [self()];
+    expect((await save(team, null)).status).toBe(401);
+    expect((await save(team, await h.build.person())).status).toBe(404);
+    await save([self(), member('colleague@lab.test')]);
+    expect((await read('', colleague)).status).toBe(200);
+    expect((await save(team, colleague)).status).toBe(403);
+    expect((await save(team, await h.build.person({ roles: ['access_admin'] }))).status).toBe(403);
+    for (const person of [admin, await h.build.person({ roles: ['abn_proj_mgr'] })])
+      expect((await save(team, person)).status).toBe(200);
+  });
+
+  it('hides the team of a project that the caller does not see', async () => {
+    expect((await read('', await h.build.person())).status).toBe(404);
+    expect((await h.call('GET /research-team/?project_id=abc', { as: owner })).status).toBe(400);
+    expect((await h.call(`GET /research-team/?project_id=${project}`)).status).toBe(401);
+  });
+});
