@@ -134,6 +134,14 @@ export interface ListStatement {
 }
 
 /**
+ * Small numbers stand in the text: of a bound limit PostgreSQL assumes a tenth of the table and so plans at every call
+ * anew. Large ones are bound, since each text is prepared and kept.
+ */
+const rowsSql = (count: number, values: SqlValues): string =>
+  count <= LARGEST_USUAL_PAGE ? String(count) : `${values.bind(count)}::int`;
+const LARGEST_USUAL_PAGE = 101;
+
+/**
  * One statement that answers `{count, results, groups}`. It reads one row more than `limit`, which tells whether there
  * is a next page where the count stopped at the cap.
  */
@@ -173,7 +181,7 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   from ${resource.from}
   where ${where}
   order by ${order}
-  limit ${values.bind(limit + 1)}::int offset ${values.bind(offset)}::int
+  limit ${rowsSql(limit + 1, values)} offset ${rowsSql(offset, values)}
 ), page as (
   select ${columnsSql(resource, actor, query.expand ?? [], values)}
   from ${resource.from} join keys on keys.key = ${key}

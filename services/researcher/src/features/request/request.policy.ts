@@ -47,9 +47,10 @@ export const requestPolicy = definePolicy({
     owner: 't.owner_id = :actor',
     /** Started by a project manager for the project's owner. */
     creator: 't.creator_id = :actor',
-    /** Chosen for access; a draft is its owner's alone. */
+    /** Chosen for access by somebody else; a draft is its owner's alone. */
     team: `${SUBMITTED} and ${idIn(`select chosen.request_id from researcher.request_access chosen
-      where chosen.user_id = :actor and chosen.removal_date is null`)}`,
+      where chosen.user_id = :actor and chosen.removal_date is null
+      except select own.id from researcher.request own where own.owner_id = :actor`)}`,
     submitted: SUBMITTED,
     research_match: ofTypes(RESEARCH_MATCH_TYPES),
     tissue: ofTypes(TISSUE_TYPES),

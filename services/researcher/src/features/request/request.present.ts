@@ -14,7 +14,7 @@ type Entry = { readonly removal_date: string | null };
 export function presentRequest(row: ReadRow, { actor, state, relations }: Context): ReadRow {
   const decisions = offeredDecisions(state, actor, relations);
   const abilities = row['abilities'] as Readonly<Record<string, boolean>>;
-  const seesReviewers = abilities['see_reviewers'] === true;
+  const seesReviewers = abilities['see_reviewers'] ?? false;
   return {
     ...row,
     abilities: { ...abilities, decide: decisions.length > 0 },
@@ -23,7 +23,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     comments: row['comments'] && (abilities['comment'] ? row['comments'] : []),
     access_control_list: seesReviewers ? row['access_control_list'] : present(row['access_control_list']),
     details: row['details'] && withoutTickets(row['details'], seesReviewers),
-    stages: row['stages'] && stagesOf({ ...row, ...(row['stages'] as object) } as unknown as StageDates),
+    stages: row['stages'] && stagesOf({ ...row, ...row['stages'] } as unknown as StageDates),
   };
 }
 

@@ -47,35 +47,32 @@ function expectation(request: StageDates, now: Date): string {
 }
 
 /** Number of stages that are done, and what is said about the one that is under way. */
-function progressOf(request: StageDates, now: Date): { done: number; note: string | null } {
-  const expected = expectation(request, now);
-  switch (request.status) {
-    case S.CREATED:
-      return { done: 0, note: 'With you: finish the draft and submit it.' };
-    case S.SUBMITTED:
-      return { done: 2, note: `Waiting for a reviewer. ${expected}` };
-    case S.UNDER_REVIEW:
-      return { done: 2, note: `With the reviewers. ${expected}` };
-    case S.REVIEW_MEETING:
-      return { done: 2, note: `Will be discussed in the review meeting. ${expected}` };
-    case S.REVISIONS_REQUESTED:
-      return { done: 3, note: 'With you: make the changes that were asked for and submit again.' };
-    case S.DEFERRED:
-      return { done: 3, note: 'With you: your request was put off. You can change it and submit it again.' };
-    case S.CONDITIONALLY_APPROVED:
-      return { done: 3, note: 'Some points must be settled first. They are in the mail that you received.' };
-    case S.APPROVED_PENDING_TEAM:
-      return { done: 3, note: 'Waiting until everybody on your team is ready. It then goes on by itself.' };
-    case S.APPROVED:
-      return { done: 4, note: 'Your access is being prepared.' };
-    case S.SUSPENDED:
-      return { done: 4, note: 'Access is suspended for non-compliance. Please contact us.' };
-    case S.REJECTED:
-    case S.WITHDRAWN:
-    case S.FULFILLED:
-    case S.ARCHIVED:
-      return { done: 5, note: null };
-  }
+type Progress = readonly [done: number, note: string | null];
+
+function progressOf({ status }: StageDates, expected: string): Progress {
+  const progress: Readonly<Record<RequestStatus, Progress>> = {
+    [S.CREATED]: [0, 'With you: finish the draft and submit it.'],
+    [S.SUBMITTED]: [2, `Waiting for a reviewer. ${expected}`],
+    [S.UNDER_REVIEW]: [2, `With the reviewers. ${expected}`],
+    [S.REVIEW_MEETING]: [2, `Will be discussed in the review meeting. ${expected}`],
+    [S.REVISIONS_REQUESTED]: [3, 'With you: make the changes that were asked for and submit again.'],
+    [S.DEFERRED]: [3, 'With you: your request was put off. You can change it and submit it again.'],
+    [S.CONDITIONALLY_APPROVED]: [
+      3,
+      'Some points must be settled first. They are in the mail that you received.',
+    ],
+    [S.APPROVED_PENDING_TEAM]: [
+      3,
+      'Waiting until everybody on your team is ready. It then goes on by itself.',
+    ],
+    [S.APPROVED]: [4, 'Your access is being prepared.'],
+    [S.SUSPENDED]: [4, 'Access is suspended for non-compliance. Please contact us.'],
+    [S.REJECTED]: [5, null],
+    [S.WITHDRAWN]: [5, null],
+    [S.FULFILLED]: [5, null],
+    [S.ARCHIVED]: [5, null],
+  };
+  return progress[status];
 }
 
 /** Stages in order. A request that was refused or withdrawn ends with its decision. */
@@ -87,7 +84,7 @@ export function stagesOf(request: StageDates, now = new Date()): Stage[] {
     status !== S.UNDER_REVIEW &&
     status !== S.REVIEW_MEETING;
   const ended = status === S.REJECTED || status === S.WITHDRAWN;
-  const { done, note } = progressOf(request, now);
+  const [done, note] = progressOf(request, expectation(request, now));
   const outcome =
     status === S.FULFILLED || status === S.ARCHIVED || status === S.SUSPENDED ? S.APPROVED : status;
   const stages: Omit<Stage, 'state' | 'note'>[] = [

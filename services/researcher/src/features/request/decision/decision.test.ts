@@ -133,7 +133,7 @@ describe('two administrators at once', () => {
     const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
-        const person = others[index % others.length] as TestPerson;
+        const person = others[index % others.length] ?? admin;
         return decide(request.id, person, { status: index % 2 ? 4 : 5, email: MAIL }, index % 3 ? {} : stamp);
       }),
     );

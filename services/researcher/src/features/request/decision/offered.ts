@@ -24,7 +24,7 @@ function capacitiesOf(actor: Actor, relations: Relations): DecisionActor[] {
     .filter((role) => {
       const grant = who[role];
       if (!grant || !actsAs(actor, role)) return false;
-      return grant === 'any' || grant.some((relation) => relations[relation] === true);
+      return grant === 'any' || grant.some((relation) => relations[relation]);
     })
     .map((role) => DECIDERS[role]);
 }

@@ -67,7 +67,9 @@ describe('assigning the primary reviewer', () => {
     await sender.send(ReviewerAssigned, assigned(secondary, 2));
     await harness.eventually(async () => (await make.statusOf(tissue)) === 3);
     await settled('review.assigned');
-    const statuses = await Promise.all([match, decided, unassigned, secondary].map(make.statusOf));
+    const statuses = await Promise.all(
+      [match, decided, unassigned, secondary].map((request) => make.statusOf(request)),
+    );
     expect(statuses).toEqual([2, 6, 2, 2]);
   });
 });
