@@ -65,8 +65,8 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
     infrastructureLogging: { level: 'error' },
     plugins: [
       new webpack.DefinePlugin({
-        __APP_VERSION__: JSON.stringify(options.version),
-        __DEVELOPMENT__: JSON.stringify(development),
+        PORTAL_APP_VERSION: JSON.stringify(options.version),
+        PORTAL_DEVELOPMENT: JSON.stringify(development),
       }),
       ...(host ? pagePlugins(options, options.version, development) : []),
       federationPlugin(options, development),

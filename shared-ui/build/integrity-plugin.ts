@@ -9,9 +9,9 @@ const MANIFEST = 'mf-manifest.json';
  */
 const GUARD_SCRIPT = `
 var portalPath = new URL(url, location.href).pathname;
-var portalIntegrity = globalThis.__portal_integrity && globalThis.__portal_integrity.get(portalPath);
+var portalIntegrity = globalThis.portalScriptHashes && globalThis.portalScriptHashes.get(portalPath);
 if (portalIntegrity) { script.integrity = portalIntegrity; script.crossOrigin = "anonymous"; }
-var portalAttempts = globalThis.__portal_attempts || (globalThis.__portal_attempts = new Map());
+var portalAttempts = globalThis.portalScriptAttempts || (globalThis.portalScriptAttempts = new Map());
 var portalAttempt = portalAttempts.get(portalPath) || 0;
 portalAttempts.set(portalPath, portalAttempt + 1);
 if (portalAttempt) script.src = url + "?retry=" + portalAttempt;`;

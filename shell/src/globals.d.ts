@@ -1,4 +1,4 @@
 /** Version of this build, set by the build. */
-declare const __APP_VERSION__: string;
+declare const PORTAL_APP_VERSION: string;
 /** True in a build with hot reload. */
-declare const __DEVELOPMENT__: boolean;
+declare const PORTAL_DEVELOPMENT: boolean;

@@ -34,7 +34,7 @@ export function BotCheck({ onSolved }: { onSolved: (solution: string | null) => 
       >
         I am not a robot
       </CheckRow>
-      <Box role="status" textStyle="sm" color="fg.muted" minH="5" mt="1">
+      <Box as="output" display="block" textStyle="sm" color="fg.muted" minH="5" mt="1">
         {state === 'busy' ? (
           <>
             <Spinner size="xs" aria-hidden /> Checking

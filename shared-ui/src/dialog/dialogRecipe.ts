@@ -7,6 +7,8 @@ export const dialogRecipe = defineSlotRecipe({
   ...dialogSlotRecipe,
   base: {
     ...base,
+    // our palette has no alpha scale, which the base recipe names
+    backdrop: { ...base?.backdrop, bg: 'black/50' },
     // 320 px wide screens keep an edge around the dialog
     content: { ...base?.content, mx: '4', textStyle: 'md' },
     title: { textStyle: 'xl', fontWeight: 'semibold', pe: '8' },

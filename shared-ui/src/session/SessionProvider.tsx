@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Session } from '@portal/contract';
 import type { SessionRole } from '@portal/contract/roles';
@@ -24,29 +24,32 @@ const signedIn = (session: Session): Known => ({
   wasLost: false,
 });
 
+/** Asks the server who is signed in. Without an answer what was known stays, so that a short outage signs nobody out. */
+async function readSession(): Promise<(before: Known) => Known> {
+  try {
+    const { data } = await api('GET /session/', { anonymous: true });
+    return () => signedIn(data);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return afterRefusal;
+    return (before) => (before.session ? before : { ...ANONYMOUS, status: 'unreachable' });
+  }
+}
+
+/** Who was signed in until now has lost the session; a visitor has lost nothing. */
+const afterRefusal = (before: Known): Known => (before.session ? { ...ANONYMOUS, wasLost: true } : ANONYMOUS);
+
 /** Reads `GET /session/` once and gives it to everything below, together with the portal's SWR settings. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(LOADING);
 
-  const refresh = useCallback(async () => {
-    try {
-      const { data } = await api('GET /session/', { anonymous: true });
-      setKnown(signedIn(data));
-    } catch (error) {
-      const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
-      setKnown(
-        refused ? ANONYMOUS : (before) => (before.session ? before : { ...ANONYMOUS, status: 'unreachable' }),
-      );
-    }
+  useEffect(() => {
+    void readSession().then(setKnown);
   }, []);
-
-  useEffect(() => void refresh(), [refresh]);
 
   useEffect(
     () =>
       onSessionLost(() => {
-        // A visitor who was never signed in has lost nothing.
-        setKnown((before) => (before.session ? { ...ANONYMOUS, wasLost: true } : before));
+        setKnown(afterRefusal);
         void forgetEverything();
       }),
     [],
@@ -63,28 +66,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       roles: session?.user.roles ?? [],
       expires: session ? new Date(session.expires) : null,
       impersonator: session?.impersonator ?? null,
-      refresh,
+      refresh: async () => setKnown(await readSession()),
       async accept(fresh) {
         await forgetEverything();
         setKnown(signedIn(fresh));
       },
-      async switchRole(role: SessionRole) {
+      async switchRole(role: SessionRole, settle) {
         if (!session) return;
         await api('PATCH /user/{id}/', { params: { id: session.user.id }, body: { primary_role: role } });
+        await settle?.();
         writeRoleCookie(role);
         setKnown(signedIn({ ...session, user: { ...session.user, primary_role: role } }));
       },
-      async signOut() {
+      async signOut(settle) {
         await api('DELETE /session/', { anonymous: true }).catch((error: unknown) => {
           // Already gone is as good as ended; anything else must be told, since the cookie still works.
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
         });
+        await settle?.();
         writeRoleCookie(null);
         await forgetEverything();
         setKnown(ANONYMOUS);
       },
     }),
-    [known, session, refresh],
+    [known, session],
   );
 
   return (

@@ -10,7 +10,7 @@ import { Layout } from './layout/Layout.tsx';
 import { LayoutPending } from './layout/LayoutPending.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
-interface RouterInput extends Omit<RemoteRoutesInput, 'refused'> {
+export interface RouterInput extends Omit<RemoteRoutesInput, 'refused'> {
   isSignedIn: boolean;
   /** False when the registry could not be read: an unknown address may then be an app's. */
   hasApps: boolean;
@@ -45,5 +45,12 @@ function shellRoutes(isSignedIn: boolean): RouteObject[] {
     isSignedIn
       ? { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }
       : { path: 'joinder', element: <SignInFirst /> },
+    ...(PORTAL_DEVELOPMENT ? [gallery] : []),
   ];
 }
+
+/** Every component of shared-ui on one page, for those who build the portal. */
+const gallery: RouteObject = {
+  path: 'gallery',
+  lazy: async () => ({ Component: (await import('@portal/shared-ui/gallery')).Gallery }),
+};

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
 import { EmptyState, LoadingText, Stack } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -11,27 +11,34 @@ import { useRemotes } from './registry-context.ts';
 
 type Loaded = { entry: RemoteEntry; panels: HomePanel[] | null };
 
+function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
+  return Promise.all(
+    entries.map(async (entry): Promise<Loaded> => {
+      try {
+        return { entry, panels: (await remoteLoader.load(entry.name)).homePanels };
+      } catch {
+        return { entry, panels: null };
+      }
+    }),
+  );
+}
+
 /** The home panels of all apps for the session role, in order; an app that does not load has one panel that says so. */
 export function HomePanels() {
   const { role } = useSession();
   const { status, remotes, retry } = useRemotes();
   const [loaded, setLoaded] = useState<readonly Loaded[] | null>(null);
+  const load = () => loadPanels(remotes.filter((entry) => servesRole(entry, role))).then(setLoaded);
 
-  const load = useCallback(async () => {
-    const entries = remotes.filter((entry) => servesRole(entry, role));
-    setLoaded(
-      await Promise.all(
-        entries.map(async (entry): Promise<Loaded> => {
-          try {
-            return { entry, panels: (await remoteLoader.load(entry.name)).homePanels };
-          } catch {
-            return { entry, panels: null };
-          }
-        }),
-      ),
+  useEffect(() => {
+    let isCurrent = true;
+    void loadPanels(remotes.filter((entry) => servesRole(entry, role))).then((apps) =>
+      isCurrent ? setLoaded(apps) : undefined,
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [remotes, role]);
-  useEffect(() => void load(), [load]);
 
   if (status === 'failed') return <RetryPanel title="The list of apps could not be read" onRetry={retry} />;
   if (!loaded) return <LoadingText />;

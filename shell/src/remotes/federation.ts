@@ -10,7 +10,7 @@ const attempts = new Map<string, number>();
 
 registerPlugins([
   federationGuard({
-    manifestIntegrity: (name) => (__DEVELOPMENT__ ? undefined : entries.get(name)?.integrity),
+    manifestIntegrity: (name) => (PORTAL_DEVELOPMENT ? undefined : entries.get(name)?.integrity),
     attempts: (name) => attempts.get(name) ?? 0,
   }),
 ]);

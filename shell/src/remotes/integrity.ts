@@ -1,9 +1,9 @@
 declare global {
   /** Path of a script to its hash. Also read by the chunk loader that the build puts into every remote. */
-  var __portal_integrity: Map<string, string> | undefined;
+  var portalScriptHashes: Map<string, string> | undefined;
 }
 
-const scripts = (globalThis.__portal_integrity ??= new Map<string, string>());
+const scripts = (globalThis.portalScriptHashes ??= new Map<string, string>());
 
 /** The hash that the script at `path` must have; undefined where none is known. */
 export function integrityOfScript(path: string): string | undefined {

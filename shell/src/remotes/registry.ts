@@ -11,5 +11,5 @@ export async function readRegistry({ fresh = false }: { fresh?: boolean } = {}):
   if (!response.ok) throw new Error(`/remotes.json: HTTP ${response.status}`);
   const answer: unknown = await response.json();
   // Development servers have addresses of their own and no hashes.
-  return __DEVELOPMENT__ ? (answer as Registry) : Registry.parse(answer);
+  return PORTAL_DEVELOPMENT ? (answer as Registry) : Registry.parse(answer);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
 import { remoteLoader } from './federation.ts';
 import { readRegistry } from './registry.ts';
@@ -11,21 +11,23 @@ export interface RegistryState {
 
 const NONE: readonly RemoteEntry[] = [];
 
+type Known = Pick<RegistryState, 'status' | 'remotes'>;
+
+async function read(fresh: boolean): Promise<Known> {
+  try {
+    const registry = await readRegistry({ fresh });
+    remoteLoader.use(registry);
+    return { status: 'ready', remotes: registry.remotes };
+  } catch {
+    return { status: 'failed', remotes: NONE };
+  }
+}
+
 /** The registry of this page load. When it cannot be read the shell still works, without apps. */
 export function useRegistry(): RegistryState {
-  const [state, setState] = useState<Pick<RegistryState, 'status' | 'remotes'>>({
-    status: 'loading',
-    remotes: NONE,
-  });
-  const read = useCallback(async (fresh: boolean) => {
-    try {
-      const registry = await readRegistry({ fresh });
-      remoteLoader.use(registry);
-      setState({ status: 'ready', remotes: registry.remotes });
-    } catch {
-      setState({ status: 'failed', remotes: NONE });
-    }
+  const [known, setKnown] = useState<Known>({ status: 'loading', remotes: NONE });
+  useEffect(() => {
+    void read(false).then(setKnown);
   }, []);
-  useEffect(() => void read(false), [read]);
-  return { ...state, retry: () => void read(true) };
+  return { ...known, retry: () => void read(true).then(setKnown) };
 }

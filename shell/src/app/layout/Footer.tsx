@@ -9,7 +9,7 @@ import { VisitorFooter } from './VisitorFooter.tsx';
 export function Footer() {
   const { status } = useSession();
   const { rows } = useList('GET /meta-data/', { enabled: true, limit: 1 });
-  const version = rows[0]?.version ?? __APP_VERSION__;
+  const version = rows[0]?.version ?? PORTAL_APP_VERSION;
   return (
     <Box as="footer" borderTopWidth="1px" bg="bg.panel" textStyle="sm" color="fg.muted">
       <Box maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} py="6">

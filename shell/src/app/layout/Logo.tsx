@@ -3,6 +3,7 @@ import { RouterLink } from '@portal/shared-ui/router';
 import { branding } from '../branding.ts';
 import { isSeason } from './season.ts';
 
+const IN_SEASON = isSeason(new Date());
 const HomeLink = chakra(RouterLink);
 
 /** The mark (two strands that meet) and the product's name; leads home. */
@@ -28,7 +29,7 @@ export function Logo() {
           </chakra.g>
         </chakra.svg>
         {branding.product}
-        {isSeason(new Date()) ? <Snowflake /> : null}
+        {IN_SEASON ? <Snowflake /> : null}
       </chakra.span>
     </HomeLink>
   );

@@ -37,8 +37,7 @@ export function RoleChoices() {
   const choose = async (next: Role) => {
     setSaving(next);
     try {
-      await navigate('/');
-      await switchRole(next);
+      await switchRole(next, () => navigate('/'));
     } catch (failure) {
       setError(failure);
     } finally {

@@ -12,23 +12,23 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 /** Ten minutes before the token ends it says so, and at its end asks the server, which then ends the session here too. */
 export function SessionNotice() {
   const { expires, refresh } = useSession();
-  const [isEnding, setEnding] = useState(false);
   const end = expires?.getTime() ?? null;
+  /** The end that is near; a new session has another one. */
+  const [nearEnd, setNearEnd] = useState<number | null>(null);
 
   useEffect(() => {
-    setEnding(false);
     if (end === null) return undefined;
     const timer = (at: number, act: () => void) =>
       setTimeout(act, Math.min(Math.max(at - Date.now(), 0), LONGEST_TIMER));
     const timers = [
-      timer(end - NOTICE_BEFORE, () => setEnding(Date.now() >= end - NOTICE_BEFORE)),
+      timer(end - NOTICE_BEFORE, () => setNearEnd(Date.now() >= end - NOTICE_BEFORE ? end : null)),
       timer(end + 1000, () => void refresh()),
     ];
     return () => timers.forEach(clearTimeout);
   }, [end, refresh]);
 
   const message =
-    isEnding && expires
+    nearEnd === end && expires
       ? `Your session ends at ${clock.format(expires)}. Save your work; then log in again.`
       : '';
   return (

@@ -45,8 +45,7 @@ export function LogoutButton() {
     setLeaving(true);
     setFailed(false);
     try {
-      await navigate('/');
-      await signOut();
+      await signOut(() => navigate('/'));
     } catch {
       setFailed(true);
     } finally {

@@ -11,5 +11,5 @@ export function isUnconfirmed(status: InstitutionStatus): boolean {
 export function ribbonsAllowedAt(pathname: string, state: unknown): boolean {
   const isHidden =
     typeof state === 'object' && state !== null && 'hideRibbon' in state && state.hideRibbon === true;
-  return !isHidden && !/^\/verif/.test(pathname);
+  return !isHidden && !pathname.startsWith('/verif');
 }

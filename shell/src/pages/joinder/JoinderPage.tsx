@@ -38,7 +38,7 @@ function JoinderState({ institution }: { institution: SessionInstitution | null 
 function Agreed({ on }: { on: Date }) {
   return (
     <Stack gap="6" align="flex-start">
-      <Alert.Root status="success" role="status">
+      <Alert.Root as="output" status="success">
         <Alert.Indicator />
         <Alert.Title>You agreed to the joinder on {date.format(on)}.</Alert.Title>
       </Alert.Root>

@@ -29,7 +29,7 @@ export function LoginPage() {
     <Page title="Log in" width="narrow">
       <Box maxW="lg" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
         {notice ? (
-          <Alert.Root status="info" mb="6" role="status">
+          <Alert.Root as="output" status="info" mb="6">
             <Alert.Indicator />
             <Alert.Title>{notice}</Alert.Title>
           </Alert.Root>

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api, ApiError, onFailedCall, onSessionLost, writeRoleCookie } from './index.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  const text = body === undefined ? null : JSON.stringify(body);
+  fetchMock.mockResolvedValueOnce(new Response(text, { status, headers }));
+}
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail with an ApiError');
+  return error;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  writeRoleCookie(null);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+describe('what is sent', () => {
+  test('parameters, query and the session role make the address', async () => {
+    writeRoleCookie('sfari_admin');
+    answer(200, { count: 0, next: null, previous: null, results: [] });
+    await api('GET /project/', { query: { id__in: [1, 2], search: 'a b', limit: 10, owner: undefined } });
+    expect(fetchMock.mock.calls[0]?.[0]).toBe(
+      '/api/project/?id__in=1%2C2&search=a+b&limit=10&role=sfari_admin',
+    );
+    answer(200, { id: 7 });
+    await api('GET /project/{id}/', { params: { id: 7 } });
+    expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/project/7/?role=sfari_admin');
+  });
+
+  test('an anonymous call carries no role', async () => {
+    writeRoleCookie('sfari_admin');
+    answer(200, {});
+    await api('GET /bot-check/', { anonymous: true });
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/bot-check/');
+  });
+
+  test('a body goes as JSON with If-Match, a form as it is', async () => {
+    answer(200, {});
+    const ifMatch = '"v3"';
+    await api('PATCH /user/{id}/', { params: { id: 1 }, body: { first_name: 'Ada' }, ifMatch });
+    const patch = fetchMock.mock.calls[0]?.[1];
+    expect(patch?.body).toBe('{"first_name":"Ada"}');
+    expect(new Headers(patch?.headers).get('If-Match')).toBe(ifMatch);
+    expect(new Headers(patch?.headers).get('Content-Type')).toBe('application/json');
+
+    answer(201, {});
+    const form = new FormData();
+    await api('POST /file/', { body: form });
+    const upload = fetchMock.mock.calls[1]?.[1];
+    expect(upload?.body).toBe(form);
+    expect(new Headers(upload?.headers).has('Content-Type')).toBe(false);
+  });
+});
+
+describe('what comes back', () => {
+  test('data and ETag; nothing for 204', async () => {
+    answer(200, { id: 7, title: 'Sleep' }, { ETag: '"v1"' });
+    expect(await api('GET /project/{id}/', { params: { id: 7 } })).toEqual({
+      data: { id: 7, title: 'Sleep' },
+      etag: '"v1"',
+    });
+    answer(204, undefined);
+    expect((await api('DELETE /notification/{id}/', { params: { id: 1 } })).data).toBeUndefined();
+  });
+
+  test('400 by field', async () => {
+    answer(
+      400,
+      { title: ['Required field'], irb: ['Invalid input', 'Too big'] },
+      { 'X-Correlation-Id': 'c-1' },
+    );
+    const error = await failureOf(api('GET /project/'));
+    expect(error).toMatchObject({
+      status: 400,
+      fields: { title: ['Required field'], irb: ['Invalid input', 'Too big'] },
+      detail: 'Required field',
+      correlationId: 'c-1',
+    });
+  });
+
+  test('400 as a list of messages', async () => {
+    answer(400, ['First', 'Second']);
+    expect(await failureOf(api('GET /project/'))).toMatchObject({
+      messages: ['First', 'Second'],
+      detail: 'First',
+    });
+  });
+
+  test('409 brings the code and the object as it is now', async () => {
+    answer(409, { detail: 'Changed', code: 'STALE', correlation_id: 'c-2', current: { id: 7 } });
+    expect(await failureOf(api('GET /project/'))).toMatchObject({
+      code: 'STALE',
+      correlationId: 'c-2',
+      current: { id: 7 },
+    });
+  });
+
+  test('an answer that is no JSON, and no answer at all', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failureOf(api('GET /project/'))).toMatchObject({ status: 502, detail: 'Unexpected error' });
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await failureOf(api('GET /project/'))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+});
+
+describe('who hears of failures', () => {
+  test('401 ends the session, unless the call is part of signing in', async () => {
+    const lost = vi.fn<() => void>();
+    const stop = onSessionLost(lost);
+    answer(401, { detail: 'x', code: 'NOT_SIGNED_IN', correlation_id: 'c' });
+    await failureOf(api('GET /session/', { anonymous: true }));
+    expect(lost).not.toHaveBeenCalled();
+    answer(401, { detail: 'x', code: 'NOT_SIGNED_IN', correlation_id: 'c' });
+    await failureOf(api('GET /project/'));
+    expect(lost).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test('quiet calls tell nobody', async () => {
+    const heard = vi.fn<() => void>();
+    const stop = onFailedCall(heard);
+    answer(403, { detail: 'x', code: 'FORBIDDEN', correlation_id: 'c' });
+    await failureOf(api('DELETE /notification/{id}/', { params: { id: 1 }, quiet: true }));
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+  });
+});

@@ -1,0 +1,48 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { invalidate, swrOptions, useList, writeRoleCookie } from './index.ts';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ ...swrOptions, dedupingInterval: 0 }}>{children}</SWRConfig>
+);
+afterEach(() => vi.unstubAllGlobals());
+
+test('a list is read, capped counts are told, and a write makes it read again', async () => {
+  let title = 'Before';
+  const fetchMock = vi.fn<typeof fetch>(() =>
+    Promise.resolve(
+      Response.json({
+        count: 1000,
+        count_capped: true,
+        next: null,
+        previous: null,
+        results: [{ id: 1, title }],
+      }),
+    ),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  writeRoleCookie('primary_researcher');
+  const { result } = renderHook(() => useList('GET /project/', { limit: 1 }), { wrapper });
+  expect(result.current.isLoading).toBe(true);
+  await waitFor(() => expect(result.current.rows).toEqual([{ id: 1, title: 'Before' }]));
+  expect(result.current).toMatchObject({ count: 1000, countCapped: true });
+
+  title = 'After';
+  await invalidate('project');
+  await waitFor(() => expect(result.current.rows).toEqual([{ id: 1, title: 'After' }]));
+  const calls = fetchMock.mock.calls.length;
+  await invalidate('request');
+  expect(fetchMock.mock.calls.length).toBe(calls);
+});
+
+test('a refusal is final', async () => {
+  const fetchMock = vi.fn<typeof fetch>(() =>
+    Promise.resolve(Response.json({ detail: 'No', code: 'FORBIDDEN', correlation_id: 'c' }, { status: 403 })),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  const { result } = renderHook(() => useList('GET /request/'), { wrapper });
+  await waitFor(() => expect(result.current.error?.status).toBe(403));
+  expect(fetchMock).toHaveBeenCalledOnce();
+});

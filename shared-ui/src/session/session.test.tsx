@@ -1,0 +1,125 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { Session } from '@portal/contract';
+import type { Role } from '@portal/contract/roles';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api, readRoleCookie, writeRoleCookie } from '../data/index.ts';
+import { SessionProvider, settleSessionRole, useSession } from './index.ts';
+
+const user = (roles: Role[], primary: Role | null = null): Session['user'] => ({
+  id: 4,
+  display_name: 'Marta Lind',
+  full_name: 'Marta Lind',
+  email: 'multi@demo.test',
+  primary_role: primary,
+  roles,
+  globus_username: null,
+  suspended_request: null,
+  abn_approved: false,
+});
+const session = (roles: Role[], primary: Role | null = null): Session => ({
+  user: user(roles, primary),
+  institution: null,
+  impersonator: null,
+  expires: '2026-12-01T12:00:00Z',
+});
+
+beforeEach(() => writeRoleCookie(null));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('session role choice', () => {
+  test('the saved role, if the person holds it', () => {
+    writeRoleCookie('rm_admin');
+    expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin'], 'sfari_reviewer'))).toBe('rm_admin');
+  });
+
+  test('else the primary role, which is then saved', () => {
+    writeRoleCookie('superuser');
+    expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin'], 'sfari_reviewer'))).toBe('sfari_reviewer');
+    expect(readRoleCookie()).toBe('sfari_reviewer');
+  });
+
+  test('else the only one', () => {
+    expect(settleSessionRole(user(['sbso'], 'rm_admin'))).toBe('sbso');
+  });
+
+  test('else none, and a saved role that is not held is forgotten', () => {
+    writeRoleCookie('superuser');
+    expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin']))).toBeNull();
+    expect(readRoleCookie()).toBeNull();
+  });
+});
+
+type Answer = { status: number; body?: unknown };
+
+function serve(answers: Record<string, Answer>): void {
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    const path = input.replace(/\?.*$/, '');
+    const { status, body } = answers[`${init?.method ?? 'GET'} ${path}`] ?? { status: 404, body: {} };
+    return Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
+  });
+}
+const gone: Answer = { status: 401, body: { detail: 'x', code: 'NOT_SIGNED_IN', correlation_id: 'c' } };
+const render = () => renderHook(() => useSession(), { wrapper: SessionProvider });
+
+describe('the provider', () => {
+  test('a visitor is anonymous and has lost nothing', async () => {
+    serve({ 'GET /api/session/': gone });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('anonymous'));
+    expect(result.current).toMatchObject({ user: null, role: null, wasLost: false });
+  });
+
+  test('a 401 later ends the session and says that it was lost', async () => {
+    serve({ 'GET /api/session/': { status: 200, body: session(['sbso']) }, 'GET /api/project/': gone });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    await act(() => api('GET /project/').catch(() => undefined));
+    expect(result.current).toMatchObject({ status: 'anonymous', wasLost: true, user: null });
+  });
+
+  test('switching the role saves it on the server and in the cookie', async () => {
+    serve({
+      'GET /api/session/': { status: 200, body: session(['sfari_admin', 'superuser']) },
+      'PATCH /api/user/4/': { status: 200, body: {} },
+    });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    expect(result.current.role).toBeNull();
+    await act(() => result.current.switchRole('superuser'));
+    expect(result.current.role).toBe('superuser');
+    expect(readRoleCookie()).toBe('superuser');
+  });
+
+  test('a refused switch changes nothing', async () => {
+    serve({
+      'GET /api/session/': { status: 200, body: session(['sfari_admin', 'superuser'], 'sfari_admin') },
+      'PATCH /api/user/4/': { status: 500, body: { detail: 'x', code: 'SERVER_ERROR', correlation_id: 'c' } },
+    });
+    const { result } = render();
+    await waitFor(() => expect(result.current.role).toBe('sfari_admin'));
+    await act(() => expect(result.current.switchRole('superuser')).rejects.toMatchObject({ status: 500 }));
+    expect(result.current.role).toBe('sfari_admin');
+    expect(readRoleCookie()).toBe('sfari_admin');
+  });
+
+  test('an outage is no sign-out', async () => {
+    serve({ 'GET /api/session/': { status: 503, body: {} } });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('unreachable'));
+  });
+
+  test('signing out forgets the role; when the server fails the session lives on', async () => {
+    serve({
+      'GET /api/session/': { status: 200, body: session(['sbso']) },
+      'DELETE /api/session/': { status: 503 },
+    });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    await act(() => expect(result.current.signOut()).rejects.toMatchObject({ status: 503 }));
+    expect(result.current.status).toBe('signed-in');
+    serve({ 'DELETE /api/session/': { status: 204 } });
+    await act(() => result.current.signOut());
+    expect(result.current).toMatchObject({ status: 'anonymous', wasLost: false });
+    expect(readRoleCookie()).toBeNull();
+  });
+});

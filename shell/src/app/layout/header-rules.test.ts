@@ -1,0 +1,50 @@
+import type { RemoteEntry } from '@portal/contract/remotes';
+import { expect, test } from 'vitest';
+import { headerNavigation } from './navigation.ts';
+import { isUnconfirmed, ribbonsAllowedAt } from './ribbon-rules.ts';
+import { isSeason } from './season.ts';
+
+const entry = (navigation: RemoteEntry['navigation']): RemoteEntry => ({
+  name: 'mfe-x',
+  label: 'X',
+  version: '1',
+  manifest: '/mfe/mfe-x/1/mf-manifest.json',
+  integrity: 'sha384-x',
+  routes: [],
+  navigation,
+});
+
+test('the header holds what the apps declare for the role, in order', () => {
+  const remotes = [
+    entry([{ label: 'Requests', path: '/request', roles: ['primary_researcher'], order: 30 }]),
+    entry([
+      { label: 'Projects', path: '/project', roles: ['primary_researcher'], order: 20 },
+      { label: 'Users', path: '/user', roles: ['sfari_admin'], order: 1, menu: 'view' },
+      { label: 'Datasets', path: '/dataset', roles: ['sfari_admin'], order: 2, menu: 'view' },
+    ]),
+  ];
+  const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
+  expect(labels(headerNavigation(remotes, 'primary_researcher').main)).toEqual(['Projects', 'Requests']);
+  expect(labels(headerNavigation(remotes, 'sfari_admin').view)).toEqual(['Datasets', 'Users']);
+  expect(headerNavigation(remotes, null).main).toEqual([]);
+});
+
+test('who has a bell', () => {
+  expect(headerNavigation([], 'sfari_admin').hasNotifications).toBe(true);
+  expect(headerNavigation([], 'internal_read_only').hasNotifications).toBe(false);
+  expect(headerNavigation([], 'abn_proj_mgr').hasNotifications).toBe(false);
+});
+
+test('statuses 1, 2 and 5 are unconfirmed; ribbons hide on verify pages and on request', () => {
+  expect(([1, 2, 3, 4, 5, 6] as const).filter(isUnconfirmed)).toEqual([1, 2, 5]);
+  expect(ribbonsAllowedAt('/project', null)).toBe(true);
+  expect(ribbonsAllowedAt('/verify-user', null)).toBe(false);
+  expect(ribbonsAllowedAt('/institution-details', { hideRibbon: true })).toBe(false);
+});
+
+test('the season lasts from 1 December through 6 January', () => {
+  expect(isSeason(new Date(2026, 10, 30))).toBe(false);
+  expect(isSeason(new Date(2026, 11, 1))).toBe(true);
+  expect(isSeason(new Date(2027, 0, 6))).toBe(true);
+  expect(isSeason(new Date(2027, 0, 7))).toBe(false);
+});
