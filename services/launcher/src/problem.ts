@@ -19,6 +19,8 @@ const CODES: Readonly<Record<string, (subject: string) => string>> = {
 /** One line that says what went wrong, whatever was thrown. */
 export function inOneLine(error: unknown): string {
   if (error instanceof ConfigError) return error.faults.join('\n');
+  // Written for a person, even where it is long: a compiler's messages.
+  if (error instanceof Problem) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, path: place } = error as NodeJS.ErrnoException;
   const words = code === undefined ? undefined : CODES[code];

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 
@@ -14,16 +15,18 @@ const NOBODY = 65534;
 const NAMESPACE = ['-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
 
 /**
- * Chooses how to run PostgreSQL: as is for an ordinary user; in a user namespace for root; as "nobody" where
+ * Chooses how to run PostgreSQL: as is for an ordinary user; in a user namespace for root and for a number without an
+ * account; as "nobody" where
  * namespaces are forbidden. A cluster keeps the mode it was made with, because its files belong to that user.
  * @throws Error with one readable line where no way works
  */
 export function chooseRunner(postgres: string, dataDir: string): Runner {
-  if (process.getuid?.() !== 0) return { mode: 'self', wrap: plain };
-  const madeByRoot = !fs.existsSync(dataDir) || fs.statSync(dataDir).uid === 0;
-  if (madeByRoot && works('unshare', [...NAMESPACE, postgres, '--version'])) {
+  if (process.getuid?.() !== 0 && hasAccount()) return { mode: 'self', wrap: plain };
+  const ours = !fs.existsSync(dataDir) || fs.statSync(dataDir).uid === process.getuid?.();
+  if (ours && works('unshare', [...NAMESPACE, postgres, '--version'])) {
     return { mode: 'namespace', wrap: (program, args) => ['unshare', [...NAMESPACE, program, ...args]] };
   }
+  if (process.getuid?.() !== 0) return { mode: 'self', wrap: plain };
   const owner = { uid: NOBODY, gid: NOBODY };
   if (!works(postgres, ['--version'], owner)) {
     throw new Error(
@@ -45,6 +48,16 @@ export function handOver(runner: Runner, target: string): void {
     throw new Error(
       `PostgreSQL refuses to run as root, and another user cannot reach ${parent}. Set DATA_DIR to a folder that everybody may enter.`,
     );
+  }
+}
+
+/** A container may run as a bare number, which PostgreSQL refuses: it asks for an account of that number. */
+function hasAccount(): boolean {
+  try {
+    os.userInfo();
+    return true;
+  } catch {
+    return false;
   }
 }
 

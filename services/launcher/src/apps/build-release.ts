@@ -32,7 +32,7 @@ function build(app: AppName, folder: string, version: string, leaving: AbortSign
     const worker = fork(path.join(import.meta.dirname, 'build-worker.ts'), [app, folder, version], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      execArgv: [...GUARDED],
+      execArgv: [...GUARDED, '--no-deprecation'],
       signal: leaving,
       killSignal: 'SIGKILL',
     });
