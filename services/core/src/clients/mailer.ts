@@ -32,6 +32,8 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
   const transport = createTransport({
     pool: true,
     maxConnections: 3,
+    // Once, for a connection that the server closed while it was idle. More tries are the job queue's matter.
+    maxRequeues: 1,
     host: url.hostname,
     port: Number(url.port || (secure ? 465 : 587)),
     secure,

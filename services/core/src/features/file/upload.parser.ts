@@ -40,7 +40,8 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
           stream.resume();
           return;
         }
-        storing = keep(stream, fileName, store);
+        // Browsers write a quote in a file's name as %22 (HTML standard, multipart form data).
+        storing = keep(stream, fileName.replaceAll('%22', '"'), store);
         storing.catch(reject);
       });
       for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)

@@ -1,0 +1,165 @@
+import { MailRequested } from '@portal/contract';
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { emit } from '../../testing/emit.ts';
+import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { messageIdOf } from './email.jobs.ts';
+
+let server: TestMailServer;
+let core: CoreHarness;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await createTestMailServer();
+  core = await startCore({ SMTP_URL: server.url, BRANDING_PRODUCT_NAME: 'Test Base' });
+  admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+});
+beforeEach(() => server.up());
+afterAll(async () => {
+  await core.stop();
+  await server.down();
+});
+
+let number = 0;
+const request = (more: Readonly<Record<string, unknown>> = {}) => {
+  number += 1;
+  return {
+    key: `decision:${number}`,
+    template: 'approved',
+    model_name: 'request',
+    object_id: String(number),
+    to: ['pi@lakeside.test'],
+    cc: ['so@lakeside.test'],
+    bcc: ['archive@foundation.test'],
+    subject: `Your request ${number} was approved`,
+    body: '<p>Dear Maya &amp; team,</p><p><a href="https://portal.test/request/1">Open the request</a></p><script>x</script>',
+    actor_id: null,
+    ...more,
+  };
+};
+interface EmailRow {
+  readonly id: number;
+  readonly status: string;
+  readonly attempts: number;
+  readonly error: string | null;
+}
+const rowOf = async (key: string) => {
+  const [row] = await core.build.sql<EmailRow>(
+    'select id, status, attempts, error from core.email where key = $1',
+    [key],
+  );
+  return row;
+};
+const untilStatus = async (key: string, status: string, milliseconds?: number): Promise<EmailRow> => {
+  const [row] =
+    (await core.eventually(async () => {
+      const found = await rowOf(key);
+      return found?.status === status ? [found] : null;
+    }, milliseconds)) ?? [];
+  if (!row) throw new Error(`${key} is not ${status}`);
+  return row;
+};
+const sourcesOf = (key: string) =>
+  server.mails.filter((mail) => mail.source.includes(messageIdOf(key, 'localhost')));
+
+it('sends a mail once with the Message-ID of its key, though the job runs twice at once and again later', async () => {
+  const mail = request();
+  await Promise.all([emit(core, MailRequested, mail), emit(core, MailRequested, mail)]);
+  await untilStatus(mail.key, 'sent');
+  await emit(core, MailRequested, mail);
+  await core.eventually(async () => {
+    const [open] = await core.build.sql<{ n: number }>(
+      "select count(*)::int as n from jobs.job where name = 'mail.requested.core' and state < 'completed'",
+    );
+    return open?.n === 0;
+  });
+  expect(sourcesOf(mail.key)).toHaveLength(1);
+  expect((await rowOf(mail.key))?.attempts).toBe(1);
+});
+
+it('is one narrow column with one action, the same words as text, and hides blind copies', async () => {
+  const mail = request();
+  await emit(core, MailRequested, mail);
+  await untilStatus(mail.key, 'sent');
+  const sent = sourcesOf(mail.key)[0];
+  expect(sent?.recipients).toEqual(['pi@lakeside.test', 'so@lakeside.test', 'archive@foundation.test']);
+  const source = sent?.source.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+  expect(source).not.toContain('archive@foundation.test');
+  expect(source).toMatch(/From: "?Test Base"? <no-reply@portal.test>/);
+  expect(source).toContain('Auto-Submitted: auto-generated');
+  expect(source).toContain('max-width:600px');
+  expect(source).toMatch(/<a href="https:\/\/portal.test\/request\/1" style="display:inline-block/);
+  expect(source).toContain('Open the request: https://portal.test/request/1');
+  expect(source).toContain('Dear Maya & team,');
+  expect(source).not.toContain('<script>');
+});
+
+it('waits for a mail server that is down, and nobody waits with it', async () => {
+  await server.down();
+  const mail = request();
+  await emit(core, MailRequested, mail);
+  const waiting = await core.eventually(async () => {
+    const row = await rowOf(mail.key);
+    return row?.error ? row : null;
+  });
+  expect(waiting).toMatchObject({ status: 'queued', error: expect.stringContaining('ECONNREFUSED') });
+  expect((await core.call('GET /email/', { as: admin })).status).toBe(200);
+  await server.up();
+  const sent = await untilStatus(mail.key, 'sent', 15_000);
+  expect(sent).toMatchObject({ error: null });
+  expect(sent.attempts).toBeGreaterThan(1);
+  expect(sourcesOf(mail.key)).toHaveLength(1);
+}, 30_000);
+
+it('fails for good at the server’s last word, and goes out again when staff ask', async () => {
+  const mail = request({ to: ['refused@lakeside.test'], cc: [], bcc: [] });
+  await emit(core, MailRequested, mail);
+  const failed = await untilStatus(mail.key, 'failed');
+  expect(failed).toMatchObject({ attempts: 1, error: expect.stringContaining('No such person') });
+
+  const path = `POST /email/${failed.id}/resend/`;
+  const researcher = await core.build.person();
+  const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
+  expect((await core.call(path)).status).toBe(401);
+  expect((await core.call(path, { as: researcher })).status).toBe(403);
+  expect((await core.call(path, { as: reviewer })).status).toBe(403);
+  expect((await core.call('POST /email/999999/resend/', { as: admin })).status).toBe(404);
+
+  await core.build.sql(`update core.email set "to" = '{right@lakeside.test}' where id = $1`, [failed.id]);
+  const again = await core.call(path, { as: admin });
+  expect([again.status, again.body]).toEqual([202, { status: 'queued' }]);
+  await untilStatus(mail.key, 'sent');
+  const twice = await core.call(path, { as: admin });
+  expect([twice.status, twice.body.code]).toEqual([409, 'WRONG_STATE']);
+});
+
+it('gives up after the last attempt of the queue', async () => {
+  await server.down();
+  const mail = request();
+  await emit(core, MailRequested, mail);
+  await core.eventually(async () => (await rowOf(mail.key))?.error);
+  await core.build.sql(
+    `update jobs.job set retry_limit = 1, start_after = now() where name = 'mail.requested.core' and data ->> 'key' = $1`,
+    [mail.key],
+  );
+  expect((await untilStatus(mail.key, 'failed', 20_000)).attempts).toBeGreaterThan(1);
+  await server.up();
+}, 30_000);
+
+it('is a log for staff; reviewers see what they sent themselves', async () => {
+  const reviewer = await core.build.person({ roles: ['external_reviewer'], institution: null });
+  const researcher = await core.build.person();
+  const mail = request({ actor_id: reviewer.id });
+  await emit(core, MailRequested, mail);
+  await untilStatus(mail.key, 'sent');
+  const list = async (as?: TestPerson) => core.call(`GET /email/?grouping=status`, as ? { as } : {});
+  expect((await list()).status).toBe(401);
+  expect((await list(researcher)).status).toBe(403);
+  const own = await list(reviewer);
+  expect(own.body.results).toMatchObject([
+    { subject: mail.subject, status: 'sent', abilities: { read: true, resend: false } },
+  ]);
+  const all = await core.call(`GET /email/?model_name=request&object_id=${mail.object_id}`, { as: admin });
+  expect(all.body.results).toHaveLength(1);
+  expect((await list(admin)).body.groups.status.sent).toBeGreaterThan(1);
+});

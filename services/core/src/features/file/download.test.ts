@@ -1,0 +1,93 @@
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { PDF, upload } from '../../testing/uploads.ts';
+
+let core: CoreHarness;
+beforeAll(async () => {
+  core = await startCore();
+});
+afterAll(() => core.stop());
+
+const statusOf = async (id: string, as?: TestPerson) =>
+  (await core.call(`GET /file/${id}/`, as ? { as } : {})).status;
+
+/** The link without its origin, as the gateway passes it on. */
+const pathOf = (link: string): string => {
+  const url = new URL(link);
+  return url.pathname.replace(/^\/api/, '') + url.search;
+};
+
+it('is for the creator, staff, and readers of the project it belongs to', async () => {
+  const creator = await core.build.person();
+  const member = await core.build.person();
+  const stranger = await core.build.person();
+  const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
+  const { id } = (await upload(core, creator)).body;
+  expect(await statusOf(id)).toBe(401);
+  expect(await statusOf(id, creator)).toBe(200);
+  expect(await statusOf(id, reviewer)).toBe(200);
+  expect(await statusOf(id, stranger)).toBe(404);
+  expect(await statusOf(id, member)).toBe(404);
+  const [project] = await core.build.sql<{ id: number }>(
+    `insert into researcher.project (title, abstract, non_autism_research, owner_id) values ('T', 'A', false, $1) returning id`,
+    [creator.id],
+  );
+  await core.build.sql(
+    "insert into researcher.irb (project_id, file_id, designation, approval_date) values ($1, $2, 1, '2026-01-01')",
+    [project?.id, id],
+  );
+  await core.build.sql(
+    `insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
+     values ($1, $2, 'A', 'B', 'a@b.test', 'C', 'Student')`,
+    [project?.id, member.id],
+  );
+  expect(await statusOf(id, member)).toBe(200);
+  expect(await statusOf(id, stranger)).toBe(404);
+  expect(await statusOf('not-a-uuid', creator)).toBe(404);
+});
+
+it('shows an agreement to its own institution', async () => {
+  const member = await core.build.person();
+  const stranger = await core.build.person();
+  const [row] = await core.build.sql<{ current_rda_id: string }>(
+    'select current_rda_id from core.institution where id = $1',
+    [member.institutionId],
+  );
+  expect(await statusOf(row?.current_rda_id ?? '', member)).toBe(200);
+  expect(await statusOf(row?.current_rda_id ?? '', stranger)).toBe(404);
+});
+
+it('serves the bytes by a link of five minutes, as an attachment that can do nothing', async () => {
+  const creator = await core.build.person();
+  const { id } = (await upload(core, creator, { name: 'Brief Zürich.pdf' })).body;
+  const { body } = await core.call(`GET /file/${id}/?signed_url=True`, { as: creator });
+  const link = new URL(body.signed_url);
+  expect(link.origin).toBe('http://localhost:8080');
+  const minutes = (Number(link.searchParams.get('expires')) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(4.9);
+  expect(minutes).toBeLessThanOrEqual(5);
+
+  const answer = await fetch(new URL(pathOf(body.signed_url), core.service.url));
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-length')).toBe(String(PDF.length));
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="Brief Z_rich.pdf"; filename*=UTF-8''Brief%20Z%C3%BCrich.pdf`,
+  );
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+});
+
+it('refuses links that are old, changed or of another file', async () => {
+  const creator = await core.build.person();
+  const [one, other] = [(await upload(core, creator)).body.id, (await upload(core, creator)).body.id];
+  const link = (await core.call(`GET /file/${one}/?signed_url=true`, { as: creator })).body.signed_url;
+  const path = pathOf(link);
+  const later = path.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 60_000}`);
+  const past = path.replace(/expires=\d+/, 'expires=1000');
+  for (const forged of [later, past, path.replace(one, other)])
+    expect((await core.call(`GET ${forged}`)).status).toBe(403);
+  expect((await core.call(`GET /file/${one}/content/`)).status).toBe(400);
+});

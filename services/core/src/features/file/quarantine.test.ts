@@ -1,0 +1,72 @@
+import { createLogger, openDatabase, startJobs, type Database, type JobRunner } from '@portal/kit';
+import { virusMessage } from '@portal/contract';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDiskStore, createScanner } from '../../clients/index.ts';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { createFakeClamd, type FakeClamd } from '../../testing/fake-clamd.ts';
+import { PDF, upload } from '../../testing/uploads.ts';
+import { scanQuarantined } from './quarantine.ts';
+
+const VIRUS = 'a very bad sequence';
+let clamd: FakeClamd;
+let core: CoreHarness;
+let database: Database;
+let jobs: JobRunner;
+const log = createLogger('test', 'fatal');
+beforeAll(async () => {
+  clamd = await createFakeClamd(VIRUS);
+  core = await startCore({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
+  const url = core.database.urlOf('core');
+  database = openDatabase({ url, maximum: 4 });
+  jobs = await startJobs({ url, service: 'core', log });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+  await core.stop();
+  await clamd.down();
+});
+
+const scanAgain = () =>
+  scanQuarantined({
+    database,
+    jobs,
+    log,
+    store: createDiskStore(path.join(core.dataDir, 'files')),
+    scanner: createScanner({ host: '127.0.0.1', port: clamd.port }, log),
+  });
+const bad = Buffer.from(`%PDF-1.4\n${'x'.repeat(200_000)}${VIRUS}`);
+
+it('asks the scanner', async () => {
+  const person = await core.build.person();
+  expect((await upload(core, person)).body.scan).toBe('clean');
+  const refused = await upload(core, person, { content: bad, name: 'bad.pdf' });
+  expect([refused.status, refused.body.detail]).toEqual([412, virusMessage('bad.pdf')]);
+});
+
+it('keeps files in quarantine while the scanner is down, and scans them when it is back', async () => {
+  const person = await core.build.person();
+  await clamd.down();
+  const good = await upload(core, person);
+  const evil = await upload(core, person, { content: bad, name: 'bad.pdf' });
+  expect([good.status, good.body.scan]).toEqual([201, 'quarantined']);
+  const served = await core.call(`GET /file/${good.body.id}/?signed_url=true`, { as: person });
+  expect([served.status, served.body.code]).toEqual([409, 'WRONG_STATE']);
+  expect((await core.call(`GET /file/${good.body.id}/`, { as: person })).status).toBe(200);
+  await expect(scanAgain()).rejects.toThrow(/ECONNREFUSED/);
+
+  await clamd.up();
+  // Two at once, as two instances of the service would.
+  const scanned = await Promise.all([scanAgain(), scanAgain()]);
+  expect(scanned[0] + scanned[1]).toBe(2);
+  const later = await core.call(`GET /file/${good.body.id}/?base64=true`, { as: person });
+  expect([later.body.scan, later.body.base64]).toEqual(['clean', PDF.toString('base64')]);
+  const never = await core.call(`GET /file/${evil.body.id}/?base64=true`, { as: person });
+  expect(never.status).toBe(409);
+  const told = await core.eventually(async () => {
+    const { body } = await core.call('GET /notification/', { as: person });
+    return body.results.length > 0 ? body.results : null;
+  });
+  expect(told).toMatchObject([{ message: virusMessage('bad.pdf') }]);
+});

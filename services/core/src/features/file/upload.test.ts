@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import type { TestPerson } from '@portal/kit/testing';
+import { LIMITS, virusMessage } from '@portal/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { EICAR, PDF, upload } from '../../testing/uploads.ts';
+
+let core: CoreHarness;
+let person: TestPerson;
+beforeAll(async () => {
+  core = await startCore();
+  person = await core.build.person();
+});
+afterAll(() => core.stop());
+
+const stored = async (): Promise<string[]> => readdir(path.join(core.dataDir, 'files')).catch(() => []);
+
+it('stores what was sent and answers what it is', async () => {
+  const answer = await upload(core, person, { name: 'C:\\letters\\IRB "final" ü.pdf' });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({
+    name: 'IRB _final_ ü.pdf',
+    type: 1,
+    media_type: 'application/pdf',
+    size: PDF.length,
+    sha256: createHash('sha256').update(PDF).digest('hex'),
+    scan: 'clean',
+  });
+  const read = await core.call(`GET /file/${answer.body.id}/?base64=true`, { as: person });
+  expect(Buffer.from(read.body.base64, 'base64').equals(PDF)).toBe(true);
+});
+
+describe('what is refused leaves nothing behind', () => {
+  const refused = async (options: Parameters<typeof upload>[2], as: TestPerson | undefined = person) => {
+    const before = await stored();
+    const answer = await upload(core, as, options);
+    expect(await stored()).toEqual(before);
+    return answer;
+  };
+
+  it('a virus, by its name', async () => {
+    const answer = await refused({ content: `%PDF-1.4\n${EICAR}\n`, name: 'bad.pdf' });
+    expect(answer.status).toBe(412);
+    expect(answer.body).toMatchObject({ code: 'VIRUS', detail: virusMessage('bad.pdf') });
+  });
+
+  it('a virus that straddles two chunks of a large file', async () => {
+    const padding = Buffer.alloc(64 * 1024 - 40, 0x20);
+    const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), padding, Buffer.from(EICAR), padding]);
+    expect((await refused({ content })).status).toBe(412);
+  });
+
+  it('an empty file, a missing file, a missing or unknown type', async () => {
+    const empty = await refused({ content: '' });
+    expect([empty.status, empty.body]).toEqual([400, { file: ['The file is empty'] }]);
+    expect((await refused({ fields: {} })).body).toEqual({ type: ['Required field'] });
+    expect((await refused({ fields: { type: '99' } })).body).toEqual({ type: ['Unknown type of file'] });
+    const form = new FormData();
+    form.append('type', '1');
+    const none = await core.call('POST /file/', { as: person, body: form });
+    expect([none.status, none.body]).toEqual([400, { file: ['Required field'] }]);
+    const json = await core.call('POST /file/', { as: person, body: { type: 1 } });
+    expect(json.status).toBe(400);
+  });
+
+  it('anything but a PDF for a letter, whatever it is called', async () => {
+    for (const options of [
+      { content: 'MZ rubbish', name: 'letter.pdf' },
+      { content: PDF, name: 'letter.exe' },
+      { content: PDF, name: 'letter' },
+      { content: `<html>%PDF-`, name: 'letter.pdf' },
+    ]) {
+      const answer = await refused(options);
+      expect([answer.status, answer.body.detail]).toEqual([415, 'Please choose a PDF file']);
+    }
+  });
+
+  it('a PDF that runs something, also when it is written or packed so as not to be seen', async () => {
+    const packed = deflateSync(Buffer.from('1 0 << /S /JavaScript /JS (app.alert(1)) >>'));
+    const contents = [
+      Buffer.from('%PDF-1.4\n<< /OpenAction << /S /JavaScript /JS (x) >> >>'),
+      Buffer.from('%PDF-1.4\n<< /S /J#61vaScript >>'),
+      Buffer.from('%PDF-1.4\n<< /S /Launch /F (cmd.exe) >>'),
+      Buffer.from('%PDF-1.4\n<< /Type /EmbeddedFile >>'),
+      Buffer.concat([
+        Buffer.from(`%PDF-1.5\n9 0 obj\n<< /Type /ObjStm /Length ${packed.length} >>\nstream\n`),
+        packed,
+        Buffer.from('\nendstream'),
+      ]),
+    ];
+    for (const content of contents) {
+      const answer = await refused({ content });
+      expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['file']]);
+    }
+  });
+
+  it('a file that is too large, and answers before the connection breaks', async () => {
+    const content = Buffer.concat([PDF, Buffer.alloc(LIMITS.uploadBytes)]);
+    const answer = await refused({ content });
+    expect([answer.status, answer.body.code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it('an agreement from anybody but an administrator, and a letter from nobody', async () => {
+    expect((await refused({ fields: { type: '2' } })).status).toBe(403);
+    expect((await upload(core, undefined)).status).toBe(401);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('more than one file', async () => {
+    const form = new FormData();
+    form.append('type', '1');
+    for (const name of ['one.pdf', 'two.pdf']) form.append('file', new Blob([new Uint8Array(PDF)]), name);
+    const before = await stored();
+    const answer = await core.call('POST /file/', { as: person, body: form });
+    expect(answer.status).toBe(400);
+    await core.eventually(async () => (await stored()).length === before.length);
+  });
+});
+
+it('takes an agreement with its institution from an administrator', async () => {
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const institution = await core.build.institution();
+  const fields = { type: '2', institution: String(institution.id) };
+  const answer = await upload(core, admin, { name: 'rda.pdf', fields });
+  expect(answer.status).toBe(201);
+  const unknown = await upload(core, admin, {
+    name: 'rda.pdf',
+    fields: { ...fields, institution: '999999' },
+  });
+  expect(Object.keys(unknown.body)).toEqual(['institution']);
+});
+
+it('takes pictures and office files as attachments', async () => {
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const answer = await upload(core, person, { content: png, name: 'plan.PNG', fields: { type: '3' } });
+  expect(answer.body).toMatchObject({ media_type: 'image/png' });
+  const html = await upload(core, person, { content: '<script>', name: 'x.html', fields: { type: '3' } });
+  expect(html.status).toBe(415);
+});

@@ -1,0 +1,175 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+/** Stands in for the researcher service: answers by status and remembers who asked. */
+let owner: Server;
+let ownerStatus = 200;
+let asked: { url: string | undefined; authorization: string | undefined }[] = [];
+let core: CoreHarness;
+let admin: TestPerson;
+let researcher: TestPerson;
+beforeAll(async () => {
+  owner = createServer((request, response) => {
+    asked.push({ url: request.url, authorization: request.headers.authorization });
+    response.writeHead(ownerStatus).end('{}');
+  });
+  owner.listen(0, '127.0.0.1');
+  await once(owner, 'listening');
+  const address = owner.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  core = await startCore({ SERVICE_URLS: JSON.stringify({ researcher: `http://127.0.0.1:${port}` }) });
+  admin = await core.build.person({
+    roles: ['sfari_admin'],
+    institution: null,
+    firstName: 'Dana',
+    lastName: 'Ward',
+  });
+  researcher = await core.build.person();
+});
+beforeEach(() => {
+  ownerStatus = 200;
+  asked = [];
+});
+afterAll(async () => {
+  await core.stop();
+  owner.close();
+});
+
+const history = (query: string, as?: TestPerson) => core.call(`GET /history/?${query}`, as ? { as } : {});
+
+interface Row {
+  readonly model?: string;
+  readonly pk: string;
+  readonly actor: TestPerson | null;
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+  readonly parent?: string;
+  readonly operation?: string;
+}
+const record = ({ model = 'request', pk, actor, changes, parent, operation = 'U' }: Row) =>
+  core.build.sql(
+    `insert into audit.log (actor_id, correlation_id, model, pk, parent_model, parent_pk, operation, changes)
+     values ($1, 'corr-1234', $2, $3, $4, $5, $6, $7)`,
+    [
+      actor?.id ?? null,
+      model,
+      pk,
+      parent ? 'request' : null,
+      parent ?? null,
+      operation,
+      JSON.stringify(changes),
+    ],
+  );
+
+it('asks the owner of the object in the caller’s own name, and passes its 404 on', async () => {
+  await record({ pk: '7', actor: researcher, changes: { status: [1, 2] } });
+  const answer = await history('model=request&pk=7&role=primary_researcher', researcher);
+  expect(answer.status).toBe(200);
+  expect(asked).toEqual([
+    { url: '/request/7/?role=primary_researcher', authorization: expect.stringMatching(/^Bearer /) },
+  ]);
+  ownerStatus = 404;
+  expect((await history('model=request&pk=7', researcher)).status).toBe(404);
+  ownerStatus = 500;
+  expect((await history('model=request&pk=7', researcher)).status).toBe(503);
+});
+
+it('shows staff everything oldest first, with names, children included', async () => {
+  await record({
+    pk: '20',
+    actor: researcher,
+    operation: 'I',
+    changes: { status: [null, 1], title: [null, 'T'] },
+  });
+  await record({ pk: '20', actor: admin, changes: { status: [2, 4], decided_by: [null, admin.id] } });
+  await record({
+    model: 'comment',
+    pk: '3',
+    parent: '20',
+    actor: admin,
+    operation: 'I',
+    changes: { text: [null, 'Hm'] },
+  });
+  await record({
+    model: 'review',
+    pk: '5',
+    parent: '20',
+    actor: null,
+    operation: 'D',
+    changes: { reviewer_id: [4, null] },
+  });
+  await record({ pk: '21', actor: admin, changes: { status: [1, 2] } });
+  const { body } = await history('model=request&pk=20', admin);
+  expect(body.count).toBe(4);
+  expect(body.results).toMatchObject([
+    { model: 'request', operation: 'created', modifier: { id: researcher.id } },
+    {
+      operation: 'changed',
+      modifier: { id: admin.id, display_name: 'Dana Ward' },
+      impersonator: null,
+      correlation_id: 'corr-1234',
+      changes: { status: [2, 4], decided_by: [null, admin.id] },
+    },
+    { model: 'comment', pk: '3', operation: 'created', changes: { text: [null, 'Hm'] } },
+    { model: 'review', operation: 'deleted', modifier: null },
+  ]);
+  const page = await history('model=request&pk=20&limit=2&offset=1', admin);
+  expect(page.body.results).toHaveLength(2);
+  expect(page.body.next).toContain('offset=3');
+  expect(page.body.previous).toContain('offset=0');
+});
+
+it('shows researchers the public fields of the object itself, and no staff by name', async () => {
+  await record({
+    pk: '30',
+    actor: researcher,
+    operation: 'I',
+    changes: { status: [null, 1], additional_data: [null, {}] },
+  });
+  await record({ pk: '30', actor: admin, changes: { status: [2, 4], decided_by: [null, admin.id] } });
+  await record({ pk: '30', actor: admin, changes: { zendesk_ticket_ids: [[], ['1']] } });
+  await record({ model: 'comment', pk: '9', parent: '30', actor: admin, changes: { text: ['a', 'b'] } });
+  await record({ model: 'review', pk: '9', parent: '30', actor: admin, changes: { reviewer_id: [1, 2] } });
+  const { body } = await history('model=request&pk=30', researcher);
+  expect(body.count).toBe(2);
+  expect(body.results).toMatchObject([
+    { changes: { status: [null, 1] }, modifier: { id: researcher.id } },
+    { changes: { status: [2, 4] }, modifier: null },
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/decided_by|additional_data|zendesk|comment|review/);
+});
+
+it('keeps reviewers from reading each other through it', async () => {
+  const reviewer = await core.build.person({ roles: ['external_reviewer'], institution: null });
+  await record({ model: 'review', pk: '1', parent: '40', actor: admin, changes: { score: [null, 5] } });
+  expect((await history('model=request&pk=40', reviewer)).body.results).toEqual([]);
+});
+
+it('judges the models of this service itself', async () => {
+  const person = await core.build.person();
+  const stranger = await core.build.person();
+  await core.call(`PATCH /user/${person.id}/`, { as: person, body: { first_name: 'Newname' } });
+  await core.call(`PATCH /user/${person.id}/`, {
+    as: admin,
+    body: { groups: ['primary_researcher', 'pi_sbso'] },
+  });
+  const query = `model=user&pk=${person.id}`;
+  expect((await history(query)).status).toBe(401);
+  expect((await history(query, stranger)).status).toBe(404);
+  const own = (await history(query, person)).body.results;
+  expect(own.at(-1)).toMatchObject({
+    changes: { first_name: ['Test', 'Newname'] },
+    modifier: { id: person.id },
+  });
+  const full = (await history(query, admin)).body.results;
+  expect(full.map((entry: { model: string }) => entry.model)).toContain('user_group');
+  expect(JSON.stringify(full)).not.toContain('password_hash');
+  expect(asked).toEqual([]);
+});
+
+it('refuses unknown models and keys', async () => {
+  const answer = await history('model=session&pk=abc', admin);
+  expect([answer.status, Object.keys(answer.body).toSorted()]).toEqual([400, ['model', 'pk']]);
+});

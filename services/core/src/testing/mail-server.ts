@@ -1,0 +1,62 @@
+/** A mail server for tests that keeps what it got, and may be down or refuse somebody. */
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly recipients: readonly string[];
+  /** Headers and body as they came over the wire. */
+  readonly source: string;
+}
+export interface TestMailServer {
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  up(): Promise<void>;
+  down(): Promise<void>;
+}
+
+export async function createTestMailServer(): Promise<TestMailServer> {
+  const mails: ReceivedMail[] = [];
+  let server: SMTPServer | undefined;
+  let port = 0;
+  const mailServer: TestMailServer = {
+    get url() {
+      return `smtp://127.0.0.1:${port}`;
+    },
+    mails,
+    async up() {
+      if (server) return;
+      server = new SMTPServer({
+        disabledCommands: ['AUTH', 'STARTTLS'],
+        disableReverseLookup: true,
+        closeTimeout: 100,
+        onRcptTo({ address }, _session, done) {
+          done(
+            address.startsWith('refused')
+              ? Object.assign(new Error('No such person'), { responseCode: 550 })
+              : undefined,
+          );
+        },
+        onData(stream, session, done) {
+          let source = '';
+          stream.on('data', (chunk: Buffer) => (source += chunk.toString('utf8')));
+          stream.on('end', () => {
+            mails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source });
+            done();
+          });
+        },
+      });
+      server.on('error', () => undefined);
+      server.listen(port, '127.0.0.1');
+      await once(server.server, 'listening');
+      const address = server.server.address();
+      if (typeof address === 'object' && address) port = address.port;
+    },
+    async down() {
+      const closing = server;
+      server = undefined;
+      if (closing) await new Promise<void>((resolve) => closing.close(resolve));
+    },
+  };
+  await mailServer.up();
+  return mailServer;
+}

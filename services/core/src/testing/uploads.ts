@@ -1,0 +1,26 @@
+import type { TestAnswer, TestPerson } from '@portal/kit/testing';
+import { pdfOf } from '../../seeds/pdf.ts';
+import type { CoreHarness } from './core-harness.ts';
+
+export const PDF = pdfOf(['A letter of the review board.']);
+
+/** The standard test pattern of virus scanners, in two parts so that this file is not taken for one. */
+export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+export interface TestUpload {
+  readonly content?: Buffer | string;
+  readonly name?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export function upload(
+  core: CoreHarness,
+  as: TestPerson | undefined,
+  { content = PDF, name = 'letter.pdf', fields = { type: '1' } }: TestUpload = {},
+): Promise<TestAnswer> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return core.call('POST /file/', { ...(as ? { as } : {}), body: form });
+}
