@@ -1,5 +1,6 @@
 /** A script's way into the portal: solves the bot check, signs in, calls the API with its token. */
-import { createHash } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 export const DEMO_PASSWORD = 'Demo-Portal-2026!';
 
@@ -19,13 +20,7 @@ export interface PortalClient {
   send<T>(request: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<T>;
 }
 
-interface Challenge {
-  readonly challenge: string;
-  readonly salt: string;
-  readonly algorithm: string;
-  readonly signature: string;
-  readonly maxnumber?: number;
-}
+type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
 export interface SignInOptions {
   readonly password?: string;
@@ -53,21 +48,12 @@ export async function signIn(
   return clientOf(url, token, options.role);
 }
 
+/** Solves a fresh ALTCHA challenge, as the sign-in page does. @returns the text for the field `recaptcha` */
 export async function solveBotCheck(url: string): Promise<string> {
   const challenge = (await (await fetch(`${url}/api/bot-check/`)).json()) as Challenge;
-  for (let number = 0; number <= (challenge.maxnumber ?? 1_000_000); number += 1) {
-    if (
-      createHash('sha256')
-        .update(challenge.salt + String(number))
-        .digest('hex') !== challenge.challenge
-    )
-      continue;
-    const { algorithm, salt, signature } = challenge;
-    return Buffer.from(
-      JSON.stringify({ algorithm, challenge: challenge.challenge, number, salt, signature, took: 1 }),
-    ).toString('base64');
-  }
-  throw new Error('the bot check has no solution');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('the bot check has no solution');
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
 function clientOf(url: string, token: string, role: string | undefined): PortalClient {
