@@ -3,14 +3,11 @@ import { buildApp } from '@portal/shared-ui/build';
 import { appNamed, roomFolder } from '../paths.ts';
 
 const [, , name, outDir, version] = process.argv;
-process.once('disconnect', () => process.exit(1));
 
 try {
   await buildApp(roomFolder(appNamed(name)), { ...(outDir && { outDir }), ...(version && { version }) });
-  process.exitCode = 0;
+  process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-} finally {
-  if (process.connected) process.disconnect();
+  process.exit(1);
 }
