@@ -1,11 +1,49 @@
-import type { RemoteModule } from '@portal/shared-ui/federation';
+import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 
+const RESEARCHERS: HomePanel['roles'] = ['primary_researcher', 'pi_sbso'];
+
+/** Every page and panel is a chunk of its own: exposing the app costs the shell next to nothing. */
 const app: RemoteModule = {
   name: remote.name,
-  routes: [{ path: 'project', lazy: () => import('./pages/ProjectListPage.tsx') }],
+  routes: [
+    { path: 'project', lazy: () => import('./features/project/pages/ProjectListPage.tsx') },
+    { path: 'project/create', lazy: () => import('./features/project/pages/ProjectCreatePage.tsx') },
+    { path: 'project/:objectId', lazy: () => import('./features/project/pages/ProjectPage.tsx') },
+    { path: 'request', lazy: () => import('./features/request/pages/RequestListPage.tsx') },
+    { path: 'request/create', lazy: () => import('./features/wizard/pages/RequestCreatePage.tsx') },
+    { path: 'request/:objectId', lazy: () => import('./features/request/pages/RequestPage.tsx') },
+    {
+      path: 'request/:objectId/submitted',
+      lazy: () => import('./features/request/pages/RequestSubmittedPage.tsx'),
+    },
+    { path: 'dataset', lazy: () => import('./features/dataset/pages/DatasetListPage.tsx') },
+    { path: 'dataset/:objectId', lazy: () => import('./features/dataset/pages/DatasetPage.tsx') },
+  ],
   navigation: remote.navigation as RemoteModule['navigation'],
-  homePanels: [],
+  homePanels: [
+    {
+      id: 'researcher-tasks',
+      title: 'Your way to the data',
+      roles: RESEARCHERS,
+      order: 10,
+      lazy: () => import('./features/home/components/OnboardingPanel.tsx'),
+    },
+    {
+      id: 'recent-requests',
+      title: 'Recent Requests',
+      roles: RESEARCHERS,
+      order: 20,
+      lazy: () => import('./features/home/components/RecentRequestsPanel.tsx'),
+    },
+    {
+      id: 'projects',
+      title: 'Projects',
+      roles: RESEARCHERS,
+      order: 30,
+      lazy: () => import('./features/home/components/ProjectsPanel.tsx'),
+    },
+  ],
 };
 
 export default app;

@@ -1,0 +1,42 @@
+import { Box, ErrorIcon, Flex, InfoIcon, Text, WarningIcon, CheckIcon } from '@portal/shared-ui';
+import type { ReactNode } from 'react';
+
+const looks = {
+  info: { Shape: InfoIcon, palette: 'blue' },
+  warning: { Shape: WarningIcon, palette: 'orange' },
+  danger: { Shape: ErrorIcon, palette: 'red' },
+  success: { Shape: CheckIcon, palette: 'green' },
+} as const;
+
+/** Something a reader should know before they go on. `isUrgent` is read aloud at once. */
+export function Notice({
+  tone = 'info',
+  title,
+  isUrgent = false,
+  children,
+}: {
+  tone?: keyof typeof looks;
+  title?: string;
+  isUrgent?: boolean;
+  children?: ReactNode;
+}) {
+  const { Shape, palette } = looks[tone];
+  return (
+    <Flex
+      role={isUrgent ? 'alert' : undefined}
+      colorPalette={palette}
+      bg="colorPalette.subtle"
+      borderInlineStartWidth="4px"
+      borderColor="colorPalette.solid"
+      borderRadius="l2"
+      p="4"
+      gap="3"
+    >
+      <Shape color="colorPalette.fg" boxSize="1.4em" mt="0.5" flexShrink="0" />
+      <Box minW="0" flex="1">
+        {title ? <Text fontWeight="semibold">{title}</Text> : null}
+        {children ? <Box mt={title ? '1' : '0'}>{children}</Box> : null}
+      </Box>
+    </Flex>
+  );
+}

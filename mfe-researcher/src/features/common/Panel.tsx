@@ -1,0 +1,6 @@
+import { Box, type BoxProps } from '@portal/shared-ui';
+
+/** A quiet sheet on the page. */
+export function Panel(props: BoxProps) {
+  return <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '6' }} {...props} />;
+}

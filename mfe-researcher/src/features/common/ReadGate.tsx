@@ -1,0 +1,31 @@
+import { LoadingText } from '@portal/shared-ui';
+import type { ApiError } from '@portal/shared-ui/data';
+import { ForbiddenPanel, NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
+import type { ReactNode } from 'react';
+
+interface Read<T> {
+  data: T | undefined;
+  error: ApiError | undefined;
+  reload: () => Promise<void>;
+}
+
+/** Shows `children` once the object is there; until then the wait, or why it cannot be shown. */
+export function ReadGate<T>({
+  read,
+  failure,
+  waiting,
+  children,
+}: {
+  read: Read<T>;
+  /** 'Error Fetching Request Information' */
+  failure: string;
+  waiting?: string;
+  children: (data: T) => ReactNode;
+}) {
+  if (read.data !== undefined) return children(read.data);
+  if (!read.error) return <LoadingText>{waiting ?? 'Fetching Information'}</LoadingText>;
+  const { status, correlationId } = read.error;
+  if (status === 404) return <NotFoundPanel correlationId={correlationId} />;
+  if (status === 403) return <ForbiddenPanel correlationId={correlationId} />;
+  return <RetryPanel title={failure} error={read.error} onRetry={() => void read.reload()} />;
+}

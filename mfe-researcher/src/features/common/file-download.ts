@@ -1,0 +1,13 @@
+import { api, readRoleCookie } from '@portal/shared-ui/data';
+
+/** Opens a stored file by a link that lives five minutes. Throws ApiError. */
+export async function downloadFile(id: string): Promise<void> {
+  const { data } = await api('GET /file/{id}/', { params: { id }, query: { signed_url: true } });
+  if (data.signed_url) window.location.assign(data.signed_url);
+}
+
+/** Address of a streamed answer, for a plain link: the session role belongs to every call. */
+export function streamAddress(path: `/${string}`): string {
+  const role = readRoleCookie();
+  return `/api${path}${role ? `?role=${role}` : ''}`;
+}

@@ -1,0 +1,55 @@
+import { FILE_TYPE } from '@portal/contract/statuses';
+import { ApiError, readRoleCookie } from '@portal/shared-ui/data';
+import type { UploadFunction } from '@portal/shared-ui/upload';
+import type { PortalFile } from '@portal/contract';
+
+/** Reads the refusal of an upload; a proxy may have answered no JSON. */
+function refusalOf(request: XMLHttpRequest): ApiError {
+  let body: unknown;
+  try {
+    body = JSON.parse(request.responseText);
+  } catch {
+    body = null;
+  }
+  const fields =
+    typeof body === 'object' && body !== null && !('detail' in body)
+      ? Object.values(body as object).flat()
+      : [];
+  const detail =
+    typeof body === 'object' && body !== null && 'detail' in body
+      ? String(body.detail)
+      : String(fields[0] ?? 'Failed to upload file');
+  // what the server says of the file's kind or size is for people: shown like any other refusal
+  const status = request.status === 413 || request.status === 415 ? 400 : request.status;
+  return new ApiError({ status, detail });
+}
+
+/** Uploads one IRB letter. XMLHttpRequest, because fetch tells no progress of what it sends. */
+export const uploadIrbLetter: UploadFunction = (file, { onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    const form = new FormData();
+    // fields before the file: the server reads the stream in order
+    form.append('type', String(FILE_TYPE.IRB));
+    form.append('name', file.name);
+    form.append('file', file);
+    const request = new XMLHttpRequest();
+    const role = readRoleCookie();
+    request.open('POST', `/api/file/${role ? `?role=${role}` : ''}`);
+    request.setRequestHeader('Accept', 'application/json');
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => {
+      if (request.status >= 300) return reject(refusalOf(request));
+      const stored = JSON.parse(request.responseText) as PortalFile;
+      resolve({ id: stored.id, name: stored.name, size: stored.size });
+    });
+    request.addEventListener('error', () =>
+      reject(new ApiError({ status: 0, code: 'NETWORK', detail: 'We could not reach the portal.' })),
+    );
+    signal.addEventListener('abort', () => {
+      request.abort();
+      reject(new DOMException('Upload cancelled', 'AbortError'));
+    });
+    request.send(form);
+  });

@@ -1,0 +1,26 @@
+import type { Dataset } from '@portal/contract';
+import { CURATOR_TYPE_LABELS, DATASET_GROUPS, DATASET_TYPE_LABELS } from '@portal/contract/statuses';
+
+export type DatasetGroup = (typeof DATASET_GROUPS)[number];
+
+const EXTERNAL = 3;
+
+/** The group of the wizard in which a dataset stands: by its type, unless somebody else curates it. */
+export function groupOf(dataset: Pick<Dataset, 'type' | 'curator_type'>): DatasetGroup {
+  if (dataset.curator_type === EXTERNAL) return 'Other Resources';
+  return DATASET_GROUPS[dataset.type - 1] ?? 'Other Resources';
+}
+
+export const typeLabel = (dataset: Pick<Dataset, 'type'>): string => DATASET_TYPE_LABELS[dataset.type];
+export const curatorLabel = (dataset: Pick<Dataset, 'curator_type'>): string =>
+  CURATOR_TYPE_LABELS[dataset.curator_type];
+
+/** The ways by which its data can be reached. */
+export function accessWays(dataset: Pick<Dataset, 'globus' | 'aws' | 'gpf_accessible'>): string {
+  const ways = [
+    dataset.globus ? 'Globus' : '',
+    dataset.aws ? 'AWS' : '',
+    dataset.gpf_accessible ? 'GPF viewer' : '',
+  ].filter(Boolean);
+  return ways.join(', ');
+}

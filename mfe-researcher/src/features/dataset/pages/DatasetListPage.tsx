@@ -1,0 +1,70 @@
+import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS } from '@portal/contract/statuses';
+import { useList } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { useMemo } from 'react';
+import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
+import { datasetColumns } from '../components/dataset-columns.tsx';
+import { FilterSelect } from '../components/FilterSelect.tsx';
+
+const ALL = ['', 'All'] as const;
+const typeOptions = [ALL, ...Object.entries(DATASET_TYPE_LABELS)];
+const curationOptions = [ALL, ...Object.entries(CURATOR_TYPE_LABELS)];
+const availabilityOptions = [ALL, ['true', 'Available'], ['false', 'Unavailable']] as const;
+
+/** /dataset: the catalogue, 50 rows a page (specification 2 section 2.7). */
+export function Component() {
+  const { role } = useSession();
+  const table = useTableState({ pageSize: 50, filters: { type: '', curator_type: '', available: '' } });
+  const list = useList('GET /dataset/', { ...table.query, active: true, parent__isnull: true });
+  const approved = useApprovedDatasets();
+  const columns = useMemo(() => datasetColumns(approved), [approved]);
+  const { filters } = table.state;
+  return (
+    <Page title="Datasets" breadcrumbs={[]}>
+      <DataTable
+        caption="Datasets"
+        columns={columns}
+        rows={list.rows}
+        count={list.count}
+        countCapped={list.countCapped}
+        isLoading={list.isLoading}
+        error={list.error}
+        onRetry={() => void list.reload()}
+        state={table.state}
+        onStateChange={table.onStateChange}
+        rowId={(dataset) => dataset.id}
+        rowLabel={(dataset) => dataset.name}
+        rowHref={(dataset) => `/dataset/${dataset.id}`}
+        searchLabel="Search datasets"
+        storageKey="datasets"
+        filters={
+          <>
+            <FilterSelect
+              label="Type"
+              value={filters['type'] ?? ''}
+              options={typeOptions}
+              onChange={(value) => table.setFilter('type', value)}
+            />
+            <FilterSelect
+              label="Curation"
+              value={filters['curator_type'] ?? ''}
+              options={curationOptions}
+              onChange={(value) => table.setFilter('curator_type', value)}
+            />
+            {role === 'primary_researcher' ? null : (
+              <FilterSelect
+                label="Availability"
+                value={filters['available'] ?? ''}
+                options={availabilityOptions}
+                onChange={(value) => table.setFilter('available', value)}
+              />
+            )}
+          </>
+        }
+        empty={{ description: 'No dataset has been published yet.' }}
+      />
+    </Page>
+  );
+}

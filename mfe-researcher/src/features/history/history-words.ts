@@ -1,0 +1,89 @@
+import type { HistoryEntry } from '@portal/contract';
+import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
+import { formatDate } from '@portal/shared-ui';
+import type { AuditEntry } from '@portal/shared-ui/timeline';
+
+/** Bookkeeping of the database that says nothing to a reader. */
+const HIDDEN = new Set([
+  'id',
+  'created',
+  'modified',
+  'creator_id',
+  'owner_id',
+  'request_id',
+  'project_id',
+  'user_id',
+]);
+
+const FIELDS: Readonly<Record<string, string>> = {
+  sfari_request_id: 'SFARI ID',
+  sfari_project_id: 'SFARI ID',
+  non_autism_research: 'Does not relate to autism research',
+  public_title: 'General-audience title',
+  public_abstract: 'General-audience abstract',
+  is_editable: 'Can be edited',
+  additional_data: 'Resource details',
+  agreed_to_usage_policy: 'Agreed to usage policy',
+  agreed_nih: 'Agreed to NIH security practices',
+  gpf_access_status: 'GPF viewer access',
+  user_role: 'Role',
+  file_id: 'IRB letter',
+};
+
+const MODELS: Readonly<Record<string, string>> = {
+  irb: 'IRB letter',
+  team_member: 'Research team member',
+  request_dataset: 'Dataset',
+  request_access: 'Person with access',
+  comment: 'Comment',
+  datasetaccess: 'Dataset access',
+  review: 'Review',
+};
+
+const words = (name: string) =>
+  FIELDS[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
+function valueWords(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (field === 'status' && typeof value === 'number')
+    return (REQUEST_STATUS_LABELS as Record<number, string>)[value] ?? String(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? formatDate(value) : value;
+  if (typeof value === 'object') return objectWords(value);
+  return String(value);
+}
+
+function objectWords(value: object): string {
+  if (Array.isArray(value)) return value.map((one) => valueWords('', one)).join(', ');
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== null && inner !== '')
+    .map(([name, inner]) => `${words(name)}: ${valueWords(name, inner)}`)
+    .join('; ');
+}
+
+const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as const;
+
+/** History as the audit trail shows it, the newest first. `model` is that of the page; parts of it are named. */
+export function auditEntries(history: readonly HistoryEntry[], model: string): AuditEntry[] {
+  return history
+    .map((entry): AuditEntry => {
+      const part = entry.model === model ? '' : (MODELS[entry.model] ?? words(entry.model));
+      const changes = Object.entries(entry.changes)
+        .filter(([field]) => !HIDDEN.has(field))
+        .map(([field, [before, after]]) => ({
+          field: part ? `${part}, ${words(field).toLowerCase()}` : words(field),
+          before: valueWords(field, before),
+          after: valueWords(field, after),
+        }))
+        .filter(({ before, after }) => before !== after);
+      return {
+        id: entry.id,
+        kind: KINDS[entry.operation],
+        actor: entry.modifier?.display_name ?? '',
+        impersonator: entry.impersonator?.display_name ?? null,
+        at: entry.modified,
+        changes,
+      };
+    })
+    .reverse();
+}

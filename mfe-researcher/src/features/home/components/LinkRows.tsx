@@ -1,0 +1,32 @@
+import { chakra, Flex, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import type { ReactNode } from 'react';
+
+export interface LinkRow {
+  id: number;
+  to: string;
+  label: string;
+  detail: string;
+  badge?: ReactNode;
+}
+
+/** A short list of things to open. */
+export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRow[] }) {
+  return (
+    <chakra.ul aria-label={label} listStyleType="none" m="0" p="0">
+      {rows.map((row) => (
+        <chakra.li key={row.id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+          <Flex justify="space-between" gap="3" wrap="wrap" align="flex-start">
+            <RouteLink to={row.to} fontWeight="semibold" minH="6" overflowWrap="anywhere">
+              {row.label}
+            </RouteLink>
+            {row.badge}
+          </Flex>
+          <Text color="fg.muted" textStyle="sm">
+            {row.detail}
+          </Text>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

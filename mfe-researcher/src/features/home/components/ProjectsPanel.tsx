@@ -1,0 +1,51 @@
+import { EmptyState, Flex, LoadingText } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { irbExpirationText } from '../../project/components/IrbExpiration.tsx';
+import { LinkRows } from './LinkRows.tsx';
+
+const SHOWN = 5;
+
+/** The newest projects with when their IRB letter ends. */
+export default function ProjectsPanel() {
+  const list = useList('GET /project/', { ordering: '-created', limit: SHOWN });
+  if (list.error)
+    return (
+      <RetryPanel
+        title="Could not get your projects."
+        error={list.error}
+        onRetry={() => void list.reload()}
+      />
+    );
+  if (list.isLoading) return <LoadingText />;
+  if (list.rows.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No Projects"
+        description="A project says what you study. Requests belong to it."
+        action={
+          <RouteButton to="/project/create" size="sm">
+            New project
+          </RouteButton>
+        }
+      />
+    );
+  return (
+    <>
+      <LinkRows
+        label="Projects"
+        rows={list.rows.map((project) => ({
+          id: project.id,
+          to: `/project/${project.id}`,
+          label: project.title,
+          detail: `${project.sfari_project_id}, ${project.latest_irb ? `IRB expiration date: ${irbExpirationText(project.latest_irb)}` : 'no IRB letter'}`,
+        }))}
+      />
+      <Flex mt="4">
+        <RouteLink to="/project">All projects</RouteLink>
+      </Flex>
+    </>
+  );
+}

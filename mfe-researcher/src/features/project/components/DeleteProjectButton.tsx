@@ -1,0 +1,89 @@
+import type { Project } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, chakra, Text, TrashIcon } from '@portal/shared-ui';
+import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+
+interface Blocking {
+  id: number;
+  sfari_request_id: string;
+}
+
+/** The requests that stand in the way, as a 409 names them. */
+function blockingOf(error: ApiError): Blocking[] {
+  const { current } = error;
+  if (typeof current !== 'object' || current === null || !('requests' in current)) return [];
+  return Array.isArray(current.requests) ? (current.requests as Blocking[]) : [];
+}
+
+/** Deletes a project after naming the consequence; requests that stand in the way are listed. */
+export function DeleteProjectButton({ project }: { project: Project }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [blocking, setBlocking] = useState<Blocking[]>([]);
+  const remove = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await api('DELETE /project/{id}/', { params: { id: project.id }, quiet: true });
+    } catch (failure) {
+      const found = failure instanceof ApiError ? blockingOf(failure) : [];
+      if (found.length > 0) {
+        setAsking(false);
+        setBlocking(found);
+      } else {
+        const reasons =
+          failure instanceof ApiError ? (failure.fields['non_field_errors'] ?? [failure.detail]) : [];
+        setError([MESSAGES.projectNotDeleted, ...reasons].join(' '));
+      }
+      setBusy(false);
+      return;
+    }
+    notify.success('Project deleted');
+    void navigate('/', { replace: true });
+    await invalidate('project', 'request');
+  };
+  return (
+    <>
+      <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
+        <TrashIcon />
+        Delete project
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        isBusy={isBusy}
+        title={`Delete the project '${project.title}'?`}
+        consequence="Its draft requests, its research team and its IRB letters are deleted too. This cannot be undone."
+        confirmLabel="Delete project"
+        error={error}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+      <Modal
+        isOpen={blocking.length > 0}
+        type="error"
+        title={MESSAGES.unableToDeleteProject}
+        onClose={() => setBlocking([])}
+        footer={<Button onClick={() => setBlocking([])}>Keep the project</Button>}
+      >
+        <Text mb="2">
+          Users have approved, rejected or fulfilled requests, or requests under review, for this project:
+        </Text>
+        <chakra.ul m="0" ps="5">
+          {blocking.map((request) => (
+            <li key={request.id}>
+              <RouteLink to={`/request/${request.id}`}>{request.sfari_request_id}</RouteLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </Modal>
+    </>
+  );
+}

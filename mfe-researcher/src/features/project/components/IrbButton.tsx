@@ -1,0 +1,41 @@
+import type { IrbDocument } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, DownloadIcon } from '@portal/shared-ui';
+import { ApiError } from '@portal/shared-ui/data';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+import { downloadFile } from '../../common/file-download.ts';
+
+/** 'View IRB': downloads the letter. An expired letter is not handed out any more (specification 2 section 4). */
+export function IrbButton({ irb, projectTitle }: { irb: IrbDocument; projectTitle: string }) {
+  const [isBusy, setBusy] = useState(false);
+  if (irb.state === 'expired') return <>{MESSAGES.irbExpired}</>;
+  const open = async () => {
+    setBusy(true);
+    try {
+      await downloadFile(irb.file);
+    } catch (error) {
+      notify.error({
+        title: 'Error Fetching IRB',
+        description: error instanceof ApiError ? error.detail : undefined,
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outline"
+      size="xs"
+      loading={isBusy}
+      aria-label={`View IRB of ${projectTitle}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        void open();
+      }}
+    >
+      <DownloadIcon />
+      View IRB
+    </Button>
+  );
+}

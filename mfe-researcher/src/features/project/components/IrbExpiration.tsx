@@ -1,0 +1,24 @@
+import type { IrbDocument } from '@portal/contract';
+import { formatDate, HStack, StatusBadge } from '@portal/shared-ui';
+
+/** Text of the expiration column: a date, 'Exempt', or nothing without a letter. */
+export function irbExpirationText(irb: IrbDocument | null): string {
+  if (!irb) return '--';
+  return irb.designation === 2 ? 'Exempt' : formatDate(irb.renewal_date);
+}
+
+/** When the letter ends, with a warning when that is soon or past. */
+export function IrbExpiration({ irb }: { irb: IrbDocument | null }) {
+  const text = irbExpirationText(irb);
+  if (!irb || irb.state === 'valid') return <>{text}</>;
+  return (
+    <HStack gap="2" wrap="wrap">
+      <span>{text}</span>
+      {irb.state === 'expired' ? (
+        <StatusBadge tone="danger">Expired</StatusBadge>
+      ) : (
+        <StatusBadge tone="warning">Ends soon</StatusBadge>
+      )}
+    </HStack>
+  );
+}

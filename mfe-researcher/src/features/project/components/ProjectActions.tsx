@@ -1,0 +1,32 @@
+import type { Project } from '@portal/contract';
+import { AddIcon, EditIcon } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { DeleteProjectButton } from './DeleteProjectButton.tsx';
+
+/** What the reader may do with the project. */
+export function ProjectActions({ project }: { project: Project }) {
+  const { abilities } = project;
+  const { role, user } = useSession();
+  const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
+  return (
+    <>
+      <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
+        View Audit Trail
+      </RouteButton>
+      {abilities['delete'] ? <DeleteProjectButton project={project} /> : null}
+      {abilities['edit'] ? (
+        <RouteButton to="?mode=edit" variant="outline">
+          <EditIcon />
+          Edit project
+        </RouteButton>
+      ) : null}
+      {abilities['create_request'] && isResearcher && !user?.suspended_request ? (
+        <RouteButton to="/request/create">
+          <AddIcon />
+          New request
+        </RouteButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Project } from '@portal/contract';
+import { useList } from '@portal/shared-ui/data';
+import { RouteLink } from '@portal/shared-ui/page';
+import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { requestColumns } from '../../request/components/request-columns.tsx';
+
+const columns = requestColumns.filter(({ id }) => id !== 'institution' && id !== 'creator');
+
+/** The requests that were made for a project. */
+export function ProjectRequests({ project }: { project: Project }) {
+  const table = useTableState({ ordering: '-submission_date', prefix: 'request-' });
+  const list = useList('GET /request/', { ...table.query, project: project.id });
+  return (
+    <DataTable
+      caption="Requests of this project"
+      columns={columns}
+      rows={list.rows}
+      count={list.count}
+      countCapped={list.countCapped}
+      isLoading={list.isLoading}
+      error={list.error}
+      onRetry={() => void list.reload()}
+      state={table.state}
+      onStateChange={table.onStateChange}
+      rowId={(request) => String(request.id)}
+      rowHref={(request) => `/request/${request.id}`}
+      empty={{
+        title: 'No requests yet',
+        description: 'A request asks for datasets for this project.',
+        action: project.abilities['create_request'] ? (
+          <RouteLink to="/request/create">Create a request</RouteLink>
+        ) : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Project } from '@portal/contract';
+import type { TableColumn } from '@portal/shared-ui/table';
+import { AbstractButton } from './AbstractButton.tsx';
+import { IrbButton } from './IrbButton.tsx';
+import { IrbExpiration, irbExpirationText } from './IrbExpiration.tsx';
+
+/** Columns of specification 2 section 2.3. */
+export const projectColumns: ReadonlyArray<TableColumn<Project>> = [
+  {
+    id: 'code',
+    header: 'SFARI ID',
+    value: (project) => project.sfari_project_id,
+    sortKey: 'sfari_project_id',
+    width: '9rem',
+  },
+  { id: 'title', header: 'Title', value: (project) => project.title, sortKey: 'title' },
+  {
+    id: 'abstract',
+    header: 'Abstract',
+    cell: (project) => <AbstractButton title={project.title} abstract={project.abstract} />,
+    width: '10rem',
+  },
+  {
+    id: 'irb',
+    header: 'IRB',
+    cell: (project) =>
+      project.latest_irb ? <IrbButton irb={project.latest_irb} projectTitle={project.title} /> : '--',
+    width: '9rem',
+  },
+  {
+    id: 'irb-expiration',
+    header: 'IRB Expiration Date',
+    value: (project) => irbExpirationText(project.latest_irb),
+    cell: (project) => <IrbExpiration irb={project.latest_irb} />,
+    sortKey: 'irb_renewal_date',
+    width: '13rem',
+  },
+];

@@ -1,0 +1,81 @@
+import type { Project } from '@portal/contract';
+import { Stack, Text } from '@portal/shared-ui';
+import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { DefinedForm, UnsavedGuard, useDefinedForm } from '@portal/shared-ui/form';
+import { type Crumb, Page, RouteButton } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+import { Notice } from '../../common/Notice.tsx';
+import { editProjectForm, projectBody, projectValues } from './project-form.ts';
+
+interface ProjectEditorProps {
+  project: Project;
+  etag: string | null;
+  onSaved: () => Promise<void>;
+  breadcrumbs: readonly Crumb[];
+}
+
+/** Changes a project. A version that somebody saved meanwhile is shown and not overwritten. */
+export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: ProjectEditorProps) {
+  const navigate = useNavigate();
+  const form = useDefinedForm({ definition: editProjectForm, defaultValues: projectValues(project) });
+  // the version on which this form was opened, not one that a later reading brought
+  const [version, setVersion] = useState(etag);
+  const [theirs, setTheirs] = useState<Project | null>(null);
+  const [isDone, setDone] = useState(false);
+  const address = `/project/${project.id}`;
+  return (
+    <Page title={`Edit ${project.title}`} breadcrumbs={breadcrumbs} width="narrow">
+      {theirs ? (
+        <Stack mb="6">
+          <Notice tone="warning" title="Somebody else changed this project since you opened it" isUrgent>
+            <Text>Nothing was overwritten. Their version says:</Text>
+            <Text fontWeight="semibold" mt="2">
+              {theirs.title}
+            </Text>
+            <Text whiteSpace="pre-wrap">{theirs.abstract}</Text>
+            <Text mt="2">Save again to replace it with yours, or cancel to keep theirs.</Text>
+          </Notice>
+        </Stack>
+      ) : null}
+      <DefinedForm
+        definition={editProjectForm}
+        form={form}
+        submitLabel={theirs ? 'Replace with my version' : 'Save project'}
+        actions={
+          <RouteButton to={address} variant="outline" colorPalette="gray">
+            Cancel
+          </RouteButton>
+        }
+        onSubmit={async (values) => {
+          // the autism-related answer is locked after creation and not sent again
+          const { non_autism_research: _locked, ...body } = projectBody(values);
+          try {
+            await api('PATCH /project/{id}/', {
+              params: { id: project.id },
+              body,
+              ifMatch: version,
+              quiet: true,
+            });
+          } catch (error) {
+            if (error instanceof ApiError && error.code === 'STALE') {
+              setTheirs(error.current as Project);
+              const latest = await api('GET /project/{id}/', { params: { id: project.id } });
+              setVersion(latest.etag);
+            }
+            throw error;
+          }
+          setDone(true);
+          await Promise.all([onSaved(), invalidate('project', 'request')]);
+          notify.success('Project saved');
+          void navigate(address, { replace: true });
+        }}
+      />
+      <UnsavedGuard
+        when={form.formState.isDirty && !isDone && !form.formState.isSubmitting}
+        what="this project"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { IrbDocument } from '@portal/contract';
+import { LIMITS } from '@portal/contract/limits';
+import { MESSAGES } from '@portal/contract/messages';
+import { IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
+import type { BodyOf } from '@portal/contract/types';
+import type { Condition, FormDefinition, FormSection, FormValues } from '@portal/shared-ui/form';
+import { uploadIrbLetter } from '../../common/upload-file.ts';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The letter of the review board; `when` makes it a part of the project form that may be left out. */
+export function irbSection(when?: Condition): FormSection {
+  return {
+    id: 'irb',
+    title: 'IRB letter',
+    description:
+      'The letter of your Institutional Review Board. De-identified datasets have not needed one since March 2025; biospecimens, tissue and Research Match do.',
+    items: [
+      ...(when
+        ? ([
+            {
+              type: 'checkbox',
+              name: 'has_irb',
+              label: 'I have an IRB letter to add now',
+              isOptional: true,
+            },
+          ] as const)
+        : []),
+      { type: 'file', name: 'letter', label: 'IRB letter', upload: uploadIrbLetter, accept: ['.pdf'], when },
+      {
+        type: 'radio',
+        name: 'designation',
+        label: 'Designation',
+        when,
+        options: [
+          { value: 1, label: IRB_DESIGNATION_LABELS[1] },
+          { value: 2, label: IRB_DESIGNATION_LABELS[2] },
+        ],
+      },
+      {
+        type: 'text',
+        name: 'assurance_number',
+        label: 'Assurance number',
+        isOptional: true,
+        maxLength: LIMITS.assuranceNumber,
+        width: '16rem',
+        when,
+      },
+      {
+        type: 'date',
+        name: 'approval_date',
+        label: 'Approval or exemption date',
+        when,
+        validate: (value) => (String(value) > today() ? MESSAGES.previousDate : undefined),
+      },
+      {
+        type: 'date',
+        name: 'renewal_date',
+        label: 'Renewal date',
+        help: 'The day on which the approval ends.',
+        when: when
+          ? { all: [when, { field: 'designation', equals: 1 }] }
+          : { field: 'designation', equals: 1 },
+        validate: (value) => (String(value) > today() ? undefined : MESSAGES.futureDate),
+      },
+    ],
+  };
+}
+
+export const irbForm: FormDefinition = { id: 'irb', sections: [irbSection()] };
+
+export const irbValues = (irb: IrbDocument | null): FormValues =>
+  irb ? { designation: irb.designation, assurance_number: irb.assurance_number } : {};
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** What the form holds as the server takes it. */
+export function irbBody(values: FormValues): BodyOf<'PUT /project/{id}/irb/'> {
+  const letters = values['letter'];
+  const [letter] = Array.isArray(letters) ? (letters as { id: string }[]) : [];
+  return {
+    file: letter?.id ?? '',
+    designation: Number(values['designation']) === 2 ? 2 : 1,
+    assurance_number: text(values['assurance_number']),
+    approval_date: text(values['approval_date']) ?? '',
+    renewal_date: text(values['renewal_date']),
+  };
+}

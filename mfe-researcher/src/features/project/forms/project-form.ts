@@ -1,0 +1,97 @@
+import type { Project } from '@portal/contract';
+import { LIMITS } from '@portal/contract/limits';
+import type { FormDefinition, FormSection, FormValues } from '@portal/shared-ui/form';
+
+const noSpace = (text: unknown) => String(text ?? '').replace(/\s+/g, '');
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Title, abstract and their versions for everybody (specification 2 sections 3 and 5). */
+export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean }): FormSection[] {
+  return [
+    {
+      id: 'science',
+      title: 'The project',
+      items: [
+        { type: 'text', name: 'title', label: 'Title', maxLength: LIMITS.projectTitle },
+        {
+          type: 'textarea',
+          name: 'abstract',
+          label: 'Abstract',
+          rows: 8,
+          maxLength: LIMITS.longText,
+          help: 'What you study and how, in scientific words.',
+        },
+        {
+          type: 'radio',
+          name: 'relation',
+          label: 'Does the project relate to autism research?',
+          help: isAnswerLocked
+            ? 'This answer cannot be changed after the project was created.'
+            : 'You cannot change this answer later. For research that does not relate to autism only the SPARK cohort can be requested.',
+          isDisabled: isAnswerLocked,
+          options: [
+            { value: 'autism', label: 'Yes, it relates to autism research' },
+            { value: 'other', label: 'No, it does not relate to autism research' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'public',
+      title: 'For a general audience',
+      description: 'Families who gave the data read these. Please use plain words.',
+      items: [
+        { type: 'checkbox', name: 'copies', label: 'Use my scientific title and abstract', isOptional: true },
+        {
+          type: 'text',
+          name: 'public_title',
+          label: 'General-audience title',
+          isOptional: true,
+          maxLength: LIMITS.projectTitle,
+          when: { field: 'copies', isSet: false },
+        },
+        {
+          type: 'textarea',
+          name: 'public_abstract',
+          label: 'General-audience abstract',
+          isOptional: true,
+          rows: 6,
+          maxLength: LIMITS.longText,
+          when: { field: 'copies', isSet: false },
+        },
+      ],
+    },
+  ];
+}
+
+export const editProjectForm: FormDefinition = {
+  id: 'project',
+  sections: projectSections({ isAnswerLocked: true }),
+};
+
+/** Both general-audience texts match the scientific ones when white space is not counted. */
+const isCopied = (project: Project) =>
+  project.public_title !== null &&
+  noSpace(project.public_title) === noSpace(project.title) &&
+  noSpace(project.public_abstract) === noSpace(project.abstract);
+
+export const projectValues = (project: Project): FormValues => ({
+  title: project.title,
+  abstract: project.abstract,
+  relation: project.non_autism_research ? 'other' : 'autism',
+  copies: isCopied(project),
+  public_title: project.public_title,
+  public_abstract: project.public_abstract,
+});
+
+/** What the form holds as the server takes it. */
+export function projectBody(values: FormValues) {
+  const copies = values['copies'] === true;
+  return {
+    title: text(values['title']),
+    abstract: text(values['abstract']),
+    non_autism_research: values['relation'] === 'other',
+    public_title: text(copies ? values['title'] : values['public_title']) || null,
+    public_abstract: text(copies ? values['abstract'] : values['public_abstract']) || null,
+  };
+}

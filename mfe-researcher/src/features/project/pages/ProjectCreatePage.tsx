@@ -1,0 +1,62 @@
+import { api, invalidate } from '@portal/shared-ui/data';
+import { DefinedForm, type FormDefinition, UnsavedGuard, useDefinedForm } from '@portal/shared-ui/form';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useLocation, useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { useRef, useState } from 'react';
+import { saveIrb } from '../api/save-irb.ts';
+import { irbSection } from '../forms/irb-form.ts';
+import { projectBody, projectSections } from '../forms/project-form.ts';
+
+const definition: FormDefinition = {
+  id: 'project',
+  sections: [...projectSections({ isAnswerLocked: false }), irbSection({ field: 'has_irb', isSet: true })],
+};
+
+/** Where to go afterwards: back to the request that needed the project, or to the project itself. */
+function nextAddress(search: string, projectId: number): string {
+  const parameters = new URLSearchParams(search);
+  if (parameters.get('next') !== 'request') return `/project/${projectId}`;
+  const dataset = parameters.get('dataset');
+  return `/request/create${dataset ? `?dataset=${encodeURIComponent(dataset)}` : ''}#project_request_1`;
+}
+
+/** /project/create: title, abstract, general-audience words and the IRB letter in one form. */
+export function Component() {
+  const form = useDefinedForm({ definition, defaultValues: { copies: false, has_irb: false } });
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // the letter may be refused after the project was made: the next attempt must not make a second one
+  const created = useRef<number | null>(null);
+  const [isDone, setDone] = useState(false);
+  return (
+    <Page title="New project" breadcrumbs={[{ label: 'Projects', to: '/project' }]} width="narrow">
+      <DefinedForm
+        definition={definition}
+        form={form}
+        submitLabel="Create project"
+        actions={
+          <RouteButton to="/project" variant="outline" colorPalette="gray">
+            Cancel
+          </RouteButton>
+        }
+        onSubmit={async (values) => {
+          const body = projectBody(values);
+          if (created.current === null) {
+            const { data } = await api('POST /project/', { body, quiet: true });
+            created.current = data.id;
+          } else await api('PATCH /project/{id}/', { params: { id: created.current }, body, quiet: true });
+          if (values['has_irb'] === true) await saveIrb(created.current, values);
+          await invalidate('project');
+          setDone(true);
+          notify.success('Project created');
+          void navigate(nextAddress(search, created.current), { replace: true });
+        }}
+      />
+      <UnsavedGuard
+        when={form.formState.isDirty && !isDone && !form.formState.isSubmitting}
+        what="the new project"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { AddIcon } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { projectColumns } from '../components/project-columns.tsx';
+
+/** /project: researchers see their own, without search; staff see and search all (specification 2 section 2.3). */
+export function Component() {
+  const { role } = useSession();
+  const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
+  const table = useTableState({ ordering: 'title' });
+  const list = useList('GET /project/', table.query);
+  return (
+    <Page
+      title="Projects"
+      breadcrumbs={[]}
+      actions={
+        isResearcher ? (
+          <RouteButton to="/project/create">
+            <AddIcon />
+            New project
+          </RouteButton>
+        ) : null
+      }
+    >
+      <DataTable
+        caption="Projects"
+        columns={projectColumns}
+        rows={list.rows}
+        count={list.count}
+        countCapped={list.countCapped}
+        isLoading={list.isLoading}
+        error={list.error}
+        onRetry={() => void list.reload()}
+        state={table.state}
+        onStateChange={table.onStateChange}
+        rowId={(project) => String(project.id)}
+        rowLabel={(project) => project.title}
+        rowHref={(project) => `/project/${project.id}`}
+        searchLabel={isResearcher ? undefined : 'Search projects'}
+        storageKey="projects"
+        empty={{
+          title: MESSAGES.noMatchingSearch,
+          description: 'You have no projects yet. A project says what you study; requests belong to it.',
+          action: isResearcher ? <RouteLink to="/project/create">Create a project</RouteLink> : undefined,
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { LoadingText } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { lazy, Suspense } from 'react';
+import { useObjectId } from '../../common/object-id.ts';
+import { Panel } from '../../common/Panel.tsx';
+import { ReadGate } from '../../common/ReadGate.tsx';
+import { HistoryView } from '../../history/HistoryView.tsx';
+import { ProjectView } from '../components/ProjectView.tsx';
+
+const ProjectEditor = lazy(() => import('../forms/ProjectEditor.tsx'));
+const IrbEditor = lazy(() => import('../forms/IrbEditor.tsx'));
+
+/** /project/{id}: read-only, edit and audit trail (specification 2 section 2.2). */
+export function Component() {
+  const id = useObjectId();
+  const read = useApi('GET /project/{id}/', { params: { id } });
+  const [parameters] = useSearchParams();
+  const mode = parameters.get('mode');
+  return (
+    <ReadGate read={read} failure="Could not get the project.">
+      {(project) => {
+        const breadcrumbs = [
+          { label: 'Projects', to: '/project' },
+          { label: project.sfari_project_id, to: `/project/${id}` },
+        ];
+        const waiting = <LoadingText />;
+        if (mode === 'edit' && project.abilities['edit'])
+          return (
+            <Suspense fallback={waiting}>
+              <ProjectEditor
+                project={project}
+                etag={read.etag}
+                onSaved={read.reload}
+                breadcrumbs={breadcrumbs}
+              />
+            </Suspense>
+          );
+        if (mode === 'irb' && project.abilities['attach_irb'])
+          return (
+            <Suspense fallback={waiting}>
+              <IrbEditor project={project} onSaved={read.reload} breadcrumbs={breadcrumbs} />
+            </Suspense>
+          );
+        if (mode === 'history')
+          return (
+            <Page
+              title={`Audit trail of ${project.sfari_project_id}`}
+              width="narrow"
+              breadcrumbs={breadcrumbs}
+            >
+              <Panel>
+                <HistoryView model="project" id={id} />
+              </Panel>
+            </Page>
+          );
+        return <ProjectView project={project} />;
+      }}
+    </ReadGate>
+  );
+}

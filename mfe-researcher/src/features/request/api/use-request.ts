@@ -1,0 +1,10 @@
+import type { Request } from '@portal/contract';
+import { type ApiRead, useApi } from '@portal/shared-ui/data';
+
+/** A request with everything that its owner sees of it. */
+export function useRequest(id: number): ApiRead<Request> {
+  return useApi('GET /request/{id}/', {
+    params: { id },
+    query: { expand: 'datasets,access_control_list,details,stages' },
+  });
+}

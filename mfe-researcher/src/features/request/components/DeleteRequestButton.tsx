@@ -1,0 +1,51 @@
+import type { Request } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, TrashIcon } from '@portal/shared-ui';
+import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+
+/** Deletes a draft, after naming what is lost. */
+export function DeleteRequestButton({ request }: { request: Request }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const remove = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await api('DELETE /request/{id}/', { params: { id: request.id }, quiet: true });
+    } catch (failure) {
+      setBusy(false);
+      setError(
+        `${MESSAGES.deleteFailed}: ${failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError}`,
+      );
+      return;
+    }
+    notify.success(MESSAGES.deleted);
+    void navigate('/request', { replace: true });
+    await invalidate('request');
+  };
+  return (
+    <>
+      <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
+        <TrashIcon />
+        Delete Request
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        isBusy={isBusy}
+        title={`Delete the draft ${request.sfari_request_id}?`}
+        consequence="Everything that you entered in this draft is lost. This cannot be undone. Your project and its team stay."
+        confirmLabel={`Delete ${request.sfari_request_id}`}
+        error={error}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

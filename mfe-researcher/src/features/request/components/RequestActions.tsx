@@ -1,0 +1,40 @@
+import type { Request } from '@portal/contract';
+import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
+import { streamAddress } from '../../common/file-download.ts';
+import { DeleteRequestButton } from './DeleteRequestButton.tsx';
+
+/** What the owner can do with the request now. */
+export function RequestActions({ request }: { request: Request }) {
+  const { status, abilities } = request;
+  const hasNotice = status === S.APPROVED || status === S.FULFILLED;
+  return (
+    <>
+      {hasNotice ? (
+        <Button asChild variant="outline">
+          <a href={streamAddress(`/request/${request.id}/approval_notice/`)} download>
+            <DownloadIcon />
+            Approval Notice (PDF)
+          </a>
+        </Button>
+      ) : null}
+      <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
+        View Audit Trail
+      </RouteButton>
+      {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
+      {abilities['edit'] && status === S.CREATED ? (
+        <RouteButton to={`/request/create?draft=${request.id}`}>
+          <EditIcon />
+          Continue the draft
+        </RouteButton>
+      ) : null}
+      {abilities['edit'] && (status === S.REVISIONS_REQUESTED || status === S.DEFERRED) ? (
+        <RouteButton to="?mode=edit">
+          <EditIcon />
+          Edit Request
+        </RouteButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Request } from '@portal/contract';
+import { Box, Text } from '@portal/shared-ui';
+import { StatusTimeline } from '@portal/shared-ui/timeline';
+import { Panel } from '../../common/Panel.tsx';
+import { SectionHeading } from '../../common/SectionHeading.tsx';
+import { nextStep } from '../api/request-status.ts';
+
+/** Where the request stands, and who must act next. */
+export function RequestProgress({ request }: { request: Request }) {
+  const next = nextStep(request.status);
+  return (
+    <Panel as="section" aria-labelledby="request-progress">
+      <SectionHeading id="request-progress">Progress</SectionHeading>
+      <Box
+        borderInlineStartWidth="4px"
+        borderColor={next.isOwner ? 'orange.solid' : 'accent.solid'}
+        ps="3"
+        mb="5"
+      >
+        <Text textStyle="sm" color="fg.muted">
+          Who acts next
+        </Text>
+        <Text fontWeight="semibold">{next.who}</Text>
+        <Text textStyle="sm">{next.what}</Text>
+      </Box>
+      <StatusTimeline
+        label="Progress of the request"
+        stages={(request.stages ?? []).map(({ label, state, date, note }) => ({ label, state, date, note }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Request } from '@portal/contract';
+import {
+  REQUEST_STATUS as S,
+  REQUEST_TYPE_LABELS,
+  UNCONFIRMED_INSTITUTION_STATUSES,
+} from '@portal/contract/statuses';
+import { Box, formatDate, Grid, HStack, Stack } from '@portal/shared-ui';
+import { Page } from '@portal/shared-ui/page';
+import { Notice } from '../../common/Notice.tsx';
+import { PendingTeam } from './PendingTeam.tsx';
+import { RequestActions } from './RequestActions.tsx';
+import { RequestProgress } from './RequestProgress.tsx';
+import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { RequestTabs } from './RequestTabs.tsx';
+
+/** A request as its owner sees it: where it stands, who acts next, and everything that it holds. */
+export function RequestView({ request }: { request: Request }) {
+  const isUnconfirmed =
+    request.institution && UNCONFIRMED_INSTITUTION_STATUSES.includes(request.institution.status);
+  return (
+    <Page
+      title={request.sfari_request_id}
+      breadcrumbs={[{ label: 'Requests', to: '/request' }]}
+      summary={
+        <HStack wrap="wrap" columnGap="4" rowGap="1">
+          <RequestStatusBadge status={request.status} />
+          <span>
+            {REQUEST_TYPE_LABELS[request.type]} request for {request.project.title}
+          </span>
+          {request.submission_date ? <span>Submitted {formatDate(request.submission_date)}</span> : null}
+          {request.expiration_date ? <span>Expires {formatDate(request.expiration_date)}</span> : null}
+        </HStack>
+      }
+      actions={<RequestActions request={request} />}
+    >
+      <Stack gap="6">
+        {request.status === S.REVISIONS_REQUESTED ? (
+          <Notice tone="warning" title="The reviewers ask for changes">
+            Their mail says what to change. Choose Edit Request, make the changes and submit again.
+          </Notice>
+        ) : null}
+        {isUnconfirmed ? (
+          <Notice tone="info" title="Your institution is unconfirmed">
+            You may submit requests. Access to data starts only after the foundation has confirmed your
+            institution.
+          </Notice>
+        ) : null}
+        <PendingTeam request={request} />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+          gap="8"
+          alignItems="start"
+        >
+          <Box order={{ base: '2', lg: '1' }} minW="0">
+            <RequestTabs request={request} />
+          </Box>
+          <Box order={{ base: '1', lg: '2' }}>
+            <RequestProgress request={request} />
+          </Box>
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}

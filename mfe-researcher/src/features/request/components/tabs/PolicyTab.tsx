@@ -1,0 +1,22 @@
+import type { Request } from '@portal/contract';
+import { DefinitionList } from '@portal/shared-ui';
+import { POLICY_QUESTIONS, POLICY_TERMS } from '../../api/usage-policy.ts';
+
+const answer = (value: boolean | null | undefined) =>
+  value === true ? 'True' : value === false ? 'False' : 'Not answered yet';
+
+/** What the owner agreed to. */
+export function PolicyTab({ request }: { request: Request }) {
+  const { details } = request;
+  return (
+    <DefinitionList
+      items={[
+        ...POLICY_QUESTIONS.map(({ field, statement }) => ({
+          term: statement,
+          value: answer(details?.[field]),
+        })),
+        { term: POLICY_TERMS, value: details?.agreed_to_usage_policy ? 'Agreed' : 'Not agreed yet' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Request, TeamMember } from '@portal/contract';
+import { StatusBadge } from '@portal/shared-ui';
+import { ReadGate } from '../../../common/ReadGate.tsx';
+import { useTeam } from '../../../team/api/use-team.ts';
+import { TeamTable } from '../../../team/components/TeamTable.tsx';
+
+/** The research team, with who gets access by this request. */
+export function TeamTab({ request }: { request: Request }) {
+  const read = useTeam(request.project.id, request.type);
+  const chosen = new Set(
+    request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
+  );
+  const access = (member: TeamMember) =>
+    member.user_id !== null && (chosen.has(member.user_id) || member.user_id === request.owner.id) ? (
+      <StatusBadge tone="info">Gets access</StatusBadge>
+    ) : (
+      'No access'
+    );
+  return (
+    <ReadGate read={read} failure="Could not get the research team.">
+      {(team) => <TeamTable members={team.results} access={access} />}
+    </ReadGate>
+  );
+}

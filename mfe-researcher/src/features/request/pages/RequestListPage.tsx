@@ -1,0 +1,51 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { AddIcon } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { requestColumns } from '../components/request-columns.tsx';
+
+/** /request: the reader's own requests, the newest submission first. */
+export function Component() {
+  const { user } = useSession();
+  const table = useTableState({ ordering: '-submission_date' });
+  const list = useList('GET /request/', table.query);
+  // a person whose access is suspended cannot start another request; the ribbon says why
+  const canStart = !user?.suspended_request;
+  return (
+    <Page
+      title="Requests"
+      breadcrumbs={[]}
+      actions={
+        canStart ? (
+          <RouteButton to="/request/create">
+            <AddIcon />
+            New request
+          </RouteButton>
+        ) : null
+      }
+    >
+      <DataTable
+        caption="Requests"
+        columns={requestColumns}
+        rows={list.rows}
+        count={list.count}
+        countCapped={list.countCapped}
+        isLoading={list.isLoading}
+        error={list.error}
+        onRetry={() => void list.reload()}
+        state={table.state}
+        onStateChange={table.onStateChange}
+        rowId={(request) => String(request.id)}
+        rowHref={(request) => `/request/${request.id}`}
+        storageKey="researcher-requests"
+        empty={{
+          title: MESSAGES.noMatchingSearch,
+          description: 'You have no requests yet. A request asks for datasets for one of your projects.',
+          action: canStart ? <RouteLink to="/request/create">Create a request</RouteLink> : undefined,
+        }}
+      />
+    </Page>
+  );
+}

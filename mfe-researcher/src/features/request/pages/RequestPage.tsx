@@ -1,0 +1,49 @@
+import { LoadingText } from '@portal/shared-ui';
+import { Page } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { lazy, Suspense } from 'react';
+import { useObjectId } from '../../common/object-id.ts';
+import { Panel } from '../../common/Panel.tsx';
+import { ReadGate } from '../../common/ReadGate.tsx';
+import { HistoryView } from '../../history/HistoryView.tsx';
+import { useRequest } from '../api/use-request.ts';
+import { RequestView } from '../components/RequestView.tsx';
+
+// the wizard is heavy and few readers of a request edit it
+const RequestEditor = lazy(() => import('../../wizard/components/RequestEditor.tsx'));
+
+/** /request/{id}: view, edit and audit trail (specification 2 section 2.4). */
+export function Component() {
+  const id = useObjectId();
+  const read = useRequest(id);
+  const [parameters] = useSearchParams();
+  const mode = parameters.get('mode');
+  return (
+    <ReadGate read={read} failure="Error Fetching Request Information">
+      {(request) => {
+        if (mode === 'history')
+          return (
+            <Page
+              title={`Audit trail of ${request.sfari_request_id}`}
+              width="narrow"
+              breadcrumbs={[
+                { label: 'Requests', to: '/request' },
+                { label: request.sfari_request_id, to: `/request/${id}` },
+              ]}
+            >
+              <Panel>
+                <HistoryView model="request" id={id} />
+              </Panel>
+            </Page>
+          );
+        if (mode === 'edit' && request.abilities['edit'])
+          return (
+            <Suspense fallback={<LoadingText />}>
+              <RequestEditor requestId={id} />
+            </Suspense>
+          );
+        return <RequestView request={request} />;
+      }}
+    </ReadGate>
+  );
+}

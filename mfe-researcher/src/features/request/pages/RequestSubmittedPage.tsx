@@ -1,0 +1,67 @@
+import { Box, Button, CheckIcon, DefinitionList, formatDate, HStack, Text } from '@portal/shared-ui';
+import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { useObjectId } from '../../common/object-id.ts';
+import { Panel } from '../../common/Panel.tsx';
+import { ReadGate } from '../../common/ReadGate.tsx';
+import { nextStep } from '../api/request-status.ts';
+import { useRequest } from '../api/use-request.ts';
+
+const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
+const decisionBy = (submitted: string) =>
+  formatDate(new Date(new Date(submitted).getTime() + TWO_WEEKS).toISOString());
+
+/** /request/{id}/submitted: thanks, the reference, what happens next and by when. */
+export function Component() {
+  const id = useObjectId();
+  const read = useRequest(id);
+  return (
+    <ReadGate read={read} failure="Error Fetching Request Information">
+      {(request) => {
+        const next = nextStep(request.status);
+        return (
+          <Page
+            title="Thank you. Your request is submitted."
+            breadcrumbs={[{ label: 'Requests', to: '/request' }]}
+            width="narrow"
+          >
+            <Panel>
+              <HStack gap="4" mb="5" align="center">
+                <Box bg="green.subtle" color="green.fg" borderRadius="full" p="3" lineHeight="0">
+                  <CheckIcon boxSize="1.8em" />
+                </Box>
+                <Box>
+                  <Text color="fg.muted">Your reference</Text>
+                  <Text textStyle="2xl" fontWeight="semibold">
+                    {request.sfari_request_id}
+                  </Text>
+                </Box>
+              </HStack>
+              <DefinitionList
+                items={[
+                  { term: 'Project', value: request.project.title },
+                  { term: 'Submitted', value: formatDate(request.submission_date) },
+                  { term: 'Who acts next', value: `${next.who}. ${next.what}` },
+                  {
+                    term: 'By when',
+                    value: request.submission_date ? decisionBy(request.submission_date) : null,
+                  },
+                  {
+                    term: 'Until then',
+                    value: `You need to do nothing. We write to ${request.owner.display_name} when something changes.`,
+                  },
+                ]}
+              />
+              <HStack mt="6" gap="4" wrap="wrap">
+                <RouteButton to={`/request/${id}`}>View Request Status</RouteButton>
+                <Button variant="outline" onClick={() => window.print()}>
+                  Print or save as PDF
+                </Button>
+                <RouteLink to="/">Return to Home</RouteLink>
+              </HStack>
+            </Panel>
+          </Page>
+        );
+      }}
+    </ReadGate>
+  );
+}

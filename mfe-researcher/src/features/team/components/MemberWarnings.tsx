@@ -1,0 +1,19 @@
+import type { TeamMember } from '@portal/contract';
+import { chakra, StatusBadge } from '@portal/shared-ui';
+import { memberTodos } from '../api/member-warnings.ts';
+
+/** 'Ready', or what this person still lacks and who must do it. */
+export function MemberWarnings({ member }: { member: TeamMember }) {
+  const todos = memberTodos(member);
+  if (todos.length === 0) return <StatusBadge tone="success">Ready</StatusBadge>;
+  return (
+    <chakra.div>
+      <StatusBadge tone="warning">Not ready</StatusBadge>
+      <chakra.ul m="0" mt="1" ps="5" textStyle="sm">
+        {todos.map((todo) => (
+          <li key={todo}>{todo}</li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

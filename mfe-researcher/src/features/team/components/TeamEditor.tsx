@@ -1,0 +1,125 @@
+import type { TeamMember } from '@portal/contract';
+import { AddIcon, Button, EditIcon, Flex, HStack, TrashIcon } from '@portal/shared-ui';
+import { ApiError } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { notify } from '@portal/shared-ui/toaster';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { memberName } from '../api/member-warnings.ts';
+import { memberBody, saveTeam, type MemberBody } from '../api/save-team.ts';
+import type { Team } from '../api/use-team.ts';
+import { TeamTable } from './TeamTable.tsx';
+
+// form code is loaded by those who edit
+const MemberDialog = lazy(() =>
+  import('../forms/MemberDialog.tsx').then(({ MemberDialog: component }) => ({ default: component })),
+);
+
+interface TeamEditorProps {
+  projectId: number;
+  team: Team;
+  onSaved: () => Promise<void>;
+  access?: (member: TeamMember) => ReactNode;
+}
+
+/** The team as a table; every change is saved at once. Who may not edit sees the table only. */
+export function TeamEditor({ projectId, team, onSaved, access }: TeamEditorProps) {
+  const members = team.results.filter((member) => member.removal_date === null);
+  // undefined: closed; null: somebody new
+  const [edited, setEdited] = useState<TeamMember | null>();
+  const [leaving, setLeaving] = useState<TeamMember>();
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const canEdit = team.abilities['edit'] === true;
+
+  const save = async (people: MemberBody[], done: string) => {
+    await saveTeam(projectId, people);
+    await onSaved();
+    notify.success(done);
+  };
+  const saveMember = (member: MemberBody) => {
+    const people = members.map((each) => (each.id === edited?.id ? member : memberBody(each)));
+    return save(edited ? people : [...people, member], `${memberName(member)} saved`);
+  };
+  const remove = async (member: TeamMember) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await save(
+        members.filter((each) => each.id !== member.id).map(memberBody),
+        `${memberName(member)} removed`,
+      );
+      setLeaving(undefined);
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.detail : 'Unexpected error');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const actions = (member: TeamMember) => (
+    <HStack gap="2" wrap="wrap">
+      <Button
+        size="xs"
+        variant="outline"
+        colorPalette="gray"
+        aria-label={`Edit ${memberName(member)}`}
+        onClick={() => setEdited(member)}
+      >
+        <EditIcon />
+        Edit
+      </Button>
+      {member.user_role === 'Primary Researcher' ? null : (
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="red"
+          aria-label={`Remove ${memberName(member)}`}
+          onClick={() => setLeaving(member)}
+        >
+          <TrashIcon />
+          Remove
+        </Button>
+      )}
+    </HStack>
+  );
+
+  return (
+    <>
+      <TeamTable members={members} access={access} actions={canEdit ? actions : undefined} />
+      {canEdit ? (
+        <Flex mt="4">
+          <Button variant="outline" onClick={() => setEdited(null)}>
+            <AddIcon />
+            Add a team member
+          </Button>
+        </Flex>
+      ) : null}
+      {edited === undefined ? null : (
+        <Suspense fallback={null}>
+          <MemberDialog
+            member={edited}
+            taken={members.filter((each) => each.id !== edited?.id).map((each) => each.email.toLowerCase())}
+            onSave={saveMember}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        isDestructive
+        isBusy={isBusy}
+        title={leaving ? `Remove ${memberName(leaving)} from the research team?` : ''}
+        consequence="Access to data that came from requests of this project ends at once. You can add the person again later; access must then be given again."
+        confirmLabel={leaving ? `Remove ${memberName(leaving)}` : 'Remove'}
+        error={error}
+        onConfirm={() => {
+          if (leaving) void remove(leaving);
+        }}
+        onCancel={() => {
+          setLeaving(undefined);
+          setError(undefined);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { EmptyState } from '@portal/shared-ui';
+import { ReadGate } from '../../common/ReadGate.tsx';
+import { useTeam } from '../api/use-team.ts';
+import { TeamTable } from './TeamTable.tsx';
+
+/** The team of a project, to read. */
+export function TeamView({ projectId, requestType }: { projectId: number; requestType?: number }) {
+  const read = useTeam(projectId, requestType);
+  return (
+    <ReadGate read={read} failure="Could not get the research team.">
+      {(team) =>
+        team.results.length === 0 ? (
+          <EmptyState headingLevel={3} title="No Entries" description="Nobody is on the team yet." />
+        ) : (
+          <TeamTable members={team.results} />
+        )
+      }
+    </ReadGate>
+  );
+}

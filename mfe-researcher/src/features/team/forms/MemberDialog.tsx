@@ -1,0 +1,59 @@
+import type { TeamMember } from '@portal/contract';
+import { Button } from '@portal/shared-ui';
+import { ApiError } from '@portal/shared-ui/data';
+import { Modal } from '@portal/shared-ui/dialog';
+import { DefinedForm, useDefinedForm } from '@portal/shared-ui/form';
+import { useState } from 'react';
+import { memberName } from '../api/member-warnings.ts';
+import { memberBody, type MemberBody } from '../api/save-team.ts';
+import { memberForm, memberOf, memberValues } from './member-form.tsx';
+
+interface MemberDialogProps {
+  /** Null adds somebody. */
+  member: TeamMember | null;
+  taken: readonly string[];
+  onSave: (member: MemberBody) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Adds or changes one member of the team. */
+export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogProps) {
+  const [definition] = useState(() => memberForm(taken));
+  const form = useDefinedForm({ definition, defaultValues: memberValues(member && memberBody(member)) });
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      title={member ? `Edit ${memberName(member)}` : 'Add a team member'}
+      onClose={onClose}
+    >
+      <DefinedForm
+        definition={definition}
+        form={form}
+        submitLabel={member ? 'Save member' : 'Add member'}
+        actions={
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+        onSubmit={async (values) => {
+          try {
+            await onSave(memberOf(values));
+          } catch (error) {
+            throw withoutPlace(error);
+          }
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+/** `team.2.email` is the email of the person in this dialog: only that one was changed. */
+function withoutPlace(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([path, messages]) => [path.replace(/^team\.\d+\./, ''), messages]),
+  );
+  return new ApiError({ ...error, status: error.status, detail: error.detail, fields });
+}

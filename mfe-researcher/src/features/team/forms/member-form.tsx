@@ -1,0 +1,107 @@
+import { GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
+import { MESSAGES } from '@portal/contract/messages';
+import { TEAM_ROLES } from '@portal/contract/roles';
+import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
+import { api } from '@portal/shared-ui/data';
+import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
+import type { MemberBody } from '../api/save-team.ts';
+
+const LISTED = 30;
+
+const searchInstitutions = async (text: string) => {
+  const { data } = await api('GET /institution/', {
+    query: {
+      ...(text.length >= LIMITS.searchMinimum ? { search: text } : {}),
+      ordering: 'name',
+      limit: LISTED,
+    },
+  });
+  return data.results.map(({ display_name: name }) => ({ id: name, label: name }));
+};
+
+const isOption = (value: unknown): value is ComboOption =>
+  typeof value === 'object' && value !== null && 'id' in value && 'label' in value;
+
+/** The form for one member; `taken` are the addresses of the others. */
+export function memberForm(taken: readonly string[]): FormDefinition {
+  const required = { requiredMessage: MESSAGES.tableRequired };
+  return {
+    id: 'member',
+    sections: [
+      {
+        id: 'member',
+        title: 'Team member',
+        items: [
+          { type: 'text', name: 'first_name', label: 'First name', maxLength: LIMITS.name, ...required },
+          { type: 'text', name: 'last_name', label: 'Last name', maxLength: LIMITS.name, ...required },
+          {
+            type: 'email',
+            name: 'email',
+            label: 'Email address',
+            maxLength: LIMITS.email,
+            help: 'The one with which this person signs in, or will sign in.',
+            validate: (value) =>
+              taken.includes(String(value).trim().toLowerCase())
+                ? 'Somebody with this email address is on the team already'
+                : undefined,
+            ...required,
+          },
+          {
+            type: 'select',
+            name: 'user_role',
+            label: 'Role',
+            options: TEAM_ROLES.map((role) => ({ value: role, label: role })),
+            ...required,
+          },
+          {
+            type: 'custom',
+            name: 'institution',
+            label: 'Institution',
+            render: ({ value, onChange, onBlur, ...control }) => (
+              <Combobox
+                {...control}
+                // a list outside of the dialog could not be reached
+                isInDialog
+                search={searchInstitutions}
+                emptyText="Institution is not listed. It must join the portal before its people get access."
+                value={isOption(value) ? value : null}
+                onChange={onChange}
+                onBlur={onBlur}
+              />
+            ),
+            ...required,
+          },
+          {
+            type: 'text',
+            name: 'globus_username',
+            label: 'Globus username',
+            isOptional: true,
+            maxLength: LIMITS.globusUsername,
+            pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+export function memberValues(member: MemberBody | null): FormValues {
+  if (!member) return {};
+  return { ...member, institution: { id: member.institution, label: member.institution } };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the form holds as the server takes it. */
+export function memberOf(values: FormValues): MemberBody {
+  const institution = values['institution'];
+  const role = TEAM_ROLES.find((each) => each === values['user_role']) ?? 'Collaborator';
+  return {
+    first_name: text(values['first_name']),
+    last_name: text(values['last_name']),
+    email: text(values['email']),
+    institution: isOption(institution) ? institution.label : '',
+    user_role: role,
+    globus_username: text(values['globus_username']) || null,
+  };
+}

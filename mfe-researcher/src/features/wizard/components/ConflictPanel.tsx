@@ -1,0 +1,80 @@
+import { Box, Button, chakra, HStack, Text } from '@portal/shared-ui';
+import { ApiError } from '@portal/shared-ui/data';
+import { useEffect, useRef, useState } from 'react';
+import { Panel } from '../../common/Panel.tsx';
+import { differingFields, type DraftValues } from '../api/draft-values.ts';
+import { FIELD_LABELS } from '../api/steps.ts';
+import { useNames } from '../hooks/use-names.ts';
+import { fieldWords } from './field-words.ts';
+
+interface ConflictPanelProps {
+  mine: DraftValues;
+  theirs: DraftValues;
+  onKeepMine: () => Promise<void>;
+  onTakeTheirs: () => Promise<void>;
+}
+
+/** Both versions of what differs; nothing is written before the person has chosen. */
+export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const names = useNames(mine.project);
+  useEffect(() => heading.current?.focus(), []);
+  const choose = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.detail : 'Unexpected error');
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel role="alert" borderColor="border.warning" borderWidth="2px" mb="6">
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="xl" fontWeight="semibold">
+        This draft was changed elsewhere
+      </chakra.h2>
+      <Text mt="1" mb="4">
+        Another tab, or another person, saved another version. Nothing was overwritten. Choose which version
+        to keep.
+      </Text>
+      {differingFields(mine, theirs).map((field) => (
+        <Box key={field} borderTopWidth="1px" py="3">
+          <Text fontWeight="semibold">{FIELD_LABELS[field]}</Text>
+          <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" mt="1">
+            <Version title="Yours, on this page" text={fieldWords(field, mine, names)} />
+            <Version title="Saved elsewhere" text={fieldWords(field, theirs, names)} />
+          </Box>
+        </Box>
+      ))}
+      {error ? (
+        <Text color="fg.error" fontWeight="semibold" mt="3">
+          {error}
+        </Text>
+      ) : null}
+      <HStack mt="4" gap="3" wrap="wrap">
+        <Button disabled={isBusy} onClick={() => void choose(onKeepMine)}>
+          Keep my version
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => void choose(onTakeTheirs)}>
+          Use the saved version
+        </Button>
+      </HStack>
+    </Panel>
+  );
+}
+
+function Version({ title, text }: { title: string; text: string }) {
+  return (
+    <Box minW="0">
+      <Text textStyle="sm" color="fg.muted">
+        {title}
+      </Text>
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text || 'Nothing'}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Dataset } from '@portal/contract';
+import { Box, chakra, CheckRow, Text } from '@portal/shared-ui';
+import type { DatasetGroup } from '../../dataset/components/dataset-words.ts';
+
+interface DatasetGroupChoiceProps {
+  group: DatasetGroup;
+  datasets: readonly Dataset[];
+  chosen: ReadonlySet<string>;
+  reasonOf: (dataset: Dataset) => string | undefined;
+  onToggle: (id: string, isOn: boolean) => void;
+}
+
+/** The datasets of one group as checkboxes. */
+export function DatasetGroupChoice({ group, datasets, chosen, reasonOf, onToggle }: DatasetGroupChoiceProps) {
+  const count = datasets.filter((dataset) => chosen.has(dataset.id)).length;
+  return (
+    <chakra.fieldset border="0" m="0" p="0" minW="0">
+      <chakra.legend textStyle="lg" fontWeight="semibold" p="0" mb="1">
+        {group}
+        <chakra.span color="fg.muted" fontWeight="normal" textStyle="sm">
+          {' '}
+          ({count} of {datasets.length} chosen)
+        </chakra.span>
+      </chakra.legend>
+      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
+        {datasets.map((dataset) => {
+          const reason = reasonOf(dataset);
+          return (
+            <Box key={dataset.id} px="4" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+              <CheckRow
+                isChecked={chosen.has(dataset.id)}
+                isDisabled={reason !== undefined}
+                onChange={(isOn) => onToggle(dataset.id, isOn)}
+              >
+                <chakra.span display="block" fontWeight="semibold">
+                  {dataset.name}
+                </chakra.span>
+                <Text as="span" display="block" textStyle="sm" color="fg.muted">
+                  {[dataset.dataset_id, dataset.cohort.display_name, dataset.file_size]
+                    .filter(Boolean)
+                    .join(', ')}
+                </Text>
+                {reason ? (
+                  <Text as="span" display="block" textStyle="sm" color="fg.warning">
+                    {reason}
+                  </Text>
+                ) : null}
+              </CheckRow>
+            </Box>
+          );
+        })}
+      </Box>
+    </chakra.fieldset>
+  );
+}

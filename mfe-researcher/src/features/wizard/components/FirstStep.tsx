@@ -1,0 +1,83 @@
+import type { Project } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
+import { Stack } from '@portal/shared-ui';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { useLocation, useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+import { Notice } from '../../common/Notice.tsx';
+import { stepHash } from '../api/steps.ts';
+import type { Draft } from '../hooks/use-draft.ts';
+import { ProjectStep } from '../steps/ProjectStep.tsx';
+
+/** The id of the dataset that a dataset page sent along, when it can still be asked for. */
+async function preselected(code: string | null): Promise<string[]> {
+  if (!code) return [];
+  const { data } = await api('GET /dataset/', {
+    query: { dataset_id: code, active: true, parent__isnull: true },
+  });
+  return data.results.slice(0, 1).map((dataset) => dataset.id);
+}
+
+const reasonsOf = (error: ApiError) => {
+  const reasons = [...Object.values(error.fields).flat(), ...error.messages];
+  return reasons.length > 0 ? reasons.join(' ') : error.detail;
+};
+
+/** Choosing a project starts the draft, or moves it to another project. */
+export function FirstStep({
+  draft,
+  error,
+  onStarted,
+}: {
+  draft: Draft;
+  error: string | undefined;
+  onStarted: (id: number) => void;
+}) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const start = async (project: Project) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const datasets = await preselected(new URLSearchParams(search).get('dataset'));
+      const request = await draft.start({ project: project.id, datasets });
+      onStarted(request.id);
+      void navigate(`?draft=${request.id}${stepHash(1)}`, { replace: true });
+    } catch (thrown) {
+      setFailure(thrown instanceof ApiError ? reasonsOf(thrown) : MESSAGES.unexpectedError);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const move = async (project: Project) => {
+    const { values } = draft;
+    if (!values || values.project === project.id) return;
+    const { data: before } = await api('GET /project/{id}/', { params: { id: values.project } });
+    // other datasets are offered then (specification 2 section 2.1)
+    const clears = before.non_autism_research !== project.non_autism_research && values.datasets.length > 0;
+    draft.change({ project: project.id, ...(clears ? { datasets: [] } : {}) });
+    if (clears)
+      notify.info('Your chosen datasets were cleared: other datasets are offered for this project.');
+  };
+
+  return (
+    <Stack gap="5">
+      {failure ? (
+        <Notice tone="danger" title="The request could not be started" isUrgent>
+          {failure}
+        </Notice>
+      ) : null}
+      <ProjectStep
+        chosen={draft.values?.project ?? null}
+        error={error}
+        isBusy={isBusy}
+        onChoose={(project) => void (draft.request ? move(project) : start(project))}
+      />
+    </Stack>
+  );
+}

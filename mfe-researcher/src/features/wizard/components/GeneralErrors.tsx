@@ -1,0 +1,36 @@
+import { chakra, Text } from '@portal/shared-ui';
+import { Notice } from '../../common/Notice.tsx';
+import type { Submission } from '../hooks/use-submit.ts';
+
+/** What was refused and belongs to no field. */
+export function GeneralErrors({
+  refusal,
+  general,
+}: {
+  refusal: string | null;
+  general: Submission['general'];
+}) {
+  return (
+    <>
+      {refusal ? (
+        <chakra.div mb="6">
+          <Notice tone="danger" title="The last change could not be saved" isUrgent>
+            {refusal}
+          </Notice>
+        </chakra.div>
+      ) : null}
+      {general ? (
+        <chakra.div mb="6">
+          <Notice tone="danger" title={general.title} isUrgent>
+            <chakra.ul m="0" ps="5">
+              {general.messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </chakra.ul>
+            <Text mt="2">If this goes on, please contact support. Your draft is kept.</Text>
+          </Notice>
+        </chakra.div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { EDIT_STEPS } from '../api/steps.ts';
+import { DraftLoader } from './DraftLoader.tsx';
+import { Wizard } from './Wizard.tsx';
+
+/** Edits a request that exists, in five steps: its project is settled. */
+export default function RequestEditor({ requestId }: { requestId: number }) {
+  return (
+    <DraftLoader id={requestId}>
+      {(answer) => (
+        <Wizard
+          key={requestId}
+          initial={answer}
+          steps={EDIT_STEPS}
+          isRevision
+          breadcrumbs={[
+            { label: 'Requests', to: '/request' },
+            { label: answer.data.sfari_request_id, to: `/request/${requestId}` },
+          ]}
+        />
+      )}
+    </DraftLoader>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Request } from '@portal/contract';
+import { Box } from '@portal/shared-ui';
+import type { ApiAnswer } from '@portal/shared-ui/data';
+import { AutosaveStatus, ErrorSummary, RestoreNotice, Stepper } from '@portal/shared-ui/form';
+import { Page, type Crumb } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Panel } from '../../common/Panel.tsx';
+import type { DraftField, DraftValues } from '../api/draft-values.ts';
+import { mayEnter, problemsOf, STEP_TITLES, type Problem, type StepKey } from '../api/steps.ts';
+import { useDraft, type Draft } from '../hooks/use-draft.ts';
+import { useSubmit } from '../hooks/use-submit.ts';
+import { useWizardStep } from '../hooks/use-wizard-step.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { GeneralErrors } from './GeneralErrors.tsx';
+import { StepBody } from './StepBody.tsx';
+import { WizardButtons } from './WizardButtons.tsx';
+
+export interface WizardProps {
+  initial: ApiAnswer<Request> | null;
+  steps: readonly StepKey[];
+  breadcrumbs: readonly Crumb[];
+  isRevision: boolean;
+  /** The first step while there is no draft: choosing a project starts it. */
+  firstStep?: (draft: Draft, error: string | undefined) => ReactNode;
+}
+
+/** The request wizard: steps in the hash, saved as it is written, errors where they can be mended. */
+export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: WizardProps) {
+  const draft = useDraft(initial);
+  const { request, values, autosave } = draft;
+  const navigate = useNavigate();
+  const { number, step, returnsToReview, go, hrefOf } = useWizardStep(steps, values);
+  const submission = useSubmit(draft, steps);
+  // steps that were left with problems: their fields say what is wrong from then on
+  const [checked, setChecked] = useState<ReadonlySet<StepKey>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+
+  const problems = [
+    ...(checked.has(step) ? problemsOf(step, values) : []),
+    ...(submission.placed.get(step) ?? []),
+  ];
+  useHeadingFocus(number, problems.length > 0);
+
+  const change = (changes: Partial<DraftValues>) => {
+    draft.change(changes);
+    for (const field of Object.keys(changes)) submission.forget(field);
+  };
+  const proceed = () => {
+    if (problemsOf(step, values).length > 0) {
+      setChecked((now) => new Set(now).add(step));
+      setAttempt((now) => now + 1);
+      return;
+    }
+    // moving on never waits for the network; what cannot be saved now is tried again
+    void autosave.saveNow().catch(() => {});
+    go(returnsToReview ? steps.length : number + 1);
+  };
+  const submit = async () => {
+    const outcome = await submission.submit();
+    if (!outcome) return;
+    if ('submitted' in outcome) void navigate(`/request/${outcome.submitted}/submitted`, { replace: true });
+    else {
+      go(steps.indexOf(outcome.landOn) + 1);
+      setAttempt((now) => now + 1);
+    }
+  };
+
+  return (
+    <Page
+      title={`Step ${number} of ${steps.length}: ${STEP_TITLES[step]}`}
+      breadcrumbs={breadcrumbs}
+      width="narrow"
+      summary={request ? `${request.sfari_request_id}, ${isRevision ? 'revision' : 'draft'}` : 'New request'}
+      actions={<AutosaveStatus autosave={autosave} />}
+    >
+      <Stepper
+        steps={steps.map((id) => ({
+          id,
+          title: STEP_TITLES[id],
+          isDone: id !== 'review' && values !== null && problemsOf(id, values).length === 0,
+        }))}
+        currentId={step}
+        hrefOf={({ id }) => {
+          const target = steps.indexOf(id as StepKey) + 1;
+          return mayEnter(target, steps, values) ? hrefOf(target) : undefined;
+        }}
+      />
+      {autosave.backup && values ? (
+        <RestoreNotice
+          at={autosave.backup.at}
+          onRestore={() => {
+            if (autosave.backup?.values) change(autosave.backup.values);
+            autosave.discardBackup();
+          }}
+          onDiscard={autosave.discardBackup}
+        />
+      ) : null}
+      {draft.theirs && values ? (
+        <ConflictPanel
+          mine={values}
+          theirs={draft.theirs}
+          onKeepMine={draft.keepMine}
+          onTakeTheirs={draft.takeTheirs}
+        />
+      ) : null}
+      <GeneralErrors refusal={draft.refusal} general={submission.general} />
+      <ErrorSummary errors={problems} attempt={attempt} />
+      <Panel>
+        {request && values ? (
+          <StepBody
+            step={step}
+            steps={steps}
+            request={request}
+            values={values}
+            change={change}
+            errorOf={(field) => messageAt(problems, field)}
+            isRevision={isRevision}
+            draft={draft}
+            firstStep={firstStep}
+            hrefOf={hrefOf}
+          />
+        ) : (
+          firstStep?.(draft, messageAt(problems, 'project'))
+        )}
+      </Panel>
+      <Box mt="6">
+        <WizardButtons
+          number={number}
+          count={steps.length}
+          returnsToReview={returnsToReview}
+          isBusy={submission.isBusy}
+          isHalted={draft.theirs !== null}
+          submitLabel={isRevision ? 'Submit Revised Request' : 'Submit Request'}
+          onPrevious={() => go(number - 1)}
+          onContinue={proceed}
+          onSubmit={() => void submit()}
+        />
+      </Box>
+    </Page>
+  );
+}
+
+const messageAt = (problems: readonly Problem[], field: DraftField) =>
+  problems.find(({ name }) => name === field)?.message;
+
+/** A new step starts at its heading, unless errors at the top are what must be read first. */
+function useHeadingFocus(number: number, hasProblems: boolean): void {
+  const shown = useRef(number);
+  useEffect(() => {
+    if (shown.current === number) return;
+    shown.current = number;
+    window.scrollTo(0, 0);
+    if (!hasProblems) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [number, hasProblems]);
+}

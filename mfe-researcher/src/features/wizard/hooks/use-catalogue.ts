@@ -1,0 +1,7 @@
+import type { Dataset } from '@portal/contract';
+import { type ListRead, useList } from '@portal/shared-ui/data';
+
+/** Every dataset that can be asked for, in the order of the catalogue. */
+export function useCatalogue(): ListRead<Dataset> {
+  return useList('GET /dataset/', { active: true, parent__isnull: true, limit: 1000, ordering: 'order' });
+}

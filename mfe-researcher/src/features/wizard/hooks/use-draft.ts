@@ -1,0 +1,137 @@
+import type { Request } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
+import { api, ApiError, invalidate, type ApiAnswer } from '@portal/shared-ui/data';
+import { useAutosave, type Autosave } from '@portal/shared-ui/form';
+import { useSessionUser } from '@portal/shared-ui/session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { mergeSaved, patchOf, valuesOf, type DraftValues } from '../api/draft-values.ts';
+
+const EXPAND = 'datasets,access_control_list,details';
+
+/** Reads a draft past the cache: an old version would make the first save a conflict. */
+export const readDraft = (id: number): Promise<ApiAnswer<Request>> =>
+  api('GET /request/{id}/', { params: { id }, query: { expand: EXPAND } });
+
+export interface Draft {
+  /** Null until the draft exists on the server. */
+  request: Request | null;
+  values: DraftValues | null;
+  autosave: Autosave<DraftValues | null>;
+  /** The version that another tab or person saved; nothing is sent until the person has chosen. */
+  theirs: DraftValues | null;
+  /** Why the last save was refused for good. */
+  refusal: string | null;
+  change: (changes: Partial<DraftValues>) => void;
+  /** Starts the draft on the server. Throws ApiError when that is refused. */
+  start: (body: { project: number; datasets?: string[] }) => Promise<Request>;
+  keepMine: () => Promise<void>;
+  takeTheirs: () => Promise<void>;
+  /** Another call, such as submitting, found a version that the writer has not seen. */
+  reportConflict: (current: unknown) => void;
+  /** Version of the last answer, for submitting. */
+  etag: () => string | null;
+}
+
+interface Held {
+  request: Request;
+  values: DraftValues;
+}
+interface Known {
+  saved: DraftValues;
+  etag: string | null;
+}
+
+const heldOf = ({ data }: ApiAnswer<Request>): Held => ({ request: data, values: valuesOf(data) });
+const knownOf = ({ data, etag }: ApiAnswer<Request>): Known => ({ saved: valuesOf(data), etag });
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'STALE';
+
+/** A request that is being written: saved as it grows, never over a version that the writer has not seen. */
+export function useDraft(initial: ApiAnswer<Request> | null): Draft {
+  const user = useSessionUser();
+  const [held, setHeld] = useState<Held | null>(() => initial && heldOf(initial));
+  const known = useRef<Known | null>(initial && knownOf(initial));
+  const [theirs, setTheirs] = useState<DraftValues | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const save = async (values: DraftValues | null) => {
+    if (!values || !held || !known.current) return;
+    const body = patchOf(known.current.saved, values);
+    if (Object.keys(body).length === 0) return;
+    try {
+      const answer = await api('PATCH /request/{id}/', {
+        params: { id: held.request.id },
+        body,
+        ifMatch: known.current.etag,
+        quiet: true,
+      });
+      known.current = knownOf(answer);
+      const saved = known.current.saved;
+      setHeld((now) => now && { request: answer.data, values: mergeSaved(now.values, values, saved) });
+      setRefusal(null);
+    } catch (error) {
+      if (isFinal(error)) setRefusal(error.detail || MESSAGES.unexpectedError);
+      throw error;
+    }
+  };
+
+  const reportConflict = (current: unknown) => setTheirs(valuesOf(current as Request));
+  const autosave = useAutosave<DraftValues | null>({
+    storageKey: `request-${held?.request.id ?? 'new'}-user-${user.id}`,
+    values: held?.values ?? null,
+    save,
+    onConflict: reportConflict,
+    isEnabled: held !== null,
+  });
+  useSaveOnLeaving(autosave.saveNow);
+
+  const change = useCallback((changes: Partial<DraftValues>) => {
+    setHeld((now) => now && { ...now, values: { ...now.values, ...changes } });
+  }, []);
+
+  const settle = async (choose: (fresh: Held, mine: DraftValues) => DraftValues) => {
+    if (!held) return;
+    const fresh = await readDraft(held.request.id);
+    known.current = knownOf(fresh);
+    setHeld((now) => now && { request: fresh.data, values: choose(heldOf(fresh), now.values) });
+    setTheirs(null);
+    autosave.resume();
+  };
+
+  return {
+    request: held?.request ?? null,
+    values: held?.values ?? null,
+    autosave,
+    theirs,
+    refusal,
+    change,
+    start: async (body) => {
+      const answer = await api('POST /request/', { body: { ...body, type: 1 }, quiet: true });
+      known.current = knownOf(answer);
+      setHeld(heldOf(answer));
+      return answer.data;
+    },
+    keepMine: () => settle((_, mine) => mine),
+    takeTheirs: () => settle((fresh) => fresh.values),
+    reportConflict,
+    etag: () => known.current?.etag ?? null,
+  };
+}
+
+/** What was typed last is sent when the page is left, and lists that were read before are read again. */
+function useSaveOnLeaving(saveNow: () => Promise<void>): void {
+  const latest = useRef(saveNow);
+  useEffect(() => {
+    latest.current = saveNow;
+  }, [saveNow]);
+  useEffect(
+    () => () => {
+      // what cannot be sent now is kept in this browser and offered on the next visit
+      void latest
+        .current()
+        .catch(() => {})
+        .then(() => invalidate('request'));
+    },
+    [],
+  );
+}

@@ -1,0 +1,25 @@
+import { useList } from '@portal/shared-ui/data';
+import { useMemo } from 'react';
+import { memberName } from '../../team/api/member-warnings.ts';
+import { useTeam } from '../../team/api/use-team.ts';
+import type { Names } from '../components/field-words.ts';
+import { useCatalogue } from './use-catalogue.ts';
+
+/** Words for the ids of a draft, from what the wizard has read anyway. */
+export function useNames(projectId: number): Names {
+  const catalogue = useCatalogue();
+  const team = useTeam(projectId, 1);
+  const projects = useList('GET /project/', { limit: 200, ordering: 'title' });
+  return useMemo(
+    () => ({
+      project: (id) => projects.rows.find((project) => project.id === id)?.title ?? `Project ${id}`,
+      dataset: (id) =>
+        catalogue.rows.find((dataset) => dataset.id === id)?.name ?? 'A dataset that is no longer offered',
+      person: (id) => {
+        const member = team.data?.results.find((one) => one.user_id === id);
+        return member ? memberName(member) : 'Somebody who is not on the team';
+      },
+    }),
+    [projects.rows, catalogue.rows, team.data],
+  );
+}

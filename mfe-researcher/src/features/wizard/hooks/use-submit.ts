@@ -1,0 +1,73 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { useState } from 'react';
+import { placeErrors, type Problem, type StepKey } from '../api/steps.ts';
+import type { Draft } from './use-draft.ts';
+
+export interface Submission {
+  isBusy: boolean;
+  /** Errors of the server by step, until the field is changed or the next attempt. */
+  placed: ReadonlyMap<StepKey, Problem[]>;
+  /** Errors that belong to no field. */
+  general: { title: string; messages: string[] } | null;
+  submit: () => Promise<Outcome>;
+  forget: (field: string) => void;
+}
+/** The first step with an error, the id of what was submitted, or nothing of both. */
+export type Outcome = { submitted: number } | { landOn: StepKey } | null;
+
+/** Saves what is unsaved, submits, and puts what the server refuses where it can be mended (specification 2 section 8). */
+export function useSubmit(draft: Draft, steps: readonly StepKey[]): Submission {
+  const [isBusy, setBusy] = useState(false);
+  const [placed, setPlaced] = useState<ReadonlyMap<StepKey, Problem[]>>(new Map());
+  const [general, setGeneral] = useState<Submission['general']>(null);
+
+  const refuse = (error: unknown): Outcome => {
+    if (error instanceof ApiError && error.code === 'INVALID_INPUT') {
+      const errors = placeErrors(error.fields, steps);
+      const messages = [...errors.general, ...error.messages];
+      setPlaced(errors.steps);
+      setGeneral(messages.length > 0 ? { title: MESSAGES.submissionErrors, messages } : null);
+      const [first] = errors.steps.keys();
+      return first && messages.length === 0 ? { landOn: first } : null;
+    }
+    const detail = error instanceof ApiError ? error.detail : MESSAGES.unexpectedError;
+    setGeneral({ title: MESSAGES.generalError, messages: [detail] });
+    return null;
+  };
+
+  const submit = async (): Promise<Outcome> => {
+    if (!draft.request) return null;
+    setBusy(true);
+    setGeneral(null);
+    setPlaced(new Map());
+    try {
+      await draft.autosave.saveNow();
+      const { data } = await api('POST /request/{id}/submit/', {
+        params: { id: draft.request.id },
+        ifMatch: draft.etag(),
+        quiet: true,
+      });
+      await invalidate('request');
+      return { submitted: data.id };
+    } catch (error) {
+      // another version is shown by the conflict panel; the person chooses first
+      if (error instanceof ApiError && error.code === 'STALE') {
+        draft.reportConflict(error.current);
+        return null;
+      }
+      return refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const forget = (field: string) =>
+    setPlaced((now) => {
+      const rest = [...now].map(
+        ([step, problems]) => [step, problems.filter(({ name }) => name !== field)] as const,
+      );
+      return new Map(rest.filter(([, problems]) => problems.length > 0));
+    });
+  return { isBusy, placed, general, submit, forget };
+}

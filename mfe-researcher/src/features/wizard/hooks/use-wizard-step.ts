@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from '@portal/shared-ui/router';
+import { useCallback, useEffect } from 'react';
+import type { DraftValues } from '../api/draft-values.ts';
+import { mayEnter, stepHash, stepNumberOf, type StepKey } from '../api/steps.ts';
+
+export interface WizardStep {
+  number: number;
+  step: StepKey;
+  /** True when Continue goes back to the review. */
+  returnsToReview: boolean;
+  go: (number: number) => void;
+  /** Address of a step on this page. */
+  hrefOf: (number: number) => string;
+}
+
+/** The position, kept in the hash; a step whose earlier steps lack output leads back to the first one. */
+export function useWizardStep(steps: readonly StepKey[], values: DraftValues | null): WizardStep {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const wanted = stepNumberOf(hash, steps) ?? 1;
+  const isAllowed = mayEnter(wanted, steps, values);
+  const number = isAllowed ? wanted : 1;
+  const hrefOf = useCallback((target: number) => `${search}${stepHash(target)}`, [search]);
+  useEffect(() => {
+    if (!isAllowed) void navigate(hrefOf(1), { replace: true });
+  }, [isAllowed, navigate, hrefOf]);
+  const go = useCallback((target: number) => void navigate(hrefOf(target)), [navigate, hrefOf]);
+  const mark: unknown = state;
+  const returnsToReview =
+    typeof mark === 'object' && mark !== null && 'returnsToReview' in mark && mark.returnsToReview === true;
+  return { number, step: steps[number - 1] ?? 'project', returnsToReview, go, hrefOf };
+}

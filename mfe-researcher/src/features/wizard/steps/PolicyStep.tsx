@@ -1,0 +1,62 @@
+import { chakra, LabeledField, Stack, Text } from '@portal/shared-ui';
+import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
+import { POLICY_QUESTIONS, POLICY_TERMS } from '../../request/api/usage-policy.ts';
+import { FieldError } from '../components/FieldError.tsx';
+import type { StepProps } from './step-props.ts';
+
+const ANSWERS = [
+  { value: 'true', label: 'True' },
+  { value: 'false', label: 'False' },
+] as const;
+
+/** Step 5: three statements that must be true, and the terms. */
+export function PolicyStep({ values, change, errorOf }: StepProps) {
+  return (
+    <Stack gap="7">
+      <Text color="fg.muted" maxW="prose">
+        Families gave these data so that they help research. Please answer for your whole research team. Each
+        statement must be true before you can continue.
+      </Text>
+      {POLICY_QUESTIONS.map(({ field, statement }, index) => (
+        <LabeledField
+          key={field}
+          isGroup
+          id={fieldId(field)}
+          label={`${index + 1}. ${statement}`}
+          error={errorOf(field)}
+        >
+          {(control) => (
+            <ChoiceGroup
+              type="radio"
+              id={control.id}
+              name={field}
+              options={ANSWERS}
+              chosen={values[field] === null ? [] : [String(values[field])]}
+              onChange={([answer]) => change({ [field]: String(answer) === 'true' })}
+              onBlur={() => {}}
+              isInvalid={errorOf(field) !== undefined}
+              isDisabled={false}
+            />
+          )}
+        </LabeledField>
+      ))}
+      <Stack gap="1">
+        <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer" fontWeight="semibold">
+          <chakra.input
+            id={fieldId('agreed_to_usage_policy')}
+            type="checkbox"
+            boxSize="5"
+            mt="0.5"
+            flexShrink="0"
+            accentColor="{colors.accent.solid}"
+            checked={values.agreed_to_usage_policy}
+            aria-invalid={errorOf('agreed_to_usage_policy') ? true : undefined}
+            onChange={(event) => change({ agreed_to_usage_policy: event.currentTarget.checked })}
+          />
+          <span>{POLICY_TERMS}</span>
+        </chakra.label>
+        <FieldError message={errorOf('agreed_to_usage_policy')} />
+      </Stack>
+    </Stack>
+  );
+}

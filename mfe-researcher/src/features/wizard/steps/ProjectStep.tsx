@@ -1,0 +1,76 @@
+import type { Project } from '@portal/contract';
+import { Box, LoadingText, Text } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
+import { LabeledField } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useLocation } from '@portal/shared-ui/router';
+
+interface ProjectStepProps {
+  chosen: number | null;
+  onChoose: (project: Project) => void;
+  error: string | undefined;
+  isBusy: boolean;
+}
+
+const describe = (project: Project) =>
+  `${project.sfari_project_id}. ${project.non_autism_research ? 'Does not relate to autism research: only the SPARK cohort can be requested.' : 'Relates to autism research.'}`;
+
+/** Step 1: the project to which the request belongs. Choosing one starts the draft. */
+export function ProjectStep({ chosen, onChoose, error, isBusy }: ProjectStepProps) {
+  const { search } = useLocation();
+  const list = useList('GET /project/', { limit: 200, ordering: 'title' });
+  if (list.error)
+    return (
+      <RetryPanel
+        title="Could not get your projects."
+        error={list.error}
+        onRetry={() => void list.reload()}
+      />
+    );
+  if (list.isLoading) return <LoadingText />;
+  // projects of a team that the reader merely belongs to cannot carry a request of theirs
+  const projects = list.rows.filter((project) => project.abilities['create_request'] && project.is_editable);
+  const dataset = new URLSearchParams(search).get('dataset');
+  const create = `/project/create?next=request${dataset ? `&dataset=${encodeURIComponent(dataset)}` : ''}`;
+  return (
+    <Box>
+      {projects.length === 0 ? (
+        <Text mb="4">You have no projects yet. Create one first; you come back here afterwards.</Text>
+      ) : (
+        <LabeledField
+          isGroup
+          id={fieldId('project')}
+          label="Which project is the request for?"
+          help="The request uses the title, the abstract and the research team of the project."
+          error={error}
+        >
+          {(control) => (
+            <ChoiceGroup
+              type="radio"
+              id={control.id}
+              name="project"
+              options={projects.map((project) => ({
+                value: project.id,
+                label: project.title,
+                help: describe(project),
+              }))}
+              chosen={chosen === null ? [] : [String(chosen)]}
+              onChange={([id]) => {
+                const project = projects.find((each) => String(each.id) === String(id));
+                if (project) onChoose(project);
+              }}
+              onBlur={() => {}}
+              isInvalid={error !== undefined}
+              isDisabled={isBusy}
+            />
+          )}
+        </LabeledField>
+      )}
+      <RouteLink to={create} mt="4" display="inline-block" minH="6">
+        Create a new project
+      </RouteLink>
+    </Box>
+  );
+}

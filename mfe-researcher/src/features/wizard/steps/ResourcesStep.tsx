@@ -1,0 +1,79 @@
+import { Box, Input, LabeledField, LiveRegion, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { fieldId } from '@portal/shared-ui/form';
+import { useState } from 'react';
+import { FieldError } from '../components/FieldError.tsx';
+import { Notice } from '../../common/Notice.tsx';
+import { useApprovedDatasets } from '../../dataset/api/use-approved-datasets.ts';
+import { DatasetGroupChoice } from '../components/DatasetGroupChoice.tsx';
+import { useCatalogue } from '../hooks/use-catalogue.ts';
+import { disabledReason, groupedDatasets, offeredDatasets } from './resource-rules.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Step 2: which datasets, by group, with search. */
+export function ResourcesStep({ values, change, errorOf }: StepProps) {
+  const catalogue = useCatalogue();
+  const project = useApi('GET /project/{id}/', { params: { id: values.project } });
+  const approved = useApprovedDatasets();
+  const [search, setSearch] = useState('');
+  const failure = catalogue.error ?? project.error;
+  if (failure)
+    return (
+      <RetryPanel
+        title="Could not get the datasets."
+        error={failure}
+        onRetry={() => void Promise.all([catalogue.reload(), project.reload()])}
+      />
+    );
+  if (catalogue.isLoading || !project.data) return <LoadingText />;
+
+  const isNonAutism = project.data.non_autism_research;
+  const offered = offeredDatasets(catalogue.rows, isNonAutism);
+  const groups = groupedDatasets(offered, search);
+  const chosen = new Set(values.datasets);
+  const found = groups.reduce((sum, [, members]) => sum + members.length, 0);
+  const toggle = (id: string, isOn: boolean) =>
+    change({ datasets: (isOn ? [...chosen, id] : [...chosen].filter((each) => each !== id)).sort() });
+
+  return (
+    <Stack gap="6" id={fieldId('datasets')}>
+      {isNonAutism ? (
+        <Notice>
+          This project does not relate to autism research. Only datasets of the SPARK cohort are offered.
+        </Notice>
+      ) : null}
+      <Text color="fg.muted" maxW="prose">
+        Biospecimens, Autism BrainNet tissue and Research Match are requests of their own and cannot be
+        combined with datasets.
+      </Text>
+      <FieldError message={errorOf('datasets')} />
+      <LabeledField label="Search datasets" help="By name, dataset ID or cohort." isOptional>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxW="24rem"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+      </LabeledField>
+      <Text fontWeight="semibold">
+        {chosen.size === 1 ? '1 dataset chosen' : `${chosen.size} datasets chosen`}
+      </Text>
+      {groups.map(([group, members]) => (
+        <DatasetGroupChoice
+          key={group}
+          group={group}
+          datasets={members}
+          chosen={chosen}
+          reasonOf={(dataset) => (chosen.has(dataset.id) ? undefined : disabledReason(dataset, approved))}
+          onToggle={toggle}
+        />
+      ))}
+      {found === 0 ? <Box>No results matching search.</Box> : null}
+      <LiveRegion message={search ? `${found} datasets found` : ''} />
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TeamMember } from '@portal/contract';
+import { CheckRow, Stack, Text } from '@portal/shared-ui';
+import { fieldId } from '@portal/shared-ui/form';
+import { useEffect, useMemo, useState } from 'react';
+import { ReadGate } from '../../common/ReadGate.tsx';
+import { mayHaveAccess, memberName } from '../../team/api/member-warnings.ts';
+import { useTeam } from '../../team/api/use-team.ts';
+import { TeamEditor } from '../../team/components/TeamEditor.tsx';
+import { FieldError } from '../components/FieldError.tsx';
+import type { StepProps } from './step-props.ts';
+
+function noAccessReason(member: TeamMember): string {
+  return member.user_role === 'Student'
+    ? 'Students do not get access to data.'
+    : 'Can be chosen after creating an account.';
+}
+
+/** Step 4: who belongs to the team, and who of them gets access. */
+export function TeamStep({ request, values, change, errorOf }: StepProps) {
+  const read = useTeam(values.project, request.type);
+  const chosen = new Set(values.access_control_list);
+  const [isTouched, setTouched] = useState(false);
+  const eligible = useMemo(
+    () =>
+      (read.data?.results ?? [])
+        .flatMap((member) => (mayHaveAccess(member) && member.user_id !== null ? [member.user_id] : []))
+        .sort((one, other) => one - other),
+    [read.data],
+  );
+  const isUnset = values.access_control_list.length === 0 && !isTouched;
+  useEffect(() => {
+    // at first everybody who may: most requests are for the whole team
+    if (isUnset && eligible.length > 0) change({ access_control_list: eligible });
+  }, [isUnset, eligible, change]);
+  const toggle = (userId: number, isOn: boolean) => {
+    setTouched(true);
+    const people = isOn ? [...chosen, userId] : [...chosen].filter((each) => each !== userId);
+    change({ access_control_list: people.sort((one, other) => one - other) });
+  };
+  return (
+    <Stack gap="5" id={fieldId('access_control_list')}>
+      <Text color="fg.muted" maxW="prose">
+        Name everybody who works on the project, and choose who gets access to the data. Each of them needs an
+        active account, an executed agreement (RDA) and a joinder. You may submit before everybody is ready;
+        access starts when the last one is.
+      </Text>
+      <FieldError message={errorOf('access_control_list')} />
+      <ReadGate read={read} failure="Could not get the research team.">
+        {(team) => (
+          <TeamEditor
+            projectId={values.project}
+            team={team}
+            onSaved={read.reload}
+            access={(member) =>
+              mayHaveAccess(member) && member.user_id !== null ? (
+                <CheckRow
+                  isChecked={chosen.has(member.user_id)}
+                  onChange={(isOn) => toggle(member.user_id ?? 0, isOn)}
+                >
+                  {`Gives ${memberName(member)} access`}
+                </CheckRow>
+              ) : (
+                <Text textStyle="sm" color="fg.muted">
+                  {noAccessReason(member)}
+                </Text>
+              )
+            }
+          />
+        )}
+      </ReadGate>
+    </Stack>
+  );
+}

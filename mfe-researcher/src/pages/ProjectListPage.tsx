@@ -1,5 +1,0 @@
-import { Heading } from '@portal/shared-ui';
-
-export function Component() {
-  return <Heading as="h1">Projects</Heading>;
-}
