@@ -51,6 +51,11 @@ const PARTS: readonly Part[] = [
     ],
     report: report('services'),
   },
+  {
+    name: 'faults',
+    command: ['playwright', 'test', '--config', 'e2e/faults/playwright.config.ts'],
+    report: report('faults'),
+  },
   { name: 'browser', command: ['node', 'e2e/run-browser.ts'], report: report('browser') },
 ];
 
@@ -91,7 +96,7 @@ for (const part of PARTS) {
   const [file, ...args] = part.command;
   const { status } = spawnSync(file, args, {
     stdio: 'inherit',
-    env: { ...process.env, PORTAL_BROWSER_REPORT: report('browser') },
+    env: { ...process.env, PORTAL_BROWSER_REPORT: report('browser'), PORTAL_FAULTS_REPORT: report('faults') },
   });
   const counts = countsOf(part, status);
   total.passed += counts.passed;

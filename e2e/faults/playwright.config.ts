@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+
+/** Faults need no browser: they start portals of their own, one after the other, and break them. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/faults',
+  timeout: 180_000,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ...(process.env['PORTAL_FAULTS_REPORT']
+      ? ([['json', { outputFile: process.env['PORTAL_FAULTS_REPORT'] }]] as const)
+      : []),
+  ],
+});
