@@ -109,6 +109,7 @@ export function Combobox({
     >
       <Chakra.Control>
         <Chakra.Input
+          bg="bg.panel"
           borderColor="border.control"
           {...control}
           aria-label={label}

@@ -10,7 +10,7 @@ export const dialogRecipe = defineSlotRecipe({
     // our palette has no alpha scale, which the base recipe names
     backdrop: { ...base?.backdrop, bg: 'black/50' },
     // 320 px wide screens keep an edge around the dialog
-    content: { ...base?.content, mx: '4', textStyle: 'md' },
+    content: { ...base?.content, mx: '4', width: 'calc(100% - {spacing.8})', textStyle: 'md' },
     title: { textStyle: 'xl', fontWeight: 'semibold', pe: '8' },
     footer: { ...base?.footer, flexWrap: 'wrap', pb: '6' },
   },

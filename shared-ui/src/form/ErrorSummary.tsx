@@ -63,7 +63,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt, on
       <Heading as="h2" id="error-summary-title" size="lg" mb="2">
         {title}
       </Heading>
-      <chakra.ul m="0" ps="5" display="grid" gap="1">
+      <chakra.ul m="0" p="0" listStyleType="none" display="grid" gap="1">
         {errors.map(({ name, label, message }) => (
           <li key={`${name ?? ''}${message}`}>
             {name === undefined ? (

@@ -13,15 +13,17 @@ export interface StepperProps {
   currentId: string;
   /** Address of a step that may be opened; none for one that may not yet. */
   hrefOf?: (step: Step) => string | undefined;
+  /** Off when the page has the same words as its heading. */
+  hasWords?: boolean;
 }
 
 const stateWords = (isCurrent: boolean, isDone: boolean) =>
   isCurrent ? 'Current step' : isDone ? 'Done' : 'Not started';
 
 /** Where one is: 'Step 3 of 6: …' for all, the list of steps beside it where there is room. */
-export function Stepper({ steps, currentId, hrefOf }: StepperProps) {
+export function Stepper({ steps, currentId, hrefOf, hasWords = true }: StepperProps) {
   return (
-    <chakra.nav aria-label="Steps" mb="6">
+    <chakra.nav aria-label="Steps" mb="6" display={hasWords ? undefined : { base: 'none', md: 'block' }}>
       <chakra.ol
         display={{ base: 'none', md: 'flex' }}
         flexWrap="wrap"
@@ -66,9 +68,11 @@ export function Stepper({ steps, currentId, hrefOf }: StepperProps) {
           );
         })}
       </chakra.ol>
-      <Text display={{ base: 'block', md: 'none' }} color="fg.muted" textStyle="sm">
-        {stepWords(steps, currentId)}
-      </Text>
+      {hasWords ? (
+        <Text display={{ base: 'block', md: 'none' }} color="fg.muted" textStyle="sm">
+          {stepWords(steps, currentId)}
+        </Text>
+      ) : null}
     </chakra.nav>
   );
 }

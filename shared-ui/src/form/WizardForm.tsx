@@ -84,7 +84,7 @@ export function WizardForm({
         void (section ? proceed() : submit(event));
       }}
     >
-      <Stepper steps={steps} currentId={currentId} hrefOf={({ id }) => hrefOf(id)} />
+      <Stepper steps={steps} currentId={currentId} hrefOf={({ id }) => hrefOf(id)} hasWords={false} />
       <ErrorSummary
         errors={errors}
         attempt={attempt}

@@ -23,10 +23,11 @@ export function DefinitionList({
   const hasActions = items.some(({ action }) => action !== undefined && action !== null);
   const wide = hasActions ? 'minmax(9rem, 1fr) 2fr auto' : 'minmax(9rem, 1fr) 2fr';
   return (
-    <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} columnGap="6" m="0">
+    <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} m="0">
       {items.map(({ term, value, action }) => (
         <Fragment key={term}>
           <chakra.dt
+            pe="6"
             fontWeight="semibold"
             pt="3"
             pb={{ base: '0', sm: '3' }}

@@ -23,7 +23,7 @@ export function StatusBadge({
 }: { tone?: StatusTone; children: ReactNode } & BadgeProps) {
   const { palette, Shape } = tones[tone];
   return (
-    <Badge colorPalette={palette} size="md" whiteSpace="normal" {...rest}>
+    <Badge colorPalette={palette} size="md" whiteSpace="normal" verticalAlign="middle" {...rest}>
       <Shape boxSize="1em" flexShrink="0" />
       {children}
     </Badge>

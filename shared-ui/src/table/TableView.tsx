@@ -6,6 +6,9 @@ import { SortButton } from './SortButton.tsx';
 import { ariaSort, nextOrdering } from './tableState.ts';
 import type { ListModel } from './useListModel.ts';
 
+/** Place holders and rows are equally high, so that nothing jumps when the rows come. */
+const ROW_HEIGHT = '3.5rem';
+
 /** Clicks on something inside the row, or the end of a text selection, do not open it. */
 function opensRow(event: MouseEvent): boolean {
   const isControl =
@@ -79,6 +82,7 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
             <Table.Row
               key={id}
               data-row
+              height={ROW_HEIGHT}
               aria-selected={selection ? isSelected : undefined}
               data-selected={isSelected ? '' : undefined}
               cursor={open ? 'pointer' : undefined}
@@ -141,7 +145,7 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
 /** Holds the place of the rows at once, so nothing jumps; grey bars come after 300 ms. */
 function SkeletonRows({ count, width, isVisible }: { count: number; width: number; isVisible: boolean }) {
   return Array.from({ length: count }, (_, row) => (
-    <Table.Row key={row} aria-hidden>
+    <Table.Row key={row} aria-hidden height={ROW_HEIGHT}>
       {Array.from({ length: width }, (__, cell) => (
         <chakra.td key={cell} px="3" py="3" borderBottomWidth="1px">
           <Skeleton

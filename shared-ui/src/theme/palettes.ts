@@ -156,7 +156,8 @@ export const semanticColors = {
     info: pair('blue.500', 'blue.400'),
   },
   accent: palette('accent'),
-  gray: palette('gray'),
+  // one step lighter on dark, where panels already have the palette's own
+  gray: { ...palette('gray'), subtle: pair('gray.100', 'gray.800'), muted: pair('gray.200', 'gray.700') },
   red: palette('red'),
   orange: palette('orange'),
   green: palette('green'),
