@@ -30,6 +30,12 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
   it('says so when the day has passed', () => {
     expect(current(submitted, new Date('2027-01-05T12:00:00Z'))?.note).toContain('longer than usual');
   });
+  it('dates the review of what was submitted last, not of what was sent back', () => {
+    const dateOf = (review_began: string) =>
+      stagesOf({ ...submitted, status: 3, review_began }, now).find((stage) => stage.key === 'review')?.date;
+    expect(dateOf('2026-11-01T10:00:00Z')).toBeNull();
+    expect(dateOf('2026-11-04T10:00:00Z')).toBe('2026-11-04T10:00:00Z');
+  });
   it('ends with the decision when the request was refused', () => {
     const stages = stagesOf({ ...submitted, status: 5, decision_date: '2026-11-09T10:00:00Z' }, now);
     expect(stages.map((stage) => stage.label)).toEqual(['Draft', 'Submitted', 'Review', 'Rejected']);

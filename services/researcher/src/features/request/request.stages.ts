@@ -90,7 +90,7 @@ export function stagesOf(request: StageDates, now = new Date()): Stage[] {
   const stages: Omit<Stage, 'state' | 'note'>[] = [
     { key: 'created', label: 'Draft', date: request.created },
     { key: 'submitted', label: 'Submitted', date: request.submission_date },
-    { key: 'review', label: 'Review', date: request.review_began },
+    { key: 'review', label: 'Review', date: reviewOf(request) },
     {
       key: 'decision',
       label: decided ? REQUEST_STATUS_LABELS[outcome] : 'Decision',
@@ -102,6 +102,11 @@ export function stagesOf(request: StageDates, now = new Date()): Stage[] {
     const state = index < done ? 'done' : index === done ? 'current' : 'upcoming';
     return { ...stage, state, note: state === 'current' ? note : finalNote(request, stage.key) };
   });
+}
+
+/** A review that ended with revisions is not the review of what was submitted again. */
+function reviewOf({ review_began: began, submission_date: submitted }: StageDates): string | null {
+  return began && submitted && isBefore(parseISO(began), parseISO(submitted)) ? null : began;
 }
 
 const accessLabel = (status: RequestStatus): string =>

@@ -68,11 +68,13 @@ describe.each([true, false])('team ready: %s', (ready) => {
 });
 
 describe('what the server takes', () => {
-  const moves = [1, 4, 8].flatMap((type) =>
-    [true, false].flatMap((ready) =>
-      REQUEST_STATUSES.map((from) => [type as RequestType, from, ready] as const),
-    ),
-  );
+  /** Where the team's state changes what is offered. */
+  const waitsForTeam: readonly RequestStatus[] = [2, 3, 4, 8, 10, 12];
+  const types: readonly RequestType[] = [1, 4, 8];
+  const moves = types.flatMap((type) => [
+    ...REQUEST_STATUSES.map((from) => [type, from, true] as const),
+    ...waitsForTeam.map((from) => [type, from, false] as const),
+  ]);
   it.each(moves)(
     'administrator, type %i from %i, team ready: %s',
     async (type, from, ready) => {

@@ -18,14 +18,18 @@ export const askWhetherReady = (
   ownerId: number,
 ): Promise<void> => jobs.emit(trx, ReadinessChanged, { user_ids: [ownerId] });
 
-/** Waiting requests that these people own, are chosen for, or stand on the project of. */
+/**
+ * Waiting requests that these people own, are chosen for, or stand on the project of. Read from the people, who are few,
+ * and not from all that wait. Somebody who signed up after being named on a team is found by address.
+ */
 const WAITING = `select t.id from researcher.request t
-  where t.status = ${S.APPROVED_PENDING_TEAM} and (t.owner_id = any($1::int[])
-    or exists (select 1 from researcher.request_access chosen
-      where chosen.request_id = t.id and chosen.user_id = any($1::int[]))
-    or exists (select 1 from researcher.team_member member
-      where member.project_id = t.project_id and member.user_id = any($1::int[])))
-  order by t.id`;
+    where t.status = ${S.APPROVED_PENDING_TEAM} and t.owner_id = any($1::int[])
+  union select t.id from researcher.request_access chosen join researcher.request t on t.id = chosen.request_id
+    where t.status = ${S.APPROVED_PENDING_TEAM} and chosen.user_id = any($1::int[])
+  union select t.id from researcher.team_member member join researcher.request t on t.project_id = member.project_id
+    where t.status = ${S.APPROVED_PENDING_TEAM} and (member.user_id = any($1::int[]) or member.email in (
+      select person.email::citext from core_api.person person where person.id = any($1::int[])))
+  order by id`;
 
 type Parts = Pick<ServiceParts, 'database' | 'jobs' | 'environment'>;
 

@@ -101,6 +101,13 @@ describe('submitting a request', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('goes back to the reviewer who asked for revisions', async () => {
+    const request = await make.request({ status: 6 });
+    await make.review(request, await harness.build.person({ roles: ['sfari_reviewer'] }));
+    expect((await submit(request.id, request.owner)).body.status).toBe(2);
+    await harness.eventually(async () => (await make.statusOf(request)) === 3);
+  });
+
   it('is 401, 403, 404 and 409 for whom and when it is not meant', async () => {
     const draft = await make.request({ status: 1 });
     const stranger = await harness.build.person();

@@ -1,4 +1,4 @@
-import { REQUEST_STATUS as S, RESEARCH_MATCH_TYPES } from '@portal/contract';
+import { REQUEST_STATUS as S, RESEARCH_MATCH_TYPES, REVIEWER_ROLE, ReviewerAssigned } from '@portal/contract';
 import { invalid, type Call, type Database, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
 import { readOwner } from '../draft/index.ts';
@@ -29,6 +29,7 @@ export async function submitRequest(
     trx,
   );
   const change = await changeStatus(call.database, trx, { id, from: state.status, to: S.SUBMITTED });
+  await returnToReviewer(call, trx, state);
   const code = submission.sfari_request_id;
   const timing = RESEARCH_MATCH_TYPES.includes(state.type)
     ? 'Research Match applications are reviewed quarterly.'
@@ -67,4 +68,27 @@ async function administrators(database: Database, trx: Knex.Transaction): Promis
     trx,
   );
   return people.map((person) => person.id);
+}
+
+/** Who asked for revisions is assigned already and cannot be assigned again, so the request goes on to them by itself. */
+async function returnToReviewer(
+  { actor, database, jobs, params }: Call<'POST /request/{id}/submit/'>,
+  trx: Knex.Transaction,
+  { type }: RequestState,
+): Promise<void> {
+  if (RESEARCH_MATCH_TYPES.includes(type)) return;
+  const [review] = await database.query<{ reviewer_id: number }>(
+    {
+      text: `select reviewer_id from staff_api.review where request_id = $1 and reviewer_role = ${REVIEWER_ROLE.PRIMARY}`,
+      values: [params.id],
+    },
+    trx,
+  );
+  if (!review) return;
+  await jobs.emit(trx, ReviewerAssigned, {
+    request_id: params.id,
+    reviewer_id: review.reviewer_id,
+    reviewer_role: REVIEWER_ROLE.PRIMARY,
+    actor_id: actor.userId,
+  });
 }
