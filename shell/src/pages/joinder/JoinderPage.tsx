@@ -60,6 +60,7 @@ function JoinderForm({ institution }: { institution: SessionInstitution }) {
       await api('PATCH /user-institution/{id}/', {
         params: { id: institution.user_institution },
         body: { joinder_date: new Date().toISOString() },
+        quiet: true,
       });
       await refresh();
     } catch (error) {
