@@ -12,9 +12,7 @@ function refusalOf(request: XMLHttpRequest): ApiError {
     body = null;
   }
   const fields =
-    typeof body === 'object' && body !== null && !('detail' in body)
-      ? Object.values(body as object).flat()
-      : [];
+    typeof body === 'object' && body !== null && !('detail' in body) ? Object.values(body).flat() : [];
   const detail =
     typeof body === 'object' && body !== null && 'detail' in body
       ? String(body.detail)

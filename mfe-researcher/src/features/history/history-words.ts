@@ -50,7 +50,7 @@ function valueWords(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? formatDate(value) : value;
   if (typeof value === 'object') return objectWords(value);
-  return String(value);
+  return typeof value === 'number' ? String(value) : '';
 }
 
 function objectWords(value: object): string {

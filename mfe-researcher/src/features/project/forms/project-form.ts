@@ -2,7 +2,7 @@ import type { Project } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import type { FormDefinition, FormSection, FormValues } from '@portal/shared-ui/form';
 
-const noSpace = (text: unknown) => String(text ?? '').replace(/\s+/g, '');
+const noSpace = (words: string | null) => (words ?? '').replace(/\s+/g, '');
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Title, abstract and their versions for everybody (specification 2 sections 3 and 5). */

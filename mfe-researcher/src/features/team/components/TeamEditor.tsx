@@ -29,7 +29,7 @@ export function TeamEditor({ projectId, team, onSaved, access }: TeamEditorProps
   const [leaving, setLeaving] = useState<TeamMember>();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const canEdit = team.abilities['edit'] === true;
+  const canEdit = team.abilities['edit'];
 
   const save = async (people: MemberBody[], done: string) => {
     await saveTeam(projectId, people);

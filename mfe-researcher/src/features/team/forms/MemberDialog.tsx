@@ -1,9 +1,9 @@
 import type { TeamMember } from '@portal/contract';
 import { Button } from '@portal/shared-ui';
-import { ApiError } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { DefinedForm, useDefinedForm } from '@portal/shared-ui/form';
 import { useState } from 'react';
+import { renameFields } from '../../common/rename-fields.ts';
 import { memberName } from '../api/member-warnings.ts';
 import { memberBody, type MemberBody } from '../api/save-team.ts';
 import { memberForm, memberOf, memberValues } from './member-form.tsx';
@@ -40,7 +40,7 @@ export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogPro
           try {
             await onSave(memberOf(values));
           } catch (error) {
-            throw withoutPlace(error);
+            throw renameFields(error, withoutPlace);
           }
           onClose();
         }}
@@ -50,10 +50,4 @@ export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogPro
 }
 
 /** `team.2.email` is the email of the person in this dialog: only that one was changed. */
-function withoutPlace(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([path, messages]) => [path.replace(/^team\.\d+\./, ''), messages]),
-  );
-  return new ApiError({ ...error, status: error.status, detail: error.detail, fields });
-}
+const withoutPlace = (path: string) => path.replace(/^team\.\d+\./, '');

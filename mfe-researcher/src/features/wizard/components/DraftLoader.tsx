@@ -1,10 +1,21 @@
 import type { Request } from '@portal/contract';
 import { ApiError, type ApiAnswer } from '@portal/shared-ui/data';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ReadGate } from '../../common/ReadGate.tsx';
 import { readDraft } from '../hooks/use-draft.ts';
 
 type Loaded = { id: number; answer?: ApiAnswer<Request>; error?: ApiError };
+
+async function attempt(id: number): Promise<Loaded> {
+  try {
+    return { id, answer: await readDraft(id) };
+  } catch (error) {
+    return {
+      id,
+      error: error instanceof ApiError ? error : new ApiError({ status: 0, detail: 'Unexpected error' }),
+    };
+  }
+}
 
 /** Reads the draft freshly, then shows it. */
 export function DraftLoader({
@@ -15,29 +26,26 @@ export function DraftLoader({
   children: (answer: ApiAnswer<Request>) => ReactNode;
 }) {
   const [loaded, setLoaded] = useState<Loaded>({ id });
-  const [attempt, setAttempt] = useState(0);
+  const wanted = useRef<number | null>(null);
+  const load = useCallback(async () => {
+    wanted.current = id;
+    const result = await attempt(id);
+    // the reader may have gone to another draft meanwhile
+    if (wanted.current === id) setLoaded(result);
+  }, [id]);
   useEffect(() => {
-    let isWanted = true;
-    readDraft(id)
-      .then((answer) => {
-        if (isWanted) setLoaded({ id, answer });
-      })
-      .catch((error: unknown) => {
-        const known =
-          error instanceof ApiError ? error : new ApiError({ status: 0, detail: 'Unexpected error' });
-        if (isWanted) setLoaded({ id, error: known });
-      });
+    void load();
     return () => {
-      isWanted = false;
+      wanted.current = null;
     };
-  }, [id, attempt]);
+  }, [load]);
   const current = loaded.id === id ? loaded : { id };
   return (
     <ReadGate
       read={{
         data: current.answer,
         error: current.error,
-        reload: async () => setAttempt((number) => number + 1),
+        reload: load,
       }}
       failure="Error Fetching Request Information"
     >

@@ -32,7 +32,7 @@ export function PolicyStep({ values, change, errorOf }: StepProps) {
               name={field}
               options={ANSWERS}
               chosen={values[field] === null ? [] : [String(values[field])]}
-              onChange={([answer]) => change({ [field]: String(answer) === 'true' })}
+              onChange={([answer]) => change({ [field]: answer === 'true' })}
               onBlur={() => {}}
               isInvalid={errorOf(field) !== undefined}
               isDisabled={false}

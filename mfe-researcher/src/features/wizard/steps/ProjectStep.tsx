@@ -58,7 +58,7 @@ export function ProjectStep({ chosen, onChoose, error, isBusy }: ProjectStepProp
               }))}
               chosen={chosen === null ? [] : [String(chosen)]}
               onChange={([id]) => {
-                const project = projects.find((each) => String(each.id) === String(id));
+                const project = projects.find((each) => String(each.id) === id);
                 if (project) onChoose(project);
               }}
               onBlur={() => {}}

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@portal/contract';
-import { CheckRow, Stack, Text } from '@portal/shared-ui';
+import { CheckRow, Stack, Text, VisuallyHidden } from '@portal/shared-ui';
 import { fieldId } from '@portal/shared-ui/form';
 import { useEffect, useMemo, useState } from 'react';
 import { ReadGate } from '../../common/ReadGate.tsx';
@@ -37,6 +37,7 @@ export function TeamStep({ request, values, change, errorOf }: StepProps) {
     const people = isOn ? [...chosen, userId] : [...chosen].filter((each) => each !== userId);
     change({ access_control_list: people.sort((one, other) => one - other) });
   };
+  const access = (member: TeamMember) => <AccessChoice member={member} chosen={chosen} onToggle={toggle} />;
   return (
     <Stack gap="5" id={fieldId('access_control_list')}>
       <Text color="fg.muted" maxW="prose">
@@ -47,27 +48,31 @@ export function TeamStep({ request, values, change, errorOf }: StepProps) {
       <FieldError message={errorOf('access_control_list')} />
       <ReadGate read={read} failure="Could not get the research team.">
         {(team) => (
-          <TeamEditor
-            projectId={values.project}
-            team={team}
-            onSaved={read.reload}
-            access={(member) =>
-              mayHaveAccess(member) && member.user_id !== null ? (
-                <CheckRow
-                  isChecked={chosen.has(member.user_id)}
-                  onChange={(isOn) => toggle(member.user_id ?? 0, isOn)}
-                >
-                  {`Gives ${memberName(member)} access`}
-                </CheckRow>
-              ) : (
-                <Text textStyle="sm" color="fg.muted">
-                  {noAccessReason(member)}
-                </Text>
-              )
-            }
-          />
+          <TeamEditor projectId={values.project} team={team} onSaved={read.reload} access={access} />
         )}
       </ReadGate>
     </Stack>
+  );
+}
+
+interface AccessChoiceProps {
+  member: TeamMember;
+  chosen: ReadonlySet<number>;
+  onToggle: (userId: number, isOn: boolean) => void;
+}
+
+function AccessChoice({ member, chosen, onToggle }: AccessChoiceProps) {
+  const { user_id: userId } = member;
+  if (userId === null || !mayHaveAccess(member))
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {noAccessReason(member)}
+      </Text>
+    );
+  return (
+    <CheckRow isChecked={chosen.has(userId)} onChange={(isOn) => onToggle(userId, isOn)}>
+      Gets access
+      <VisuallyHidden> ({memberName(member)})</VisuallyHidden>
+    </CheckRow>
   );
 }

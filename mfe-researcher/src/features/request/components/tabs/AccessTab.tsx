@@ -31,7 +31,7 @@ export function AccessTab({ request }: { request: Request }) {
   if (list.isLoading) return <LoadingText />;
   if (list.rows.length === 0) return <Text>{NO_ACCESS}</Text>;
   return (
-    <Table.ScrollArea tabIndex={0} role="region" aria-label="Access details">
+    <Table.ScrollArea as="section" tabIndex={0} aria-label="Access details">
       <Table.Root variant="outline" bg="bg.panel" aria-label="Dataset access">
         <Table.Header>
           <Table.Row>
