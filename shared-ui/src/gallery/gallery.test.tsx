@@ -10,4 +10,6 @@ test.each(['Layout', 'Form', 'Table', 'Feedback'])(
     await user.click(screen.getByRole('tab', { name: part }));
     expect(await axeViolations(container)).toEqual([]);
   },
+  // axe reads hundreds of elements here
+  60_000,
 );
