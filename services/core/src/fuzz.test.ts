@@ -24,13 +24,13 @@ it('answers every call with less than 500 and a body that can be read', async ()
   form.set('name', 'dot.png');
   form.set('file', new Blob([DOT], { type: 'image/png' }), 'dot.png');
   const uploaded = await harness.call('POST /file/', { as: creator, body: form });
-  expect(uploaded.status, JSON.stringify(uploaded.body)).toBe(201);
+  expect(uploaded).toMatchObject({ status: 201 });
   const ids = [creator.id, creator.institutionId ?? 1, uploaded.body.id];
   const report = await fuzzService({
     harness,
     service: 'core',
     ids,
-    runs: 400,
+    runs: 60,
     people: async () => [
       await build.person({ roles: ['sfari_admin'] }),
       await build.person({ roles: ['superuser'] }),
@@ -41,4 +41,4 @@ it('answers every call with less than 500 and a body that can be read', async ()
   console.info(`fuzz of core: ${JSON.stringify(report)}`);
   expect(report.statuses[200]).toBeGreaterThan(50);
   expect(report.statuses[400]).toBeGreaterThan(100);
-}, 400_000);
+}, 60_000);

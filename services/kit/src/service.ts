@@ -88,7 +88,8 @@ export async function startService(
     ),
     isReady: async () => !draining && (await isReachable(database)),
   });
-  const server = createServer(app.callback());
+  const answer = app.callback();
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
   await listen(server, environment.port, environment.variables['SERVICE_HOST'] ?? '127.0.0.1');
   await jobs.work(definition.events?.(parts) ?? []);

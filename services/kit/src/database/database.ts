@@ -4,8 +4,8 @@ import pg from 'pg';
 import { logStatements } from './statement-log.ts';
 
 /* `date` as text: a Date would move with the time zone. bigint counts fit a number. */
-pg.types.setTypeParser(1082, (value) => value);
-pg.types.setTypeParser(20, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Database {
   readonly knex: Knex;

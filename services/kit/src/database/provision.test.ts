@@ -26,36 +26,52 @@ describe('grants between services', () => {
   it('lets the researcher service read what core publishes', async () => {
     await expect(researcher.query('select * from core_api.person')).resolves.toBeDefined();
   });
-  it.each(['select * from core.account', "insert into core.cohort (name, display_name) values ('X', 'X')", 'update core.account set active = false'])(
-    'refuses the researcher role: %s',
-    async (statement) => {
-      await expect(researcher.query(statement)).rejects.toThrow(/permission denied/);
-    },
-  );
+  it.each([
+    'select * from core.account',
+    "insert into core.cohort (name, display_name) values ('X', 'X')",
+    'update core.account set active = false',
+  ])('refuses the researcher role: %s', async (statement) => {
+    await expect(researcher.query(statement)).rejects.toThrow(/permission denied/);
+  });
   it('refuses creating a table in the own schema', async () => {
-    await expect(researcher.query('create table researcher.mine (id int)')).rejects.toThrow(/permission denied/);
+    await expect(researcher.query('create table researcher.mine (id int)')).rejects.toThrow(
+      /permission denied/,
+    );
   });
 });
 
 describe('history', () => {
-  it.each(["update audit.log set model = 'x'", 'delete from audit.log', "insert into audit.log (model, pk, operation, changes) values ('x', '1', 'I', '{}')"])(
-    'cannot be changed by an application role: %s',
-    async (statement) => {
-      const core = new pg.Client({ connectionString: test.urlOf('core') });
-      await core.connect();
-      await expect(core.query(statement)).rejects.toThrow(/permission denied/);
-      await core.end();
-    },
-  );
+  it.each([
+    "update audit.log set model = 'x'",
+    'delete from audit.log',
+    "insert into audit.log (model, pk, operation, changes) values ('x', '1', 'I', '{}')",
+  ])('cannot be changed by an application role: %s', async (statement) => {
+    const core = new pg.Client({ connectionString: test.urlOf('core') });
+    await core.connect();
+    await expect(core.query(statement)).rejects.toThrow(/permission denied/);
+    await core.end();
+  });
 
   it('records actor, impersonator, correlation id and what changed', async () => {
     const person = await createFactories(test.admin).person({ firstName: 'Ada' });
     const core = openDatabase({ url: test.urlOf('core') });
-    await transact(core, { actorId: person.id, impersonatorId: 77, correlationId: 'abc-12345' }, async (trx) => {
-      await trx.raw("update core.account set first_name = 'Grace' where id = ?", [person.id]);
+    await transact(
+      core,
+      { actorId: person.id, impersonatorId: 77, correlationId: 'abc-12345' },
+      async (trx) => {
+        await trx.raw("update core.account set first_name = 'Grace' where id = ?", [person.id]);
+      },
+    );
+    const { rows } = await test.admin.query(
+      "select * from audit.log where model = 'user' and pk = $1 order by id desc limit 1",
+      [String(person.id)],
+    );
+    expect(rows[0]).toMatchObject({
+      actor_id: person.id,
+      impersonator_id: 77,
+      correlation_id: 'abc-12345',
+      operation: 'U',
     });
-    const { rows } = await test.admin.query("select * from audit.log where model = 'user' and pk = $1 order by id desc limit 1", [String(person.id)]);
-    expect(rows[0]).toMatchObject({ actor_id: person.id, impersonator_id: 77, correlation_id: 'abc-12345', operation: 'U' });
     expect(rows[0].changes).toEqual({ first_name: ['Ada', 'Grace'] });
     await core.close();
   });
@@ -67,7 +83,10 @@ describe('history', () => {
       await trx.raw("select set_config('app.at', '2001-01-01T00:00:00Z', true)");
       await trx.raw("update core.account set title = 'Dr' where id = ?", [person.id]);
     });
-    const { rows } = await test.admin.query("select at from audit.log where model = 'user' and pk = $1 order by id desc limit 1", [String(person.id)]);
+    const { rows } = await test.admin.query(
+      "select at from audit.log where model = 'user' and pk = $1 order by id desc limit 1",
+      [String(person.id)],
+    );
     expect((rows[0].at as Date).getFullYear()).toBeGreaterThan(2020);
     await core.close();
   });
@@ -85,7 +104,16 @@ describe('jobs', () => {
     await producer.stop();
     await consumer.stop();
   });
-  const mail = (key: string) => ({ key, template: 'test', model_name: null, object_id: null, to: ['a@example.test'], subject: 'Hello', body: '<p>Hi</p>', actor_id: null });
+  const mail = (key: string) => ({
+    key,
+    template: 'test',
+    model_name: null,
+    object_id: null,
+    to: ['a@example.test'],
+    subject: 'Hello',
+    body: '<p>Hi</p>',
+    actor_id: null,
+  });
 
   it('delivers an event of a committed transaction, and none of one that was rolled back', async () => {
     const received: string[] = [];

@@ -177,7 +177,7 @@ function createMetrics(service: string) {
   });
   return {
     registry,
-    observe(route: string, status: number, duration: number) {
+    observe: (route: string, status: number, duration: number): void => {
       seconds.observe({ route }, duration);
       answers.inc({ route, status: String(status) });
     },

@@ -32,7 +32,7 @@ export function onEvent<P extends z.ZodType>(
   run: (payload: z.output<P>, job: JobContext) => Promise<void>,
 ): EventHandler {
   return {
-    event: event as unknown as EventDefinition,
+    event: event,
     run: (payload, job) => run(event.payload.parse(payload), job),
   };
 }

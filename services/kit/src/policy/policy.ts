@@ -104,7 +104,7 @@ export function isGranted(
 ): boolean {
   if (actor.kind === 'service') return true;
   const grant = grantOf(policy, action, actor);
-  return grant === 'any' || grant.some((relation) => relations[relation] === true);
+  return grant === 'any' || grant.some((relation) => relations[relation]);
 }
 
 /** Throws FORBIDDEN when the caller may never, WRONG_STATE when not in this state. The caller may see the object. */
@@ -115,7 +115,7 @@ export function authorise<Row>(
   row: Row,
   relations: Relations,
 ): void {
-  if (!isGranted(policy as Policy<string, never, string>, action, actor, relations)) throw forbidden();
+  if (!isGranted(policy, action, actor, relations)) throw forbidden();
   const rule = policy.actions[action];
   if (rule?.when && !rule.when(row, actor))
     throw wrongState(rule.because ?? 'This cannot be done in the present state');

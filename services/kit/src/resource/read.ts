@@ -67,7 +67,7 @@ export async function readList<R extends AnyResource>(
     previous: offset > 0 ? link(Math.max(0, offset - limit)) : null,
     results,
     ...(row.groups ? { groups: row.groups } : {}),
-    ...(split?.length ? { split: splitBy(results as ReadRow[], split) } : {}),
+    ...(split?.length ? { split: splitBy(results, split) } : {}),
   };
 }
 

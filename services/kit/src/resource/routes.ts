@@ -37,11 +37,11 @@ export function resourceRoutes<O extends PortalObject, State>(
   commands: ResourceCommands<O, State> = {},
 ): Handler[] {
   const { object } = resource;
-  const make = (key: string, run: (call: Call) => Promise<HandlerResult>): Handler => ({
-    key: key as PortalEndpointKey,
-    endpoint: (object.endpoints as Record<string, EndpointDefinition>)[key] as EndpointDefinition,
-    run,
-  });
+  const make = (key: string, run: (call: Call) => Promise<HandlerResult>): Handler => {
+    const endpoint = (object.endpoints as Record<string, EndpointDefinition | undefined>)[key];
+    if (!endpoint) throw new Error(`the contract has no ${key}`);
+    return { key: key as PortalEndpointKey, endpoint, run };
+  };
   const plain = resource as unknown as ResourceDefinition;
   const idOf = (call: Call): number | string => (call.params as unknown as { id: number | string }).id;
   const answer = async (call: Call, id: number | string, trx?: Knex.Transaction): Promise<HandlerResult> => {

@@ -36,24 +36,25 @@ interface Condition {
   readonly sql: string;
 }
 
-function comparison(kind: Filter['kind'], lookup: Lookup, value: unknown, values: SqlValues): string {
-  const cast = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' }[kind];
-  switch (lookup) {
-    case 'exact':
-      return `= ${values.bind(value)}::${cast}`;
-    case 'in':
-      return `= any(${values.bind(value)}::${cast}[])`;
-    case 'icontains':
-      return `ilike ${values.bind(containsPattern(String(value)))}`;
-    case 'isnull':
-      return value === true ? 'is null' : 'is not null';
-    case 'lte':
-      // A day includes its last moment.
-      return kind === 'date' ? `< (${values.bind(value)}::date + 1)` : `<= ${values.bind(value)}::${cast}`;
-    case 'gte':
-      return `>= ${values.bind(value)}::${cast}`;
-  }
+const CASTS = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' } as const;
+
+interface Comparison {
+  readonly kind: Filter['kind'];
+  readonly value: unknown;
+  readonly values: SqlValues;
 }
+const cast = ({ kind, value, values }: Comparison, list = ''): string =>
+  `${values.bind(value)}::${CASTS[kind]}${list}`;
+
+const COMPARISONS: Readonly<Record<Lookup, (given: Comparison) => string>> = {
+  exact: (given) => `= ${cast(given)}`,
+  in: (given) => `= any(${cast(given, '[]')})`,
+  icontains: ({ value, values }) => `ilike ${values.bind(containsPattern(String(value)))}`,
+  isnull: ({ value }) => (value === true ? 'is null' : 'is not null'),
+  // A day includes its last moment.
+  lte: (given) => (given.kind === 'date' ? `< (${cast(given)} + 1)` : `<= ${cast(given)}`),
+  gte: (given) => `>= ${cast(given)}`,
+};
 
 function splitKey(key: string): { field: string; lookup: Lookup } {
   const lookup = LOOKUPS.find((name) => key.endsWith(`__${name}`));
@@ -74,7 +75,7 @@ function conditionsOf(resource: ResourceDefinition, query: ListQuery, values: Sq
         const some = set.replaceAll('{value}', 'is not null');
         return { field, sql: value === true ? `not (${some})` : some };
       }
-      const compared = comparison(filter.kind, lookup, value, values);
+      const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values });
       if (set) return { field, sql: set.replaceAll('{value}', compared) };
       return { field, sql: `${resource.filters?.[field] ?? `t.${field}`} ${compared}` };
     });

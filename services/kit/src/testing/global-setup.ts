@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 interface TestProject {
-  provide<K extends 'postgresUrl' | 'databaseSecret'>(key: K, value: string): void;
+  provide(key: 'postgresUrl' | 'databaseSecret', value: string): void;
 }
 
 export const TEMPLATE = 'portal_template';

@@ -69,7 +69,7 @@ export async function startHarness(
         ...(options.rawBody !== undefined ? { body: options.rawBody } : {}),
         ...(options.body === undefined
           ? {}
-          : { body: multipart ? (options.body as FormData) : JSON.stringify(options.body) }),
+          : { body: multipart ? options.body : JSON.stringify(options.body) }),
         redirect: 'manual',
       });
       const text = await response.text();

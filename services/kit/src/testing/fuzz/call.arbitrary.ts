@@ -83,7 +83,7 @@ function queryOf(endpoint: EndpointDefinition): fc.Arbitrary<string> {
   // A few at a time: of thirty filters at once one is always wrong.
   const chosen = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.nat());
   return fc.tuple(fit, odd, chosen).map(([values, extra, [count, from]]) => {
-    const known = Object.entries((values ?? {}) as object)
+    const known = Object.entries(values ?? {})
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => pair([name, asText(value)]));
     const start = known.length > count && !hasRequired(endpoint) ? from % known.length : 0;

@@ -71,8 +71,7 @@ function plain(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
 
 const low = ({ minimum }: JsonSchema): number => Math.max(minimum ?? 0, -2_147_483_648);
 // Small ids are more often somebody's.
-const high = ({ minimum, maximum }: JsonSchema): number =>
-  Math.max(low({ ...(minimum === undefined ? {} : { minimum }) }), Math.min(maximum ?? 50, 50));
+const high = (schema: JsonSchema): number => Math.max(low(schema), Math.min(schema.maximum ?? 50, 50));
 
 function objectOf(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {});

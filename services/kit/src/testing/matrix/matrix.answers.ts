@@ -29,9 +29,10 @@ export async function tryListing(
   const { actor, id } = situation;
   if (id === null || !resource.object.filters.id) return;
   const expand = resource.object.expand.length ? '&expand=true' : '';
-  const { status, body } = await harness.call(`GET /${resource.object.name}/?id=${id}${expand}`, {
-    ...(actor.person ? { as: actor.person } : {}),
-  });
+  const { status, body } = await harness.call(
+    `GET /${resource.object.name}/?id=${id}${expand}`,
+    actor.person ? { as: actor.person } : {},
+  );
   const { database } = harness;
   const expected = await expectedByPolicy({ database, resource, action: 'read', actor: asActor(actor), id });
   const found = status === 200 && body.results.length === 1 && body.count === 1;

@@ -70,7 +70,7 @@ async function checkRoom({ trx, body }: Assignment): Promise<void> {
   const [row] = await trx('staff.review')
     .where({ request_id: body.request, reviewer_role: REVIEWER_ROLE.OTHER })
     .count<{ count: number }[]>('*');
-  if (Number(row?.count ?? 0) >= LIMITS.otherReviewers)
+  if ((row?.count ?? 0) >= LIMITS.otherReviewers)
     throw invalid({ reviewer: [`A request has at most ${LIMITS.otherReviewers} other reviewers`] });
 }
 

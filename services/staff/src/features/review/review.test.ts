@@ -121,7 +121,8 @@ describe('assigning', () => {
       Array.from({ length: 10 }, () => build.person({ roles: ['sfari_reviewer'], institution: null })),
     );
     const answers = await Promise.all(people.map((person) => assign(admin, request.id, person)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+    const counted = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([counted(201), counted(409)]).toEqual([1, 9]);
     expect(await queued('mail.requested.core', request.id)).toHaveLength(1);
   });
 

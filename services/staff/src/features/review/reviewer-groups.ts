@@ -4,6 +4,7 @@ import {
   PLAIN_REVIEWER_ROLES,
   REVIEWER_ROLE,
   RM_REVIEWER_ROLES,
+  type DecisionFlow,
   type RequestType,
   type ReviewerRole,
   type Role,
@@ -11,16 +12,15 @@ import {
 
 const TISSUE_REVIEWER_ROLES = ['abn_reviewer', 'sfari_reviewer'] as const satisfies readonly Role[];
 
+const GROUPS: Readonly<Record<DecisionFlow, readonly Role[]>> = {
+  plain: PLAIN_REVIEWER_ROLES,
+  funding: PLAIN_REVIEWER_ROLES,
+  research_match: RM_REVIEWER_ROLES,
+  tissue: TISSUE_REVIEWER_ROLES,
+};
+
 export function reviewerGroups(type: RequestType): readonly Role[] {
-  switch (flowOf(type)) {
-    case 'research_match':
-      return RM_REVIEWER_ROLES;
-    case 'tissue':
-      return TISSUE_REVIEWER_ROLES;
-    case 'plain':
-    case 'funding':
-      return PLAIN_REVIEWER_ROLES;
-  }
+  return GROUPS[flowOf(type)];
 }
 
 /** Only the Research Match flow has a secondary reviewer. */

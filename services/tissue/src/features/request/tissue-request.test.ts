@@ -29,20 +29,20 @@ afterAll(() => harness.stop());
 
 const list = async (query: string, as = manager) =>
   (await harness.call(`GET /abn-request/${query}`, { as })).body;
-const idsOf = (body: { results: { id: number }[] }) => body.results.map(({ id }) => id).toSorted();
+const idsOf = (body: { results: { id: number }[] }) => new Set(body.results.map(({ id }) => id));
 
 it('shows tissue requests that were sent, and no others', async () => {
   const body = await list('');
   expect(idsOf(body)).toEqual(
-    ['data', 'pilot', 'new', 'review', 'decide', 'team', 'fulfil', 'rejected']
-      .map((name) => ids[name])
-      .toSorted(),
+    new Set(
+      ['data', 'pilot', 'new', 'review', 'decide', 'team', 'fulfil', 'rejected'].map((name) => ids[name]),
+    ),
   );
 });
 
 it('filters by tab and counts every tab beside the choice', async () => {
   const body = await list('?tab=new&grouping=tab');
-  expect(idsOf(body)).toEqual([ids['new']]);
+  expect(idsOf(body)).toEqual(new Set([ids['new']]));
   expect(body.groups.tab).toEqual({
     data_requests: 1,
     pilot_applications: 1,
@@ -56,7 +56,7 @@ it('filters by tab and counts every tab beside the choice', async () => {
 });
 
 it('searches code, owner, institution and project', async () => {
-  expect(idsOf(await list('?search=study%20PILOT'))).toEqual([ids['pilot']]);
+  expect(idsOf(await list('?search=study%20PILOT'))).toEqual(new Set([ids['pilot']]));
   expect((await list('?search=University%20of%20Test')).count).toBe(8);
 });
 
@@ -72,7 +72,7 @@ it('reads one with its reviewers and an ETag', async () => {
     reviewers: [{ id: reviewer.id, display_name: 'Bo Lee' }],
   });
   expect(answer.headers.get('etag')).toMatch(/^W\/"[\d.]+"$/);
-  expect(idsOf(await list(`?id=${request.id}`, reviewer))).toEqual([request.id]);
+  expect(idsOf(await list(`?id=${request.id}`, reviewer))).toEqual(new Set([request.id]));
   await build.sql('update researcher.request set status = 8 where id = $1', [request.id]);
   const later = await harness.call(`GET /abn-request/${request.id}/`, { as: manager });
   expect(later.headers.get('etag')).not.toBe(answer.headers.get('etag'));

@@ -1,0 +1,83 @@
+/** A transaction that is tried again where PostgreSQL asks for it, and tells history who acts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { openDatabase, type Database } from './database.ts';
+import { transact, violatedConstraint } from './transaction.ts';
+
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await test.admin.query('create table core.counter (id integer primary key, value integer not null)');
+  await test.admin.query('insert into core.counter values (1, 0), (2, 0)');
+  database = openDatabase({ url: test.urlOf('core') });
+});
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+const nobody = { actorId: null };
+
+describe('trying again', () => {
+  it('ends well when two lock the same rows crosswise', async () => {
+    const arrived: (() => void)[] = [];
+    const bothHere = (): Promise<void> =>
+      new Promise((resolve) => {
+        arrived.push(resolve);
+        if (arrived.length === 2) for (const go of arrived) go();
+      });
+    const add = (first: number, second: number) => {
+      let tries = 0;
+      return transact(database, nobody, async (trx) => {
+        tries += 1;
+        await trx('core.counter').where({ id: first }).increment('value', 1);
+        if (tries === 1) await bothHere();
+        await trx('core.counter').where({ id: second }).increment('value', 1);
+        return tries;
+      });
+    };
+    const tries = await Promise.all([add(1, 2), add(2, 1)]);
+    expect(Math.max(...tries)).toBe(2);
+    expect(Math.min(...tries)).toBe(1);
+    const { rows } = await test.admin.query('select value from core.counter order by id');
+    expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
+  });
+
+  it('gives up after three, and does not repeat other failures', async () => {
+    const count = async (code: string): Promise<number> => {
+      let tries = 0;
+      await transact(database, nobody, () => {
+        tries += 1;
+        return Promise.reject(Object.assign(new Error('no'), { code }));
+      }).catch(() => undefined);
+      return tries;
+    };
+    expect(await count('40001')).toBe(3);
+    expect(await count('23505')).toBe(1);
+  });
+});
+
+it('leaves nothing behind when the work fails, the name of the actor included', async () => {
+  await transact(database, { actorId: 5 }, async (trx) => {
+    await trx('core.counter').insert({ id: 9, value: 9 });
+    throw new Error('changed my mind');
+  }).catch(() => undefined);
+  const { rows } = await test.admin.query('select 1 from core.counter where id = 9');
+  expect(rows).toEqual([]);
+  const [left] = await database.query<{ actor: string | null }>({
+    text: "select nullif(current_setting('app.actor', true), '') as actor",
+    values: [],
+  });
+  expect(left?.actor).toBeNull();
+});
+
+it('names the constraint that was violated', async () => {
+  const error: unknown = await database
+    .knex('core.counter')
+    .insert({ id: 1, value: 1 })
+    .catch((one: unknown) => one);
+  expect(violatedConstraint(error)).toBe('counter_pkey');
+  expect(violatedConstraint(new Error('other'))).toBeUndefined();
+});

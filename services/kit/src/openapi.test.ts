@@ -1,0 +1,54 @@
+/** The document of the API: OpenAPI 3.1, complete, and without a reference to nowhere. */
+import { endpoints, parseKey, type EndpointKey } from '@portal/contract';
+import { expect, it } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { name: string; in: string; required: boolean; schema: object }[];
+  readonly requestBody?: { content: object };
+  readonly responses: Readonly<Record<string, { description: string }>>;
+  readonly security: readonly object[];
+}
+const document = openApiDocument({ version: '1.2.3', title: 'Portal' }) as {
+  openapi: string;
+  info: object;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: object };
+};
+const operations = (Object.keys(endpoints) as EndpointKey[]).map((key) => {
+  const { method, path } = parseKey(key);
+  return [key, document.paths[path]?.[method.toLowerCase()]] as const;
+});
+
+it('says which version it is and of what', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toEqual({ title: 'Portal', version: '1.2.3' });
+});
+
+it.each(operations)('%s is described', (key, operation) => {
+  expect(operation).toBeDefined();
+  if (!operation) return;
+  const { method, path } = parseKey(key);
+  const inPath = operation.parameters.filter((one) => one.in === 'path');
+  expect(inPath.map(({ name }) => `{${name}}`).toSorted()).toEqual((path.match(/\{\w+\}/g) ?? []).toSorted());
+  expect(inPath.every(({ required }) => required)).toBe(true);
+  expect(Object.keys(operation.responses)[0]).toMatch(/^20[0-4]$/);
+  expect(Object.values(operation.responses).every(({ description }) => description.length > 0)).toBe(true);
+  expect(method === 'GET' && operation.requestBody !== undefined).toBe(false);
+});
+
+it('names every operation once', () => {
+  const ids = operations.map(([, operation]) => operation?.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('refers only to schemas that it holds, and survives the way through JSON', () => {
+  const text = JSON.stringify(document);
+  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(references.length).toBeGreaterThan(0);
+  for (const name of references) expect(document.components.schemas).toHaveProperty(name);
+  expect(text).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
+});

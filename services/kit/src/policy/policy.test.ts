@@ -1,0 +1,117 @@
+/** The table decides: grants by role and relation, states, and the SQL made from them. */
+import type { Role } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { ANONYMOUS, rightsOf, SYSTEM, type Actor } from '../auth/index.ts';
+import { SqlValues } from '../database/index.ts';
+import { AppError } from '../errors.ts';
+import {
+  abilitiesOf,
+  authorise,
+  definePolicy,
+  grantOf,
+  isGranted,
+  permittedSql,
+  relationsSql,
+} from './policy.ts';
+
+const policy = definePolicy({
+  object: 'thing',
+  relations: { owner: 't.owner_id = :actor', near: 't.institution_id = any(:institutions)' },
+  actions: {
+    read: { who: { anyone: ['near'], signed_in: ['owner'], sfari_admin: 'any' } },
+    edit: {
+      who: { primary_researcher: ['owner'], sbso: ['near'], sfari_admin: 'any' },
+      when: ({ open }: { open: boolean }) => open,
+      because: 'It is closed',
+    },
+    forbid: { who: {} },
+  },
+});
+const plain = policy as never;
+
+const person = (...roles: Role[]): Actor => ({
+  ...ANONYMOUS,
+  kind: 'person',
+  userId: 7,
+  held: roles,
+  roles: rightsOf(roles, undefined) ?? [],
+  institutionIds: [3, 4],
+});
+
+describe('grants', () => {
+  it('collects the relations of every audience that reaches the caller', () => {
+    expect(grantOf(plain, 'read', ANONYMOUS)).toEqual(['near']);
+    expect(grantOf(plain, 'read', person('sbso'))).toEqual(['near', 'owner']);
+    expect(grantOf(plain, 'read', person('sfari_admin'))).toBe('any');
+    expect(grantOf(plain, 'edit', ANONYMOUS)).toEqual([]);
+    expect(grantOf(plain, 'forbid', person('superuser'))).toEqual([]);
+  });
+
+  it('gives a person who is both what either may do, and a lead what an administrator may', () => {
+    expect(grantOf(plain, 'edit', person('pi_sbso'))).toEqual(['owner', 'near']);
+    expect(grantOf(plain, 'edit', person('sfari_admin_lead'))).toBe('any');
+  });
+
+  it('refuses to judge an action that the table does not name', () => {
+    expect(() => grantOf(plain, 'fly', person('superuser'))).toThrow('no action fly');
+  });
+
+  it('lets the portal itself do everything', () => {
+    expect(isGranted(plain, 'edit', SYSTEM, {})).toBe(true);
+    expect(permittedSql(plain, SYSTEM, new SqlValues())).toBe('true');
+  });
+});
+
+describe('SQL', () => {
+  it('is true, false, or the relations joined by or, with the caller bound as values', () => {
+    const values = new SqlValues();
+    expect(permittedSql(plain, person('sbso'), values)).toBe(
+      '((t.institution_id = any($1::int[])) or (t.owner_id = $2::int))',
+    );
+    expect(values.values).toEqual([[3, 4], 7]);
+    expect(permittedSql(plain, person('sfari_admin'), new SqlValues())).toBe('true');
+    expect(permittedSql(plain, person('sbso'), new SqlValues(), 'forbid')).toBe('false');
+  });
+
+  it('binds the caller once per statement', () => {
+    const values = new SqlValues();
+    permittedSql(plain, person('sbso'), values);
+    relationsSql(plain, person('sbso'), values);
+    expect(values.values).toHaveLength(2);
+  });
+
+  it('knows nobody as user 0 of no institution', () => {
+    const values = new SqlValues();
+    relationsSql(plain, ANONYMOUS, values);
+    expect(values.values).toEqual([0, []]);
+  });
+});
+
+describe('authorise', () => {
+  const attempt = (actor: Actor, open: boolean, relations: Record<string, boolean>): string => {
+    try {
+      authorise(policy as never, 'edit', actor, { open } as never, relations);
+      return 'done';
+    } catch (error) {
+      return error instanceof AppError ? `${error.code}: ${error.detail}` : String(error);
+    }
+  };
+
+  it.each([
+    ['owner, open', person('primary_researcher'), true, { owner: true }, 'done'],
+    ['owner, closed', person('primary_researcher'), false, { owner: true }, 'WRONG_STATE: It is closed'],
+    ['not the owner', person('primary_researcher'), true, { owner: false }, 'FORBIDDEN'],
+    ['right relation of a wrong role', person('primary_researcher'), true, { near: true }, 'FORBIDDEN'],
+    ['not the owner, closed', person('primary_researcher'), false, {}, 'FORBIDDEN'],
+    ['administrator, closed', person('sfari_admin'), false, {}, 'WRONG_STATE: It is closed'],
+  ] as const)('%s', (_, actor, open, relations, expected) => {
+    expect(attempt(actor, open, relations)).toContain(expected);
+  });
+
+  it('agrees with the abilities that an answer carries', () => {
+    const abilities = abilitiesOf(policy as never, person('primary_researcher'), { open: false } as never, {
+      owner: true,
+    });
+    expect(abilities).toEqual({ read: true, edit: false, forbid: false });
+  });
+});

@@ -1,0 +1,57 @@
+/** The fuzz still sees: a service that fails, or refuses unreadably, is caught; and its values reach the code. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { TestAnswer } from '../harness.ts';
+import { checkAnswer } from './fuzz.ts';
+import { fitting } from './schema.arbitrary.ts';
+
+const answer = (status: number, body: unknown, id = 'c-1'): TestAnswer => ({
+  status,
+  body,
+  headers: new Headers(id ? { 'X-Correlation-Id': id } : {}),
+});
+const refusal = (correlation_id: string) => ({ detail: 'No', code: 'FORBIDDEN', correlation_id });
+const check = (given: TestAnswer) => () => checkAnswer('GET /thing/', {}, given);
+
+it.each([
+  ['a failure', answer(500, refusal('c-1'))],
+  ['a part that cannot be reached', answer(503, refusal('c-1'))],
+  ['an answer without correlation id', answer(200, {}, '')],
+  ['a 400 without messages', answer(400, { detail: 'No' })],
+  ['a page instead of an error', answer(404, '<html>')],
+  ['two correlation ids', answer(403, refusal('c-2'))],
+])('catches %s', (_, given) => {
+  expect(check(given)).toThrow('GET /thing/');
+});
+
+it.each([
+  ['success', answer(200, { any: 'thing' })],
+  ['messages by field', answer(400, { name: ['Required field'] })],
+  ['a list of messages', answer(400, ['No'])],
+  ['a readable refusal', answer(403, refusal('c-1'))],
+])('accepts %s', (_, given) => {
+  expect(check(given)).not.toThrow();
+});
+
+const schema = z.strictObject({
+  name: z.string().max(10),
+  kind: z.enum(['a', 'b']),
+  count: z.int().min(1).max(5).optional(),
+  code: z.string().regex(/^RM\d{4}$/),
+  parts: z
+    .array(z.strictObject({ id: z.uuid(), on: z.iso.date().nullable() }))
+    .min(1)
+    .max(3),
+  either: z.union([z.literal(1), z.boolean()]),
+});
+
+it('makes values that fit their schema', () => {
+  const run = fc.check(fc.property(fitting(schema, 0), (value) => schema.safeParse(value).success));
+  expect(run.counterexample).toBeNull();
+});
+
+it('makes values that do not, when asked', () => {
+  const values = fc.sample(fitting(schema, 30), 200);
+  expect(values.filter((value) => !schema.safeParse(value).success).length).toBeGreaterThan(50);
+});

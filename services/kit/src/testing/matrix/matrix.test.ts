@@ -1,0 +1,97 @@
+/** The matrix still sees: a service that breaks its own tables is caught. */
+import { tissueRequestObject } from '@portal/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { definePolicy } from '../../policy/index.ts';
+import { defineResource, resourceRoutes } from '../../resource/index.ts';
+import type { ServiceDefinition } from '../../service.ts';
+import { startHarness, type Harness } from '../harness.ts';
+import { buildRequest } from '../request-factory.ts';
+import type { MatrixOptions } from './matrix.options.ts';
+import { runMatrix } from './matrix.ts';
+
+const resourceWith = (grant: 'any' | readonly ['own'], extra = '') =>
+  defineResource({
+    object: tissueRequestObject,
+    table: 'tissue.request',
+    from: 'tissue.request t',
+    version: 't.modified',
+    columns: {
+      id: 't.id',
+      sfari_request_id: 't.sfari_request_id',
+      type: 't.type',
+      status: 't.status',
+      tab: 't.tab',
+      owner: `jsonb_build_object('id', t.owner_id, 'display_name', 'Somebody'${extra})`,
+      institution: 'null',
+      project_title: 't.project_title',
+      submission_date: 't.submission_date',
+      modified: 't.modified',
+      reviewers: "'[]'::jsonb",
+    },
+    search: {
+      sfari_request_id: 't.sfari_request_id',
+      owner: 't.project_title',
+      institution: 't.project_title',
+      project_title: 't.project_title',
+    },
+    policy: definePolicy({
+      object: 'abn-request',
+      relations: { own: 't.owner_id = :actor' },
+      actions: { read: { who: { signed_in: grant } } },
+    }),
+  });
+
+const own = resourceWith(['own']);
+const any = resourceWith('any');
+
+let harness: Harness;
+afterEach(() => harness.stop());
+
+/** Serves by `served` and is judged by `told`. */
+async function judge(served: typeof own, told: typeof own, change: Partial<MatrixOptions> = {}) {
+  const definition: ServiceDefinition = { name: 'tissue', handlers: () => resourceRoutes(served) };
+  harness = await startHarness(definition);
+  return runMatrix({
+    harness,
+    service: 'tissue',
+    resources: [told],
+    fixtures: {
+      'abn-request': {
+        default: async (owner) => (await buildRequest(harness.build, { owner, type: 8 })).id,
+      },
+    },
+    ...change,
+  });
+}
+
+describe('the matrix', () => {
+  it('is content with a service that does as its tables say', async () => {
+    const report = await judge(own, own);
+    expect(report.mismatches).toEqual([]);
+    expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'own')).toBe(200);
+    expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign')).toBe(404);
+  });
+
+  it('sees a read, and a list, that shows what the table hides', async () => {
+    const { mismatches } = await judge(any, own);
+    expect(mismatches).toContainEqual(
+      expect.stringContaining(
+        'GET /abn-request/{id}/ as abn_proj_mgr, foreign default: expected 404, got 200',
+      ),
+    );
+    expect(mismatches).toContainEqual(
+      expect.stringContaining('GET /abn-request/ as sfari_admin, foreign default: in the list: true'),
+    );
+  });
+
+  it('sees what the table grants and the service refuses', async () => {
+    const { mismatches } = await judge(own, any);
+    expect(mismatches).toContainEqual(expect.stringContaining('expected open, got 404'));
+  });
+
+  it('stops at an endpoint without a table and at an object without a fixture', async () => {
+    await expect(judge(own, own, { resources: [] })).rejects.toThrow('no table for: GET /abn-request/');
+    await harness.stop();
+    await expect(judge(own, own, { fixtures: {} })).rejects.toThrow('no fixture for: abn-request');
+  });
+});
