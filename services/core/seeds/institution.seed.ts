@@ -9,18 +9,18 @@ export interface Step {
 }
 
 export async function foundInstitution(
-  { client, as }: SeedContext,
+  context: SeedContext,
   plan: InstitutionPlan,
   { by, at }: Step,
 ): Promise<number> {
-  await as(by, at);
-  const { rows } = await client.query<{ id: number }>(
+  await context.as(by, at);
+  const { rows } = await context.client.query<{ id: number }>(
     'insert into core.institution (name, status, created, modified) values ($1, $2, $3, $3) returning id',
     [plan.name, INSTITUTION_STATUS.PENDING_SBSO, at],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`${plan.name} was not inserted`);
-  await client.query('insert into core.institution_domain (institution_id, domain) values ($1, $2)', [
+  await context.client.query('insert into core.institution_domain (institution_id, domain) values ($1, $2)', [
     id,
     plan.domain,
   ]);
@@ -29,14 +29,14 @@ export async function foundInstitution(
 
 /** Changes columns of the institution, which the history records. */
 export async function changeInstitution(
-  { client, as }: SeedContext,
+  context: SeedContext,
   id: number,
   { by, at }: Step,
   change: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await as(by, at);
+  await context.as(by, at);
   const names = Object.keys(change);
-  await client.query(
+  await context.client.query(
     `update core.institution set ${names.map((name, index) => `${name} = $${index + 2}`).join(', ')} where id = $1`,
     [id, ...Object.values(change)],
   );

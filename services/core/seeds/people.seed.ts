@@ -66,16 +66,16 @@ export interface NewLink {
 }
 
 /** The person joins the institution, and agrees to the joinder when it is time. */
-export async function linkPerson({ client, as }: SeedContext, link: NewLink): Promise<void> {
-  await as(link.userId, link.at);
-  const { rows } = await client.query<{ id: number }>(
+export async function linkPerson(context: SeedContext, link: NewLink): Promise<void> {
+  await context.as(link.userId, link.at);
+  const { rows } = await context.client.query<{ id: number }>(
     `insert into core.user_institution (user_id, institution_id, "primary", verified, last_checked, created, modified)
     values ($1, $2, true, true, $3, $3, $3) returning id`,
     [link.userId, link.institutionId, link.at],
   );
   if (!link.joinderAt) return;
-  await as(link.userId, link.joinderAt);
-  await client.query('update core.user_institution set joinder_date = $2 where id = $1', [
+  await context.as(link.userId, link.joinderAt);
+  await context.client.query('update core.user_institution set joinder_date = $2 where id = $1', [
     rows[0]?.id,
     link.joinderAt,
   ]);

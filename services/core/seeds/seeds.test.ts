@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createSeedContext } from '@portal/kit/seeding';
-import type { SeedContext } from '@portal/kit/seeding';
 import { excludedPairs, type Role } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
@@ -16,7 +15,7 @@ async function runSeed(): Promise<void> {
     await client.query('begin');
     await seed(
       createSeedContext({
-        client: client as unknown as SeedContext['client'],
+        client,
         dataDir: core.dataDir,
         scale: { requests: 300 },
         seed: 7,

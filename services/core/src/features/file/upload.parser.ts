@@ -30,6 +30,7 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
   const parser = createParser({ ...request.headers, 'content-type': type });
   const fields: Record<string, string> = {};
   let storing: Promise<StoredUpload> | undefined;
+  let incoming: Readable | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value) => {
@@ -40,6 +41,7 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
           stream.resume();
           return;
         }
+        incoming = stream;
         // Browsers write a quote in a file's name as %22 (HTML standard, multipart form data).
         storing = keep(stream, fileName.replaceAll('%22', '"'), store);
         storing.catch(reject);
@@ -56,6 +58,8 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
     request.unpipe(parser);
     // What is left of the body is read and dropped, or the browser never reads the answer.
     request.resume();
+    // A sender who hangs up never ends the file, and the store would wait for ever.
+    incoming?.destroy(new Error('the upload ended early', { cause: error }));
     await storing?.then(
       (stored) => store.remove(stored.storageKey),
       () => undefined,

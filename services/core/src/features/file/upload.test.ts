@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import net from 'node:net';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { TestPerson } from '@portal/kit/testing';
@@ -15,6 +16,13 @@ beforeAll(async () => {
   person = await core.build.person();
 });
 afterAll(() => core.stop());
+
+/** Small, but tens of megabytes when its objects are unpacked. */
+function bomb(): Buffer {
+  const packed = deflateSync(Buffer.alloc(20 * 1024 * 1024, 0x20));
+  const stream = [Buffer.from('<< /Type /ObjStm >>\nstream\n'), packed, Buffer.from('\nendstream\n')];
+  return Buffer.concat([Buffer.from('%PDF-1.5\n'), ...stream, ...stream]);
+}
 
 const stored = async (): Promise<string[]> => readdir(path.join(core.dataDir, 'files')).catch(() => []);
 
@@ -85,6 +93,8 @@ describe('what is refused leaves nothing behind', () => {
       Buffer.from('%PDF-1.4\n<< /S /J#61vaScript >>'),
       Buffer.from('%PDF-1.4\n<< /S /Launch /F (cmd.exe) >>'),
       Buffer.from('%PDF-1.4\n<< /Type /EmbeddedFile >>'),
+      Buffer.from('%PDF-1.5\n<< /Type /Ob#6aStm >>\nstream\nendstream'),
+      bomb(),
       Buffer.concat([
         Buffer.from(`%PDF-1.5\n9 0 obj\n<< /Type /ObjStm /Length ${packed.length} >>\nstream\n`),
         packed,
@@ -107,6 +117,31 @@ describe('what is refused leaves nothing behind', () => {
     expect((await refused({ fields: { type: '2' } })).status).toBe(403);
     expect((await upload(core, undefined)).status).toBe(401);
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('an upload whose sender hangs up', async () => {
+    const before = await stored();
+    const { port, hostname } = new URL(core.service.url);
+    const token = await core.login({ email: (await core.buildAccount()).email });
+    const socket = net.connect(Number(port), hostname);
+    socket.write(
+      [
+        'POST /file/ HTTP/1.1',
+        'Host: localhost',
+        `Authorization: Bearer ${token.body.token}`,
+        'Content-Type: multipart/form-data; boundary=x',
+        'Content-Length: 100000',
+        '',
+        '--x',
+        'Content-Disposition: form-data; name="file"; filename="letter.pdf"',
+        '',
+        '%PDF-1.4 the beginning',
+      ].join('\r\n'),
+    );
+    await core.eventually(async () => (await stored()).length === before.length + 1);
+    socket.destroy();
+    await core.eventually(async () => (await stored()).length === before.length);
+    expect(await stored()).toEqual(before);
   });
 
   it('more than one file', async () => {

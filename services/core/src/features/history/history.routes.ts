@@ -46,25 +46,17 @@ async function checkReadable(
   model: HistoryModel,
   pk: string,
 ): Promise<void> {
-  const resource = ownResource(model);
+  const resource = OWN[model];
   if (resource) await readOne(call.database, resource, call.actor, idOf(pk));
   else await owners.checkReadable(call, OWNERS[model], `/${model}/${pk}/`);
 }
 
-function ownResource(model: HistoryModel): ResourceDefinition | undefined {
-  switch (model) {
-    case 'user':
-      return userResource as unknown as ResourceDefinition;
-    case 'institution':
-      return institutionResource as unknown as ResourceDefinition;
-    case 'user-institution':
-      return userInstitutionResource as unknown as ResourceDefinition;
-    case 'request':
-    case 'project':
-    case 'dataset':
-      return undefined;
-  }
-}
+/** Objects of this service, which needs not ask another. */
+const OWN: Readonly<Partial<Record<HistoryModel, ResourceDefinition>>> = {
+  user: userResource,
+  institution: institutionResource,
+  'user-institution': userInstitutionResource as unknown as ResourceDefinition,
+};
 
 /** A key that is no id of ours names nothing: 0 is nobody's. */
 const idOf = (pk: string): number => (/^\d{1,9}$/.test(pk) ? Number(pk) : 0);

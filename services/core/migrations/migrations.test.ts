@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { migrateService, rollbackService } from '@portal/kit';
+import { createFactories, createTestDatabase, type TestDatabase } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('goes down and up again with data in the tables', async () => {
+  const build = createFactories(database.admin);
+  const person = await build.person();
+  const file = await build.file({ creator: person });
+  await build.sql("update core.file set scan = 'infected' where id = $1", [file]);
+  const options = {
+    adminUrl: database.adminUrl,
+    service: 'core',
+    directory: path.resolve(import.meta.dirname),
+  } as const;
+  const columns = () =>
+    build.sql(
+      "select 1 from information_schema.columns where table_schema = 'core' and column_name = 'password_must_change'",
+    );
+
+  await rollbackService(options);
+  expect(await columns()).toEqual([]);
+  expect(await build.sql('select scan from core.file where id = $1', [file])).toEqual([
+    { scan: 'quarantined' },
+  ]);
+  expect(await migrateService(options)).toEqual(['0002_sign_in_and_files.ts']);
+  expect(await columns()).toHaveLength(1);
+  expect(await migrateService(options)).toEqual([]);
+});
