@@ -150,12 +150,12 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 /** Runs a service as a process of its own: tells its parent when it is ready, drains on SIGTERM, ends with its parent. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
-  const running = await startService(definition, readServiceEnvironment(process.env)).catch(
-    (error: unknown) => {
-      console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);
-      process.exit(1);
-    },
-  );
+  // In a function of its own, so that a missing variable is one line too.
+  const start = async () => startService(definition, readServiceEnvironment(process.env));
+  const running = await start().catch((error: unknown) => {
+    console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });
   let leaving = false;
   const leave = () => {
     if (leaving) return;
