@@ -70,7 +70,7 @@ export function NotificationBell() {
         </>
       }
     >
-      <Box w="20rem" maxW="full">
+      <Box w={{ base: 'calc(100vw - 8rem)', sm: '20rem' }}>
         <Flex justify="space-between" align="center" mb="2">
           <Text fontWeight="semibold">Notifications</Text>
           <Button
