@@ -1,6 +1,6 @@
 /**
  * Bad input never gives a 500 (quality.md): calls of every endpoint of a service, made from its schemas and beyond them.
- * `FUZZ_SEED` repeats a run; the seed stands in every report and in every failure.
+ * `FUZZ_SEED` repeats a run, `FUZZ_RUNS` makes a longer one; the seed stands in every report and in every failure.
  */
 import {
   endpoints,
@@ -64,7 +64,7 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
       // Not shrunk: the calls are small, and each step would be a call again.
       {
         seed,
-        numRuns: options.runs ?? 60,
+        numRuns: Number(process.env['FUZZ_RUNS'] ?? options.runs ?? 60),
         endOnFailure: true,
         interruptAfterTimeLimit: LONGEST / chosen.length,
       },
