@@ -67,11 +67,12 @@ interface Insert {
 }
 
 async function insert(
-  { client, as, random }: SeedContext,
+  context: SeedContext,
   clock: Clock,
   adminId: number,
   { sketch, published, index, cohortId }: Insert,
 ): Promise<void> {
+  const { client, random } = context;
   const at = clock.daysAgo(published.daysAgo);
   const genetic = sketch.type === 2;
   const gpf = genetic && sketch.curator !== 3;
@@ -79,7 +80,7 @@ async function insert(
   // A dataset must be had somehow: without a Globus group it has a location at AWS.
   const globus = index % 7 !== 6;
   const aws = !globus || genetic || sketch.type === 3;
-  await as(adminId, at);
+  await context.as(adminId, at);
   await client.query(
     `insert into researcher.dataset (id, dataset_id, name, description, type, curator_type, cohort_id, available, active,
       version, parent, "order", file_size, release_date, accession_id, gpf_accessible, gpf_group, globus_group_id,

@@ -18,16 +18,10 @@ export interface IrbSketch {
 
 /** Days before today on which the letter ends; negative is to come, null is never. */
 function endOf(kind: IrbKind, chance: number): number | null {
-  switch (kind) {
-    case 'exempt':
-      return null;
-    case 'near_expiry':
-      return -5 - Math.floor(chance * 50);
-    case 'expired':
-      return 10 + Math.floor(chance * 200);
-    default:
-      return -90 - Math.floor(chance * 600);
-  }
+  if (kind === 'exempt') return null;
+  if (kind === 'near_expiry') return -5 - Math.floor(chance * 50);
+  if (kind === 'expired') return 10 + Math.floor(chance * 200);
+  return -90 - Math.floor(chance * 600);
 }
 
 /** The letters of a project, as its owner uploaded them. */

@@ -101,12 +101,13 @@ interface ProjectSketch {
 }
 
 async function insertProject(
-  { client, as, random }: SeedContext,
+  context: SeedContext,
   { title, question, owner, at, index }: ProjectSketch,
 ): Promise<number> {
+  const { client, random } = context;
   const abstract = `This project asks ${question}. ${random.pick(METHODS)} ${random.pick(AIMS)}`;
   const publicToo = index % 3 === 0;
-  await as(owner.id, at);
+  await context.as(owner.id, at);
   const { rows } = await client.query<{ id: number }>(
     `insert into researcher.project (title, abstract, non_autism_research, public_title, public_abstract, owner_id,
       creator_id, is_editable, created, modified)

@@ -14,29 +14,24 @@ export function pathTo(type: RequestType, status: RequestStatus, random?: Random
     : returned
       ? [...reviewed, S.REVISIONS_REQUESTED, S.SUBMITTED]
       : reviewed;
-  switch (status) {
-    case S.CREATED:
-      return [S.CREATED];
-    case S.SUBMITTED:
-      return submitted;
-    case S.UNDER_REVIEW:
-      return reviewed;
-    case S.REVISIONS_REQUESTED:
-      return [...reviewed, S.REVISIONS_REQUESTED];
-    case S.REVIEW_MEETING:
-    case S.APPROVED:
-    case S.REJECTED:
-    case S.APPROVED_PENDING_TEAM:
-    case S.CONDITIONALLY_APPROVED:
-    case S.DEFERRED:
-    case S.WITHDRAWN:
-      return status === S.REVIEW_MEETING ? judged : [...judged, status];
-    case S.FULFILLED:
-      return [...judged, S.APPROVED, S.FULFILLED];
-    case S.ARCHIVED:
-    case S.SUSPENDED:
-      return [...judged, S.APPROVED, S.FULFILLED, status];
-  }
+  const fulfilled = [...judged, S.APPROVED, S.FULFILLED];
+  const ways: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
+    [S.CREATED]: [S.CREATED],
+    [S.SUBMITTED]: submitted,
+    [S.UNDER_REVIEW]: reviewed,
+    [S.APPROVED]: [...judged, S.APPROVED],
+    [S.REJECTED]: [...judged, S.REJECTED],
+    [S.REVISIONS_REQUESTED]: [...reviewed, S.REVISIONS_REQUESTED],
+    [S.FULFILLED]: fulfilled,
+    [S.REVIEW_MEETING]: [...reviewed, S.REVIEW_MEETING],
+    [S.DEFERRED]: [...judged, S.DEFERRED],
+    [S.CONDITIONALLY_APPROVED]: [...judged, S.CONDITIONALLY_APPROVED],
+    [S.WITHDRAWN]: [...judged, S.WITHDRAWN],
+    [S.APPROVED_PENDING_TEAM]: [...judged, S.APPROVED_PENDING_TEAM],
+    [S.ARCHIVED]: [...fulfilled, S.ARCHIVED],
+    [S.SUSPENDED]: [...fulfilled, S.SUSPENDED],
+  };
+  return ways[status];
 }
 
 /** Days since a request came to its status: the least and the most. */

@@ -34,14 +34,15 @@ export async function seedRequests(
 }
 
 async function create(
-  { client, as, random }: SeedContext,
+  context: SeedContext,
   { clock, datasets }: RequestWorld,
   request: PlannedRequest,
   parent: { id: number; code: string; renewals: number } | undefined,
 ): Promise<{ id: number; code: string }> {
+  const { client, random } = context;
   const { owner, id: projectId } = request.project;
   const at = clock.daysAgo(request.days[0] ?? 0);
-  await as(owner.id, at);
+  await context.as(owner.id, at);
   const chosen = chooseDatasets(request, datasets, random);
   const cohorts =
     chosen.length > 0
@@ -65,7 +66,7 @@ async function create(
   );
   const [made] = rows;
   if (!made) throw new Error('the insert of a request answered nothing');
-  await as(owner.id, minutesAfter(at, 3));
+  await context.as(owner.id, minutesAfter(at, 3));
   await client.query(
     'insert into researcher.request_dataset (request_id, dataset_id) select $1, unnest($2::uuid[])',
     [made.id, chosen.map((dataset) => dataset.id)],
@@ -74,7 +75,7 @@ async function create(
     'insert into researcher.request_cohort (request_id, cohort_id) select $1, unnest($2::int[])',
     [made.id, cohorts],
   );
-  await as(owner.id, minutesAfter(at, 6));
+  await context.as(owner.id, minutesAfter(at, 6));
   await client.query(
     'insert into researcher.request_access (request_id, user_id) select $1, unnest($2::int[])',
     [made.id, chooseTeam(request)],
@@ -117,19 +118,20 @@ function chooseTeam(request: PlannedRequest): number[] {
 }
 
 async function comment(
-  { client, as, random }: SeedContext,
+  context: SeedContext,
   clock: Clock,
   id: number,
   request: PlannedRequest,
   cast: Cast,
 ): Promise<void> {
+  const { client, random } = context;
   const reviewed = request.path.indexOf(S.UNDER_REVIEW);
   const day = request.days[reviewed];
   if (reviewed < 0 || day === undefined || !random.chance(0.6)) return;
   const authors: Person[] = [cast.admin, ...cast.reviewers.map((reviewer) => reviewer.person)];
   const at = minutesAfter(clock.daysAgo(day), 11 * 60);
   const author = random.pick(authors);
-  await as(author.id, at);
+  await context.as(author.id, at);
   await client.query(
     'insert into researcher.comment (request_id, author_id, text, created, modified) values ($1, $2, $3, $4, $4)',
     [id, author.id, `<p>${random.pick(COMMENTS)}</p>`, at],

@@ -115,15 +115,15 @@ function actorOf(status: RequestStatus, from: RequestStatus, cast: Cast, request
   return cast.admin;
 }
 
-async function assign({ client, as }: SeedContext, { id, request, cast }: Walk, at: Date): Promise<void> {
+async function assign(context: SeedContext, { id, request, cast }: Walk, at: Date): Promise<void> {
   const quarter =
     flowOf(request.type) === 'research_match'
       ? `Q${Math.floor(at.getUTCMonth() / 3) + 1} ${at.getUTCFullYear()}`
       : null;
   const assigned = minutesAfter(at, -5);
-  await as(actorOf(S.UNDER_REVIEW, S.SUBMITTED, cast, request).id, assigned);
+  await context.as(actorOf(S.UNDER_REVIEW, S.SUBMITTED, cast, request).id, assigned);
   for (const { person, role } of cast.reviewers)
-    await client.query(
+    await context.client.query(
       `insert into staff.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
       values ($1, $2, $3, $4, $5, $5) on conflict do nothing`,
       [id, person.id, role, quarter, assigned],

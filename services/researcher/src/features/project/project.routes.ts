@@ -1,4 +1,4 @@
-import { projectObject } from '@portal/contract';
+import type { projectObject } from '@portal/contract';
 import { lockOne, mutation, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
 import { attachIrb } from './irb.commands.ts';
 import { createProject, patchProject, removeProject } from './project.commands.ts';

@@ -48,7 +48,7 @@ async function isReady(
     `select ${requestTeamReadySql} as ready from researcher.request t where t.id = $1`,
     [request?.id],
   );
-  return row?.ready === true;
+  return row?.ready ?? false;
 }
 async function warningsOf(person: TestPerson, type?: number): Promise<string[]> {
   const { project, owner } = await projectOf(await h.build.person());

@@ -4,8 +4,8 @@ import { saveTeam } from './team.commands.ts';
 import { readTeam } from './team.queries.ts';
 
 const abilitiesOf = (project: Readonly<Record<string, boolean>>) => ({
-  edit: project['edit_team'] === true,
-  see_removed: project['see_removed_team'] === true,
+  edit: project['edit_team'] ?? false,
+  see_removed: project['see_removed_team'] ?? false,
 });
 
 export const teamRoutes: readonly Handler[] = [
