@@ -83,7 +83,8 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       const details = { globus_username: 'ada@university.test', usage: 'To compare' };
       const { id, code } = await one<{ id: number; code: string }>(
         `insert into researcher.request (type, status, owner_id, creator_id, institution_id, project_id, additional_data,
-           agreed_to_usage_policy, submission_date) values ($1, $2, $3, $3, $4, $5, $6, true, $7)
+           agreed_to_usage_policy, intent_to_download, agreed_nih, data_safeguard, submission_date)
+         values ($1, $2, $3, $3, $4, $5, $6, true, true, true, true, $7)
          returning id, sfari_request_id as code`,
         [
           options.type ?? 1,

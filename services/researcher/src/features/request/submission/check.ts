@@ -9,6 +9,7 @@ export interface Submission {
   readonly sfari_request_id: string;
   readonly additional_data: Record<string, unknown>;
   readonly agreed_to_usage_policy: boolean;
+  readonly intent_to_download: boolean | null;
   readonly agreed_nih: boolean | null;
   readonly data_safeguard: boolean | null;
   readonly project_is_editable: boolean;
@@ -17,7 +18,7 @@ export interface Submission {
   readonly datasets: readonly { readonly dataset_id: string; readonly active: boolean }[];
 }
 
-const SUBMISSION_SQL = `select t.type, t.sfari_request_id, t.additional_data, t.agreed_to_usage_policy, t.agreed_nih,
+const SUBMISSION_SQL = `select t.type, t.sfari_request_id, t.additional_data, t.agreed_to_usage_policy, t.intent_to_download, t.agreed_nih,
   t.data_safeguard, project.is_editable as project_is_editable,
   (select count(*)::int from researcher.request_access chosen
     where chosen.request_id = t.id and chosen.removal_date is null) as team_size,
@@ -51,16 +52,17 @@ export function problemsOf(submission: Submission, owner: Owner, byOwner: boolea
   return { ...hindrancesOf(owner), ...gather(reasons), ...datasetProblems(submission) };
 }
 
-/** A usage question that was answered with no stands in the way; one that was not asked does not. */
+/** The terms are ticked; for data, three questions must each be answered True too (spec 2 section 5). */
 function policyProblems(submission: Submission): [string, string][] {
-  const reasons: [string, string][] = [];
+  const asked = submission.type === REQUEST_TYPE.DATASET ? QUESTIONS : [];
+  const reasons = asked
+    .filter((question) => submission[question] !== true)
+    .map((question): [string, string] => [question, 'This must be answered with True before you can submit']);
   if (!submission.agreed_to_usage_policy)
     reasons.push(['agreed_to_usage_policy', 'Please agree to the usage policy']);
-  for (const question of ['agreed_nih', 'data_safeguard'] as const)
-    if (submission[question] === false)
-      reasons.push([question, 'This must be answered with True before you can submit']);
   return reasons;
 }
+const QUESTIONS = ['intent_to_download', 'agreed_nih', 'data_safeguard'] as const;
 
 function datasetProblems(submission: Submission): Errors {
   if (submission.type !== REQUEST_TYPE.DATASET) return {};

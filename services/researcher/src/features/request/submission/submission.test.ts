@@ -49,8 +49,11 @@ describe('submitting a request', () => {
       'access_control_list',
       'additional_data.globus_username',
       'additional_data.usage',
+      'agreed_nih',
       'agreed_to_usage_policy',
+      'data_safeguard',
       'datasets',
+      'intent_to_download',
     ]);
     expect(answer.body['additional_data.globus_username']).toEqual(['Field Required']);
     expect(await make.queued('mail', draft.sfari_request_id)).toEqual([]);
