@@ -36,7 +36,6 @@ export function DropZone({ control, accept, isMultiple, isDisabled, onFiles }: D
       borderColor={isOver ? 'accent.solid' : 'border.control'}
       borderRadius="l3"
       bg={isOver ? 'accent.subtle' : 'bg.panel'}
-      opacity={isDisabled ? 0.5 : 1}
       _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' }}
     >
       <chakra.input
