@@ -136,7 +136,7 @@ beforeAll(async () => {
       'GET /person/': { because: 'reachable people, for every reviewer picker' },
     },
   });
-}, 120_000);
+}, 240_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {

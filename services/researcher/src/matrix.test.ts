@@ -123,12 +123,12 @@ beforeAll(async () => {
       ),
     },
   });
-}, 120_000);
+}, 240_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {
   expect(report.mismatches).toEqual([]);
-  expect(report.cases.length).toBeGreaterThan(4000);
+  expect(report.cases.length).toBeGreaterThan(3000);
 });
 
 it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([

@@ -30,12 +30,12 @@ beforeAll(async () => {
       'GET /email-info/': { because: 'whether the request may be seen is asked of the service that owns it' },
     },
   });
-});
+}, 240_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {
   expect(report.mismatches).toEqual([]);
-  expect(report.cases.length).toBeGreaterThan(350);
+  expect(report.cases.length).toBeGreaterThan(250);
 });
 
 it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
