@@ -82,7 +82,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'migrations-import-no-model',
     severity: 'error',
-    from: { path: '^services/[a-z]+/migrations/' },
+    from: { path: '^services/[a-z]+/migrations/', pathNot: '\\.test\\.ts$' },
     to: { path: OURS },
   },
   {

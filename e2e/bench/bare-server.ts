@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import type { Statement } from './statements.ts';
 
 const [, , databaseUrl = '', planFile = ''] = process.argv;
 const plans = JSON.parse(readFileSync(planFile, 'utf8')) as Record<string, Statement[]>;
-pg.types.setTypeParser(1082, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });
 pool.on('error', () => undefined);
 
@@ -47,19 +47,24 @@ async function run(
   return last[0];
 }
 
-const server = createServer((request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://bare');
   request.resume();
-  run(plans[url.pathname.slice(1)] ?? [], url.searchParams.get('from'), url.searchParams.get('to'))
-    .then((row) => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(row ?? {}));
-    })
-    .catch((error: unknown) => {
-      response.statusCode = 500;
-      response.end(String(error));
-    });
-});
+  try {
+    const row = await run(
+      plans[url.pathname.slice(1)] ?? [],
+      url.searchParams.get('from'),
+      url.searchParams.get('to'),
+    );
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(row ?? {}));
+  } catch (error) {
+    response.statusCode = 500;
+    response.end(String(error));
+  }
+}
+
+const server = createServer((request, response) => void answer(request, response));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' && address ? address.port : 0);

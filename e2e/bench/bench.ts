@@ -155,7 +155,7 @@ function ownerUrl(data: string): string {
 function startBare(databaseUrl: string, planFile: string): Promise<{ url: string; process: ChildProcess }> {
   const child = fork(path.join(import.meta.dirname, 'bare-server.ts'), [databaseUrl, planFile]);
   return new Promise((resolve, reject) => {
-    child.once('message', (port) => resolve({ url: `http://127.0.0.1:${String(port)}`, process: child }));
+    child.once('message', (port: number) => resolve({ url: `http://127.0.0.1:${port}`, process: child }));
     child.once('exit', (code) => reject(new Error(`the bare server ended with ${String(code)}`)));
   });
 }
