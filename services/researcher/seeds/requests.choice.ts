@@ -62,16 +62,17 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
 const first = (request: PlannedRequest): number => request.days[0] ?? 0;
 const last = (request: PlannedRequest): number => request.days.at(-1) ?? 0;
 
-/** A renewal belongs to a request that was fulfilled before. */
+/** A renewal belongs to a request that was fulfilled before; all of them are of the last months. */
 function renewing(
   request: PlannedRequest,
   renewable: readonly PlannedRequest[],
   random: Random,
 ): PlannedRequest {
-  const before = renewable.filter((parent) => last(parent) > first(request));
+  const days = daysOf(request.path, random, random.integer(1, 40));
+  const before = renewable.filter((parent) => last(parent) > (days[0] ?? 0));
   if (before.length === 0) throw new Error('no Research Match request is old enough to be renewed');
   const parent = random.pick(before);
-  return { ...request, parent, project: parent.project };
+  return { ...request, days, parent, project: parent.project };
 }
 
 /** The counts without what the demo people own. */

@@ -12,7 +12,7 @@ export function pathTo(type: RequestType, status: RequestStatus, random?: Random
   const judged = meets
     ? [...reviewed, S.REVIEW_MEETING]
     : returned
-      ? [...reviewed, S.REVISIONS_REQUESTED, S.SUBMITTED]
+      ? [...reviewed, S.REVISIONS_REQUESTED, S.SUBMITTED, S.UNDER_REVIEW]
       : reviewed;
   const fulfilled = [...judged, S.APPROVED, S.FULFILLED];
   const ways: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {

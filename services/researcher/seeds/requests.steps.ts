@@ -3,6 +3,7 @@ import {
   ACCESS_DAYS,
   flowOf,
   REQUEST_STATUS as S,
+  REQUEST_TYPE,
   REVIEWER_ROLE,
   type RequestStatus,
 } from '@portal/contract';
@@ -55,52 +56,48 @@ interface Walk {
 }
 
 export async function walk(context: SeedContext, clock: Clock, { id, request, cast }: Walk): Promise<void> {
+  let before = clock.daysAgo(request.days[0] ?? 0);
   for (const [index, status] of request.path.entries()) {
     const from = request.path[index - 1];
     if (from === undefined) continue;
-    const at = clock.daysAgo(request.days[index] ?? 0);
-    if (status === S.UNDER_REVIEW) await assign(context, { id, request, cast }, at);
-    await context.as(actorOf(status, from, cast, request).id, at);
-    await context.client.query(
-      STATEMENTS[status] ?? DECIDE,
-      valuesOf(status, { id, request, cast }, from, at, context.random),
-    );
+    // What was sent back returns to its reviewer as soon as it is submitted again.
+    const returns = status === S.UNDER_REVIEW && request.path.indexOf(status) < index;
+    const at = returns ? minutesAfter(before, 1) : clock.daysAgo(request.days[index] ?? 0);
+    const actor = returns ? cast.owner : actorOf(status, from, cast, request);
+    if (status === S.UNDER_REVIEW && !returns) await assign(context, { id, request, cast }, at);
+    await context.as(actor.id, at);
+    await context.client.query(...statementOf({ id, request, status, at, actor }));
     if (status === S.FULFILLED) await context.client.query(grantAccessSql('$1', '$2'), [id, at]);
-    if (status === S.SUSPENDED) await context.client.query(revokeAccessSql('$1', '$2'), [id, at]);
+    else if (from === S.FULFILLED) await context.client.query(revokeAccessSql('$1', '$2'), [id, at]);
+    before = at;
   }
 }
 
-/** Every statement takes the same leading values: id, status, moment. */
 const SUBMIT = `update researcher.request set status = $2, submission_date = $3, modified = $3,
   intent_to_download = $4, agreed_nih = $4, data_safeguard = $4, agreed_to_usage_policy = true, gpf_access_status = $5
   where id = $1`;
 const MOVE = 'update researcher.request set status = $2, modified = $3 where id = $1';
 const DECIDE = `update researcher.request set status = $2, modified = $3, decision_date = $3, decided_by = $4
   where id = $1`;
-const FULFIL = `update researcher.request set status = $2, modified = $3, fulfillment_date = $3,
-  expiration_date = $3::timestamptz + interval '${ACCESS_DAYS} days' where id = $1`;
+const FULFIL = `update researcher.request set status = $2, modified = $3, decision_date = $3, decided_by = $4,
+  fulfillment_date = $3, expiration_date = $3::timestamptz + interval '${ACCESS_DAYS} days' where id = $1`;
 
-const STATEMENTS: Readonly<Partial<Record<RequestStatus, string>>> = {
-  [S.SUBMITTED]: SUBMIT,
-  [S.UNDER_REVIEW]: MOVE,
-  [S.REVIEW_MEETING]: MOVE,
-  [S.FULFILLED]: FULFIL,
-  [S.ARCHIVED]: MOVE,
-  [S.SUSPENDED]: MOVE,
-};
+interface Step {
+  readonly id: number;
+  readonly request: PlannedRequest;
+  readonly status: RequestStatus;
+  readonly at: Date;
+  readonly actor: Person;
+}
 
-function valuesOf(
-  status: RequestStatus,
-  { id, request, cast }: Walk,
-  from: RequestStatus,
-  at: Date,
-  random: Random,
-): unknown[] {
+/** As the service writes it: every status but these three is somebody's decision. */
+function statementOf({ id, request, status, at, actor }: Step): [text: string, values: unknown[]] {
   const common = [id, status, at];
-  const statement = STATEMENTS[status];
-  if (statement === SUBMIT)
-    return [...common, request.type === 1 ? true : null, request.type === 1 ? random.integer(1, 2) : null];
-  return statement ? common : [...common, actorOf(status, from, cast, request).id];
+  const forData = request.type === REQUEST_TYPE.DATASET;
+  if (status === S.SUBMITTED)
+    return [SUBMIT, [...common, forData ? true : null, forData ? 1 + (id % 2) : null]];
+  if (status === S.UNDER_REVIEW || status === S.REVIEW_MEETING) return [MOVE, common];
+  return [status === S.FULFILLED ? FULFIL : DECIDE, [...common, actor.id]];
 }
 
 /** Along the contract's table: who decides from this status in this flow. */

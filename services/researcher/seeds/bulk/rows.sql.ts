@@ -3,8 +3,9 @@ import { ACCESS_DAYS } from '@portal/contract';
 /** Step k of a path happened at created + (k - 1) × gap; k counts from 1. */
 const at = (k: string): string => `(r.created + (${k} - 1) * r.gap)`;
 const position = (status: number): string => `array_position(r.path, ${status}::smallint)`;
-const DECIDED = '(4, 5, 6, 9, 10, 11, 12)';
-const decision = `(select step.k from unnest(r.path) with ordinality step (status, k) where step.status in ${DECIDED} order by step.k limit 1)`;
+/** Statuses that somebody decided; the last decision is the one that a request names. */
+const DECIDED = '(4, 5, 6, 7, 9, 10, 11, 12, 13, 14)';
+const decision = `(select step.k from unnest(r.path) with ordinality step (status, k) where step.status in ${DECIDED} order by step.k desc limit 1)`;
 
 /** $1 first number, $2 last number, $3 id of number 0, $4 the day before which everything happened. */
 export const ROWS = `
@@ -57,14 +58,17 @@ select ${at('step.k')}, case when step.k <= 2 then r.owner_id else r.admin_id en
       'agreed_to_usage_policy', '[false, true]'::jsonb, 'intent_to_download', '[null, true]'::jsonb,
       'agreed_nih', '[null, true]'::jsonb, 'data_safeguard', '[null, true]'::jsonb)
       || case when r.type = 1 then '{"gpf_access_status": [null, 2]}'::jsonb else '{}' end
-    when step.status = 7 then jsonb_build_object('fulfillment_date', jsonb_build_array(null, q.fulfillment_date),
-      'expiration_date', jsonb_build_array(null, q.expiration_date))
-    when step.status in ${DECIDED} then jsonb_build_object('decision_date', jsonb_build_array(null, q.decision_date),
-      'decided_by', jsonb_build_array(null, q.decided_by))
+    when step.status in ${DECIDED} then jsonb_build_object(
+        'decision_date', jsonb_build_array(${at('earlier.k')}, ${at('step.k')}))
+      || case when earlier.k is null then jsonb_build_object('decided_by', jsonb_build_array(null, q.decided_by)) else '{}' end
+      || case when step.status = 7 then jsonb_build_object('fulfillment_date', jsonb_build_array(null, q.fulfillment_date),
+        'expiration_date', jsonb_build_array(null, q.expiration_date)) else '{}' end
     else '{}' end
   end
 from bulk_row r join researcher.request q on q.id = r.id
 cross join lateral unnest(r.path) with ordinality step (status, k)
+cross join lateral (select max(before.k) as k from unnest(r.path) with ordinality before (status, k)
+  where before.status in ${DECIDED} and before.k < step.k) earlier
 order by r.id, step.k`;
 
 const historyOf = (made: string, model: string): string => `
@@ -101,6 +105,7 @@ with made as (
   select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
 )${historyOf('dated', 'review')}`;
 
+/** Access that ended again is left out: nobody measures it. */
 export const ACCESS = `
 with made as (
   insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status, created, modified)
@@ -109,7 +114,7 @@ with made as (
   join researcher.dataset dataset on dataset.id = wanted.dataset_id
   cross join lateral (values ('Globus', dataset.globus_group_id is not null), ('AWS', dataset.data_access is not null),
     ('GPF', dataset.gpf_accessible)) ways (access_type, offered)
-  where 7 = any(r.path) and ways.offered order by r.id, dataset.dataset_id, ways.access_type returning *
+  where r.status = 7 and ways.offered order by r.id, dataset.dataset_id, ways.access_type returning *
 ), dated as (
   select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
 )${historyOf('dated', 'datasetaccess')}`;
