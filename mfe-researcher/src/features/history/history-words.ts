@@ -40,10 +40,12 @@ const MODELS: Readonly<Record<string, string>> = {
   review: 'Review',
 };
 
-const words = (name: string) =>
+/** The name of a field as people say it. */
+export const fieldLabel = (name: string): string =>
   FIELDS[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
-function valueWords(field: string, value: unknown): string {
+/** A stored value in words; '' for nothing. */
+export function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (field === 'status' && typeof value === 'number')
     return (REQUEST_STATUS_LABELS as Record<number, string>)[value] ?? String(value);
@@ -57,7 +59,7 @@ function objectWords(value: object): string {
   if (Array.isArray(value)) return value.map((one) => valueWords('', one)).join(', ');
   return Object.entries(value)
     .filter(([, inner]) => inner !== null && inner !== '')
-    .map(([name, inner]) => `${words(name)}: ${valueWords(name, inner)}`)
+    .map(([name, inner]) => `${fieldLabel(name)}: ${valueWords(name, inner)}`)
     .join('; ');
 }
 
@@ -67,11 +69,11 @@ const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as
 export function auditEntries(history: readonly HistoryEntry[], model: string): AuditEntry[] {
   return history
     .map((entry): AuditEntry => {
-      const part = entry.model === model ? '' : (MODELS[entry.model] ?? words(entry.model));
+      const part = entry.model === model ? '' : (MODELS[entry.model] ?? fieldLabel(entry.model));
       const changes = Object.entries(entry.changes)
         .filter(([field]) => !HIDDEN.has(field))
         .map(([field, [before, after]]) => ({
-          field: part ? `${part}, ${words(field).toLowerCase()}` : words(field),
+          field: part ? `${part}, ${fieldLabel(field).toLowerCase()}` : fieldLabel(field),
           before: valueWords(field, before),
           after: valueWords(field, after),
         }))

@@ -1,3 +1,4 @@
+import { Panel } from '../../common/Panel.tsx';
 import { LoadingText } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -21,13 +22,15 @@ export default function OnboardingPanel() {
     );
   if (projects.isLoading || requests.isLoading) return <LoadingText />;
   return (
-    <TaskList
-      tasks={onboardingTasks({
-        institution,
-        projectCount: projects.count,
-        latestRequest: requests.rows[0],
-        suspendedRequest: user?.suspended_request ?? null,
-      })}
-    />
+    <Panel>
+      <TaskList
+        tasks={onboardingTasks({
+          institution,
+          projectCount: projects.count,
+          latestRequest: requests.rows[0],
+          suspendedRequest: user?.suspended_request ?? null,
+        })}
+      />
+    </Panel>
   );
 }

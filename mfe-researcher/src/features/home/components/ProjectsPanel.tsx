@@ -1,3 +1,4 @@
+import { Panel } from '../../common/Panel.tsx';
 import { EmptyState, Flex, LoadingText } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -33,7 +34,7 @@ export default function ProjectsPanel() {
       />
     );
   return (
-    <>
+    <Panel>
       <LinkRows
         label="Projects"
         rows={list.rows.map((project) => ({
@@ -46,6 +47,6 @@ export default function ProjectsPanel() {
       <Flex mt="4">
         <RouteLink to="/project">All projects</RouteLink>
       </Flex>
-    </>
+    </Panel>
   );
 }

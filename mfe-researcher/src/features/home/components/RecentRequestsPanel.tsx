@@ -1,3 +1,4 @@
+import { Panel } from '../../common/Panel.tsx';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { AddIcon, EmptyState, Flex, formatDate, LoadingText } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
@@ -38,7 +39,7 @@ export default function RecentRequestsPanel() {
       />
     );
   return (
-    <>
+    <Panel>
       <LinkRows
         label="Recent Requests"
         rows={list.rows.map((request) => ({
@@ -58,6 +59,6 @@ export default function RecentRequestsPanel() {
         {newRequest}
         <RouteLink to="/request">All requests</RouteLink>
       </Flex>
-    </>
+    </Panel>
   );
 }

@@ -16,7 +16,7 @@ export function TaskList({ tasks }: { tasks: readonly OnboardingTask[] }) {
       {tasks.map((task, index) => (
         <chakra.li
           key={task.id}
-          py="4"
+          py="3"
           borderTopWidth="1px"
           _first={{ borderTopWidth: '0', pt: '0' }}
           _last={{ pb: '0' }}
@@ -37,7 +37,7 @@ export function TaskList({ tasks }: { tasks: readonly OnboardingTask[] }) {
                 <Text fontWeight="semibold">{task.title}</Text>
                 <StatusBadge tone={looks[task.state].tone}>{looks[task.state].words}</StatusBadge>
               </Flex>
-              <Text color="fg.muted" mt="0.5" maxW="prose">
+              <Text color="fg.muted" mt="0.5" maxW="prose" textStyle={task.state === 'done' ? 'sm' : 'md'}>
                 {task.words}
               </Text>
               {task.link ? (

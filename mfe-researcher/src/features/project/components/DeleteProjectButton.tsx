@@ -1,12 +1,13 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, chakra, Text, TrashIcon } from '@portal/shared-ui';
+import { Button, Text, TrashIcon } from '@portal/shared-ui';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
+import { BulletList } from '../../common/BulletList.tsx';
 
 interface Blocking {
   id: number;
@@ -76,13 +77,13 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         <Text mb="2">
           Users have approved, rejected or fulfilled requests, or requests under review, for this project:
         </Text>
-        <chakra.ul m="0" ps="5">
+        <BulletList>
           {blocking.map((request) => (
             <li key={request.id}>
               <RouteLink to={`/request/${request.id}`}>{request.sfari_request_id}</RouteLink>
             </li>
           ))}
-        </chakra.ul>
+        </BulletList>
       </Modal>
     </>
   );

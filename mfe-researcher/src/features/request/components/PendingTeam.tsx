@@ -4,6 +4,7 @@ import { chakra, Text } from '@portal/shared-ui';
 import { Notice } from '../../common/Notice.tsx';
 import { memberName, memberTodos } from '../../team/api/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
+import { BulletList } from '../../common/BulletList.tsx';
 
 const WAITING: readonly number[] = [
   REQUEST_STATUS.SUBMITTED,
@@ -31,14 +32,14 @@ export function PendingTeam({ request }: { request: Request }) {
           ? 'The request is approved. Access starts by itself when the last of them is ready.'
           : 'The review goes on, but access cannot start before each of them is ready.'}
       </Text>
-      <chakra.ul m="0" ps="5">
+      <BulletList>
         {waiting.map((member) => (
           <li key={member.id}>
             <chakra.strong fontWeight="semibold">{memberName(member)}</chakra.strong>:{' '}
             {memberTodos(member).join(' ')}
           </li>
         ))}
-      </chakra.ul>
+      </BulletList>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract';
-import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract/statuses';
 import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { streamAddress } from '../../common/file-download.ts';
@@ -8,6 +8,8 @@ import { DeleteRequestButton } from './DeleteRequestButton.tsx';
 /** What the owner can do with the request now. */
 export function RequestActions({ request }: { request: Request }) {
   const { status, abilities } = request;
+  // the forms of the other types are not here
+  const isDataset = request.type === REQUEST_TYPE.DATASET;
   const hasNotice = status === S.APPROVED || status === S.FULFILLED;
   return (
     <>
@@ -23,13 +25,13 @@ export function RequestActions({ request }: { request: Request }) {
         View Audit Trail
       </RouteButton>
       {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
-      {abilities['edit'] && status === S.CREATED ? (
+      {abilities['edit'] && isDataset && status === S.CREATED ? (
         <RouteButton to={`/request/create?draft=${request.id}`}>
           <EditIcon />
           Continue the draft
         </RouteButton>
       ) : null}
-      {abilities['edit'] && (status === S.REVISIONS_REQUESTED || status === S.DEFERRED) ? (
+      {abilities['edit'] && isDataset && (status === S.REVISIONS_REQUESTED || status === S.DEFERRED) ? (
         <RouteButton to="?mode=edit">
           <EditIcon />
           Edit Request

@@ -1,3 +1,4 @@
+import { REQUEST_TYPE } from '@portal/contract/statuses';
 import { LoadingText } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
@@ -36,7 +37,7 @@ export function Component() {
               </Panel>
             </Page>
           );
-        if (mode === 'edit' && request.abilities['edit'])
+        if (mode === 'edit' && request.abilities['edit'] && request.type === REQUEST_TYPE.DATASET)
           return (
             <Suspense fallback={<LoadingText />}>
               <RequestEditor requestId={id} />

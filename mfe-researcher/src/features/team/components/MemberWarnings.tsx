@@ -1,6 +1,7 @@
 import type { TeamMember } from '@portal/contract';
 import { chakra, StatusBadge } from '@portal/shared-ui';
 import { memberTodos } from '../api/member-warnings.ts';
+import { BulletList } from '../../common/BulletList.tsx';
 
 /** 'Ready', or what this person still lacks and who must do it. */
 export function MemberWarnings({ member }: { member: TeamMember }) {
@@ -9,11 +10,11 @@ export function MemberWarnings({ member }: { member: TeamMember }) {
   return (
     <chakra.div>
       <StatusBadge tone="warning">Not ready</StatusBadge>
-      <chakra.ul m="0" mt="1" ps="5" textStyle="sm">
+      <BulletList mt="1" textStyle="sm">
         {todos.map((todo) => (
           <li key={todo}>{todo}</li>
         ))}
-      </chakra.ul>
+      </BulletList>
     </chakra.div>
   );
 }

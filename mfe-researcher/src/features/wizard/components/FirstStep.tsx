@@ -36,11 +36,12 @@ export function FirstStep({
 }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [isBusy, setBusy] = useState(false);
+  // shown as chosen at once, before the server has answered
+  const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
 
   const start = async (project: Project) => {
-    setBusy(true);
+    setPicked(project.id);
     setFailure(undefined);
     try {
       const datasets = await preselected(new URLSearchParams(search).get('dataset'));
@@ -49,14 +50,14 @@ export function FirstStep({
       void navigate(`?draft=${request.id}${stepHash(1)}`, { replace: true });
     } catch (thrown) {
       setFailure(thrown instanceof ApiError ? reasonsOf(thrown) : MESSAGES.unexpectedError);
-    } finally {
-      setBusy(false);
+      setPicked(null);
     }
   };
 
   const move = async (project: Project) => {
     const { values } = draft;
     if (!values || values.project === project.id) return;
+    setFailure(undefined);
     const { data: before } = await api('GET /project/{id}/', { params: { id: values.project } });
     // other datasets are offered then (specification 2 section 2.1)
     const clears = before.non_autism_research !== project.non_autism_research && values.datasets.length > 0;
@@ -73,10 +74,12 @@ export function FirstStep({
         </Notice>
       ) : null}
       <ProjectStep
-        chosen={draft.values?.project ?? null}
+        chosen={draft.values?.project ?? picked}
         error={error}
-        isBusy={isBusy}
-        onChoose={(project) => void (draft.request ? move(project) : start(project))}
+        onChoose={(project) => {
+          if (draft.request) void move(project);
+          else if (picked === null) void start(project);
+        }}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { chakra, Text } from '@portal/shared-ui';
 import { Notice } from '../../common/Notice.tsx';
 import type { Submission } from '../hooks/use-submit.ts';
+import { BulletList } from '../../common/BulletList.tsx';
 
 /** What was refused and belongs to no field. */
 export function GeneralErrors({
@@ -22,11 +23,11 @@ export function GeneralErrors({
       {general ? (
         <chakra.div mb="6">
           <Notice tone="danger" title={general.title} isUrgent>
-            <chakra.ul m="0" ps="5">
+            <BulletList>
               {general.messages.map((message) => (
                 <li key={message}>{message}</li>
               ))}
-            </chakra.ul>
+            </BulletList>
             <Text mt="2">If this goes on, please contact support. Your draft is kept.</Text>
           </Notice>
         </chakra.div>

@@ -1,5 +1,5 @@
-import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
-import { chakra, formatDateTime, Heading, Stack, Text } from '@portal/shared-ui';
+import { INSTITUTION_STATUS, REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract/statuses';
+import { formatDateTime, Heading, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
@@ -7,6 +7,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { Notice } from '../../common/Notice.tsx';
 import { Panel } from '../../common/Panel.tsx';
 import { stepHash } from '../api/steps.ts';
+import { BulletList } from '../../common/BulletList.tsx';
 
 const NEEDED = [
   'A project: its title, its abstract, and whether it relates to autism research.',
@@ -21,7 +22,12 @@ export function StartPage() {
   const { user, institution } = useSession();
   const { search } = useLocation();
   const dataset = new URLSearchParams(search).get('dataset');
-  const drafts = useList('GET /request/', { status: REQUEST_STATUS.CREATED, ordering: '-id', limit: 5 });
+  const drafts = useList('GET /request/', {
+    status: REQUEST_STATUS.CREATED,
+    type: REQUEST_TYPE.DATASET,
+    ordering: '-id',
+    limit: 5,
+  });
   const isRejected = institution?.status === INSTITUTION_STATUS.REJECTED;
   const suspended = user?.suspended_request;
   return (
@@ -40,7 +46,7 @@ export function StartPage() {
         ) : null}
         {drafts.rows.length > 0 ? (
           <Notice tone="info" title="You have drafts">
-            <chakra.ul m="0" ps="5">
+            <BulletList>
               {drafts.rows.map((request) => (
                 <li key={request.id}>
                   <RouteLink to={`/request/create?draft=${request.id}`}>
@@ -49,7 +55,7 @@ export function StartPage() {
                   for {request.project.title}, last saved {formatDateTime(request.modified)}
                 </li>
               ))}
-            </chakra.ul>
+            </BulletList>
           </Notice>
         ) : null}
         <Panel>
@@ -61,11 +67,11 @@ export function StartPage() {
           <Heading as="h2" size="xl" mb="2">
             What you need
           </Heading>
-          <chakra.ul m="0" ps="5" display="grid" gap="1.5">
+          <BulletList>
             {NEEDED.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </chakra.ul>
+          </BulletList>
           <Heading as="h2" size="xl" mt="6" mb="2">
             How long it takes
           </Heading>

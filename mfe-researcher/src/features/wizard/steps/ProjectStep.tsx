@@ -11,14 +11,13 @@ interface ProjectStepProps {
   chosen: number | null;
   onChoose: (project: Project) => void;
   error: string | undefined;
-  isBusy: boolean;
 }
 
 const describe = (project: Project) =>
   `${project.sfari_project_id}. ${project.non_autism_research ? 'Does not relate to autism research: only the SPARK cohort can be requested.' : 'Relates to autism research.'}`;
 
 /** Step 1: the project to which the request belongs. Choosing one starts the draft. */
-export function ProjectStep({ chosen, onChoose, error, isBusy }: ProjectStepProps) {
+export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
   const { search } = useLocation();
   const list = useList('GET /project/', { limit: 200, ordering: 'title' });
   if (list.error)
@@ -63,7 +62,7 @@ export function ProjectStep({ chosen, onChoose, error, isBusy }: ProjectStepProp
               }}
               onBlur={() => {}}
               isInvalid={error !== undefined}
-              isDisabled={isBusy}
+              isDisabled={false}
             />
           )}
         </LabeledField>

@@ -1,13 +1,16 @@
 import type { Request } from '@portal/contract';
-import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { chakra, DefinitionList } from '@portal/shared-ui';
+import { REQUEST_TYPE, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { DefinitionList } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
+import { OtherDetails } from './OtherDetails.tsx';
 import { readDetails, sequenceWords } from '../../api/request-details.ts';
+import { BulletList } from '../../../common/BulletList.tsx';
 
 const GPF_WORDS: Readonly<Record<number, string>> = { 1: 'Not wanted', 2: 'Wanted' };
 
 /** What is asked for and why. */
 export function DetailsTab({ request }: { request: Request }) {
+  if (request.type !== REQUEST_TYPE.DATASET) return <OtherDetails request={request} />;
   const details = readDetails(request);
   const sequences = sequenceWords(details);
   const gpf = request.details?.gpf_access_status;
@@ -19,14 +22,14 @@ export function DetailsTab({ request }: { request: Request }) {
         {
           term: 'Datasets',
           value: request.datasets?.length ? (
-            <chakra.ul m="0" ps="5">
+            <BulletList>
               {request.datasets.map((dataset) => (
                 <li key={dataset.id}>
                   <RouteLink to={`/dataset/${dataset.id}`}>{dataset.display_name}</RouteLink> (
                   {dataset.dataset_id})
                 </li>
               ))}
-            </chakra.ul>
+            </BulletList>
           ) : null,
         },
         { term: 'Globus username', value: details.globus_username },
