@@ -48,9 +48,10 @@ export async function sendFile(context: Context, file: string, caching: Caching)
 
 function compressedCopy(context: Context, file: string): { name: string; encoding?: string } {
   context.vary('Accept-Encoding');
-  const accepted = context.acceptsEncodings('br', 'gzip', 'identity');
-  if (accepted === 'br' && fs.existsSync(`${file}.br`)) return { name: `${file}.br`, encoding: 'br' };
-  if (accepted !== 'identity' && accepted !== false && fs.existsSync(`${file}.gz`)) {
+  // Browsers name gzip first and mean no preference by it: the smaller copy is taken where both are accepted.
+  const accepts = (encoding: 'br' | 'gzip') => context.acceptsEncodings(encoding, 'identity') === encoding;
+  if (accepts('br') && fs.existsSync(`${file}.br`)) return { name: `${file}.br`, encoding: 'br' };
+  if (accepts('gzip') && fs.existsSync(`${file}.gz`)) {
     return { name: `${file}.gz`, encoding: 'gzip' };
   }
   return { name: file };

@@ -95,6 +95,7 @@ describe('files', () => {
     await release('mfe-staff', 'v1', { 'main.js': large });
     for (const [accept, encoding] of [
       ['br, gzip', 'br'],
+      ['gzip, deflate, br, zstd', 'br'],
       ['gzip', 'gzip'],
       ['identity', null],
     ] as const) {
