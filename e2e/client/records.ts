@@ -1,0 +1,83 @@
+/** Objects that a test needs before it begins, made through the API as their owners would. */
+import { PROJECT_IRB, letterPdf } from './letter.ts';
+import { client, PORTAL_URL, unique } from './accounts.ts';
+import type { PortalClient } from './portal-client.ts';
+
+export interface ProjectRecord {
+  readonly id: number;
+  readonly title: string;
+  readonly sfari_project_id: string;
+}
+export interface RequestRecord {
+  readonly id: number;
+  readonly sfari_request_id: string;
+  readonly status: number;
+  readonly project: { readonly id: number; readonly title: string };
+}
+export interface Mail {
+  readonly subject: string;
+  readonly to: readonly string[];
+}
+
+export function makeProject(
+  owner: PortalClient,
+  title = unique('Sleep in siblings'),
+): Promise<ProjectRecord> {
+  return owner.send('POST /project/', {
+    title,
+    abstract: 'How siblings of autistic children sleep, and what that says about attention.',
+    non_autism_research: false,
+  });
+}
+
+/** An IRB letter that is valid for a long time. */
+export async function attachLetter(owner: PortalClient, project: number): Promise<void> {
+  const form = new FormData();
+  form.set('type', '1');
+  form.set('name', 'letter.pdf');
+  form.set('file', new Blob([letterPdf()], { type: 'application/pdf' }), 'letter.pdf');
+  const { id } = await owner.send<{ id: string }>('POST /file/', form);
+  await owner.send(`PUT /project/${project}/irb/`, { ...PROJECT_IRB, file: id });
+}
+
+/** A draft of a Dataset request for one dataset. */
+export async function makeDraft(owner: PortalClient, project?: ProjectRecord): Promise<RequestRecord> {
+  const { results } = await owner.get<{ results: { id: string }[] }>(
+    '/dataset/?active=true&available=true&parent__isnull=true&limit=1',
+  );
+  const { id } = project ?? (await makeProject(owner));
+  return owner.send('POST /request/', {
+    project: id,
+    type: 1,
+    datasets: results.map((dataset) => dataset.id),
+  });
+}
+
+/** A Dataset request that waits for staff. `access` names the user ids that shall have the data; the owner alone unless told. */
+export async function makeSubmitted(
+  owner: PortalClient,
+  { project, access }: { project?: ProjectRecord; access?: readonly number[] } = {},
+): Promise<RequestRecord> {
+  const draft = await makeDraft(owner, project);
+  const { user } = await owner.get<{ user: { id: number } }>('/session/');
+  await owner.send(`PATCH /request/${draft.id}/`, {
+    additional_data: { globus_username: 'maya@lakeside.test', usage: 'We compare sleep between siblings.' },
+    access_control_list: (access ?? [user.id]).map((user_id) => ({ user_id })),
+    agreed_to_usage_policy: true,
+    agreed_nih: true,
+    data_safeguard: true,
+    intent_to_download: true,
+  });
+  return owner.send(`POST /request/${draft.id}/submit/`);
+}
+
+export async function statusOf(request: number): Promise<number> {
+  return (await (await client('admin')).get<{ status: number }>(`/request/${request}/`)).status;
+}
+
+/** What the demo inbox holds for an address, about one request. */
+export async function mailsAbout(address: string, code: string): Promise<Mail[]> {
+  const answer = await fetch(`${PORTAL_URL}/mailbox/messages?to=${encodeURIComponent(address)}&limit=200`);
+  const inbox = (await answer.json()) as { results: Mail[] };
+  return inbox.results.filter(({ subject }) => subject.includes(code));
+}

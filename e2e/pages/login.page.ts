@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../client/portal-client.ts';
+
+/** The real login page. */
+export const loginPage = (page: Page) => ({
+  open: () => page.goto('/login'),
+  email: page.getByRole('textbox', { name: 'Email' }),
+  password: page.getByLabel('Password'),
+  submit: page.getByRole('button', { name: 'Log In' }),
+
+  /** Fills the form and waits until the portal knows the person. */
+  async logIn(account: string, name: string) {
+    await this.email.fill(`${account}@demo.test`);
+    await this.password.fill(DEMO_PASSWORD);
+    await this.submit.click();
+    await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+  },
+});

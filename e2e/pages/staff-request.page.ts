@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A request as staff sees it, with the ADMIN panel. */
+export const staffRequest = (page: Page) => {
+  const panel = page.getByRole('complementary', { name: 'ADMIN' });
+  return {
+    panel,
+    decision: panel.getByRole('combobox', { name: 'Decision' }),
+    open: (id: number) => page.goto(`/request/${id}`),
+    tab: (name: string) => page.getByRole('tab', { name }).click(),
+    status: (words: string) => expect(panel.getByText(words, { exact: true }).first()).toBeVisible(),
+
+    async assignReviewer(name: string) {
+      await panel.getByRole('combobox', { name: 'Add Primary Reviewer' }).fill(name);
+      await page.getByRole('option', { name }).click();
+      await expect(panel.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    },
+    async comment(words: string) {
+      await panel.getByRole('textbox', { name: 'New comment' }).fill(words);
+      await panel.getByRole('button', { name: 'Add comment' }).click();
+      await expect(panel.getByRole('list').getByText(words)).toBeVisible();
+    },
+    /** Chooses a decision and opens its dialog. */
+    async choose(status: string, button: string) {
+      await this.decision.selectOption({ label: status });
+      await panel.getByRole('button', { name: button, exact: true }).click();
+    },
+    /** The dialog with the mail of the decision. */
+    mail(button: string) {
+      const dialog = page.getByRole('dialog');
+      return {
+        dialog,
+        subject: dialog.getByRole('textbox', { name: 'Subject' }),
+        message: dialog.getByRole('textbox', { name: 'Message' }),
+        send: dialog.getByRole('button', { name: button, exact: true }),
+      };
+    },
+  };
+};

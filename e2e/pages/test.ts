@@ -1,0 +1,27 @@
+/** The tests' own `test`: browsers of demo people, and an ear for what a page must never say. */
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { client, PORTAL_URL } from '../client/accounts.ts';
+import type { PortalClient } from '../client/portal-client.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+interface PortalFixtures {
+  /** A browser of its own, signed in as a demo person; closed at the end of the test. */
+  as: (account: string | PortalClient, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<PortalFixtures>({
+  as: async ({ browser }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (account, options) => {
+      const person = typeof account === 'string' ? await client(account) : account;
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      await context.addCookies([
+        { name: 'portal_token', value: person.token, url: PORTAL_URL, httpOnly: true, sameSite: 'Lax' },
+      ]);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});

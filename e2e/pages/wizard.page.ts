@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The request wizard, one method per step; each leaves the step by its own button. */
+export const wizard = (page: Page) => {
+  const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const at = (number: number, title: string) =>
+    expect(page.getByRole('heading', { level: 1, name: `Step ${number} of 6: ${title}` })).toBeVisible();
+  return {
+    at,
+    next,
+    saved: page.getByText(/^Saved \d{1,2}:\d{2}/).first(),
+    globus: page.getByRole('textbox', { name: /^Globus username/ }),
+    usage: page.getByRole('textbox', { name: /^How will you use the data\?/ }),
+
+    async start() {
+      await page.goto('/request/create');
+      await page.getByRole('link', { name: 'Start now' }).click();
+    },
+    async chooseProject(title: string) {
+      await at(1, 'Project');
+      // the choice shows once the draft stands on the server
+      await page.getByRole('radio', { name: title }).click();
+      await expect(page.getByRole('radio', { name: title })).toBeChecked();
+      await expect(page).toHaveURL(/draft=\d+/);
+      await next();
+    },
+    async chooseDataset() {
+      await at(2, 'Resources');
+      const first = page.getByRole('checkbox', { disabled: false }).first();
+      await first.check();
+      await expect(page.getByText('1 dataset chosen')).toBeVisible();
+      await next();
+    },
+    async fillDetails(globus: string, usage: string) {
+      await at(3, 'Resource Details');
+      await this.globus.fill(globus);
+      await this.usage.fill(usage);
+      await next();
+    },
+    async acceptTeam(member: string) {
+      await at(4, 'Research Team');
+      await expect(page.getByRole('checkbox', { name: `Gets access (${member})` })).toBeChecked();
+      await next();
+    },
+    async agree() {
+      await at(5, 'Resource Usage');
+      for (const answer of await page.getByRole('radio', { name: 'True' }).all()) await answer.check();
+      await page.getByRole('main').getByRole('checkbox').check();
+      await next();
+    },
+    async submit() {
+      await at(6, 'Review');
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+    },
+  };
+};
