@@ -6,14 +6,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import type { Statement } from './statements.ts';
+import type { Plan } from './statements.ts';
 
 const [, , databaseUrl = '', planFile = ''] = process.argv;
-const plans = JSON.parse(readFileSync(planFile, 'utf8')) as Record<string, Statement[]>;
+const plans = JSON.parse(readFileSync(planFile, 'utf8')) as Record<string, Plan>;
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });
 pool.on('error', () => undefined);
 
+const NOTHING: Plan = { statements: [], created: null };
 const named = new Map<string, string>();
 const nameOf = (text: string): string => {
   const known = named.get(text);
@@ -23,20 +24,22 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-async function run(
-  statements: readonly Statement[],
-  from: string | null,
-  to: string | null,
-): Promise<unknown> {
+async function run(plan: Plan, from: string | null, to: string | null): Promise<unknown> {
   const client = await pool.connect();
   let last: unknown[] = [];
+  let made: unknown = null;
   try {
-    for (const { text, values } of statements) {
-      const given =
-        from === null ? [...values] : values.map((value) => (String(value) === from ? to : value));
-      const prepared = given.length > 0 || /^\s*(with|select)/i.test(text);
-      const { rows } = await client.query(prepared ? { text, values: given, name: nameOf(text) } : text);
-      if (rows.length) last = rows;
+    for (const { text, values } of plan.statements) {
+      const given = values.map((value) => {
+        if (plan.created !== null && made !== null && String(value) === plan.created) return made;
+        return from !== null && String(value) === from ? to : value;
+      });
+      const isPrepared = given.length > 0 || /^\s*(with|select)/i.test(text);
+      const { rows } = await client.query<{ id?: unknown }>(
+        isPrepared ? { text, values: given, name: nameOf(text) } : text,
+      );
+      if (/^\s*insert/i.test(text)) made ??= rows[0]?.id ?? null;
+      if (rows.length > 0) last = rows;
     }
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -52,7 +55,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   request.resume();
   try {
     const row = await run(
-      plans[url.pathname.slice(1)] ?? [],
+      plans[url.pathname.slice(1)] ?? NOTHING,
       url.searchParams.get('from'),
       url.searchParams.get('to'),
     );

@@ -10,7 +10,7 @@ import { signIn, type PortalClient } from '../client/portal-client.ts';
 import { REPOSITORY, startPortal, type PortalUnderTest } from '../portal.ts';
 import { measure, type Target } from './load.ts';
 import { measurePages } from './pages.ts';
-import { recordStatements, type Statement } from './statements.ts';
+import { recordStatements, type Plan } from './statements.ts';
 import { printTable } from './table.ts';
 
 const PORT = 8097;
@@ -27,20 +27,20 @@ writeFileSync(log, '');
 
 interface Operation {
   readonly name: string;
+  readonly as: PortalClient;
   readonly target: Target;
   /** The id that is replaced in each further request; absent for reads that repeat. */
   readonly id?: number;
   readonly ids?: readonly number[];
 }
 
-async function operationsOf(client: PortalClient): Promise<Operation[]> {
+async function operationsOf(client: PortalClient, investigator: PortalClient): Promise<Operation[]> {
   const list = '/api/request/?limit=30&ordering=-submission_date&status__in=2,3';
   const { results: waiting } = await client.get<{ results: { id: number }[] }>(
     '/request/?type=1&status=3&limit=400',
   );
-  const { results: projects } = await client.get<{ results: { id: number }[] }>('/project/?limit=1');
   const [first, ...others] = waiting;
-  if (!first || !projects[0]) throw new Error('the seed has no request under review');
+  if (!first) throw new Error('the seed has no request under review');
   const email = {
     to: ['owner@example.test'],
     cc: [],
@@ -49,10 +49,11 @@ async function operationsOf(client: PortalClient): Promise<Operation[]> {
     body: '<p>Please revise.</p>',
   };
   return [
-    { name: 'list', target: { method: 'GET', path: list } },
-    { name: 'read', target: { method: 'GET', path: `/api/request/${first.id}/?expand=true` } },
+    { name: 'list', as: client, target: { method: 'GET', path: list } },
+    { name: 'read', as: client, target: { method: 'GET', path: `/api/request/${first.id}/?expand=true` } },
     {
       name: 'create',
+      as: investigator,
       target: {
         method: 'POST',
         path: '/api/project/',
@@ -66,6 +67,7 @@ async function operationsOf(client: PortalClient): Promise<Operation[]> {
     },
     {
       name: 'decide',
+      as: client,
       id: first.id,
       ids: others.map(({ id }) => id),
       target: {
@@ -84,17 +86,27 @@ const targetsOf = ({ target, id, ids }: Operation): Target[] | undefined =>
 
 async function compare(portal: PortalUnderTest, size: number): Promise<Record<string, string | number>[]> {
   const admin = await signIn(portal.url, 'admin');
-  const operations = await operationsOf(admin);
-  const headers = { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json' };
-  const plans: Record<string, Statement[]> = {};
-  for (const { name, target } of operations)
-    plans[name] = await recordStatements(log, () =>
-      fetch(`${portal.url}${target.path}`, {
-        method: target.method,
-        headers,
-        ...(target.body ? { body: target.body } : {}),
-      }),
-    );
+  const operations = await operationsOf(admin, await signIn(portal.url, 'pi'));
+  const headersOf = ({ as }: Operation) => ({
+    Authorization: `Bearer ${as.token}`,
+    'Content-Type': 'application/json',
+  });
+  const plans: Record<string, Plan> = {};
+  for (const operation of operations) {
+    const { name, target } = operation;
+    const { method, body } = target;
+    let answered: unknown;
+    const statements = await recordStatements(log, async () => {
+      const response = await fetch(`${portal.url}${target.path}`, {
+        method,
+        headers: headersOf(operation),
+        ...(body ? { body } : {}),
+      });
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+      answered = await response.json();
+    });
+    plans[name] = { statements, created: name === 'create' ? String((answered as { id: number }).id) : null };
+  }
   const planFile = path.join(folder, 'plans.json');
   writeFileSync(planFile, JSON.stringify(plans));
   const bare = await startBare(ownerUrl(portal.dataDir), planFile);
@@ -112,7 +124,12 @@ async function compare(portal: PortalUnderTest, size: number): Promise<Record<st
           ? { targets: [{ method: 'POST', path: `${barePath}?from=${id ?? ''}&to=${id ?? ''}` }] }
           : {}),
       });
-      const ours = await measure({ url, headers, seconds, ...(targets ? { targets } : {}) });
+      const ours = await measure({
+        url,
+        headers: headersOf(operation),
+        seconds,
+        ...(targets ? { targets } : {}),
+      });
       const theirs = await measure({
         url: `${bare.url}${targets ? '' : barePath}`,
         seconds,
@@ -128,7 +145,7 @@ async function compare(portal: PortalUnderTest, size: number): Promise<Record<st
       rows.push({
         requests: size,
         operation: name,
-        statements: plans[name]?.length ?? 0,
+        statements: plans[name]?.statements.length ?? 0,
         'portal/s': Math.round(ours.perSecond),
         'bare/s': Math.round(theirs.perSecond),
         ratio: (ours.perSecond / theirs.perSecond).toFixed(2),

@@ -7,6 +7,12 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** What the bare server runs for one operation. `created` is the id that the recorded call made; each run makes its own. */
+export interface Plan {
+  readonly statements: readonly Statement[];
+  readonly created: string | null;
+}
+
 /** Statements of one call on an otherwise idle portal, session look-up included. A write ends at its COMMIT. */
 export async function recordStatements(file: string, call: () => Promise<unknown>): Promise<Statement[]> {
   await sleep(300);
