@@ -33,7 +33,7 @@ export function RequestTabs({ request }: { request: Request }) {
     >
       <Tabs.List overflowX="auto" overflowY="hidden" aria-label="Parts of the request">
         {TABS.map(([key, label]) => (
-          <Tabs.Trigger key={key} value={key} whiteSpace="nowrap">
+          <Tabs.Trigger key={key} value={key} whiteSpace="nowrap" flexShrink="0">
             {label}
           </Tabs.Trigger>
         ))}

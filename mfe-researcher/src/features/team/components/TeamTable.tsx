@@ -25,8 +25,7 @@ export function TeamTable({ members, actions, access }: TeamTableProps) {
       <Table.Header display={{ base: 'none', md: 'table-header-group' }}>
         <Table.Row>
           <Table.ColumnHeader>Name</Table.ColumnHeader>
-          <Table.ColumnHeader>Role</Table.ColumnHeader>
-          <Table.ColumnHeader>Institution</Table.ColumnHeader>
+          <Table.ColumnHeader>Role and institution</Table.ColumnHeader>
           {access ? <Table.ColumnHeader>Access</Table.ColumnHeader> : null}
           <Table.ColumnHeader>State</Table.ColumnHeader>
           {actions ? <Table.ColumnHeader>Actions</Table.ColumnHeader> : null}
@@ -46,8 +45,12 @@ export function TeamTable({ members, actions, access }: TeamTableProps) {
                 </Text>
               ) : null}
             </Cell>
-            <Cell label="Role">{member.user_role}</Cell>
-            <Cell label="Institution">{member.institution}</Cell>
+            <Cell label="Role and institution">
+              <Text>{member.user_role}</Text>
+              <Text color="fg.muted" textStyle="sm">
+                {member.institution}
+              </Text>
+            </Cell>
             {access ? <Cell label="Access">{access(member)}</Cell> : null}
             <Cell label="State">
               <MemberWarnings member={member} />

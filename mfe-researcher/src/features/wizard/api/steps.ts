@@ -30,7 +30,7 @@ export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {
   datasets: 'Datasets',
   access_control_list: 'Who gets access',
   globus_username: 'Globus username',
-  usage: 'How will you use the data?',
+  usage: 'How you will use the data',
   genetic_seq: 'Sequence data',
   genetic_seq_other: 'Other sequence data',
   request_changes: 'What did you change?',

@@ -74,18 +74,21 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
       summary={request ? `${request.sfari_request_id}, ${isRevision ? 'revision' : 'draft'}` : 'New request'}
       actions={<AutosaveStatus autosave={autosave} />}
     >
-      <Stepper
-        steps={steps.map((id) => ({
-          id,
-          title: STEP_TITLES[id],
-          isDone: id !== 'review' && values !== null && problemsOf(id, values).length === 0,
-        }))}
-        currentId={step}
-        hrefOf={({ id }) => {
-          const target = steps.indexOf(id as StepKey) + 1;
-          return mayEnter(target, steps, values) ? hrefOf(target) : undefined;
-        }}
-      />
+      {/* on a narrow screen the h1 says it already */}
+      <Box display={{ base: 'none', md: 'block' }}>
+        <Stepper
+          steps={steps.map((id) => ({
+            id,
+            title: STEP_TITLES[id],
+            isDone: id !== 'review' && values !== null && problemsOf(id, values).length === 0,
+          }))}
+          currentId={step}
+          hrefOf={({ id }) => {
+            const target = steps.indexOf(id as StepKey) + 1;
+            return mayEnter(target, steps, values) ? hrefOf(target) : undefined;
+          }}
+        />
+      </Box>
       {autosave.backup && values ? (
         <RestoreNotice
           at={autosave.backup.at}

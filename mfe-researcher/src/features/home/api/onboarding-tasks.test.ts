@@ -1,0 +1,51 @@
+import type { SessionInstitution } from '@portal/shared-ui/session';
+import { describe, expect, it } from 'vitest';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { onboardingTasks } from './onboarding-tasks.ts';
+
+const institution: SessionInstitution = {
+  id: 1,
+  display_name: 'Lakeside University',
+  status: 3,
+  rda_status: 3,
+  is_current_officer: false,
+  user_institution: 2,
+  joinder_date: '2026-01-01T12:00:00Z',
+};
+const ready = { institution, projectCount: 1, latestRequest: undefined, suspendedRequest: null };
+const statesOf = (input: Parameters<typeof onboardingTasks>[0]) =>
+  onboardingTasks(input).map(({ state }) => state);
+
+describe('the way to the data', () => {
+  it('leads a ready person to the first request', () => {
+    expect(statesOf(ready)).toEqual(['done', 'done', 'done', 'done', 'mine']);
+  });
+
+  it('says who acts while the institution is not settled, and what waits for it', () => {
+    const pending = { ...institution, status: 1, rda_status: 4, joinder_date: null } as const;
+    expect(statesOf({ ...ready, institution: pending, projectCount: 0 })).toEqual([
+      'others',
+      'blocked',
+      'blocked',
+      'mine',
+      'blocked',
+    ]);
+    const [account] = onboardingTasks({ ...ready, institution: pending });
+    expect(account?.words).toContain('The Signing Official of Lakeside University');
+  });
+
+  it('asks for the joinder once the agreement is fully executed', () => {
+    const unsigned = { ...institution, joinder_date: null };
+    expect(onboardingTasks({ ...ready, institution: unsigned })[2]).toMatchObject({
+      state: 'mine',
+      link: { to: '/joinder' },
+    });
+  });
+
+  it('continues a draft, and stops while a request is suspended', () => {
+    expect(onboardingTasks({ ...ready, latestRequest: buildDraft() })[4]?.link?.to).toBe(
+      '/request/create?draft=7',
+    );
+    expect(onboardingTasks({ ...ready, suspendedRequest: 12 })[4]?.link?.to).toBe('/request/12');
+  });
+});

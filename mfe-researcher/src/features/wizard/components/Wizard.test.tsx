@@ -1,0 +1,120 @@
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { useLocation } from '@portal/shared-ui/router';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
+import { NEW_STEPS } from '../api/steps.ts';
+import { Wizard } from './Wizard.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const SOON = { timeout: 3000 };
+
+function Where() {
+  const { pathname, hash } = useLocation();
+  return <output aria-label="address">{`${pathname}${hash}`}</output>;
+}
+const address = () => screen.getByLabelText('address').textContent;
+
+/** The wizard at `step`; `answer` speaks for the request's own endpoints. */
+function openWizard(step: number, answer: (call: Call) => Reply | undefined, draft = buildDraft()) {
+  const calls = fakeApi((call) => {
+    if (call.path.startsWith('/request/7/')) return answer(call);
+    return call.path === '/research-team/' ? { body: { results: [], abilities: {} } } : undefined;
+  });
+  const page = renderWithPortal(
+    <AsResearcher>
+      <Wizard
+        initial={{ data: draft, etag: '"1"' }}
+        steps={NEW_STEPS}
+        breadcrumbs={[]}
+        isRevision={false}
+        firstStep={() => 'Choose a project'}
+      />
+      <Where />
+    </AsResearcher>,
+    { path: `/request/create?draft=7#project_request_${step}` },
+  );
+  return { ...page, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+test('a step whose earlier steps lack output leads back to step 1', async () => {
+  openWizard(3, () => undefined, buildDraft({ datasets: [] }));
+  await waitFor(() => expect(address()).toBe('/request/create#project_request_1'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Step 1 of 6: Project');
+});
+
+test('saves by itself within two seconds, only what changed, against the version that was read', async () => {
+  const saved = buildDraft({ usage: 'We study sleep well.' });
+  const { user, writes, container } = openWizard(3, () => ({ body: saved, etag: '"2"' }));
+  await user.type(screen.getByLabelText('How will you use the data?'), '{Backspace} well.');
+  await screen.findAllByText(/^Saved \d\d:\d\d$/, undefined, SOON);
+  expect(writes()).toEqual([
+    {
+      method: 'PATCH',
+      path: '/request/7/',
+      body: { additional_data: { usage: 'We study sleep well.' } },
+      ifMatch: '"1"',
+    },
+  ]);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('another version is shown beside the own one and overwritten only on demand', async () => {
+  const theirs = buildDraft({ usage: 'Written in another tab' });
+  let isSettled = false;
+  const { user, writes } = openWizard(3, ({ method, ifMatch, body }) => {
+    if (method === 'GET') return { body: theirs, etag: '"9"' };
+    if (ifMatch !== '"9"')
+      return {
+        status: 409,
+        body: { code: 'STALE', detail: 'Changed', correlation_id: 'c', current: theirs },
+      };
+    isSettled = true;
+    const { usage } = (body as { additional_data: { usage: string } }).additional_data;
+    return { body: buildDraft({ usage }), etag: '"10"' };
+  });
+  await user.type(screen.getByLabelText('How will you use the data?'), ' Mine.');
+  await screen.findByRole('heading', { name: 'This draft was changed elsewhere' }, SOON);
+  expect(screen.getByText('Written in another tab')).toBeTruthy();
+  expect(writes()).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Keep my version' }));
+  await waitFor(() => expect(isSettled).toBe(true), SOON);
+  expect(writes().at(-1)).toMatchObject({
+    ifMatch: '"9"',
+    body: { additional_data: { usage: 'We study sleep. Mine.' } },
+  });
+  expect(screen.queryByText('This draft was changed elsewhere')).toBeNull();
+});
+
+test('a field that the server refuses on submitting opens its step with the message at the field', async () => {
+  const { user } = openWizard(6, ({ path }) =>
+    path.endsWith('/submit/')
+      ? { status: 400, body: { 'additional_data.globus_username': ['Not a valid Globus Id or Username'] } }
+      : undefined,
+  );
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await waitFor(() => expect(address()).toBe('/request/create#project_request_3'));
+  expect(screen.getByLabelText('Globus username').getAttribute('aria-invalid')).toBe('true');
+  expect(
+    screen.getByRole('link', { name: 'Globus username: Not a valid Globus Id or Username' }),
+  ).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+});
+
+test('what belongs to no field is listed on the review', async () => {
+  const { user } = openWizard(6, ({ path }) =>
+    path.endsWith('/submit/')
+      ? { status: 400, body: { institution: ['The institution was rejected'] } }
+      : undefined,
+  );
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  expect(
+    await screen.findByText('There were the following errors when submitting the request:'),
+  ).toBeTruthy();
+  expect(screen.getByText('The institution was rejected')).toBeTruthy();
+  expect(address()).toBe('/request/create#project_request_6');
+});

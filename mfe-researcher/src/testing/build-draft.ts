@@ -1,0 +1,47 @@
+import type { Request } from '@portal/contract';
+
+const DATASET = {
+  id: '0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a11',
+  dataset_id: 'DS0012',
+  display_name: 'SSC Phenotype',
+  type: 1,
+};
+
+/** A draft as the server answers it: complete unless told otherwise. */
+export function buildDraft({
+  usage = 'We study sleep.',
+  datasets = [DATASET],
+}: { usage?: string; datasets?: (typeof DATASET)[] } = {}): Request {
+  return {
+    id: 7,
+    sfari_request_id: 'REQ000007',
+    display_name: 'REQ000007',
+    type: 1,
+    status: 1,
+    owner: { id: 3, display_name: 'Maya Lindqvist' },
+    institution: null,
+    project: { id: 5, sfari_project_id: 'PRJ000005', title: 'Sleep in siblings' },
+    cohorts: [],
+    created: '2026-11-01T10:00:00Z',
+    modified: '2026-11-01T10:00:00Z',
+    submission_date: null,
+    decision_date: null,
+    fulfillment_date: null,
+    expiration_date: null,
+    review_users: [],
+    abilities: { edit: true, submit: true, delete: true },
+    decisions: [],
+    datasets,
+    access_control_list: [{ user_id: 3, display_name: 'Maya Lindqvist', removal_date: null, verified: true }],
+    details: {
+      additional_data: { globus_username: 'maya@lakeside.test', usage },
+      intent_to_download: true,
+      agreed_nih: true,
+      data_safeguard: true,
+      agreed_to_usage_policy: true,
+      gpf_access_status: null,
+      zendesk_ticket_ids: [],
+      research_team_ready: true,
+    },
+  };
+}
