@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpack from 'webpack';
 import { appIn } from './app.ts';
+import { compile } from './compile.ts';
 import { webpackConfig } from './config.ts';
 
 export interface BuildOptions {
@@ -52,18 +52,4 @@ export async function buildApp(dir: string, options: BuildOptions = {}): Promise
     milliseconds: (stats.endTime ?? 0) - (stats.startTime ?? 0),
     files: Object.keys(stats.compilation.assets),
   };
-}
-
-function compile(config: webpack.Configuration): Promise<webpack.Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    compiler?.run((failure, stats) => {
-      compiler.close((closeFailure) => {
-        if (failure ?? closeFailure) reject(failure ?? closeFailure);
-        else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString('errors-only') ?? 'webpack gave no result'));
-        else resolve(stats);
-      });
-    });
-  });
 }

@@ -20,6 +20,8 @@ export interface ConfigOptions extends BrowserApp {
   maps?: boolean;
   /** Keep webpack's cache on disk; default off, since writing it costs more than a clean build of one app. */
   cache?: boolean;
+  /** Without federation, for a bundle that is only measured. Default: true. */
+  federated?: boolean;
 }
 
 /** The one webpack configuration of every app of the portal, shell and remotes alike. */
@@ -69,7 +71,7 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
         PORTAL_DEVELOPMENT: JSON.stringify(development),
       }),
       ...(host ? pagePlugins(options, options.version, development) : []),
-      federationPlugin(options, development),
+      ...(options.federated === false ? [] : [federationPlugin(options, development)]),
       ...(development ? [] : [new IntegrityPlugin()]),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
