@@ -109,6 +109,23 @@ describe('a decision', () => {
     expect(stale.body).toMatchObject({ code: 'STALE', current: { id: request.id, status: 3 } });
   });
 
+  it('answers STALE with who decided what when another decision came first and this one is still possible', async () => {
+    const request = await make.request({ status: 3 });
+    const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
+    const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
+    await decide(request.id, admin, { status: 6, email: MAIL });
+    const late = await decide(request.id, admin, { status: 5, email: MAIL }, stamp);
+    expect(late.body).toMatchObject({
+      code: 'STALE',
+      current: {
+        id: request.id,
+        status: 6,
+        status_label: 'Revisions Requested',
+        decided_by: { id: admin.id },
+      },
+    });
+  });
+
   it('is not held up by a comment that came in between', async () => {
     const request = await make.request({ status: 3 });
     const read = await harness.call(`GET /request/${request.id}/`, { as: admin });

@@ -15,6 +15,25 @@ const DECIDED_SQL = `select t.status, to_json(t.decision_date) as decided_at,
     'display_name', coalesce(decider.display_name, '')) end as decided_by
   from researcher.request t left join core_api.person decider on decider.id = t.decided_by where t.id = $1`;
 
+/** The present decision of a locked request. */
+export async function presentDecision(
+  database: Database,
+  trx: Knex.Transaction,
+  id: number,
+): Promise<PresentDecision> {
+  const [found] = await database.query<Omit<PresentDecision, 'status_label'>>(
+    { text: DECIDED_SQL, values: [id] },
+    trx,
+  );
+  if (!found) throw new Error(`request ${id} vanished while it was locked`);
+  return {
+    status: found.status,
+    status_label: REQUEST_STATUS_LABELS[found.status],
+    decided_by: found.decided_by,
+    decided_at: found.decided_at,
+  };
+}
+
 /** WRONG_STATE with the request's present decision. */
 export async function refusal(
   database: Database,
@@ -22,17 +41,9 @@ export async function refusal(
   id: number,
   detail?: string,
 ): Promise<AppError> {
-  const [found] = await database.query<Omit<PresentDecision, 'status_label'>>(
-    { text: DECIDED_SQL, values: [id] },
-    trx,
+  const current = await presentDecision(database, trx, id);
+  return wrongState(
+    detail ?? `This decision is not possible: the request is at ${current.status_label}`,
+    current,
   );
-  if (!found) throw new Error(`request ${id} vanished while it was locked`);
-  const label = REQUEST_STATUS_LABELS[found.status];
-  const current: PresentDecision = {
-    status: found.status,
-    status_label: label,
-    decided_by: found.decided_by,
-    decided_at: found.decided_at,
-  };
-  return wrongState(detail ?? `This decision is not possible: the request is at ${label}`, current);
 }
