@@ -28,6 +28,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   gpf_access_status: 'GPF viewer access',
   user_role: 'Role',
   file_id: 'IRB letter',
+  num_participants: 'Number of participants',
+  time_length: 'Time needed of each participant',
 };
 
 const MODELS: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export function ProjectRequests({ project }: { project: Project }) {
   const list = useList('GET /request/', { ...table.query, project: project.id });
   return (
     <DataTable
-      caption="Requests of this project"
+      caption={`Requests of ${project.sfari_project_id}`}
       columns={columns}
       rows={list.rows}
       count={list.count}

@@ -11,7 +11,7 @@ export interface NextStep {
 
 const you = (what: string): NextStep => ({ who: 'You', what, isOwner: true });
 const staff = (who: string, what: string): NextStep => ({ who, what, isOwner: false });
-const nobody = (what: string): NextStep => ({ who: 'Nobody', what, isOwner: false });
+const nobody = (what: string): NextStep => ({ who: 'Nobody now', what, isOwner: false });
 
 const CLOSED = nobody('This request is closed. You may start a new one.');
 
@@ -43,7 +43,7 @@ const NEXT: Readonly<Record<RequestStatus, NextStep>> = {
     'Access starts by itself when every member is ready. The list below says what is missing.',
   ),
   [S.APPROVED]: staff('The data team', 'They open access to the datasets. We write to you when it is ready.'),
-  [S.FULFILLED]: you('You have access. See Access Details, and renew before the request expires.'),
+  [S.FULFILLED]: nobody('You have access: see Access Details. Renew before the request expires.'),
   [S.SUSPENDED]: you('Write to the support team to have your access restored.'),
   [S.REJECTED]: CLOSED,
   [S.WITHDRAWN]: CLOSED,

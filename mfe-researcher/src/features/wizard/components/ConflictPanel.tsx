@@ -33,7 +33,7 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
   };
   return (
     <Panel role="alert" borderColor="border.warning" borderWidth="2px" mb="6">
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="xl" fontWeight="semibold">
+      <chakra.h2 ref={heading} tabIndex={-1} focusVisibleRing="outside" textStyle="xl" fontWeight="semibold">
         This draft was changed elsewhere
       </chakra.h2>
       <Text mt="1" mb="4">

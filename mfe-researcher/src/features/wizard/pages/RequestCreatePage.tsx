@@ -1,5 +1,7 @@
+import type { Request } from '@portal/contract';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Crumb } from '@portal/shared-ui/page';
-import { useLocation } from '@portal/shared-ui/router';
+import { Navigate, useLocation } from '@portal/shared-ui/router';
 import { useState, type ReactNode } from 'react';
 import { NEW_STEPS, stepNumberOf } from '../api/steps.ts';
 import { DraftLoader } from '../components/DraftLoader.tsx';
@@ -7,6 +9,8 @@ import { FirstStep } from '../components/FirstStep.tsx';
 import { StartPage } from '../components/StartPage.tsx';
 import { Wizard } from '../components/Wizard.tsx';
 import type { Draft } from '../hooks/use-draft.ts';
+
+const isDraft = (request: Request) => request.status === REQUEST_STATUS.CREATED && request.abilities['edit'];
 
 const breadcrumbs: readonly Crumb[] = [{ label: 'Requests', to: '/request' }];
 
@@ -24,7 +28,14 @@ export function Component() {
   if (draftId !== null && draftId !== startedId)
     return (
       <DraftLoader id={draftId}>
-        {(answer) => <Wizard key={draftId} initial={answer} {...shared} />}
+        {(answer) =>
+          isDraft(answer.data) ? (
+            <Wizard key={draftId} initial={answer} {...shared} />
+          ) : (
+            // submitted meanwhile, or an old link: its own page says where it stands
+            <Navigate to={`/request/${draftId}`} replace />
+          )
+        }
       </DraftLoader>
     );
   if (draftId === null && stepNumberOf(hash, NEW_STEPS) === null) return <StartPage />;
