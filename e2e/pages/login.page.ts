@@ -8,9 +8,9 @@ export const loginPage = (page: Page) => ({
   password: page.getByLabel('Password'),
   submit: page.getByRole('button', { name: 'Log In' }),
 
-  /** Fills the form and waits until the portal knows the person. */
+  /** Fills the form and waits until the portal knows the person. `account` may be a whole address. */
   async logIn(account: string, name: string) {
-    await this.email.fill(`${account}@demo.test`);
+    await this.email.fill(account.includes('@') ? account : `${account}@demo.test`);
     await this.password.fill(DEMO_PASSWORD);
     await this.submit.click();
     await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();

@@ -65,9 +65,11 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
 
   await test.step('the mail is in the inbox, once', async () => {
     await expect.poll(() => mailsAbout('pi@demo.test', `Good news about ${code}`)).toHaveLength(1);
-    await page.goto('/mailbox');
-    await page.getByText(`Good news about ${code}`).first().click();
-    await expect(page.getByText(`Good news about ${code}`).first()).toBeVisible();
+    await page.goto('/mailbox?to=pi@demo.test');
+    const mail = page.getByRole('link', { name: `Good news about ${code}` });
+    await expect(mail).toHaveCount(1);
+    await mail.click();
+    await expect(page.getByText('Your request is approved. Enjoy the data.').first()).toBeVisible();
   });
 
   await test.step('the researcher sees Approved and downloads the notice', async () => {

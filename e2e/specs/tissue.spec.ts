@@ -1,0 +1,45 @@
+import { TISSUE_TAB_LABELS, TISSUE_TABS } from '@portal/contract/tissue-tabs';
+import { client } from '../client/accounts.ts';
+import { expect, test } from '../pages/test.ts';
+
+interface TissueList {
+  readonly count: number;
+  readonly results: readonly {
+    readonly sfari_request_id: string;
+    readonly owner: { display_name: string };
+  }[];
+}
+
+test('the project manager of the brain bank sees each queue with its count and its requests', async ({
+  as,
+}) => {
+  const page = await as('abnpm');
+  const api = await client('abnpm');
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tissue Requests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tissue Requests' })).toBeVisible();
+
+  let total = 0;
+  for (const tab of TISSUE_TABS) {
+    const expected = await api.get<TissueList>(`/abn-request/?tab=${tab}&limit=100`);
+    total += expected.count;
+    const label = TISSUE_TAB_LABELS[tab];
+    const link = page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: label });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toContainText(String(expected.count));
+    const table = page.getByRole('table', { name: `${label} tissue requests` });
+    const codes = expected.results.map((request) => request.sfari_request_id);
+    for (const [index, code] of codes.slice(0, 3).entries()) {
+      const row = table.getByRole('row').filter({ hasText: code });
+      await expect(row).toContainText(expected.results[index]?.owner.display_name ?? '');
+    }
+    if (codes.length === 0)
+      await expect(page.getByText('There is no record with that status at this time.')).toBeVisible();
+    else
+      await expect(table.getByRole('rowgroup').last().getByRole('row')).toHaveCount(
+        Math.min(codes.length, 25),
+      );
+  }
+  expect(total, 'the seed has tissue requests').toBeGreaterThan(10);
+});
