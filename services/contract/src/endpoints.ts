@@ -1,6 +1,7 @@
 /** Every endpoint of the portal, by 'METHOD /path/'. */
 import { defineEndpoints, type EndpointKey } from './endpoint.ts';
 import { accountEndpoints } from './objects/account.ts';
+import { brandingEndpoints } from './objects/branding.ts';
 import { coreEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
 import {
@@ -20,6 +21,7 @@ import { tissueEndpoints } from './objects/tissue.ts';
 
 export const endpoints = defineEndpoints({
   ...accountEndpoints,
+  ...brandingEndpoints,
   ...userObject.endpoints,
   ...userInstitutionObject.endpoints,
   ...institutionObject.endpoints,

@@ -1,3 +1,4 @@
+export * from './branding.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
@@ -7,6 +8,7 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './object.ts';
 export * from './objects/account.ts';
+export * from './objects/branding.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset.ts';
 export * from './objects/people.ts';

@@ -4,6 +4,7 @@ import type { ServiceDefinition, ServiceParts } from '@portal/kit';
 import { startChores } from './background.ts';
 import { createDiskStore, createMailer, createOwningServices, createScanner } from './clients/index.ts';
 import { accountRoutes, createLoginLimits, forgetOldNonces } from './features/account/index.ts';
+import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, sendMails } from './features/email/index.ts';
 import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
 import { historyRoutes } from './features/history/index.ts';
@@ -40,6 +41,7 @@ export const definition: ServiceDefinition = {
     const { settings, store, scanner } = clientsOf(parts);
     return [
       ...accountRoutes(parts, settings),
+      ...brandingRoutes(settings.branding),
       ...userRoutes(),
       ...userInstitutionRoutes(),
       ...institutionRoutes(),

@@ -126,6 +126,7 @@ beforeAll(async () => {
     },
     accessOnly: {
       'GET /bot-check/': { because: reference },
+      'GET /branding/': { because: 'the words on the door' },
       'POST /api-token-auth/': { because: 'how one becomes somebody' },
       'POST /api-token-verify/': { because: 'judges the token in the body', may: [401] },
       'GET /session/': { because: 'about the caller alone' },
@@ -145,7 +146,9 @@ it('answers every call as the tables say', () => {
 });
 
 it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
-  ['GET /session/', 'anonymous', 'own', 'default', 401],
+  ['GET /branding/', 'anonymous', 'own', 'default', 200],
+  ['GET /branding/', 'primary_researcher', 'own', 'default', 200],
+  ['GET /session/', 'anonymous', 'own', 'default', 200],
   ['GET /session/', 'sbso', 'own', 'default', 200],
   ['GET /user/', 'anonymous', 'own', 'default', 401],
   ['GET /user/{id}/', 'primary_researcher', 'own', 'default', 200],

@@ -1,6 +1,8 @@
 /** What the core service reads from its environment, parsed once at start. */
 import { createHmac } from 'node:crypto';
+import type { BrandingWords } from '@portal/contract/branding';
 import { z } from 'zod';
+import { brandingOf, brandingVariables } from './branding.settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const Variables = z.object({
@@ -22,17 +24,9 @@ const Variables = z.object({
       }
     })
     .pipe(z.partialRecord(z.enum(['core', 'researcher', 'staff', 'tissue']), z.url())),
-  BRANDING_PRODUCT_NAME: z.string().default('SFARI Base'),
-  BRANDING_FOUNDATION_NAME: z.string().default('Simons Foundation'),
-  BRANDING_SUPPORT_EMAIL: z.string().default('support@portal.test'),
+  ...brandingVariables,
   PORTAL_VERSION: z.string().optional(),
 });
-
-export interface Branding {
-  readonly productName: string;
-  readonly foundationName: string;
-  readonly supportEmail: string;
-}
 
 export interface CoreSettings {
   readonly publicUrl: string;
@@ -42,7 +36,7 @@ export interface CoreSettings {
   readonly mailFrom: string;
   readonly clamd: { readonly host: string; readonly port: number } | undefined;
   readonly serviceUrls: Readonly<Partial<Record<string, string>>>;
-  readonly branding: Branding;
+  readonly branding: BrandingWords;
   readonly version: string | undefined;
   /** A secret for one purpose, the same in every instance, made from the installation's private key. */
   secretFor(purpose: string): string;
@@ -61,17 +55,13 @@ export function readCoreSettings(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
     );
   const values = parsed.data;
-  const branding: Branding = {
-    productName: values.BRANDING_PRODUCT_NAME,
-    foundationName: values.BRANDING_FOUNDATION_NAME,
-    supportEmail: values.BRANDING_SUPPORT_EMAIL,
-  };
+  const branding = brandingOf(values);
   return {
     publicUrl,
     privateKey: values.AUTH_PRIVATE_KEY,
     dataDir: values.DATA_DIR,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `"${branding.productName.replaceAll('"', '')}" <no-reply@portal.test>`,
+    mailFrom: values.MAIL_FROM ?? `"${branding.product_name.replaceAll('"', '')}" <no-reply@portal.test>`,
     clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : undefined,
     serviceUrls: values.SERVICE_URLS,
     branding,

@@ -28,7 +28,7 @@ const signedIn = (session: Session): Known => ({
 async function readSession(): Promise<(before: Known) => Known> {
   try {
     const { data } = await api('GET /session/', { anonymous: true });
-    return () => signedIn(data);
+    return data ? () => signedIn(data) : afterRefusal;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return afterRefusal;
     return (before) => (before.session ? before : { ...ANONYMOUS, status: 'unreachable' });

@@ -63,10 +63,26 @@ const render = () => renderHook(() => useSession(), { wrapper: SessionProvider }
 
 describe('the provider', () => {
   test('a visitor is anonymous and has lost nothing', async () => {
-    serve({ 'GET /api/session/': gone });
+    serve({ 'GET /api/session/': { status: 200, body: null } });
     const { result } = render();
     await waitFor(() => expect(result.current.status).toBe('anonymous'));
     expect(result.current).toMatchObject({ user: null, role: null, wasLost: false });
+  });
+
+  test('who comes back with a token that is no longer good is a visitor too', async () => {
+    serve({ 'GET /api/session/': gone });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('anonymous'));
+    expect(result.current.wasLost).toBe(false);
+  });
+
+  test('a session that is gone when it is read again was lost', async () => {
+    serve({ 'GET /api/session/': { status: 200, body: session(['sbso']) } });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    serve({ 'GET /api/session/': { status: 200, body: null } });
+    await act(() => result.current.refresh());
+    expect(result.current).toMatchObject({ status: 'anonymous', wasLost: true });
   });
 
   test('a 401 later ends the session and says that it was lost', async () => {

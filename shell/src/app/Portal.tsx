@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { LoadingText } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { useRegistry } from '../remotes/use-registry.ts';
+import { BrandingContext } from './branding-context.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 import { RestartContext } from './restart.ts';
 
 /**
- * Waits for session and registry, then runs the router. Which routes exist depends on the session role, so a change
+ * Waits for session, branding and registry, then runs the router. Which routes exist depends on the session role, so a change
  * of role, a sign-in and a sign-out each make a new router at the address where the person is.
  */
 export function Portal() {
   const { status, role } = useSession();
+  const branding = use(BrandingContext);
   const registry = useRegistry();
   const [restarts, setRestarts] = useState(0);
   const [restart] = useState(() => () => setRestarts((count) => count + 1));
-  if (status === 'loading' || registry.status === 'loading') return <LoadingText>Loading</LoadingText>;
+  if (status === 'loading' || branding.isLoading || registry.status === 'loading')
+    return <LoadingText>Loading</LoadingText>;
   return (
     <RegistryContext value={registry}>
       <RestartContext value={restart}>

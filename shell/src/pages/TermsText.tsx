@@ -1,5 +1,6 @@
 import { Heading, Stack, Text } from '@portal/shared-ui';
-import { branding } from '../app/branding.ts';
+import { useBranding } from '../app/branding-context.ts';
+import { restrictionText } from './restriction-text.ts';
 
 const SECTIONS = [
   {
@@ -22,6 +23,7 @@ const SECTIONS = [
 
 /** The terms: acceptance, behaviour rules, liability waiver, confidentiality (spec 1 section 1). */
 export function TermsText({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const branding = useBranding();
   return (
     <Stack gap="5" maxW="prose">
       {SECTIONS.map(({ title, text }) => (
@@ -36,12 +38,8 @@ export function TermsText({ headingLevel }: { headingLevel: 2 | 3 }) {
         <Heading as={`h${headingLevel}`} size="md">
           Restricted countries
         </Heading>
-        <Text>Resources are restricted for institutions in {listOf(branding.restrictedCountries)}.</Text>
+        <Text>{restrictionText(branding.restricted_countries)}</Text>
       </Stack>
     </Stack>
   );
-}
-
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 }

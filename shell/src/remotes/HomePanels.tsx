@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
-import { EmptyState, LoadingText, Stack } from '@portal/shared-ui';
+import { LoadingText, Stack } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { useSession } from '@portal/shared-ui/session';
@@ -23,8 +23,11 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
   );
 }
 
-/** The home panels of all apps for the session role, in order; an app that does not load has one panel that says so. */
-export function HomePanels() {
+/**
+ * The home panels of all apps for the session role, in order; an app that does not load has one panel that says so.
+ * `empty` is what stands there when there is none.
+ */
+export function HomePanels({ empty }: { empty: ReactNode }) {
   const { role } = useSession();
   const { status, remotes, retry } = useRemotes();
   const [loaded, setLoaded] = useState<readonly Loaded[] | null>(null);
@@ -59,12 +62,7 @@ export function HomePanels() {
           onRetry={() => void load()}
         />
       ))}
-      {panels.length + missing.length === 0 ? (
-        <EmptyState
-          title="Nothing needs you here"
-          description="Use the menu above to find what you look for."
-        />
-      ) : null}
+      {panels.length + missing.length === 0 ? empty : null}
     </Stack>
   );
 }

@@ -81,9 +81,10 @@ export const accountEndpoints = defineEndpoints({
   },
   'GET /session/': {
     service: 'core',
-    summary: 'The signed-in person, institution and expiry',
-    access: 'signed-in',
-    response: Session,
+    summary: 'The signed-in person, institution and expiry; null for a visitor, who sends no token',
+    access: 'anyone',
+    response: Session.nullable(),
+    errors: ['NOT_SIGNED_IN'],
   },
   'DELETE /session/': { service: 'core', summary: 'Sign out', access: 'signed-in', status: 204 },
   'POST /session/agree/': {

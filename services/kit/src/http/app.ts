@@ -105,6 +105,8 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   context.status = endpoint.status ?? 200;
   if (result.etag) context.set('ETag', result.etag);
   // What goes out is parsed too: a field that the contract does not name never leaves.
+  // Without its type, koa takes a null that is an answer for no content.
+  if (endpoint.response) context.type = 'json';
   context.body = endpoint.response ? endpoint.response.parse(result.body) : null;
   if (endpoint.status === 204) context.status = 204;
 }

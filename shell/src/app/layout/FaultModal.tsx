@@ -4,7 +4,7 @@ import { Button, Stack, Text, chakra } from '@portal/shared-ui';
 import { onFailedCall, type ApiError } from '@portal/shared-ui/data';
 import { CorrelationId } from '@portal/shared-ui/errors';
 import { RouteButton } from '@portal/shared-ui/page';
-import { branding } from '../branding.ts';
+import { useBranding } from '../branding-context.ts';
 import { LazyModal } from './LazyModal.tsx';
 
 /** A read shows its failure where its data would be; a write has no such place, so a modal tells it. */
@@ -14,6 +14,7 @@ function opensModal({ status, call }: ApiError): boolean {
 
 /** 'Permissions Issue' and 'Server Error' for writes that were refused or failed (spec 1 section 8). */
 export function FaultModal() {
+  const branding = useBranding();
   const [fault, setFault] = useState<ApiError | null>(null);
   useEffect(() => onFailedCall((error) => (opensModal(error) ? setFault(error) : undefined)), []);
   if (!fault) return null;
@@ -36,7 +37,7 @@ export function FaultModal() {
     >
       <Stack gap="3">
         <Text>{isForbidden ? MESSAGES.permissionsText : MESSAGES.serverErrorText}</Text>
-        <Text>Support: {branding.supportEmail}</Text>
+        <Text>Support: {branding.support_email}</Text>
         {isForbidden ? null : (
           <chakra.code textStyle="sm" overflowWrap="anywhere">
             {fault.call}

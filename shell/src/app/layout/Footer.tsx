@@ -2,12 +2,13 @@ import { Box, chakra, Flex, Link, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { branding } from '../branding.ts';
+import { useBranding } from '../branding-context.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';
 
 /** Mission and links for visitors; for everyone copyright with version, policies, terms and help (spec 1 section 2). */
 export function Footer() {
   const { status } = useSession();
+  const branding = useBranding();
   const { rows } = useList('GET /meta-data/', { enabled: true, limit: 1 });
   const version = rows[0]?.version ?? PORTAL_APP_VERSION;
   return (
@@ -16,11 +17,11 @@ export function Footer() {
         {status === 'anonymous' ? <VisitorFooter /> : null}
         <Flex wrap="wrap" columnGap="6" rowGap="2" align="center" justify="space-between">
           <Text>
-            © 2022 {branding.foundation}. Version {version}
+            © 2022 {branding.foundation_name}. Version {version}
           </Text>
           <chakra.nav aria-label="Policies and help">
             <Flex wrap="wrap" columnGap="5" rowGap="2">
-              {branding.policies.map(({ label, href }) => (
+              {branding.footer_links.policies.map(({ label, href }) => (
                 <Link href={href} key={label} minH="6" rel="noopener">
                   {label}
                 </Link>
@@ -28,7 +29,7 @@ export function Footer() {
               <RouteLink to="/terms-and-conditions" minH="6">
                 Terms of service
               </RouteLink>
-              <Link href={`mailto:${branding.supportEmail}`} minH="6">
+              <Link href={`mailto:${branding.support_email}`} minH="6">
                 Help
               </Link>
             </Flex>

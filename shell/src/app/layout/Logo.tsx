@@ -1,13 +1,14 @@
 import { chakra, Span } from '@portal/shared-ui';
 import { RouterLink } from '@portal/shared-ui/router';
-import { branding } from '../branding.ts';
+import { useBranding } from '../branding-context.ts';
 import { isSeason } from './season.ts';
 
 const IN_SEASON = isSeason(new Date());
 const HomeLink = chakra(RouterLink);
 
-/** The mark (two strands that meet) and the product's name; leads home. */
+/** The configured logo or the mark (two strands that meet), and the product's name; leads home. */
 export function Logo() {
+  const branding = useBranding();
   return (
     <HomeLink to="/" display="inline-flex">
       <chakra.span
@@ -21,17 +22,27 @@ export function Logo() {
         letterSpacing="-0.01em"
         whiteSpace="nowrap"
       >
-        <chakra.svg viewBox="0 0 32 32" boxSize="8" aria-hidden focusable="false" flexShrink="0">
-          <chakra.rect width="32" height="32" rx="8" fill="accent.solid" />
-          <chakra.g fill="none" stroke="accent.contrast" strokeWidth="2.4" strokeLinecap="round">
-            <path d="M9 22.5c0-6.500 14-6.500 14-13" />
-            <path d="M9 9.5c0 6.500 14 6.500 14 13" />
-          </chakra.g>
-        </chakra.svg>
-        {branding.product}
+        {branding.logo_url ? (
+          <chakra.img src={branding.logo_url} alt="" h="8" w="auto" maxW="40" />
+        ) : (
+          <Mark />
+        )}
+        {branding.product_name}
         {IN_SEASON ? <Snowflake /> : null}
       </chakra.span>
     </HomeLink>
+  );
+}
+
+function Mark() {
+  return (
+    <chakra.svg viewBox="0 0 32 32" boxSize="8" aria-hidden focusable="false" flexShrink="0">
+      <chakra.rect width="32" height="32" rx="8" fill="accent.solid" />
+      <chakra.g fill="none" stroke="accent.contrast" strokeWidth="2.4" strokeLinecap="round">
+        <path d="M9 22.5c0-6.500 14-6.500 14-13" />
+        <path d="M9 9.5c0 6.500 14 6.500 14 13" />
+      </chakra.g>
+    </chakra.svg>
   );
 }
 

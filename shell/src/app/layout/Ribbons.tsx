@@ -4,7 +4,7 @@ import { Button, Link, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { branding } from '../branding.ts';
+import { useBranding } from '../branding-context.ts';
 import { mustAgreeToJoinder } from '../landing.ts';
 import { LazyModal } from './LazyModal.tsx';
 import { Ribbon } from './Ribbon.tsx';
@@ -15,6 +15,7 @@ import { isUnconfirmed, ribbonsAllowedAt } from './ribbon-rules.ts';
 export function Ribbons() {
   const { user, role, institution } = useSession();
   const { pathname, state } = useLocation();
+  const branding = useBranding();
   const [isExplained, setExplained] = useState(false);
   if (!user || !ribbonsAllowedAt(pathname, state)) return null;
   return (
@@ -24,7 +25,7 @@ export function Ribbons() {
           <Text>
             {MESSAGES.suspended}{' '}
             <RouteLink to={`/request/${user.suspended_request}`}>Open the request</RouteLink> and complete the
-            renewal, or <Link href={`mailto:${branding.supportEmail}`}>contact support</Link>.
+            renewal, or <Link href={`mailto:${branding.support_email}`}>contact support</Link>.
           </Text>
         </Ribbon>
       ) : null}
@@ -40,7 +41,7 @@ export function Ribbons() {
         <Ribbon label="Institution rejected">
           <Text>
             {institution.display_name} was rejected, so you cannot submit requests.{' '}
-            <Link href={`mailto:${branding.supportEmail}`}>Contact support</Link>
+            <Link href={`mailto:${branding.support_email}`}>Contact support</Link>
           </Text>
         </Ribbon>
       ) : null}

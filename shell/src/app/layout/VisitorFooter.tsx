@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Box, chakra, Grid, Link, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
-import { branding } from '../branding.ts';
+import { useBranding } from '../branding-context.ts';
+
+const MISSION =
+  'We advance the basic science of autism by sharing what families and researchers have gathered: data, biospecimens, brain tissue and the chance to find participants.';
 
 /** What the portal is for, where to read more, and the welcome packets of the cohorts. */
 export function VisitorFooter() {
+  const branding = useBranding();
   const { rows: cohorts } = useList('GET /cohort/');
   const packets = cohorts.flatMap(({ id, display_name, welcome_packet }) =>
     welcome_packet ? [{ id, display_name, href: welcome_packet }] : [],
@@ -13,17 +17,17 @@ export function VisitorFooter() {
     <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="8" pb="8" mb="6" borderBottomWidth="1px">
       <Box maxW="prose">
         <Text fontWeight="semibold" color="fg" mb="1">
-          {branding.foundation}
+          {branding.foundation_name}
         </Text>
-        <Text>{branding.mission}</Text>
+        <Text>{MISSION}</Text>
       </Box>
       <Column title="Learn more">
-        {branding.sites.map(({ label, href }) => (
+        {branding.footer_links.sites.map(({ label, href }) => (
           <Link href={href} key={label} rel="noopener">
             {label}
           </Link>
         ))}
-        <Link href={`mailto:${branding.supportEmail}`}>Write to us</Link>
+        <Link href={`mailto:${branding.support_email}`}>Write to us</Link>
       </Column>
       {packets.length > 0 ? (
         <Column title="Welcome packets">

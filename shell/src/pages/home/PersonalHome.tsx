@@ -1,16 +1,23 @@
 import { ROLE_LABELS } from '@portal/contract/roles';
+import { Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { HomePanels } from '../../remotes/HomePanels.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import { OfficialStanding } from './OfficialStanding.tsx';
 
-/** The logged-in home: what each app has to say to the session role. */
+/** The logged-in home: for Signing Officials their institution, then what each app has to say to the session role. */
 export function PersonalHome() {
   const user = useSessionUser();
   const { role, institution } = useSession();
+  const official = role === 'sbso' || role === 'pi_sbso' ? institution : null;
   const summary = [role ? ROLE_LABELS[role] : null, institution?.display_name].filter(Boolean).join(', ');
   return (
     <Page title={`Welcome, ${user.full_name}`} summary={summary}>
-      <HomePanels />
+      <Stack gap="8">
+        {official ? <OfficialStanding institution={official} /> : null}
+        <HomePanels empty={official ? null : <NothingHere />} />
+      </Stack>
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import { Box, Grid, Heading, Stack, Text } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
+import { useBranding } from '../../app/branding-context.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
+import { restrictionText } from '../restriction-text.ts';
 import { CohortList } from './CohortList.tsx';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
 import { RESOURCES } from './resources.ts';
@@ -9,6 +11,7 @@ import { RESOURCES } from './resources.ts';
 /** The home page of visitors: the login wrapper, what can be requested, how it goes, the cohorts. */
 export function VisitorHome() {
   const { status } = useSession();
+  const branding = useBranding();
   return (
     <Page title="Autism research data and biospecimens, in one place">
       <Grid
@@ -40,6 +43,12 @@ export function VisitorHome() {
           </Box>
           <OnboardingSteps />
           <CohortList />
+          <Box as="section">
+            <Heading as="h2" size="xl" mb="3">
+              Restricted countries
+            </Heading>
+            <Text maxW="prose">{restrictionText(branding.restricted_countries)}</Text>
+          </Box>
         </Stack>
         <Box
           as="section"

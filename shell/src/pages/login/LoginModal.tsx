@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, Link, Text } from '@portal/shared-ui';
 import { LazyModal } from '../../app/layout/LazyModal.tsx';
-import { branding } from '../../app/branding.ts';
+import { useBranding } from '../../app/branding-context.ts';
 import type { LoginModalCode } from './login-codes.ts';
 import { TermsText } from '../TermsText.tsx';
 
@@ -12,7 +12,10 @@ interface LoginModalProps {
   onAgree: () => void;
 }
 
-const Support = () => <Link href={`mailto:${branding.supportEmail}`}>{branding.supportEmail}</Link>;
+function Support() {
+  const branding = useBranding();
+  return <Link href={`mailto:${branding.support_email}`}>{branding.support_email}</Link>;
+}
 
 /** Why a login with the right password did not go through (spec 1 section 8). */
 export function LoginModal({ code, onClose, onAgree }: LoginModalProps) {
@@ -57,8 +60,8 @@ const WORDS: Record<Exclude<LoginModalCode, 'TERMS_SERVICES'>, { title: string; 
     title: MESSAGES.unverified,
     text: (
       <Text>
-        We sent you an email when your account was made. Follow its link to verify your address, then log in
-        here. If you cannot find it, write to <Support />.
+        Your email address is not verified yet, so you cannot log in. Write to <Support /> and say which
+        address you use; they will help you.
       </Text>
     ),
   },

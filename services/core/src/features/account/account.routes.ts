@@ -13,7 +13,7 @@ import { readSession } from './account.queries.ts';
 import { createBotCheck } from './bot-check.ts';
 import { createLoginLimits, TooManyAttempts } from './login-limits.ts';
 import { signIn } from './login.commands.ts';
-import { endSession, setTokenCookie } from './session.commands.ts';
+import { carriesToken, endSession, setTokenCookie } from './session.commands.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 export function accountRoutes({ database, environment }: ServiceParts, settings: CoreSettings): Handler[] {
@@ -50,7 +50,14 @@ export function accountRoutes({ database, environment }: ServiceParts, settings:
       return { expires: new Date(claims.expires * 1000).toISOString() };
     }),
 
-    query('GET /session/', (call) => readSession(call.database, call.actor.sessionId)),
+    query('GET /session/', async (call) => {
+      const { sessionId } = call.actor;
+      if (sessionId) return readSession(call.database, sessionId);
+      if (!carriesToken(call)) return null;
+      // The cookie of a session that ended would be refused at every visit.
+      setTokenCookie(call, publicUrl, null);
+      throw notSignedIn();
+    }),
 
     handler('DELETE /session/', async (call) => {
       if (call.actor.sessionId) await endSession(call.database, call.actor.sessionId);

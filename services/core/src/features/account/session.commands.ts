@@ -49,6 +49,11 @@ export async function endSessionsOf(
   );
 }
 
+/** Whether the caller claims a session at all, good or not. A visitor does not. */
+export function carriesToken({ context }: Pick<Call, 'context'>): boolean {
+  return context.get('Authorization') !== '' || Boolean(context.cookies.get(TOKEN_COOKIE));
+}
+
 /** `value` null clears the cookie. */
 export function setTokenCookie(
   { context }: Pick<Call, 'context'>,

@@ -21,8 +21,21 @@ it('ends on sign-out at once, in every place that holds the token', async () => 
   expect((await core.call('POST /api-token-verify/', { body: { token } })).status).toBe(401);
 });
 
+it('is null for a visitor, who claims none', async () => {
+  const answer = await core.call('GET /session/');
+  expect(answer).toMatchObject({ status: 200, body: null });
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+it('is refused to who claims one that is not good, and the browser forgets it', async () => {
+  const byCookie = await core.call('GET /session/', { headers: { Cookie: 'portal_token=a.b.c' } });
+  expect(byCookie.status).toBe(401);
+  expect(byCookie.headers.get('set-cookie')).toMatch(/^portal_token=; .*expires=Thu, 01 Jan 1970/i);
+  const byHeader = await core.call('GET /session/', { headers: { Authorization: 'Bearer a.b.c' } });
+  expect(byHeader.status).toBe(401);
+});
+
 it('is refused to strangers and to forged tokens', async () => {
-  expect((await core.call('GET /session/')).status).toBe(401);
   expect((await core.call('DELETE /session/')).status).toBe(401);
   expect((await core.call('POST /session/agree/', { body: { agreed_to_terms: true } })).status).toBe(401);
   expect((await core.call('POST /api-token-verify/', { body: { token: 'a.b.c' } })).status).toBe(401);

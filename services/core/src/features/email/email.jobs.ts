@@ -1,6 +1,6 @@
 /** Sends a mail once for its key, however often the job runs (architecture "Data": delivered at least once, handled idempotently). */
 import { createHash } from 'node:crypto';
-import { MailRequested } from '@portal/contract';
+import { MailRequested, type BrandingWords } from '@portal/contract';
 import {
   onEvent,
   sanitizeHtml,
@@ -12,7 +12,6 @@ import {
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { MailRefused, messageOf, type Mailer } from '../../clients/mailer.ts';
-import type { Branding } from '../../settings.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 
 type Payload = z.output<(typeof MailRequested)['payload']>;
@@ -20,7 +19,7 @@ type Payload = z.output<(typeof MailRequested)['payload']>;
 export interface MailParts {
   readonly database: Database;
   readonly mailer: Mailer;
-  readonly branding: Branding;
+  readonly branding: BrandingWords;
   /** Host of the Message-ID. */
   readonly host: string;
 }

@@ -1,0 +1,47 @@
+/** The words of an installation and what they are without configuration (decisions.md "Screens"). Free of zod. */
+
+export interface BrandingLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface BrandingWords {
+  readonly product_name: string;
+  readonly foundation_name: string;
+  /** Path on the portal or a `data:image/…` address, as pages may show no picture from elsewhere; null for the built-in mark. */
+  readonly logo_url: string | null;
+  readonly support_email: string;
+  readonly footer_links: {
+    /** For visitors: sites of the foundation, user guide. */
+    readonly sites: readonly BrandingLink[];
+    /** For everyone. */
+    readonly policies: readonly BrandingLink[];
+  };
+  readonly restricted_countries: readonly string[];
+}
+
+/** The specification's words. */
+export const DEFAULT_BRANDING: BrandingWords = {
+  product_name: 'SFARI Base',
+  foundation_name: 'Simons Foundation',
+  logo_url: null,
+  support_email: 'support@portal.test',
+  footer_links: {
+    sites: [
+      { label: 'Foundation site', href: 'https://www.sfari.org/' },
+      { label: 'User guide', href: 'https://www.sfari.org/resource/sfari-base/' },
+    ],
+    policies: [
+      { label: 'Privacy policy', href: 'https://www.simonsfoundation.org/privacy-policy/' },
+      { label: 'Cookies policy', href: 'https://www.simonsfoundation.org/cookie-policy/' },
+    ],
+  },
+  restricted_countries: [
+    'China (including Hong Kong and Macau)',
+    'Russia',
+    'Iran',
+    'North Korea',
+    'Cuba',
+    'Venezuela',
+  ],
+};

@@ -1,0 +1,64 @@
+/** BRANDING_* variables; what is not set keeps the specification's words. */
+import { DEFAULT_BRANDING, type BrandingWords } from '@portal/contract/branding';
+import { z } from 'zod';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' });
+/** Label to address; the order is kept. */
+const links = z
+  .record(z.string().min(1), webAddress)
+  .transform((given) => Object.entries(given).map(([label, href]) => ({ label, href })));
+
+const FooterLinks = z
+  .string()
+  .transform((value, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({
+        code: 'custom',
+        message: 'must be JSON such as {"sites": {"User guide": "https://…"}, "policies": {}}',
+      });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.strictObject({ sites: links.optional(), policies: links.optional() }));
+
+export const brandingVariables = {
+  BRANDING_PRODUCT_NAME: z.string().optional(),
+  BRANDING_FOUNDATION_NAME: z.string().optional(),
+  BRANDING_LOGO_URL: z
+    .string()
+    .regex(/^(\/(?!\/)|data:image\/)/, 'must be a path on the portal or a data:image/… address')
+    .optional(),
+  BRANDING_SUPPORT_EMAIL: z.string().optional(),
+  BRANDING_FOOTER_LINKS: FooterLinks.optional(),
+  /** Joined by semicolons: names of countries may hold commas. */
+  BRANDING_RESTRICTED_COUNTRIES: z
+    .string()
+    .transform((value) =>
+      value
+        .split(';')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .optional(),
+};
+
+const Values = z.object(brandingVariables);
+
+/** The words of this installation from variables that were parsed. */
+export function brandingOf(values: z.output<typeof Values>): BrandingWords {
+  const standard = DEFAULT_BRANDING;
+  const given = values.BRANDING_FOOTER_LINKS;
+  return {
+    product_name: values.BRANDING_PRODUCT_NAME ?? standard.product_name,
+    foundation_name: values.BRANDING_FOUNDATION_NAME ?? standard.foundation_name,
+    logo_url: values.BRANDING_LOGO_URL ?? standard.logo_url,
+    support_email: values.BRANDING_SUPPORT_EMAIL ?? standard.support_email,
+    footer_links: {
+      sites: given?.sites ?? standard.footer_links.sites,
+      policies: given?.policies ?? standard.footer_links.policies,
+    },
+    restricted_countries: values.BRANDING_RESTRICTED_COUNTRIES ?? standard.restricted_countries,
+  };
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_BRANDING } from '@portal/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { readCoreSettings } from '../../settings.ts';
+
+const read = (variables: Record<string, string>) =>
+  readCoreSettings({ AUTH_PRIVATE_KEY: 'k', DATA_DIR: '/tmp/x', ...variables }, 'http://localhost:8080')
+    .branding;
+
+let core: CoreHarness;
+beforeAll(async () => {
+  core = await startCore({
+    BRANDING_PRODUCT_NAME: 'Aurora Base',
+    BRANDING_FOUNDATION_NAME: 'Aurora Foundation',
+    BRANDING_LOGO_URL: 'data:image/svg+xml,%3Csvg/%3E',
+    BRANDING_SUPPORT_EMAIL: 'help@aurora.test',
+    BRANDING_FOOTER_LINKS: '{"sites": {"Guide": "https://aurora.test/guide"}}',
+    BRANDING_RESTRICTED_COUNTRIES: 'Freedonia; Sylvania (north, south)',
+  });
+});
+afterAll(() => core.stop());
+
+it('tells everybody the words of the installation', async () => {
+  const { status, body } = await core.call('GET /branding/');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    product_name: 'Aurora Base',
+    foundation_name: 'Aurora Foundation',
+    logo_url: 'data:image/svg+xml,%3Csvg/%3E',
+    support_email: 'help@aurora.test',
+    footer_links: {
+      sites: [{ label: 'Guide', href: 'https://aurora.test/guide' }],
+      policies: DEFAULT_BRANDING.footer_links.policies,
+    },
+    restricted_countries: ['Freedonia', 'Sylvania (north, south)'],
+  });
+});
+
+it("keeps the specification's words for what is not set", () => {
+  expect(read({})).toEqual(DEFAULT_BRANDING);
+  expect(read({ BRANDING_PRODUCT_NAME: '' }).product_name).toBe('SFARI Base');
+});
+
+it.each([
+  ['BRANDING_FOOTER_LINKS', 'Guide=https://aurora.test', 'must be JSON'],
+  ['BRANDING_FOOTER_LINKS', '{"sites": {"Guide": "javascript:alert(1)"}}', 'must be an address'],
+  ['BRANDING_LOGO_URL', 'https://elsewhere.test/logo.png', 'must be a path'],
+])('refuses %s=%s in one line', (name, value, words) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}.*${words}[^\n]*$`));
+});

@@ -1,0 +1,1 @@
+export { brandingRoutes } from './branding.routes.ts';

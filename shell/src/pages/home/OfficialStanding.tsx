@@ -1,0 +1,32 @@
+import { remoteFor } from '@portal/contract/remotes';
+import { Box, Heading, Link, Text } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
+import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
+import { useBranding } from '../../app/branding-context.ts';
+import { useRemotes } from '../../remotes/registry-context.ts';
+import { officialStanding } from './official-standing.ts';
+
+/** The institution of a Signing Official: where it stands, who acts next, and the way there. */
+export function OfficialStanding({ institution }: { institution: SessionInstitution }) {
+  const { role } = useSession();
+  const { remotes } = useRemotes();
+  const { support_email: support } = useBranding();
+  const { title, text, action } = officialStanding(institution);
+  const isServed = action !== undefined && remoteFor(remotes, action.path, role) !== undefined;
+  return (
+    <Box as="section" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }} maxW="3xl">
+      <Heading as="h2" size="xl" mb="2">
+        {title}
+      </Heading>
+      <Text mb="4">{text}</Text>
+      {isServed ? (
+        <RouteButton to={action.path}>{action.label}</RouteButton>
+      ) : (
+        <Text color="fg.muted">
+          {action ? 'To do this, or with any question, write to ' : 'Questions? Write to '}
+          <Link href={`mailto:${support}`}>{support}</Link>.
+        </Text>
+      )}
+    </Box>
+  );
+}

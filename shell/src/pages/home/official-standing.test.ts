@@ -1,0 +1,31 @@
+import type { SessionInstitution } from '@portal/shared-ui/session';
+import { expect, test } from 'vitest';
+import { officialStanding } from './official-standing.ts';
+
+const at = (status: SessionInstitution['status'], rda: SessionInstitution['rda_status'] = 4) =>
+  officialStanding({
+    id: 3,
+    display_name: 'Northfield University',
+    status,
+    rda_status: rda,
+    is_current_officer: true,
+    user_institution: 9,
+    joinder_date: null,
+  });
+
+test('an official acts on details, questions and the signature; otherwise others do', () => {
+  expect(at(1).action?.path).toBe('/institution-details');
+  expect(at(5).action?.path).toBe('/institution/3');
+  expect(at(3, 1)).toMatchObject({
+    title: 'The RDA waits for your signature',
+    action: { path: '/institution/3' },
+  });
+  for (const standing of [at(2), at(4), at(6), at(3, 2), at(3, 3), at(3, 4)])
+    expect(standing.action).toBeUndefined();
+});
+
+test('each state says who acts next or that nobody has to', () => {
+  expect(at(2).text).toContain('An administrator approves or rejects it');
+  expect(at(3, 2).title).toBe('The foundation signs next');
+  expect(at(3, 3).title).toBe('Nothing waits for you');
+});
