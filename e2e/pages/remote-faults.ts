@@ -1,0 +1,98 @@
+/** Breaks one remote on its way to a browser, in each way that a remote can break; everything else is untouched. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+
+const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/broken-remote');
+
+interface Registry {
+  readonly remotes: { readonly name: string; integrity: string }[];
+}
+interface Manifest {
+  readonly metaData: { remoteEntry: { name: string }; sri: Record<string, string> };
+}
+
+const sri = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const manifestOf = (remote: string): string => `**/mfe/${remote}/*/mf-manifest.json`;
+
+/** Ends the fault: what the server has reaches the browser again. */
+export type Mend = () => Promise<void>;
+
+/** The files of the remote are gone from the server. */
+export async function goMissing(page: Page, remote: string): Promise<Mend> {
+  const files = `**/mfe/${remote}/**`;
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(files);
+}
+
+/** The registry does not name the remote. */
+export async function leaveRegistry(page: Page, remote: string): Promise<Mend> {
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const registry = (await response.json()) as Registry;
+    await route.fulfill({
+      response,
+      json: { remotes: registry.remotes.filter(({ name }) => name !== remote) },
+    });
+  });
+  return () => page.unroute('**/remotes.json');
+}
+
+/** The server takes the question and never answers. */
+export async function hang(page: Page, remote: string): Promise<Mend> {
+  const held: Route[] = [];
+  const files = `**/mfe/${remote}/**/remoteEntry.*.js*`;
+  await page.route(files, (route) => {
+    held.push(route);
+  });
+  return async () => {
+    await page.unroute(files);
+    for (const route of held) await route.abort().catch(() => undefined);
+  };
+}
+
+/** Somebody changed a script of the remote, and its hash does not fit any more. */
+export async function tamper(page: Page, remote: string): Promise<Mend> {
+  const files = `**/mfe/${remote}/**/__federation_expose_app.*.js*`;
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;globalThis.isTamperedWith = true;` });
+  });
+  return () => page.unroute(files);
+}
+
+/** A broken build was deployed: registry and manifest name a fixture, with the right hashes. */
+export async function deployBroken(page: Page, remote: string, fixture: string): Promise<Mend> {
+  const script = await readFile(path.join(FIXTURES, fixture), 'utf8');
+  let manifest: string | undefined;
+  const brokenManifest = async (route: Route): Promise<string> => {
+    if (manifest !== undefined) return manifest;
+    const real = (await (await page.request.get('/remotes.json')).json()) as {
+      remotes: { name: string; manifest: string }[];
+    };
+    const address = real.remotes.find(({ name }) => name === remote)?.manifest;
+    if (!address)
+      throw new Error(`${remote} is not in the registry, so ${route.request().url()} cannot be broken`);
+    const content = (await (await page.request.get(address)).json()) as Manifest;
+    content.metaData.remoteEntry.name = fixture;
+    content.metaData.sri = { [fixture]: sri(script) };
+    return (manifest = JSON.stringify(content));
+  };
+  await page.route('**/remotes.json', async (route) => {
+    const integrity = sri(await brokenManifest(route));
+    const response = await route.fetch();
+    const { remotes } = (await response.json()) as Registry;
+    const json = {
+      remotes: remotes.map((entry) => (entry.name === remote ? { ...entry, integrity } : entry)),
+    };
+    await route.fulfill({ response, json });
+  });
+  await page.route(manifestOf(remote), async (route) =>
+    route.fulfill({ contentType: 'application/json', body: await brokenManifest(route) }),
+  );
+  await page.route(`**/mfe/${remote}/*/${fixture}*`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  return () => page.unrouteAll({ behavior: 'wait' });
+}

@@ -1,0 +1,83 @@
+import { deployBroken, goMissing, hang, leaveRegistry, tamper, type Mend } from '../pages/remote-faults.ts';
+import { expect, test, type Page } from '../pages/test.ts';
+
+const REMOTE = 'mfe-tissue';
+const ADDRESS = '/abn-dashboard';
+
+const panel = (page: Page, words: 'loaded' | 'shown') =>
+  page.getByRole('main').getByText(`Brain bank could not be ${words}`, { exact: true });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Header and the other apps work while the remote is broken. Ends where it began. */
+async function expectRestToLive(page: Page, words: 'loaded' | 'shown'): Promise<void> {
+  await expect(tryAgain(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('button', { name: 'View' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Resource Requests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resource Requests' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  // coming back is another attempt, which fails as well
+  await page.goBack();
+  await expect(panel(page, words)).toBeVisible({ timeout: 15_000 });
+}
+
+async function expectDashboard(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Tissue Requests' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Queues' })).toBeVisible();
+}
+
+const FAULTS: readonly [name: string, begin: (page: Page) => Promise<Mend>][] = [
+  ['whose files are missing', (page) => goMissing(page, REMOTE)],
+  ['that hangs', (page) => hang(page, REMOTE)],
+  ['that fails at load', (page) => deployBroken(page, REMOTE, 'throws-at-load.js')],
+  ['whose script was tampered with', (page) => tamper(page, REMOTE)],
+];
+
+for (const [name, begin] of FAULTS)
+  test(`a remote ${name} costs one panel with Try again, and recovers`, async ({ as }) => {
+    const page = await as('admin');
+    const mend = await begin(page);
+    await page.goto(ADDRESS);
+    await expect(panel(page, 'loaded')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Brain bank' })).toBeVisible();
+    expect(await page.evaluate(() => 'isTamperedWith' in globalThis), 'no foreign script has run').toBe(
+      false,
+    );
+    await expectRestToLive(page, 'loaded');
+
+    await mend();
+    await tryAgain(page).click();
+    await expectDashboard(page);
+  });
+
+test('a remote that throws at render costs one panel with Try again, and recovers', async ({ as }) => {
+  const page = await as('admin');
+  const mend = await deployBroken(page, REMOTE, 'throws-at-render.js');
+  await page.goto(ADDRESS);
+  await expect(panel(page, 'shown')).toBeVisible();
+  await expectRestToLive(page, 'shown');
+
+  await tryAgain(page).click();
+  await expect(panel(page, 'shown'), 'it is still broken').toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isBrokenRemoteMended: true }));
+  await tryAgain(page).click();
+  await expect(page.getByText('The broken remote is mended')).toBeVisible();
+
+  await mend();
+  await page.reload();
+  await expectDashboard(page);
+});
+
+test('a remote that left the registry takes its pages and links along, and is back with the next visit', async ({
+  as,
+}) => {
+  const page = await as('abnpm');
+  const mend = await leaveRegistry(page, REMOTE);
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Looking for something?' })).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Projects' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Tissue Requests' })).toHaveCount(0);
+  await mend();
+  await page.reload();
+  await expectDashboard(page);
+});
