@@ -1,5 +1,15 @@
-import type { RemoteModule } from '@portal/shared-ui/federation';
+import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
+
+/** Everybody with a command centre (spec 3 section 2.1). */
+const COMMAND_ROLES: HomePanel['roles'] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+];
+const QUEUE_ROLES: HomePanel['roles'] = [...COMMAND_ROLES, 'sfari_reviewer'];
 
 /** What the staff app gives to the shell. */
 const app: RemoteModule = {
@@ -12,19 +22,30 @@ const app: RemoteModule = {
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [
     {
+      id: 'my-reviews',
+      title: 'My reviews',
+      roles: ['sfari_reviewer', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'],
+      order: 5,
+      lazy: async () => ({
+        default: (await import('./features/queue/components/MyReviewsPanel.tsx')).MyReviewsPanel,
+      }),
+    },
+    {
       id: 'staff-queues',
-      title: 'Resource requests',
-      roles: [
-        'sfari_admin',
-        'sfari_admin_lead',
-        'sfari_reviewer',
-        'superuser',
-        'access_admin',
-        'internal_read_only',
-      ],
+      title: 'Resource Requests',
+      roles: QUEUE_ROLES,
       order: 10,
       lazy: async () => ({
         default: (await import('./features/queue/components/QueuesPanel.tsx')).QueuesPanel,
+      }),
+    },
+    {
+      id: 'research-match',
+      title: 'Research Match',
+      roles: [...COMMAND_ROLES, 'rm_admin'],
+      order: 20,
+      lazy: async () => ({
+        default: (await import('./features/queue/components/ResearchMatchPanel.tsx')).ResearchMatchPanel,
       }),
     },
   ],

@@ -11,9 +11,9 @@ const app: RemoteModule = {
   homePanels: [
     {
       id: 'tissue-requests',
-      title: 'Tissue requests',
-      roles: ['abn_proj_mgr', 'abn_reviewer'],
-      order: 10,
+      title: 'Autism BrainNet',
+      roles: ['abn_proj_mgr', 'abn_reviewer', 'sfari_admin', 'sfari_admin_lead', 'internal_read_only'],
+      order: 30,
       lazy: async () => ({
         default: (await import('./features/dashboard/components/TissuePanel.tsx')).TissuePanel,
       }),

@@ -14,11 +14,18 @@ export interface ModalProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `end` slides in from the side and fills the height: for work beside the page, as writing a mail. */
+  placement?: 'top' | 'end';
   /** Takes focus on opening instead of the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
 }
+
+const SIDE = {
+  positioner: { alignItems: 'stretch', justifyContent: 'flex-end' },
+  content: { mx: '0', my: '0', width: 'full', minH: '100dvh', height: 'fit-content', borderRadius: '0' },
+} as const;
 
 /**
  * A modal of specification 1 section 2: Escape closes all but the loader. Focus is trapped inside and returns to the
@@ -32,6 +39,7 @@ export function Modal({
   children,
   footer,
   size = 'md',
+  placement = 'top',
   initialFocusRef,
   role,
 }: ModalProps) {
@@ -48,12 +56,13 @@ export function Modal({
       initialFocusEl={initialFocusRef ? () => initialFocusRef.current : undefined}
       role={role ?? (type === 'error' ? 'alertdialog' : 'dialog')}
       size={size}
+      motionPreset={placement === 'end' ? 'slide-in-right' : 'scale'}
       scrollBehavior="outside"
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
+        <Dialog.Positioner {...(placement === 'end' ? SIDE.positioner : {})}>
+          <Dialog.Content {...(placement === 'end' ? SIDE.content : {})}>
             <Dialog.Header alignItems="flex-start">
               {type === 'error' ? (
                 <ErrorIcon color="fg.error" boxSize="1.5em" mt="0.5" flexShrink="0" />

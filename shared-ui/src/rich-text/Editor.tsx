@@ -1,9 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import Link from '@tiptap/extension-link';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LinkBox } from './LinkBox.tsx';
+import { Mention, mentionOf, startsWord } from './Mention.ts';
+import { MentionBox } from './MentionBox.tsx';
 import { richTextStyles } from './richTextStyles.ts';
 import { isEmptyHtml, sanitize } from './sanitize.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -13,6 +16,7 @@ const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3] }, link: false }),
   Link.configure({ openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' }),
 ];
+const withMentions = [...extensions, Mention];
 
 /** The editor itself, in a chunk of its own because of its size. */
 export default function Editor({
@@ -23,9 +27,11 @@ export default function Editor({
   label,
   minHeight = '8rem',
   id,
+  mentions,
   ...control
 }: RichTextProps) {
   const [isLinkOpen, setLinkOpen] = useState(false);
+  const [isMentionOpen, setMentionOpen] = useState(false);
   const attributes: Record<string, string> = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -36,13 +42,22 @@ export default function Editor({
     ...(control['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
     ...(control['aria-required'] ? { 'aria-required': 'true' } : {}),
   };
+  const canMention = mentions !== undefined;
+  const handleTextInput = useCallback(
+    (view: EditorView, from: number, _to: number, text: string): boolean => {
+      if (!canMention || text !== '@' || !startsWord(view, from)) return false;
+      setMentionOpen(true);
+      return true;
+    },
+    [canMention],
+  );
   const editor = useEditor({
-    extensions,
+    extensions: mentions ? withMentions : extensions,
     content: sanitize(value),
     editable: !isDisabled,
     // its own <style> element would break the content security policy; the rules are below
     injectCSS: false,
-    editorProps: { attributes },
+    editorProps: { attributes, handleTextInput },
     onUpdate: ({ editor: current }) => {
       const html = sanitize(current.getHTML());
       onChange(isEmptyHtml(html) ? '' : html);
@@ -51,8 +66,9 @@ export default function Editor({
   });
   const described = JSON.stringify(attributes);
   useEffect(() => {
-    if (!editor.isDestroyed) editor.setOptions({ editorProps: { attributes: JSON.parse(described) } });
-  }, [editor, described]);
+    if (!editor.isDestroyed)
+      editor.setOptions({ editorProps: { attributes: JSON.parse(described), handleTextInput } });
+  }, [editor, described, handleTextInput]);
   useEffect(() => {
     if (!editor.isDestroyed) editor.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
@@ -84,9 +100,22 @@ export default function Editor({
         isDisabled={isDisabled}
         isLinkOpen={isLinkOpen}
         onLink={() => setLinkOpen(!isLinkOpen)}
+        isMentionOpen={isMentionOpen}
+        onMention={mentions ? () => setMentionOpen(!isMentionOpen) : undefined}
       />
       {isLinkOpen ? (
         <LinkBox first={String(editor.getAttributes('link').href ?? '')} onDone={setLink} />
+      ) : null}
+      {isMentionOpen && mentions ? (
+        <MentionBox
+          search={mentions}
+          onDone={(person) => {
+            setMentionOpen(false);
+            const chain = editor.chain().focus();
+            if (person) chain.insertContent(mentionOf(person)).run();
+            else chain.run();
+          }}
+        />
       ) : null}
       <Box
         css={{

@@ -1,5 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
+import type { OptionSearch } from '../combobox/useAsyncOptions.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 
 export interface RichTextProps extends Partial<ControlProps> {
@@ -12,6 +13,8 @@ export interface RichTextProps extends Partial<ControlProps> {
   label?: string;
   'aria-labelledby'?: string;
   minHeight?: string;
+  /** Turns @mentions on: finds the people who may be named. */
+  mentions?: OptionSearch;
 }
 
 const Editor = lazy(() => import('./Editor.tsx'));

@@ -46,11 +46,16 @@ export function Toolbar({
   isDisabled,
   isLinkOpen,
   onLink,
+  isMentionOpen,
+  onMention,
 }: {
   editor: Editor;
   isDisabled: boolean;
   isLinkOpen: boolean;
   onLink: () => void;
+  isMentionOpen: boolean;
+  /** No such tool without it. */
+  onMention: (() => void) | undefined;
 }) {
   const active = useEditorState({
     editor,
@@ -98,6 +103,20 @@ export function Toolbar({
       >
         <LinkIcon />
       </IconButton>
+      {onMention ? (
+        <IconButton
+          size="xs"
+          variant={isMentionOpen ? 'subtle' : 'ghost'}
+          colorPalette={isMentionOpen ? 'accent' : 'gray'}
+          aria-label="Mention a person"
+          aria-expanded={isMentionOpen}
+          tabIndex={-1}
+          disabled={isDisabled}
+          onClick={onMention}
+        >
+          @
+        </IconButton>
+      ) : null}
     </HStack>
   );
 }

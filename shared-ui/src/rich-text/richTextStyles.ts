@@ -14,6 +14,7 @@ export const richTextStyles = {
     paddingInlineStart: '1em',
     color: 'fg.muted',
   },
+  '& [data-mention]': { color: 'accent.fg', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   '& code': { fontFamily: 'mono', fontSize: '0.9em' },
   '& table': { borderCollapse: 'collapse' },
   '& :is(td, th)': { border: '1px solid', borderColor: 'border', padding: '0.3em 0.6em', textAlign: 'start' },

@@ -6,6 +6,7 @@ import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { useMediaQuery } from '../layout/useMediaQuery.ts';
 import { CardView } from './CardView.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -69,6 +70,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {props.filters}
         <Flex wrap="wrap" gap="3" ms="auto">
           {props.tools}
+          {props.exportRows === undefined ? null : (
+            <ExportButton
+              caption={caption}
+              columns={model.columns}
+              readRows={props.exportRows}
+              isDisabled={count === 0}
+            />
+          )}
           {props.storageKey === undefined || isNarrow ? null : (
             <ColumnChoice columns={columns} visibility={visibility} onChange={setVisible} />
           )}

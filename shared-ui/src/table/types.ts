@@ -19,6 +19,8 @@ export interface TableColumn<Row> {
   header: string;
   /** The cell as text: shown unless `cell` is given, and what copying takes. */
   value?: (row: Row) => string | number | null | undefined;
+  /** The cell in an export; `value` unless given, e.g. for a status that is a number. */
+  exported?: (row: Row) => string | number | null | undefined;
   /** The cell as it looks. */
   cell?: (row: Row) => ReactNode;
   /** The `ordering` name on the server; a column without one cannot be sorted. */
@@ -75,6 +77,8 @@ export interface DataTableProps<Row> {
   filters?: ReactNode;
   /** More buttons, e.g. export. */
   tools?: ReactNode;
+  /** Every row of the list as it is searched and filtered, over all pages: turns Export CSV on. */
+  exportRows?: () => Promise<readonly Row[]>;
   /** For a list that has nothing yet; 'No Entries' unless given. */
   empty?: TableEmpty;
   /** Remembers the column choice in this browser under this name; no column choice without it. */

@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { formatDateTime } from '../layout/dates.ts';
+import type { ReactNode } from 'react';
 
 export interface AuditEntry {
   id: string | number;
@@ -11,6 +12,8 @@ export interface AuditEntry {
   impersonator?: string | null;
   /** ISO 8601 in UTC. */
   at: string;
+  /** The step in words, before its details: 'Reviewer assigned: Ada Kowalska'. */
+  what?: ReactNode;
   changes?: ReadonlyArray<{ field: string; before: string; after: string }>;
 }
 
@@ -28,7 +31,7 @@ export function AuditTrail({
   if (entries.length === 0) return <EmptyState headingLevel={3} title="No Entries" />;
   return (
     <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
-      {entries.map(({ id, kind, actor, impersonator, at, changes = [] }) => (
+      {entries.map(({ id, kind, actor, impersonator, at, what, changes = [] }) => (
         <chakra.li key={id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
           <Text>
             {words[kind]} <chakra.strong fontWeight="semibold">{actor || 'the portal'}</chakra.strong>
@@ -37,11 +40,16 @@ export function AuditTrail({
               {formatDateTime(at)}
             </chakra.time>
           </Text>
+          {what ? (
+            <Text as="div" mt="1" overflowWrap="anywhere">
+              {what}
+            </Text>
+          ) : null}
           {changes.length > 0 ? (
             <chakra.ul m="0" mt="1" ps="5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {changes.map(({ field, before, after }) => (
                 <li key={field}>
-                  {field}: {valueOf(before)} → {valueOf(after)}
+                  {field}: {before === '' ? valueOf(after) : `${before} → ${valueOf(after)}`}
                 </li>
               ))}
             </chakra.ul>

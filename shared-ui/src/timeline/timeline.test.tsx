@@ -31,7 +31,11 @@ test("the trail says 'Created by' and 'Modified by' with what changed", async ()
           actor: 'Ada Kowalska',
           impersonator: 'Sam Root',
           at: '2026-11-04T15:00:00Z',
-          changes: [{ field: 'Title', before: '', after: 'Sleep' }],
+          what: 'Status: Submitted',
+          changes: [
+            { field: 'Title', before: '', after: 'Sleep' },
+            { field: 'Abstract', before: 'Old', after: '' },
+          ],
         },
         { id: 1, kind: 'created', actor: 'Ada Kowalska', at: '2026-11-03T15:00:00Z' },
       ]}
@@ -39,7 +43,9 @@ test("the trail says 'Created by' and 'Modified by' with what changed", async ()
   );
   const text = screen.getByRole('list', { name: 'History' }).textContent;
   expect(text).toContain('Modified by Ada Kowalska (by Sam Root in their name)');
-  expect(text).toContain('Title: nothing → Sleep');
+  expect(text).toContain('Status: Submitted');
+  expect(text).toContain('Title: Sleep');
+  expect(text).toContain('Abstract: Old → nothing');
   expect(text).toContain('Created by Ada Kowalska');
   expect(await axeViolations(container)).toEqual([]);
 });

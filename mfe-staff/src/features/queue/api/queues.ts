@@ -1,12 +1,12 @@
-import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract/statuses';
 import type { SessionRole } from '@portal/contract/roles';
+import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract/statuses';
 
 /** A queue of the Resource Requests command centre: a name, and the filters of the list API behind it. */
 export interface Queue {
   readonly key: string;
   readonly label: string;
   readonly query: Readonly<Record<string, string | number | boolean>>;
-  /** Status whose count stands beside the name; absent where no single status counts it. */
+  /** The status that the list's groups count; absent where a queue must be counted by itself. */
   readonly status?: number;
 }
 
@@ -21,7 +21,7 @@ const NEW = byStatus('new', 'New Requests', S.SUBMITTED);
 const UNDER_REVIEW = byStatus('under-review', 'Under Review', S.UNDER_REVIEW);
 const REVISIONS = byStatus('revisions', 'Revisions Requested', S.REVISIONS_REQUESTED);
 const PENDING_TEAM = byStatus('pending-team', 'Approved (Pending Team)', S.APPROVED_PENDING_TEAM);
-const UNASSIGNED: Queue = {
+export const UNASSIGNED: Queue = {
   key: 'unassigned',
   label: 'Unassigned',
   query: { status__in: `${S.SUBMITTED},${S.UNDER_REVIEW}`, reviews__user__isnull: true },

@@ -1,13 +1,37 @@
 import { useList } from '@portal/shared-ui/data';
-import { RESOURCE_TYPES } from './queues.ts';
+import { RESOURCE_TYPES, UNASSIGNED, type Queue } from './queues.ts';
 
-/** Requests by status; with `reviewer`, only those that this person reviews. The queue on screen does not change them. */
-export function useQueueCounts(reviewer: number | null) {
+/** How many requests wait in each queue, by its key; missing while it is being counted. */
+export type QueueCounts = Readonly<Record<string, number | string>>;
+
+/** With `reviewer`, only requests that this person reviews. The queue on screen does not change the counts. */
+export function useQueueCounts(queues: readonly Queue[], reviewer: number | null) {
   const list = useList('GET /request/', {
     type__in: RESOURCE_TYPES,
     ...(reviewer === null ? {} : { reviews__user: reviewer }),
     grouping: 'status',
     limit: 1,
   });
-  return { ...list, counts: list.groups['status'] ?? {} };
+  const unassigned = useList(
+    'GET /request/',
+    { type__in: RESOURCE_TYPES, ...UNASSIGNED.query, limit: 1 },
+    { enabled: queues.includes(UNASSIGNED) },
+  );
+  const byStatus = list.groups['status'] ?? {};
+  const countOf = ({ status }: Queue): number | string | undefined => {
+    if (status !== undefined) return list.isLoading || list.error ? undefined : (byStatus[status] ?? 0);
+    if (unassigned.isLoading || unassigned.error) return undefined;
+    return unassigned.countCapped ? `${unassigned.count}+` : unassigned.count;
+  };
+  const counts: QueueCounts = Object.fromEntries(
+    queues.flatMap((queue) => {
+      const count = countOf(queue);
+      return count === undefined ? [] : [[queue.key, count] as const];
+    }),
+  );
+  return {
+    counts,
+    error: list.error ?? unassigned.error,
+    reload: async () => void (await Promise.all([list.reload(), unassigned.reload()])),
+  };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import type { Queue } from '../api/queues.ts';
+import type { QueueCounts } from '../api/useQueueCounts.ts';
 
 /** The filter list at the left: each queue is a link with its count, and a way out to all requests. */
 export function QueueNav({
@@ -11,8 +12,8 @@ export function QueueNav({
 }: {
   queues: readonly Queue[];
   current: string;
-  /** Requests by status, as the list's groups answer. */
-  counts: Readonly<Record<string, number>>;
+  /** Requests by queue; '' while they are being counted. */
+  counts: QueueCounts;
   /** What else the address keeps, such as "all reviewers". */
   search: Readonly<Record<string, string>>;
 }) {
@@ -26,9 +27,8 @@ export function QueueNav({
         flexDirection={{ base: 'row', lg: 'column' }}
         gap="1"
       >
-        {queues.map(({ key, label, status }) => {
+        {queues.map(({ key, label }) => {
           const isCurrent = key === current;
-          const count = status === undefined ? undefined : (counts[String(status)] ?? 0);
           return (
             <li key={key}>
               <RouteLink
@@ -48,11 +48,9 @@ export function QueueNav({
                 _hover={{ bg: isCurrent ? 'accent.subtle' : 'bg.muted' }}
               >
                 {label}
-                {count === undefined ? null : (
-                  <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-                    {count}
-                  </chakra.span>
-                )}
+                <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" minW="2ch" textAlign="end">
+                  {counts[key] ?? ''}
+                </chakra.span>
               </RouteLink>
             </li>
           );

@@ -1,35 +1,36 @@
-import { chakra, HStack, LoadingText, Text } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { RouteLink } from '@portal/shared-ui/page';
+import { CountTiles, RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { Text } from '@portal/shared-ui';
 import { queuesOf } from '../api/queues.ts';
 import { useQueueCounts } from '../api/useQueueCounts.ts';
+
+/** Queues that wait for staff; the other two wait for the researcher. */
+const WAITING: readonly string[] = ['new', 'unassigned', 'under-review'];
 
 /** Home panel: the queues with how many wait in each; a reviewer's own. */
 export function QueuesPanel() {
   const { role } = useSession();
   const user = useSessionUser();
-  const { counts, ...list } = useQueueCounts(role === 'sfari_reviewer' ? user.id : null);
-  if (list.error) {
-    return (
-      <RetryPanel title="Could not get requests." error={list.error} onRetry={() => void list.reload()} />
-    );
-  }
-  if (list.isLoading) return <LoadingText>Fetching Information</LoadingText>;
+  const queues = queuesOf(role);
+  const isReviewer = role === 'sfari_reviewer';
+  const { counts, error, reload } = useQueueCounts(queues, isReviewer ? user.id : null);
+  if (error)
+    return <RetryPanel title="Could not get requests." error={error} onRetry={() => void reload()} />;
   return (
-    <chakra.ul listStyleType="none" m="0" p="0">
-      {queuesOf(role).map(({ key, label, status }) => (
-        <chakra.li key={key} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-          <HStack justify="space-between" py="2.5">
-            <RouteLink to={`/resource-request?queue=${key}`}>{label}</RouteLink>
-            {status === undefined ? null : (
-              <Text fontVariantNumeric="tabular-nums" fontWeight="semibold">
-                {counts[String(status)] ?? 0}
-              </Text>
-            )}
-          </HStack>
-        </chakra.li>
-      ))}
-    </chakra.ul>
+    <>
+      <CountTiles
+        label={isReviewer ? 'Queues of my resource requests' : 'Queues of resource requests'}
+        tiles={queues.map(({ key, label }) => ({
+          label,
+          to: `/resource-request?queue=${key}`,
+          count: counts[key],
+          isWaiting: WAITING.includes(key),
+        }))}
+      />
+      <Text mt="3">
+        <RouteLink to="/request">View All Requests</RouteLink>
+      </Text>
+    </>
   );
 }

@@ -1,16 +1,9 @@
-import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { formatDate } from '@portal/shared-ui';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { TableColumn } from '@portal/shared-ui/table';
-
-const DAY = 86_400_000;
-/** Whole days since the submission, for requests that wait for somebody here. */
-function waiting({ submission_date, status }: Request): string {
-  if (!submission_date || ![2, 3, 8, 12].includes(status)) return '';
-  const days = Math.max(0, Math.floor((Date.now() - Date.parse(submission_date)) / DAY));
-  return days === 1 ? '1 day' : `${days} days`;
-}
+import { waiting } from '../api/waiting.ts';
 
 /** Columns of every list of requests that staff sees. */
 export const COLUMNS: readonly TableColumn<Request>[] = [
@@ -19,7 +12,7 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     header: 'SFARI ID',
     value: (row) => row.sfari_request_id,
     sortKey: 'sfari_request_id',
-    width: '9rem',
+    width: '8rem',
   },
   {
     id: 'type',
@@ -45,6 +38,7 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     id: 'reviewers',
     header: 'Reviewers',
     value: (row) => row.review_users.map((reviewer) => reviewer.display_name).join(', ') || 'Nobody yet',
+    width: '9rem',
   },
   {
     id: 'submission_date',
@@ -57,7 +51,7 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
   {
     id: 'status',
     header: 'Status',
-    value: (row) => row.status,
+    value: (row) => REQUEST_STATUS_LABELS[row.status],
     cell: (row) => <RequestStatusBadge status={row.status} />,
     sortKey: 'status',
   },

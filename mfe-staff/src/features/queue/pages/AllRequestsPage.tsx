@@ -1,8 +1,9 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { exportRequests } from '../api/export-requests.ts';
+import { countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
 import { COLUMNS } from '../components/columns.tsx';
 import { ChoiceFilter } from '../components/ChoiceFilter.tsx';
 
@@ -10,18 +11,11 @@ import { ChoiceFilter } from '../components/ChoiceFilter.tsx';
 export function Component() {
   const { state, onStateChange, query, setFilter } = useTableState({
     ordering: '-submission_date',
-    filters: { status: '', type: '' },
+    filters: { status: '', type__in: '' },
   });
   const list = useList('GET /request/', { ...query, grouping: 'status,type' });
-  const filter = (name: 'status' | 'type', label: string, labels: Readonly<Record<string, string>>) => (
-    <ChoiceFilter
-      label={label}
-      value={state.filters[name] ?? ''}
-      labels={labels}
-      counts={list.groups[name] ?? {}}
-      onChange={(value) => setFilter(name, value)}
-    />
-  );
+  const byStatus = list.groups['status'] ?? {};
+  const byType = countTypes(list.groups['type'] ?? {});
 
   return (
     <Page title="Requests">
@@ -41,12 +35,28 @@ export function Component() {
         searchLabel="Search requests"
         filters={
           <>
-            {filter('status', 'Status', REQUEST_STATUS_LABELS)}
-            {filter('type', 'Type', REQUEST_TYPE_LABELS)}
+            <ChoiceFilter
+              label="Status"
+              value={state.filters['status'] ?? ''}
+              options={STATUS_OPTIONS}
+              counts={byStatus}
+              onChange={(value) => setFilter('status', value)}
+            />
+            <ChoiceFilter
+              label="Type"
+              value={state.filters['type__in'] ?? ''}
+              options={TYPE_OPTIONS}
+              counts={byType}
+              onChange={(value) => setFilter('type__in', value)}
+            />
           </>
         }
         storageKey="all-requests"
-        empty={{ title: MESSAGES.noEntries, description: 'No request has come in yet.' }}
+        exportRows={() => exportRequests(query)}
+        empty={{
+          title: MESSAGES.noEntries,
+          description: 'Requests that you may see appear here as soon as they are submitted.',
+        }}
         hasShortcuts
       />
     </Page>

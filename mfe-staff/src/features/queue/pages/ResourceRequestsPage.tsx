@@ -5,6 +5,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { exportRequests } from '../api/export-requests.ts';
 import { queuesOf, RESOURCE_TYPES } from '../api/queues.ts';
 import { useQueueCounts } from '../api/useQueueCounts.ts';
 import { COLUMNS } from '../components/columns.tsx';
@@ -21,13 +22,14 @@ export function Component() {
   const isReviewer = role === 'sfari_reviewer';
   const seesMine = isReviewer && parameters.get('of') !== 'everyone';
   const { state, onStateChange, query } = useTableState({ ordering: '-submission_date' });
-  const { counts } = useQueueCounts(seesMine ? user.id : null);
-  const list = useList('GET /request/', {
+  const { counts } = useQueueCounts(queues, seesMine ? user.id : null);
+  const listed = {
     ...query,
     ...queue?.query,
     type__in: RESOURCE_TYPES,
     ...(seesMine ? { reviews__user: user.id } : {}),
-  });
+  };
+  const list = useList('GET /request/', listed);
 
   return (
     <Page title="Resource Requests">
@@ -55,6 +57,7 @@ export function Component() {
             searchLabel="Search requests"
             filters={isReviewer ? <MineOrAll isMine={seesMine} /> : undefined}
             storageKey="resource-requests"
+            exportRows={() => exportRequests(listed)}
             empty={{
               title: seesMine ? MESSAGES.noApplications : MESSAGES.emptyTab,
               description: seesMine

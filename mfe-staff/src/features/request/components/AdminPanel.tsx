@@ -1,41 +1,56 @@
-import type { Request } from '@portal/contract/types';
-import { Box, Heading, HStack } from '@portal/shared-ui';
+import { Box, Flex, Heading, HStack } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import type { PanelProps } from '../api/panel-props.ts';
 import { CommentSection } from './CommentSection.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
+import { DeleteRequest } from './DeleteRequest.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
 import { TicketSection } from './TicketSection.tsx';
 
-export interface PanelProps {
-  readonly request: Request;
-  readonly etag: string | null;
-  readonly reload: () => Promise<void>;
-}
-
-/** The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. */
+/**
+ * The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. Beside the
+ * request it stays in sight and scrolls by itself.
+ */
 export function AdminPanel(props: PanelProps) {
   const { request } = props;
   const may = (action: string) => request.abilities[action] === true;
   return (
     <Box
       as="aside"
+      id="admin"
       aria-label="ADMIN"
-      bg="bg.subtle"
+      tabIndex={0}
+      bg="bg.panel"
       borderWidth="1px"
-      borderRadius="lg"
+      borderRadius="l3"
       p={{ base: '4', md: '5' }}
       alignSelf="start"
+      position={{ xl: 'sticky' }}
+      top={{ xl: '4' }}
+      maxH={{ xl: 'calc(100dvh - 2rem)' }}
+      overflowY={{ xl: 'auto' }}
+      scrollMarginTop="4"
+      focusVisibleRing="outside"
     >
-      <HStack justify="space-between" mb="5" wrap="wrap">
+      <HStack justify="space-between" mb="4" wrap="wrap">
         <Heading as="h2" textStyle="lg">
           ADMIN
         </Heading>
         <RequestStatusBadge status={request.status} />
       </HStack>
       <DecisionSection {...props} />
-      <ReviewerSection {...props} />
+      {may('see_reviewers') || may('assign_reviewer') ? <ReviewerSection {...props} /> : null}
       {may('comment') ? <CommentSection {...props} /> : null}
       {may('administrate') ? <TicketSection {...props} /> : null}
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between" pt="4" borderTopWidth="1px">
+        {may('view_history') ? (
+          <RouteLink to="?tab=audit" replace preventScrollReset textStyle="sm">
+            View Audit Trail
+          </RouteLink>
+        ) : null}
+        {may('delete') ? <DeleteRequest request={request} /> : null}
+      </Flex>
     </Box>
   );
 }

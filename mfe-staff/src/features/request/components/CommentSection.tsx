@@ -1,16 +1,28 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, chakra, formatDateTime, Stack, Text } from '@portal/shared-ui';
+import { MENTION_ROLES } from '@portal/contract/roles';
+import { Button, Stack, Text } from '@portal/shared-ui';
 import { ApiError, api, invalidate } from '@portal/shared-ui/data';
-import { isEmptyHtml, RichText, SafeHtml } from '@portal/shared-ui/rich-text';
+import { isEmptyHtml, RichText } from '@portal/shared-ui/rich-text';
 import { useState } from 'react';
-import type { PanelProps } from './AdminPanel.tsx';
+import { readDraft, writeDraft } from '../api/draft-store.ts';
+import type { PanelProps } from '../api/panel-props.ts';
+import { searchPeople } from '../api/people.ts';
+import { CommentList } from './CommentList.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Comments among staff, oldest first; the researcher never sees them. */
+const findPeople = searchPeople(MENTION_ROLES);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Comments among staff, oldest first; the researcher never sees them. Who is mentioned hears of it at the bell. */
 export function CommentSection({ request, reload }: PanelProps) {
-  const [text, setText] = useState('');
+  const draftName = `comment-${request.id}`;
+  const [text, setText] = useState(() => readDraft(draftName, isText) ?? '');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
+  const type = (next: string) => {
+    setText(next);
+    writeDraft(draftName, next || null);
+  };
 
   const add = async () => {
     setBusy(true);
@@ -21,7 +33,7 @@ export function CommentSection({ request, reload }: PanelProps) {
         body: { comments: { add: { text } } },
         quiet: true,
       });
-      setText('');
+      type('');
       await Promise.all([reload(), invalidate('history')]);
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
@@ -33,24 +45,15 @@ export function CommentSection({ request, reload }: PanelProps) {
   return (
     <PanelSection title="Comments">
       <Stack gap="4">
-        {request.comments?.length ? (
-          <chakra.ol listStyleType="none" m="0" p="0">
-            {request.comments.map((comment) => (
-              <chakra.li key={comment.id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-                <Text textStyle="sm">
-                  <chakra.strong fontWeight="semibold">{comment.author.display_name}</chakra.strong>{' '}
-                  <chakra.time dateTime={comment.created} color="fg.muted">
-                    {formatDateTime(comment.created)}
-                  </chakra.time>
-                </Text>
-                <SafeHtml html={comment.text} />
-              </chakra.li>
-            ))}
-          </chakra.ol>
-        ) : (
-          <Text color="fg.muted">Only staff can read comments. There is none yet.</Text>
-        )}
-        <RichText label="New comment" value={text} onChange={setText} minHeight="5rem" />
+        <CommentList comments={request.comments ?? []} />
+        <RichText
+          label="New comment"
+          value={text}
+          onChange={type}
+          minHeight="5rem"
+          mentions={findPeople}
+          isDisabled={isBusy}
+        />
         {error ? (
           <Text role="alert" color="fg.error">
             {error}

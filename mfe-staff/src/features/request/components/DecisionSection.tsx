@@ -1,48 +1,44 @@
-import { REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
+import type { RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS, DECISIONS_WITH_EMAIL } from '@portal/contract/transitions';
-import { Alert, Button, LabeledField, NativeSelect, Stack, Text } from '@portal/shared-ui';
+import { Button, Stack, Text } from '@portal/shared-ui';
 import { useState } from 'react';
-import { formatDateTime } from '@portal/shared-ui';
 import type { DecisionConflict } from '../api/decision-conflict.ts';
+import type { PanelProps } from '../api/panel-props.ts';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
-import type { PanelProps } from './AdminPanel.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { DecisionChoice } from './DecisionChoice.tsx';
 import { EmailComposer } from './EmailComposer.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 /** The Application Decision dropdown: the statuses that the server offers this person, each with its own button. */
 export function DecisionSection({ request, etag, reload }: PanelProps) {
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  // kept apart from the offer: whoever writes a mail keeps it, also when somebody else decides meanwhile
+  const [confirming, setConfirming] = useState<RequestStatus | null>(null);
   const [conflict, setConflict] = useState<DecisionConflict | null>(null);
   const status = chosen !== null && request.decisions.includes(chosen) ? chosen : null;
 
   const finish = async () => {
-    setOpen(false);
+    setConfirming(null);
     setChosen(null);
     await reload();
   };
-  const lose = async (lost: DecisionConflict) => {
-    setConflict(lost);
-    await finish();
+  const dialog = {
+    request,
+    etag,
+    onDone: finish,
+    onConflict: async (lost: DecisionConflict) => {
+      setConflict(lost);
+      await finish();
+    },
+    onCancel: () => setConfirming(null),
   };
-  const dialog = { request, etag, onDone: finish, onConflict: lose, onCancel: () => setOpen(false) };
+  const isTeamMissing = request.details?.research_team_ready === false && request.decisions.length > 0;
 
   return (
     <PanelSection title="Application Decision">
-      {conflict ? (
-        <Alert.Root status="warning" mb="4">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>Your decision was not made</Alert.Title>
-            <Alert.Description>
-              {conflict.decidedBy} set this request to {conflict.statusLabel}
-              {conflict.decidedAt ? ` on ${formatDateTime(conflict.decidedAt)}` : ''}. You see the request as
-              it is now.
-            </Alert.Description>
-          </Alert.Content>
-        </Alert.Root>
-      ) : null}
-      {request.details?.research_team_ready === false && request.decisions.length > 0 ? (
+      {conflict ? <ConflictNotice conflict={conflict} onClose={() => setConflict(null)} /> : null}
+      {isTeamMissing ? (
         <Text textStyle="sm" color="fg.muted" mb="3">
           The research team is not ready. An approval waits as Approved (Pending Team) and moves on by itself
           when the last member is ready.
@@ -52,39 +48,27 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
         <Text color="fg.muted">There is nothing for you to decide at this status.</Text>
       ) : (
         <Stack gap="3">
-          <LabeledField label="Decision">
-            {(control) => (
-              <NativeSelect.Root>
-                <NativeSelect.Field
-                  {...control}
-                  value={status ?? ''}
-                  onChange={(event) =>
-                    setChosen((Number(event.target.value) || null) as RequestStatus | null)
-                  }
-                >
-                  <option value="">Choose a decision</option>
-                  {request.decisions.map((decision) => (
-                    <option key={decision} value={decision}>
-                      {REQUEST_STATUS_LABELS[decision]}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </LabeledField>
-          <Button disabled={status === null} onClick={() => setOpen(true)}>
+          <DecisionChoice offered={request.decisions} value={status} onChange={setChosen} />
+          <Button
+            disabled={status === null}
+            whiteSpace="normal"
+            height="auto"
+            minH="10"
+            py="2"
+            onClick={() => {
+              setConflict(null);
+              setConfirming(status);
+            }}
+          >
             {status === null ? 'Continue' : (DECISION_LABELS[status] ?? 'Continue')}
           </Button>
         </Stack>
       )}
-      {isOpen && status !== null ? (
-        DECISIONS_WITH_EMAIL.includes(status) ? (
-          <EmailComposer {...dialog} status={status} />
-        ) : (
-          <ConfirmDecision {...dialog} status={status} />
-        )
-      ) : null}
+      {confirming === null ? null : DECISIONS_WITH_EMAIL.includes(confirming) ? (
+        <EmailComposer {...dialog} status={confirming} />
+      ) : (
+        <ConfirmDecision {...dialog} status={confirming} />
+      )}
     </PanelSection>
   );
 }

@@ -1,53 +1,67 @@
-import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { REQUEST_TYPE, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { chakra, DefinitionList, formatDate, Heading, Stack } from '@portal/shared-ui';
+import { chakra, DefinitionList, formatDate, Grid, Heading } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
+import { detailItems } from '../api/detail-items.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const yesNo = (value: boolean | null | undefined): string =>
   value === true ? 'Yes' : value === false ? 'No' : '';
 
+/** Dates that have come; the timeline tells the rest. */
+const dates = (request: Request) =>
+  [
+    { term: 'Date submitted', value: formatDate(request.submission_date) },
+    { term: 'Date decided', value: formatDate(request.decision_date) },
+    { term: 'Date fulfilled', value: formatDate(request.fulfillment_date) },
+    { term: 'Expires', value: formatDate(request.expiration_date) },
+  ].filter(({ value }) => value);
+
+const looksLikeHtml = (text: string) => /<\w+[^>]*>/.test(text);
+
 /** What was asked for, and how far it has come. */
 export function DetailsTab({ request }: { request: Request }) {
-  const { details } = request;
-  const data = details?.additional_data ?? {};
-  const sequences = Array.isArray(data['genetic_seq']) ? data['genetic_seq'].map(String).join(', ') : '';
+  const isDataset = request.type === REQUEST_TYPE.DATASET;
+  const { datasets = [] } = request;
   return (
-    <Stack gap="8">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }} gap="8">
       <DefinitionList
         items={[
           { term: 'Requested resource', value: REQUEST_TYPE_LABELS[request.type] },
+          { term: 'Project', value: request.project.title },
           { term: 'Cohorts', value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
-          {
-            term: 'Datasets',
-            value: request.datasets?.length ? (
-              <chakra.ul m="0" ps="5">
-                {request.datasets.map((dataset) => (
-                  <li key={dataset.id}>{dataset.display_name}</li>
-                ))}
-              </chakra.ul>
-            ) : null,
-          },
-          { term: 'Globus username', value: text(data['globus_username']) },
-          { term: 'Genetic sequencing', value: sequences },
-          {
-            term: 'Intended use',
-            value: text(data['usage']) ? <SafeHtml html={text(data['usage'])} /> : null,
-          },
-          { term: 'Intends to download', value: yesNo(details?.intent_to_download) },
-          { term: 'Date submitted', value: formatDate(request.submission_date) },
-          { term: 'Date decided', value: formatDate(request.decision_date) },
-          { term: 'Date fulfilled', value: formatDate(request.fulfillment_date) },
-          { term: 'Expires', value: formatDate(request.expiration_date) },
+          ...(isDataset || datasets.length > 0
+            ? [{ term: 'Datasets', value: datasets.length > 0 ? <Datasets datasets={datasets} /> : null }]
+            : []),
+          ...detailItems(request).map(({ term, value }) => ({
+            term,
+            value: looksLikeHtml(value) ? <SafeHtml html={value} /> : value,
+          })),
+          ...(isDataset
+            ? [{ term: 'Intends to download', value: yesNo(request.details?.intent_to_download) }]
+            : []),
+          ...dates(request),
         ]}
       />
-      <section>
-        <Heading as="h2" textStyle="lg" mb="4">
+      <chakra.section aria-labelledby="request-progress" order={{ base: '-1', lg: '0' }}>
+        <Heading as="h2" id="request-progress" textStyle="md" mb="4" pt={{ lg: '3' }}>
           Progress
         </Heading>
-        <StatusTimeline stages={request.stages ?? []} />
-      </section>
-    </Stack>
+        <StatusTimeline label="Progress of the request" stages={request.stages ?? []} />
+      </chakra.section>
+    </Grid>
+  );
+}
+
+function Datasets({ datasets }: { datasets: NonNullable<Request['datasets']> }) {
+  return (
+    <chakra.ul m="0" ps="5" listStyleType="disc">
+      {datasets.map((dataset) => (
+        <li key={dataset.id}>
+          <RouteLink to={`/dataset/${dataset.id}`}>{dataset.display_name}</RouteLink>
+        </li>
+      ))}
+    </chakra.ul>
   );
 }

@@ -3,10 +3,13 @@ import { LoadingText } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import type { DecisionDialogProps } from './ConfirmDecision.tsx';
+import type { DecisionDialogProps } from '../api/useDecision.ts';
 import { EmailForm } from './EmailForm.tsx';
 
-/** The mail of a decision, from its template, for editing before it goes out (spec 3 sections 2.17 and 4.3). */
+/**
+ * The mail of a decision in a panel at the side, from its template, for editing before it goes out (spec 3 sections 2.17
+ * and 4.3). Escape closes it; what was typed stays for the next time.
+ */
 export function EmailComposer(props: DecisionDialogProps) {
   const { request, status, onCancel } = props;
   const template = EMAIL_TEMPLATES[status as keyof typeof EMAIL_TEMPLATES];
@@ -19,12 +22,13 @@ export function EmailComposer(props: DecisionDialogProps) {
       isOpen
       title={`${DECISION_LABELS[status] ?? 'Send Email'}: ${request.sfari_request_id}`}
       onClose={onCancel}
-      size="xl"
+      size="lg"
+      placement="end"
     >
       {info.error ? (
         <RetryPanel title="Could not get the email." error={info.error} onRetry={() => void info.reload()} />
       ) : info.data ? (
-        <EmailForm {...props} draft={info.data} />
+        <EmailForm {...props} template={info.data} />
       ) : (
         <LoadingText>Fetching Information</LoadingText>
       )}

@@ -2,141 +2,87 @@ import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import type { ResponseOf } from '@portal/contract/types';
-import { Alert, Button, HStack, Input, LabeledField, Stack, Text } from '@portal/shared-ui';
-import { ApiError, api, invalidate } from '@portal/shared-ui/data';
-import { RichText } from '@portal/shared-ui/rich-text';
+import { Alert, Button, HStack, Stack } from '@portal/shared-ui';
+import { Tabs } from '@portal/shared-ui/tabs';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
-import { conflictOf } from '../api/decision-conflict.ts';
 import { splitAddresses } from '../api/addresses.ts';
-import type { DecisionDialogProps } from './ConfirmDecision.tsx';
+import { mailOf } from '../api/email-draft.ts';
+import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
+import { useEmailDraft } from '../api/useEmailDraft.ts';
+import { EmailErrors } from './EmailErrors.tsx';
+import { EmailFields } from './EmailFields.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
 
-interface Fields {
-  to: string;
-  cc: string;
-  subject: string;
-  body: string;
-}
-
-/** Recipients, subject and message. Nothing typed is lost when the server refuses. */
+/** Recipients, subject and message, and how the mail will look. Nothing typed is lost when the server refuses. */
 export function EmailForm({
-  request,
-  etag,
-  status,
-  onDone,
-  onConflict,
-  onCancel,
-  draft,
-}: DecisionDialogProps & { draft: ResponseOf<'GET /email-info/'> }) {
-  const [fields, setFields] = useState<Fields>({
-    to: draft.to.join(', '),
-    cc: draft.cc.join(', '),
-    subject: draft.subject,
-    body: draft.body,
-  });
-  const [error, setError] = useState<ApiError | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const set = (name: keyof Fields) => (value: string) => setFields((known) => ({ ...known, [name]: value }));
-  const problem = (name: string) =>
-    Object.entries(error?.fields ?? {}).find(
-      ([field]) => field === `email.${name}` || field.startsWith(`email.${name}.`),
-    )?.[1][0];
+  template,
+  ...props
+}: DecisionDialogProps & { template: ResponseOf<'GET /email-info/'> }) {
+  const { request, status, onCancel } = props;
+  const { decide, isBusy, error } = useDecision(props);
+  const { draft, set, isOld, startAgain, forget } = useEmailDraft(`${request.id}-${status}`, template);
+  const [view, setView] = useState('write');
+  const hasRecipient = splitAddresses(draft.to).length > 0;
 
-  const send = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await api('POST /request/{id}/decision/', {
-        params: { id: request.id },
-        body: {
-          status,
-          email: {
-            to: splitAddresses(fields.to),
-            cc: splitAddresses(fields.cc),
-            bcc: draft.bcc,
-            subject: fields.subject,
-            body: fields.body,
-          },
-        },
-        ifMatch: etag,
-        quiet: true,
-      });
+  const send = () =>
+    decide(mailOf(draft, template), () => {
+      forget();
       notify.success({
         title: `${request.sfari_request_id} is now ${REQUEST_STATUS_LABELS[status]}`,
         description: MESSAGES.emailSent,
       });
-      await invalidate('history', 'email');
-      await onDone();
-    } catch (failure) {
-      const conflict = conflictOf(failure);
-      if (conflict) await onConflict(conflict);
-      else
-        setError(
-          failure instanceof ApiError
-            ? failure
-            : new ApiError({ status: 0, detail: MESSAGES.unexpectedError }),
-        );
-      setBusy(false);
-    }
-  };
+    }).then(() => setView('write'));
 
   return (
     <Stack gap="4">
-      {error ? (
-        <Alert.Root status="error" role="alert">
+      {error ? <EmailErrors error={error} /> : null}
+      {request.decisions.includes(status) ? null : (
+        <Alert.Root status="warning">
           <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>{MESSAGES.emailError}</Alert.Title>
-            <Alert.Description>{error.detail}</Alert.Description>
-          </Alert.Content>
+          <Alert.Title>
+            Meanwhile the request has become {REQUEST_STATUS_LABELS[request.status]}. Your text is kept, but
+            this decision may not be possible any more.
+          </Alert.Title>
         </Alert.Root>
+      )}
+      {isOld ? (
+        <HStack justify="space-between" wrap="wrap" bg="bg.muted" borderRadius="l2" px="3" py="2">
+          <span>This is the text that you left unsent.</span>
+          <Button size="sm" variant="outline" onClick={startAgain}>
+            Start again from the template
+          </Button>
+        </HStack>
       ) : null}
-      <Text color="fg.muted" textStyle="sm">
-        From {draft.from}
-      </Text>
-      <LabeledField
-        label="Recipients"
-        help="Separate addresses with a space or a comma"
-        error={problem('to')}
+      <Tabs.Root value={view} onValueChange={({ value }) => setView(value)}>
+        <Tabs.List aria-label="Email">
+          <Tabs.Trigger value="write">Write</Tabs.Trigger>
+          <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="write" pt="4">
+          <EmailFields draft={draft} set={set} from={template.from} error={error} />
+        </Tabs.Content>
+        <Tabs.Content value="preview" pt="4">
+          <EmailPreview draft={draft} from={template.from} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <HStack
+        justify="flex-end"
+        wrap="wrap"
+        position="sticky"
+        bottom="0"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        mx="-6"
+        px="6"
+        py="4"
+        mb="-6"
+        zIndex="1"
       >
-        {(control) => (
-          <Input {...control} value={fields.to} onChange={(event) => set('to')(event.target.value)} />
-        )}
-      </LabeledField>
-      <LabeledField label="CC" isOptional error={problem('cc')}>
-        {(control) => (
-          <Input {...control} value={fields.cc} onChange={(event) => set('cc')(event.target.value)} />
-        )}
-      </LabeledField>
-      <LabeledField label="Subject" error={problem('subject')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={fields.subject}
-            onChange={(event) => set('subject')(event.target.value)}
-          />
-        )}
-      </LabeledField>
-      <LabeledField label="Message" error={problem('body')}>
-        {(control) => (
-          <RichText
-            {...control}
-            label="Message"
-            value={fields.body}
-            onChange={set('body')}
-            minHeight="14rem"
-          />
-        )}
-      </LabeledField>
-      <HStack justify="flex-end" wrap="wrap">
         <Button variant="outline" colorPalette="gray" onClick={onCancel} disabled={isBusy}>
           Return
         </Button>
-        <Button
-          onClick={() => void send()}
-          loading={isBusy}
-          disabled={splitAddresses(fields.to).length === 0}
-        >
+        <Button onClick={() => void send()} loading={isBusy} disabled={!hasRecipient}>
           {DECISION_LABELS[status] ?? 'Send Email'}
         </Button>
       </HStack>

@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract/types';
-import { Tabs } from '@portal/shared-ui/tabs';
 import { useSearchParams } from '@portal/shared-ui/router';
+import { Tabs } from '@portal/shared-ui/tabs';
 import { AccessTab } from './AccessTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -14,14 +14,15 @@ const TABS = [
   { key: 'team', label: 'Research Team', Panel: TeamTab },
   { key: 'policy', label: 'Data Sharing Policy', Panel: PolicyTab },
   { key: 'access', label: 'Access Details', Panel: AccessTab },
-  { key: 'audit', label: 'Audit Trail', Panel: AuditTab },
+  { key: 'audit', label: 'Audit Trail', Panel: AuditTab, ability: 'view_history' },
 ] as const;
 
 /** The request itself, part by part; which part is open lives in the address. */
 export function RequestTabs({ request }: { request: Request }) {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('tab');
-  const current = TABS.find(({ key }) => key === asked)?.key ?? 'details';
+  const tabs = TABS.filter((tab) => !('ability' in tab) || request.abilities[tab.ability] === true);
+  const current = tabs.find(({ key }) => key === asked)?.key ?? 'details';
   return (
     <Tabs.Root
       value={current}
@@ -32,15 +33,15 @@ export function RequestTabs({ request }: { request: Request }) {
       unmountOnExit
       minW="0"
     >
-      <Tabs.List overflowX="auto" overflowY="hidden">
-        {TABS.map(({ key, label }) => (
-          <Tabs.Trigger key={key} value={key} whiteSpace="nowrap">
+      <Tabs.List overflowX="auto" overflowY="hidden" aria-label="Parts of the request">
+        {tabs.map(({ key, label }) => (
+          <Tabs.Trigger key={key} value={key} whiteSpace="nowrap" flexShrink="0">
             {label}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {TABS.map(({ key, Panel }) => (
-        <Tabs.Content key={key} value={key} pt="6">
+      {tabs.map(({ key, Panel }) => (
+        <Tabs.Content key={key} value={key} pt="5">
           <Panel request={request} />
         </Tabs.Content>
       ))}

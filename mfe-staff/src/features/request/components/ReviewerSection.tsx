@@ -11,7 +11,7 @@ import { ApiError, api, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
-import type { PanelProps } from './AdminPanel.tsx';
+import type { PanelProps } from '../api/panel-props.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { ReviewerPicker } from './ReviewerPicker.tsx';
 

@@ -4,17 +4,21 @@ import { ApiError, api, invalidate } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { splitAddresses } from '../api/addresses.ts';
-import type { PanelProps } from './AdminPanel.tsx';
+import type { PanelProps } from '../api/panel-props.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** Support tickets that belong to the request, by number. */
 export function TicketSection({ request, reload }: PanelProps) {
   const saved = (request.details?.zendesk_ticket_ids ?? []).join(', ');
-  const [text, setText] = useState(saved);
+  /** null while nobody types: then the box follows what others save. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const text = typed ?? saved;
 
   const save = async () => {
     setError(undefined);
+    setBusy(true);
     try {
       await api('PATCH /request/{id}/', {
         params: { id: request.id },
@@ -23,8 +27,11 @@ export function TicketSection({ request, reload }: PanelProps) {
       });
       notify.success('Ticket numbers saved');
       await Promise.all([reload(), invalidate('history')]);
+      setTyped(null);
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -33,8 +40,8 @@ export function TicketSection({ request, reload }: PanelProps) {
       <LabeledField label="Ticket numbers" help="Separate numbers with a comma" isOptional error={error}>
         {(control) => (
           <HStack>
-            <Input {...control} value={text} onChange={(event) => setText(event.target.value)} />
-            <Button variant="outline" disabled={text === saved} onClick={() => void save()}>
+            <Input {...control} value={text} onChange={(event) => setTyped(event.target.value)} />
+            <Button variant="outline" disabled={text === saved} loading={isBusy} onClick={() => void save()}>
               Save
             </Button>
           </HStack>

@@ -1,10 +1,12 @@
-import { TISSUE_TAB_LABELS, TISSUE_TABS } from '@portal/contract/tissue-tabs';
-import { chakra, HStack, LoadingText, Text } from '@portal/shared-ui';
+import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { RouteLink } from '@portal/shared-ui/page';
+import { CountTiles } from '@portal/shared-ui/page';
 
-/** Home panel: how many requests wait in each queue. */
+/** Queues in which the brain bank has to act; the others wait for somebody else. */
+const WAITING: readonly TissueTab[] = ['new', 'under_review', 'make_decision', 'awaiting_fulfillment'];
+
+/** Home panel: how many tissue requests wait in each queue of the dashboard. */
 export function TissuePanel() {
   const list = useList('GET /abn-request/', { grouping: 'tab', limit: 1 });
   if (list.error) {
@@ -16,20 +18,16 @@ export function TissuePanel() {
       />
     );
   }
-  if (list.isLoading) return <LoadingText>Fetching Information</LoadingText>;
   const counts = list.groups['tab'] ?? {};
   return (
-    <chakra.ul listStyleType="none" m="0" p="0">
-      {TISSUE_TABS.map((tab) => (
-        <chakra.li key={tab} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-          <HStack justify="space-between" py="2.5">
-            <RouteLink to={`/abn-dashboard?tab=${tab}`}>{TISSUE_TAB_LABELS[tab]}</RouteLink>
-            <Text fontVariantNumeric="tabular-nums" fontWeight="semibold">
-              {counts[tab] ?? 0}
-            </Text>
-          </HStack>
-        </chakra.li>
-      ))}
-    </chakra.ul>
+    <CountTiles
+      label="Queues of tissue requests"
+      tiles={TISSUE_TABS.map((tab) => ({
+        label: TISSUE_TAB_LABELS[tab],
+        to: `/abn-dashboard?tab=${tab}`,
+        count: list.isLoading ? undefined : (counts[tab] ?? 0),
+        isWaiting: WAITING.includes(tab),
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { TissueRequest } from '@portal/contract/types';
-import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { formatDate } from '@portal/shared-ui';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { TableColumn } from '@portal/shared-ui/table';
@@ -37,7 +37,7 @@ export const COLUMNS: readonly TableColumn<TissueRequest>[] = [
   {
     id: 'status',
     header: 'Status',
-    value: (row) => row.status,
+    value: (row) => REQUEST_STATUS_LABELS[row.status],
     cell: (row) => <RequestStatusBadge status={row.status} />,
     sortKey: 'status',
   },

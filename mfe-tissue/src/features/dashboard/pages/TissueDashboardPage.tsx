@@ -1,6 +1,7 @@
+import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
-import { useList } from '@portal/shared-ui/data';
+import { api, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { DataTable, useTableState } from '@portal/shared-ui/table';
@@ -16,6 +17,13 @@ export function Component() {
   const tab: TissueTab = isTab(asked) ? asked : 'new';
   const { state, onStateChange, query } = useTableState({ ordering: '-submission_date' });
   const list = useList('GET /abn-request/', { ...query, tab, grouping: 'tab' });
+  const exportRows = async () => {
+    const { data } = await api('GET /abn-request/', {
+      query: { ...query, tab, limit: LIMITS.listMaximum, offset: 0 },
+      quiet: true,
+    });
+    return data.results;
+  };
 
   return (
     <Page title="Tissue Requests">
@@ -35,6 +43,7 @@ export function Component() {
         rowHref={(row) => `/request/${row.id}`}
         searchLabel="Search tissue requests"
         storageKey="tissue-requests"
+        exportRows={exportRows}
         empty={{
           title: MESSAGES.emptyTab,
           description: 'Requests move between these queues as their status changes.',

@@ -1,0 +1,30 @@
+import {
+  REQUEST_STATUS_LABELS,
+  REQUEST_TYPE_LABELS,
+  RESEARCH_MATCH_TYPES,
+  TISSUE_TYPES,
+} from '@portal/contract/statuses';
+import { RESOURCE_TYPES } from './queues.ts';
+
+/** A choice of a filter: what the address holds, and its words. */
+export type FilterOption = readonly [value: string, label: string];
+
+export const RESEARCH_MATCH = RESEARCH_MATCH_TYPES.join(',');
+const GROUPS: readonly FilterOption[] = [
+  [RESOURCE_TYPES, 'All resource requests'],
+  [RESEARCH_MATCH, 'All Research Match'],
+  [TISSUE_TYPES.join(','), 'All Autism BrainNet'],
+];
+
+export const STATUS_OPTIONS: readonly FilterOption[] = Object.entries(REQUEST_STATUS_LABELS);
+/** The flows, then each type by itself. */
+export const TYPE_OPTIONS: readonly FilterOption[] = [...GROUPS, ...Object.entries(REQUEST_TYPE_LABELS)];
+
+/** Counts by type, and by flow as their sums. */
+export function countTypes(byType: Readonly<Record<string, number>>): Record<string, number> {
+  const sums = GROUPS.map(([types]): [string, number] => [
+    types,
+    types.split(',').reduce((sum, type) => sum + (byType[type] ?? 0), 0),
+  ]);
+  return { ...byType, ...Object.fromEntries(sums) };
+}

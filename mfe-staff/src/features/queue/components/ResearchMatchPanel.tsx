@@ -1,0 +1,36 @@
+import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { CountTiles } from '@portal/shared-ui/page';
+import { RESEARCH_MATCH } from '../api/filter-options.ts';
+
+/** The steps of the Research Match pipeline, in the words of its review centre (spec 3 section 2.3). */
+const STEPS = [
+  ['New Applications', S.SUBMITTED],
+  ['Review', S.UNDER_REVIEW],
+  ['Meeting', S.REVIEW_MEETING],
+  ['Conditionally Approved', S.CONDITIONALLY_APPROVED],
+  ['Revisions Requested', S.REVISIONS_REQUESTED],
+] as const;
+
+/** Home panel: Research Match applications by the step at which they wait. */
+export function ResearchMatchPanel() {
+  const list = useList('GET /request/', { type__in: RESEARCH_MATCH, grouping: 'status', limit: 1 });
+  if (list.error) {
+    return (
+      <RetryPanel title="Could not get requests." error={list.error} onRetry={() => void list.reload()} />
+    );
+  }
+  const counts = list.groups['status'] ?? {};
+  return (
+    <CountTiles
+      label="Research Match applications by step"
+      tiles={STEPS.map(([label, status], index) => ({
+        label,
+        to: `/request?${new URLSearchParams({ status: String(status), type__in: RESEARCH_MATCH }).toString()}`,
+        count: list.isLoading ? undefined : (counts[status] ?? 0),
+        isWaiting: index < 3,
+      }))}
+    />
+  );
+}

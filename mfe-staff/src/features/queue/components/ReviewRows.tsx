@@ -1,0 +1,52 @@
+import type { Request } from '@portal/contract/types';
+import { Box, chakra, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { waiting } from '../api/waiting.ts';
+
+/** Requests as lines: what, of whom, since when, and where it stands. */
+export function ReviewRows({ label, requests }: { label: string; requests: readonly Request[] }) {
+  return (
+    <chakra.ul
+      aria-label={label}
+      listStyleType="none"
+      m="0"
+      p="0"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+    >
+      {requests.map((request) => (
+        <chakra.li
+          key={request.id}
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: '8rem minmax(0, 1fr) 6rem 11rem' }}
+          columnGap="4"
+          rowGap="1"
+          alignItems="center"
+          px="4"
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0' }}
+        >
+          <RouteLink to={`/request/${request.id}`} fontWeight="semibold">
+            {request.sfari_request_id}
+          </RouteLink>
+          <Box minW="0">
+            <Text overflowWrap="anywhere">{request.project.title}</Text>
+            <Text color="fg.muted" textStyle="sm">
+              {request.owner.display_name}
+              {request.institution ? `, ${request.institution.display_name}` : ''}
+            </Text>
+          </Box>
+          <Text color="fg.muted" textStyle="sm" textAlign={{ md: 'end' }}>
+            {waiting(request)}
+          </Text>
+          <div>
+            <RequestStatusBadge status={request.status} />
+          </div>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { REVIEWER_ROLE_LABELS, type RequestStatus } from '@portal/contract/statuses';
+import { plainWords, type Change } from './audit-values.ts';
+import type { HistoryEntry, Names } from './names.ts';
+
+/** One step of a request as people read it. Several like steps of one moment are one, e.g. access to ten datasets. */
+export interface AuditStep {
+  readonly id: number;
+  readonly entry: HistoryEntry;
+  /** 'Reviewer assigned', 'Access given'; '' when the fields speak for themselves. */
+  readonly title: string;
+  /** Whom or what it was about. */
+  readonly subjects: readonly string[];
+  readonly status: RequestStatus | null;
+  readonly changes: readonly Change[];
+}
+
+const TITLES: Readonly<Record<string, Readonly<Record<HistoryEntry['operation'], string>>>> = {
+  review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
+  comment: { created: 'Comment', changed: 'Comment changed', deleted: 'Comment removed' },
+  datasetaccess: {
+    created: 'Access given',
+    changed: 'Dataset access changed',
+    deleted: 'Access entry removed',
+  },
+  request_dataset: { created: 'Dataset added', changed: 'Dataset changed', deleted: 'Dataset removed' },
+  request_access: {
+    created: 'Access asked for',
+    changed: 'Access list changed',
+    deleted: 'Taken off the access list',
+  },
+};
+
+/** The value of a field after the step; of what was deleted, before it. */
+const held = ({ changes, operation }: HistoryEntry, field: string): unknown =>
+  changes[field]?.[operation === 'deleted' ? 0 : 1];
+
+const person = (names: Names, id: unknown): string =>
+  (typeof id === 'number' ? names.people.get(id) : undefined) ?? 'a person';
+const dataset = (names: Names, id: unknown): string =>
+  (typeof id === 'string' ? names.datasets.get(id) : undefined) ?? 'a dataset';
+
+/** Whom or what a part of the request is about. An entry that changed holds only what changed, so it may say nothing. */
+export function subjectOf(entry: HistoryEntry, names: Names): string {
+  switch (entry.model) {
+    case 'review': {
+      const role = held(entry, 'reviewer_role');
+      if (held(entry, 'reviewer_id') === undefined) return '';
+      const label = typeof role === 'number' ? (REVIEWER_ROLE_LABELS as Record<number, string>)[role] : null;
+      return `${person(names, held(entry, 'reviewer_id'))}${label ? ` (${label})` : ''}`;
+    }
+    case 'comment':
+      return plainWords(held(entry, 'text'));
+    case 'request_dataset':
+      return dataset(names, held(entry, 'dataset_id'));
+    case 'request_access':
+      return held(entry, 'user_id') === undefined ? '' : person(names, held(entry, 'user_id'));
+    case 'datasetaccess': {
+      if (held(entry, 'user_id') === undefined) return '';
+      const way = plainWords(held(entry, 'access_type'));
+      return `${person(names, held(entry, 'user_id'))} to ${dataset(names, held(entry, 'dataset_id'))}${way ? ` by ${way}` : ''}`;
+    }
+    default:
+      return '';
+  }
+}
+
+export const titleOf = ({ model, operation }: HistoryEntry): string => TITLES[model]?.[operation] ?? '';

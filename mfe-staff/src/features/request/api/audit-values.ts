@@ -1,0 +1,69 @@
+import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '@portal/contract/statuses';
+import { formatDate } from '@portal/shared-ui';
+import { valueWords, words } from './detail-items.ts';
+import { isPerson, type HistoryEntry, type Names } from './names.ts';
+
+export interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Numbers and marks of the database that say nothing to a reader. */
+const HIDDEN = /(^|_)id$|^created$|^modified$|^verified$/;
+/** The title says these already. */
+const IN_TITLE: Readonly<Record<string, readonly string[]>> = {
+  review: ['reviewer_role'],
+  comment: ['text'],
+  datasetaccess: ['access_type'],
+};
+const TERMS: Readonly<Record<string, string>> = {
+  additional_data: 'Details',
+  agreed_nih: 'Agreed to NIH data sharing terms',
+  agreed_to_usage_policy: 'Agreed to usage policy',
+  data_safeguard: 'Agreed to data safeguards',
+  gpf_access_status: 'GPF viewer access',
+  intent_to_download: 'Intends to download',
+  zendesk_ticket_ids: 'Zendesk Ids',
+};
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: REQUEST_STATUS_LABELS,
+  type: REQUEST_TYPE_LABELS,
+  reviewer_role: REVIEWER_ROLE_LABELS,
+  gpf_access_status: { 1: 'Not wanted', 2: 'Wanted' },
+};
+
+/** Text without its mark-up. */
+export const plainWords = (value: unknown): string =>
+  valueWords(value)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function wordsOf(field: string, value: unknown, names: Names): string {
+  if (isPerson(field) && typeof value === 'number') return names.people.get(value) ?? 'a person';
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value)) return formatDate(value);
+  if (field === 'additional_data' && typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([name, inner]) => `${words(name)}: ${plainWords(inner)}`)
+      .join('; ');
+  }
+  return LABELS[field]?.[String(value)] ?? plainWords(value);
+}
+
+/** What changed, in words; what was set to nothing at the start is left out. */
+export function changesOf(entry: HistoryEntry, names: Names): Change[] {
+  const said = IN_TITLE[entry.model] ?? [];
+  return Object.entries(entry.changes)
+    .filter(([field]) => !HIDDEN.test(field) && !said.includes(field))
+    .map(([field, [before, after]]) => ({
+      field: TERMS[field] ?? words(field),
+      before: wordsOf(field, before, names),
+      after: wordsOf(field, after, names),
+    }))
+    .filter(({ before, after }) => before !== after && !(before === '' && after === 'No'));
+}

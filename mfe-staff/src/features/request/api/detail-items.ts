@@ -1,0 +1,43 @@
+import { REQUEST_TYPE as T } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
+
+/** Parts of `additional_data` whose names are no words. */
+const TERMS: Readonly<Record<string, string>> = {
+  usage: 'Intended use',
+  globus_username: 'Globus username',
+  genetic_seq: 'Genetic sequencing',
+  genetic_seq_other: 'Other sequencing',
+  request_changes: 'What was changed',
+  bio_destroyed: 'Samples will be destroyed afterwards',
+};
+/** What the Dataset form asks; it is shown also while it is empty. */
+const DATASET_TERMS = ['globus_username', 'genetic_seq', 'usage'];
+
+/** 'award_number' as 'Award number'. */
+export const words = (name: string): string => {
+  const spaced = name.replaceAll('_', ' ');
+  return TERMS[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+/** Any stored value as people read it: lists by commas, objects as 'name: value'. '' when there is nothing. */
+export function valueWords(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(valueWords).filter(Boolean).join(', ');
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, inner]) => `${words(name)}: ${valueWords(inner)}`)
+      .join(', ');
+  }
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** What the researcher entered for this type of request, in the order of the form. */
+export function detailItems(request: Pick<Request, 'type' | 'details'>): { term: string; value: string }[] {
+  const data = request.details?.additional_data ?? {};
+  const first = request.type === T.DATASET ? DATASET_TERMS : [];
+  const others = Object.keys(data).filter((name) => !first.includes(name));
+  return [...first, ...others]
+    .map((name) => ({ term: words(name), value: valueWords(data[name]) }))
+    .filter(({ value }, index) => index < first.length || value !== '');
+}

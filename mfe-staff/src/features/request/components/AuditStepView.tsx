@@ -1,0 +1,30 @@
+import { chakra, HStack, Text } from '@portal/shared-ui';
+import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import type { AuditStep } from '../api/audit-steps.ts';
+
+/** What a step did: the new status, or whom and what it was about. Undefined when its fields say all. */
+export function AuditStepView({ step }: { step: AuditStep }) {
+  const { title, subjects, status } = step;
+  const [only, second] = subjects;
+  if (status !== null) {
+    return (
+      <HStack>
+        <Text as="span" color="fg.muted" textStyle="sm">
+          Status
+        </Text>
+        <RequestStatusBadge status={status} />
+      </HStack>
+    );
+  }
+  if (second === undefined) return <Text>{[title, only].filter(Boolean).join(': ')}</Text>;
+  return (
+    <>
+      <Text>{title}:</Text>
+      <chakra.ul m="0" ps="5" listStyleType="disc" textStyle="sm">
+        {subjects.map((subject) => (
+          <li key={subject}>{subject}</li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}

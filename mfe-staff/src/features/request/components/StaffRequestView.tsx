@@ -1,0 +1,50 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { Alert, Grid, HStack, Link } from '@portal/shared-ui';
+import { Page } from '@portal/shared-ui/page';
+import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import type { PanelProps } from '../api/panel-props.ts';
+import { AdminPanel } from './AdminPanel.tsx';
+import { RequestTabs } from './RequestTabs.tsx';
+
+export const CRUMBS = [{ label: 'Requests', to: '/request' }];
+
+/** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
+export function StaffRequestView(props: PanelProps) {
+  const { request } = props;
+  const { institution } = request;
+  return (
+    <Page
+      title={request.sfari_request_id}
+      breadcrumbs={CRUMBS}
+      summary={
+        <HStack wrap="wrap" columnGap="3" rowGap="1">
+          <RequestStatusBadge status={request.status} />
+          <span>
+            {REQUEST_TYPE_LABELS[request.type]} · {request.owner.display_name},{' '}
+            {institution?.display_name ?? 'no institution'}
+          </span>
+        </HStack>
+      }
+      actions={
+        <Link href="#admin" hideFrom="xl">
+          Go to ADMIN
+        </Link>
+      }
+    >
+      {institution?.status === INSTITUTION_STATUS.APPROVED ? null : (
+        <Alert.Root status="warning" mb="6">
+          <Alert.Indicator />
+          <Alert.Title>{MESSAGES.unconfirmedBanner}</Alert.Title>
+        </Alert.Root>
+      )}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
+        gap={{ base: '8', xl: '10' }}
+      >
+        <RequestTabs request={request} />
+        <AdminPanel {...props} />
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DownloadIcon } from '../icons/icons.tsx';
+import { notify } from '../toaster/toastStore.ts';
+import { csvName, toCsv } from './csv.ts';
+import type { TableColumn } from './types.ts';
+
+/** Saves the list as CSV: the columns that show, and the rows of every page. */
+export function ExportButton<Row>({
+  caption,
+  columns,
+  readRows,
+  isDisabled,
+}: {
+  caption: string;
+  columns: ReadonlyArray<TableColumn<Row>>;
+  readRows: () => Promise<readonly Row[]>;
+  isDisabled: boolean;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const rows = await readRows();
+      const lines = rows.map((row) => columns.map((column) => column.exported?.(row) ?? column.value?.(row)));
+      download(csvName(caption, new Date()), toCsv([columns.map(({ header }) => header), ...lines]));
+      notify.success(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'} saved as CSV`);
+    } catch {
+      notify.error(`Could not export ${caption}. Please try again.`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+      loading={isBusy}
+      loadingText="Export CSV"
+      disabled={isDisabled}
+      onClick={() => void save()}
+    >
+      <DownloadIcon />
+      Export CSV
+    </Button>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
