@@ -1,5 +1,5 @@
 import { Panel } from '../../common/Panel.tsx';
-import { LoadingText } from '@portal/shared-ui';
+import { LoadingText, StatusBadge, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
@@ -21,16 +21,26 @@ export default function OnboardingPanel() {
       />
     );
   if (projects.isLoading || requests.isLoading) return <LoadingText />;
+  const tasks = onboardingTasks({
+    institution,
+    projectCount: projects.count,
+    latestRequest: requests.rows[0],
+    suspendedRequest: user?.suspended_request ?? null,
+  });
+  // Who has arrived needs no map: one line, so that requests and projects stand first.
+  if (tasks.every(({ state }) => state === 'done')) {
+    return (
+      <Panel>
+        <StatusBadge tone="success">Everything is in place</StatusBadge>
+        <Text color="fg.muted" mt="2">
+          Your account, agreement and joinder are complete. You can request more at any time.
+        </Text>
+      </Panel>
+    );
+  }
   return (
     <Panel>
-      <TaskList
-        tasks={onboardingTasks({
-          institution,
-          projectCount: projects.count,
-          latestRequest: requests.rows[0],
-          suspendedRequest: user?.suspended_request ?? null,
-        })}
-      />
+      <TaskList tasks={tasks} />
     </Panel>
   );
 }
