@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 interface Part {
   readonly name: string;
@@ -17,7 +18,8 @@ interface Counts {
   readonly skipped: number;
 }
 
-const REPORTS = 'test-results/reports';
+/** Absolute: playwright reads a relative path from its configuration's folder. */
+const REPORTS = path.resolve('test-results/reports');
 const report = (name: string): string => `${REPORTS}/${name}.json`;
 
 const PARTS: readonly Part[] = [
