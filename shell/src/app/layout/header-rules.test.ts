@@ -35,6 +35,14 @@ test('who has a bell', () => {
   expect(headerNavigation([], 'abn_proj_mgr').hasNotifications).toBe(false);
 });
 
+test('My Profile stands where an app serves it, for roles that have a profile menu', () => {
+  const remotes = [{ ...entry([]), routes: [{ path: '/my-profile' }] }];
+  expect(headerNavigation(remotes, 'primary_researcher').hasProfile).toBe(true);
+  expect(headerNavigation(remotes, 'external_reviewer').hasProfile).toBe(true);
+  expect(headerNavigation(remotes, 'sfari_admin').hasProfile).toBe(false);
+  expect(headerNavigation([], 'primary_researcher').hasProfile).toBe(false);
+});
+
 test('statuses 1, 2 and 5 are unconfirmed; ribbons hide on verify pages and on request', () => {
   expect(([1, 2, 3, 4, 5, 6] as const).filter(isUnconfirmed)).toEqual([1, 2, 5]);
   expect(ribbonsAllowedAt('/project', null)).toBe(true);

@@ -13,6 +13,17 @@ const NOTIFIED_ROLES: readonly Role[] = [
   'access_admin',
 ];
 
+/** Roles whose user menu holds Logout alone; all others have My Profile too. */
+const LOGOUT_ONLY_ROLES: readonly Role[] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'sfari_reviewer',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+  'abn_proj_mgr',
+];
+
 export interface HeaderNavigation {
   main: readonly RemoteNavigation[];
   view: readonly RemoteNavigation[];
@@ -32,6 +43,9 @@ export function headerNavigation(remotes: readonly RemoteEntry[], role: Role | n
       .filter((entry) => entry.menu === 'view')
       .sort((one, other) => one.label.localeCompare(other.label, 'en')),
     hasNotifications: role !== null && NOTIFIED_ROLES.includes(role),
-    hasProfile: remotes.some((remote) => remote.routes.some(({ path }) => path === '/my-profile')),
+    hasProfile:
+      role !== null &&
+      !LOGOUT_ONLY_ROLES.includes(role) &&
+      remotes.some((remote) => remote.routes.some(({ path }) => path === '/my-profile')),
   };
 }

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@portal/contract/roles';
-import { EmptyState, Link, Text } from '@portal/shared-ui';
+import { EmptyState, Link } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../../app/branding-context.ts';
 
@@ -10,12 +10,13 @@ export function NothingHere() {
   return (
     <EmptyState
       title="Nothing waits for you"
-      description={role ? `There is nothing to do as ${ROLE_LABELS[role]} now.` : 'You have no role yet.'}
-    >
-      <Text>
-        {roles.length > 1 ? 'Choose another role under Viewing As. ' : ''}
-        If you expected something here, write to <Link href={`mailto:${support}`}>{support}</Link>.
-      </Text>
-    </EmptyState>
+      description={
+        <>
+          {role ? `There is nothing to do as ${ROLE_LABELS[role]} now. ` : 'You have no role yet. '}
+          {roles.length > 1 ? 'You can choose another role under Viewing As. ' : ''}
+          If you expected something here, write to <Link href={`mailto:${support}`}>{support}</Link>.
+        </>
+      }
+    />
   );
 }

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
+import type { Role } from '@portal/contract/roles';
+import { SessionContext, type SessionState } from '@portal/shared-ui/session';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RegistryContext } from '../../remotes/registry-context.ts';
+import { Header } from './Header.tsx';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+const APPS = ['mfe-researcher', 'mfe-staff', 'mfe-tissue'];
+const read = (app: string, file: string) => readFileSync(path.join(ROOT, app, file), 'utf8');
+
+/** What the registry would say of the three apps as they are. */
+const remotes = APPS.map((app): RemoteEntry => ({
+  ...RemoteDeclaration.parse(JSON.parse(read(app, 'remote.json'))),
+  version: '1',
+  manifest: `/mfe/${app}/1/mf-manifest.json`,
+  integrity: 'sha384-x',
+}));
+
+interface Expected {
+  main: string[];
+  view?: string[];
+  bell?: true;
+}
+const RESEARCHER: Expected = { main: ['Projects', 'Requests', 'Datasets'], bell: true };
+const VIEW = ['Datasets', 'Projects', 'Resource Requests'];
+
+/** Spec 1 section 2 "Navigation by session role", as far as the pages exist; multi in each of three roles. */
+const PEOPLE: readonly [person: string, role: Role, expected: Expected][] = [
+  ['pi', 'primary_researcher', RESEARCHER],
+  ['pi2', 'primary_researcher', RESEARCHER],
+  ['newpi', 'primary_researcher', RESEARCHER],
+  ['so', 'sbso', { main: [], bell: true }],
+  ['newso', 'sbso', { main: [], bell: true }],
+  ['admin', 'sfari_admin', { main: [], view: VIEW, bell: true }],
+  ['lead', 'sfari_admin_lead', { main: [], view: VIEW, bell: true }],
+  ['reviewer', 'sfari_reviewer', { main: [], view: VIEW, bell: true }],
+  ['internal', 'internal_reviewer', { main: [] }],
+  ['external', 'external_reviewer', { main: [] }],
+  ['rmadmin', 'rm_admin', { main: [] }],
+  ['abnpm', 'abn_proj_mgr', { main: ['Projects', 'Requests'] }],
+  ['abnrev', 'abn_reviewer', { main: [] }],
+  ['readonly', 'internal_read_only', { main: [], view: VIEW }],
+  ['access', 'access_admin', { main: [], view: VIEW, bell: true }],
+  ['super', 'superuser', { main: [], view: VIEW, bell: true }],
+  ['multi', 'sfari_reviewer', { main: [], view: VIEW, bell: true }],
+  ['multi', 'rm_admin', { main: [] }],
+  ['multi', 'abn_reviewer', { main: [] }],
+];
+const MULTI: Role[] = ['sfari_reviewer', 'rm_admin', 'abn_reviewer'];
+
+function show(person: string, role: Role | null) {
+  const roles = person === 'multi' ? MULTI : [role ?? 'sbso'];
+  const session: SessionState = {
+    status: 'signed-in',
+    user: {
+      id: 1,
+      display_name: person,
+      full_name: person,
+      email: `${person}@demo.test`,
+      primary_role: role,
+      roles,
+      globus_username: null,
+      suspended_request: null,
+      abn_approved: false,
+    },
+    institution: null,
+    role,
+    roles,
+    expires: null,
+    impersonator: null,
+    wasLost: false,
+    switchRole: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    refresh: () => Promise.resolve(),
+    accept: () => Promise.resolve(),
+  };
+  return renderWithPortal(
+    <SessionContext value={session}>
+      <RegistryContext value={{ status: 'ready', remotes, retry: () => undefined }}>
+        <Header />
+      </RegistryContext>
+    </SessionContext>,
+  );
+}
+/** The header holds the entries twice: in one line, and behind a button on phones, closed here. */
+const entries = (scope: HTMLElement) =>
+  within(scope)
+    .queryAllByRole('link')
+    .map((link) => ({ label: link.textContent, path: link.getAttribute('href') ?? '' }));
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 0, results: [] }))));
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(PEOPLE)('%s as %s', async (person, role, { main, view, bell }) => {
+  const { user, container } = show(person, role);
+  const bar = screen.queryByRole('navigation', { name: 'Main' });
+  const found = bar ? entries(bar) : [];
+  expect(found.map(({ label }) => label)).toEqual(main);
+
+  const viewButton = screen.queryByRole('button', { name: 'View' });
+  expect(viewButton !== null).toBe(view !== undefined);
+  if (viewButton && view) {
+    await user.click(viewButton);
+    const inView = entries(screen.getByRole('group', { name: 'View' }));
+    expect(inView.map(({ label }) => label)).toEqual(view);
+    found.push(...inView);
+  }
+  for (const { path: target } of found) expect(leadsNowhere(target, role)).toBe(false);
+
+  expect(screen.queryByRole('button', { name: /^Notifications/ }) !== null).toBe(bell === true);
+  expect(screen.queryByRole('button', { name: /^Viewing As/ }) !== null).toBe(person === 'multi');
+  await user.click(screen.getByRole('button', { name: person }));
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  // No app serves /my-profile yet.
+  expect(screen.queryByRole('link', { name: 'My Profile' })).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+/** An entry must lead to an app that opens it to the role, and that app must have the page. */
+function leadsNowhere(target: string, role: Role): boolean {
+  const remote = remoteFor(remotes, target, role);
+  return !remote || !read(remote.name, 'src/expose.tsx').includes(`path: '${target.slice(1)}'`);
+}
+
+test('multi before a role is chosen: no entries, the way out', async () => {
+  const { user } = show('multi', null);
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'multi' }));
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
