@@ -42,7 +42,7 @@ const PEOPLE: readonly [person: string, role: Role, expected: Expected][] = [
   ['internal', 'internal_reviewer', { main: [] }],
   ['external', 'external_reviewer', { main: [] }],
   ['rmadmin', 'rm_admin', { main: [] }],
-  ['abnpm', 'abn_proj_mgr', { main: ['Projects', 'Requests'] }],
+  ['abnpm', 'abn_proj_mgr', { main: ['Projects', 'Requests', 'Tissue Requests'] }],
   ['abnrev', 'abn_reviewer', { main: [] }],
   ['readonly', 'internal_read_only', { main: [], view: VIEW }],
   ['access', 'access_admin', { main: [], view: VIEW, bell: true }],
