@@ -136,4 +136,13 @@ describe('who hears of failures', () => {
     expect(heard).not.toHaveBeenCalled();
     stop();
   });
+
+  test('a quiet call, too, tells that the session is lost', async () => {
+    const lost = vi.fn<() => void>();
+    const stop = onSessionLost(lost);
+    answer(401, { detail: 'x', code: 'UNAUTHENTICATED', correlation_id: 'c' });
+    await failureOf(api('DELETE /notification/{id}/', { params: { id: 1 }, quiet: true }));
+    expect(lost).toHaveBeenCalledOnce();
+    stop();
+  });
 });

@@ -22,7 +22,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** True for calls of the sign-in itself: 401 is an answer and no lost session, and no session role applies. */
   anonymous?: boolean;
-  /** True when the screen tells its failures itself: the shell then opens no modal for a refused write. */
+  /**
+   * True when the screen tells its failures itself: the shell then opens no modal for a refused write. A lost session is
+   * told all the same, since no screen can go on without one.
+   */
   quiet?: boolean;
 }
 export type ApiOptions<K extends PortalEndpointKey> = CallOptions & Params<K> & Body<K>;
@@ -66,7 +69,7 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   const response = await send(url, method, options);
   if (!response.ok) {
     const error = await errorFromResponse(response, `${method} ${url}`);
-    if (!options.anonymous && !options.quiet) reportFailedCall(error);
+    if (!options.anonymous && (!options.quiet || error.status === 401)) reportFailedCall(error);
     throw error;
   }
   const text = await response.text();

@@ -4,12 +4,12 @@ type Listener = (error: ApiError) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells the listeners that a call failed; the client does so unless the call was quiet. */
+/** Tells the listeners that a call failed; the client does so unless the call was quiet and the session is still there. */
 export function reportFailedCall(error: ApiError): void {
   for (const listener of listeners) listener(error);
 }
 
-/** Calls `listener` for every failed call that is not quiet; returns the function that stops it. */
+/** Calls `listener` for every failed call that is told; returns the function that stops it. */
 export function onFailedCall(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

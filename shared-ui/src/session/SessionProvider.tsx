@@ -35,8 +35,9 @@ async function readSession(): Promise<(before: Known) => Known> {
   }
 }
 
-/** Who was signed in until now has lost the session; a visitor has lost nothing. */
-const afterRefusal = (before: Known): Known => (before.session ? { ...ANONYMOUS, wasLost: true } : ANONYMOUS);
+/** Who was signed in until now has lost the session; a visitor has lost nothing. Calls that end later change nothing. */
+const afterRefusal = (before: Known): Known =>
+  before.session || before.wasLost ? { ...ANONYMOUS, wasLost: true } : ANONYMOUS;
 
 /** Reads `GET /session/` once and gives it to everything below, together with the portal's SWR settings. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -91,6 +91,8 @@ describe('the provider', () => {
     await waitFor(() => expect(result.current.status).toBe('signed-in'));
     await act(() => api('GET /project/').catch(() => undefined));
     expect(result.current).toMatchObject({ status: 'anonymous', wasLost: true, user: null });
+    await act(() => api('GET /project/').catch(() => undefined));
+    expect(result.current.wasLost, 'a second 401 takes nothing back').toBe(true);
   });
 
   test('switching the role saves it on the server and in the cookie', async () => {
