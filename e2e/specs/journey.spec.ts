@@ -100,10 +100,10 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
       trail.locator(':scope > li').filter({ hasText: person }).filter({ hasText: change });
     await expect(entry('Created by Maya Lindqvist', '').first()).toBeVisible();
     await expect(entry('Maya Lindqvist', 'Status: Created → Submitted')).toHaveCount(1);
-    await expect(entry('Dana Whitaker', 'Reviewer: nothing → added')).toHaveCount(1);
-    await expect(entry('Dana Whitaker', 'Comment: nothing → added')).toHaveCount(1);
+    await expect(entry('Dana Whitaker', 'Reviewer assigned: Anders Falk')).toHaveCount(1);
+    await expect(entry('Dana Whitaker', 'Comment: The letter is in order.')).toHaveCount(1);
     await expect(entry('Anders Falk', 'Status: Under Review → Approved')).toHaveCount(1);
     await expect(entry('Dana Whitaker', 'Status: Approved → Fulfilled')).toHaveCount(1);
-    await expect(entry('Dana Whitaker', 'Dataset access: nothing → added').first()).toBeVisible();
+    await expect(entry('Dana Whitaker', 'Access given').first()).toBeVisible();
   });
 });
