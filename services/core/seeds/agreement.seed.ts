@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_TYPE, RDA_STATUS } from '@portal/contract';
-import type { SeedContext } from '@portal/kit/seeding';
+import { pdfOf, type SeedContext } from '@portal/kit/seeding';
 import { uuidOf } from './calendar.ts';
-import { pdfOf } from './pdf.ts';
 
 export interface AgreementPlan {
   readonly institutionId: number;

@@ -1,5 +1,5 @@
 import type { TestAnswer, TestPerson } from '@portal/kit/testing';
-import { pdfOf } from '../../seeds/pdf.ts';
+import { pdfOf } from '@portal/kit/seeding';
 import type { CoreHarness } from './core-harness.ts';
 
 export const PDF = pdfOf(['A letter of the review board.']);

@@ -1,6 +1,8 @@
 /** What a service's seed gets: the owner's connection, a clock for history, and chance that repeats itself. */
 import type pg from 'pg';
 
+export { pdfOf } from './pdf.ts';
+
 export interface SeedContext {
   readonly client: pg.Client;
   /** Folder of the installation, for stored files. */

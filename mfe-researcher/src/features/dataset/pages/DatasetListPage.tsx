@@ -2,7 +2,7 @@ import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS } from '@portal/contract/statu
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { useMemo } from 'react';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { datasetColumns } from '../components/dataset-columns.tsx';
@@ -26,12 +26,7 @@ export function Component() {
       <DataTable
         caption="Datasets"
         columns={columns}
-        rows={list.rows}
-        count={list.count}
-        countCapped={list.countCapped}
-        isLoading={list.isLoading}
-        error={list.error}
-        onRetry={() => void list.reload()}
+        {...listProps(list)}
         state={table.state}
         onStateChange={table.onStateChange}
         rowId={(dataset) => dataset.id}

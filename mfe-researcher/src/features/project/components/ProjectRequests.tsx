@@ -1,7 +1,7 @@
 import type { Project } from '@portal/contract';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
-import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { requestColumns } from '../../request/components/request-columns.tsx';
 
 const columns = requestColumns.filter(({ id }) => id !== 'institution' && id !== 'creator');
@@ -14,12 +14,7 @@ export function ProjectRequests({ project }: { project: Project }) {
     <DataTable
       caption={`Requests of ${project.sfari_project_id}`}
       columns={columns}
-      rows={list.rows}
-      count={list.count}
-      countCapped={list.countCapped}
-      isLoading={list.isLoading}
-      error={list.error}
-      onRetry={() => void list.reload()}
+      {...listProps(list)}
       state={table.state}
       onStateChange={table.onStateChange}
       rowId={(request) => String(request.id)}

@@ -3,7 +3,7 @@ import { AddIcon } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { projectColumns } from '../components/project-columns.tsx';
 
 /** /project: researchers see their own, without search; staff see and search all (specification 2 section 2.3). */
@@ -28,12 +28,7 @@ export function Component() {
       <DataTable
         caption="Projects"
         columns={projectColumns}
-        rows={list.rows}
-        count={list.count}
-        countCapped={list.countCapped}
-        isLoading={list.isLoading}
-        error={list.error}
-        onRetry={() => void list.reload()}
+        {...listProps(list)}
         state={table.state}
         onStateChange={table.onStateChange}
         rowId={(project) => String(project.id)}

@@ -3,7 +3,7 @@ import { AddIcon } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { requestColumns } from '../components/request-columns.tsx';
 
 /** /request: the reader's own requests, the newest submission first. */
@@ -29,12 +29,7 @@ export function Component() {
       <DataTable
         caption="Requests"
         columns={requestColumns}
-        rows={list.rows}
-        count={list.count}
-        countCapped={list.countCapped}
-        isLoading={list.isLoading}
-        error={list.error}
-        onRetry={() => void list.reload()}
+        {...listProps(list)}
         state={table.state}
         onStateChange={table.onStateChange}
         rowId={(request) => String(request.id)}

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
-import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
 import { countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
 import { COLUMNS } from '../components/columns.tsx';
@@ -22,12 +22,7 @@ export function Component() {
       <DataTable
         caption="Requests"
         columns={COLUMNS}
-        rows={list.rows}
-        count={list.count}
-        countCapped={list.countCapped}
-        isLoading={list.isLoading}
-        error={list.error}
-        onRetry={() => void list.reload()}
+        {...listProps(list)}
         state={state}
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}

@@ -4,7 +4,7 @@ import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
-import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
 import { queuesOf, RESOURCE_TYPES } from '../api/queues.ts';
 import { useQueueCounts } from '../api/useQueueCounts.ts';
@@ -44,12 +44,7 @@ export function Component() {
           <DataTable
             caption={queue?.label ?? 'Requests'}
             columns={COLUMNS}
-            rows={list.rows}
-            count={list.count}
-            countCapped={list.countCapped}
-            isLoading={list.isLoading}
-            error={list.error}
-            onRetry={() => void list.reload()}
+            {...listProps(list)}
             state={state}
             onStateChange={onStateChange}
             rowId={(row) => String(row.id)}

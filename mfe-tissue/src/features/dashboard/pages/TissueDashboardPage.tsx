@@ -4,7 +4,7 @@ import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract
 import { api, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
-import { DataTable, useTableState } from '@portal/shared-ui/table';
+import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { COLUMNS } from '../components/columns.tsx';
 import { DashboardTabs } from '../components/DashboardTabs.tsx';
 
@@ -31,12 +31,7 @@ export function Component() {
       <DataTable
         caption={`${TISSUE_TAB_LABELS[tab]} tissue requests`}
         columns={COLUMNS}
-        rows={list.rows}
-        count={list.count}
-        countCapped={list.countCapped}
-        isLoading={list.isLoading}
-        error={list.error}
-        onRetry={() => void list.reload()}
+        {...listProps(list)}
         state={state}
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}

@@ -40,6 +40,21 @@ const ownerAndManagers = {
 } as const;
 const NOTICE_STATUSES: readonly RequestStatus[] = [S.APPROVED, S.FULFILLED];
 
+/** Who sees a request at all; drafts are seen by their people, administrators and superusers. */
+const READERS = {
+  signed_in: ['owner', 'team'],
+  sfari_admin: 'any',
+  superuser: 'any',
+  access_admin: ['submitted'],
+  internal_read_only: ['submitted'],
+  sfari_reviewer: ['submitted'],
+  rm_admin: ['research_match'],
+  abn_proj_mgr: ['tissue', 'creator'],
+  abn_reviewer: ['tissue'],
+  internal_reviewer: ['reviewer'],
+  external_reviewer: ['reviewer'],
+} as const;
+
 /** Spec 2 sections 2.1–2.4 and 6, spec 3 sections 2.6, 4 and 6; decision 010. */
 export const requestPolicy = definePolicy({
   object: 'request',
@@ -58,19 +73,7 @@ export const requestPolicy = definePolicy({
   },
   actions: {
     read: {
-      who: {
-        signed_in: ['owner', 'team'],
-        sfari_admin: 'any',
-        superuser: 'any',
-        access_admin: ['submitted'],
-        internal_read_only: ['submitted'],
-        sfari_reviewer: ['submitted'],
-        rm_admin: ['research_match'],
-        abn_proj_mgr: ['tissue', 'creator'],
-        abn_reviewer: ['tissue'],
-        internal_reviewer: ['reviewer'],
-        external_reviewer: ['reviewer'],
-      },
+      who: READERS,
     },
     create: { who: { primary_researcher: 'any', sfari_admin: 'any', abn_proj_mgr: 'any' } },
     edit: { who: ownerAndManagers, when: isEditable, because: 'This request can no longer be changed' },
@@ -154,19 +157,7 @@ export const requestPolicy = definePolicy({
       },
     },
     download_notice: {
-      who: {
-        signed_in: ['owner', 'team'],
-        sfari_admin: 'any',
-        superuser: 'any',
-        access_admin: ['submitted'],
-        internal_read_only: ['submitted'],
-        sfari_reviewer: ['submitted'],
-        rm_admin: ['research_match'],
-        abn_proj_mgr: ['tissue', 'creator'],
-        abn_reviewer: ['tissue'],
-        internal_reviewer: ['reviewer'],
-        external_reviewer: ['reviewer'],
-      },
+      who: READERS,
       when: ({ status }: RequestState) => NOTICE_STATUSES.includes(status),
       because: 'There is an approval notice once the request is approved',
     },
