@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@portal/kit/postgres';
-import { ensureApps } from './apps/ensure-apps.ts';
+import { ensureAppsForStart } from './apps/ensure-apps.ts';
 import type { Config } from './config.ts';
 import { openPortalDatabase, prepareDatabase, type PortalDatabase } from './data/database.ts';
 import { loadSecrets } from './data/secrets.ts';
@@ -74,7 +74,7 @@ export async function startPortal(
 
   const building =
     mode.gateway === undefined && config.buildApps
-      ? ensureApps(config.releasesDir, report, running.leaving)
+      ? ensureAppsForStart({ releasesDir: config.releasesDir, report, leaving: running.leaving })
       : undefined;
   building?.catch(() => undefined);
   const secrets = loadSecrets(config.dataDir);

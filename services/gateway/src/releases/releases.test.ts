@@ -138,6 +138,23 @@ describe('the registry', () => {
     });
   });
 
+  it('keeps the addresses of an app that declared itself and has no version, under a manifest that is not there', async () => {
+    await publish('mfe-staff', 'v1');
+    const declaration = path.join(folder, 'mfe-staff', 'remote.json');
+    fs.copyFileSync(path.join(folder, 'mfe-staff/v1/remote.json'), declaration);
+    const registry = new RemotesRegistry(new ReleaseStore(folder));
+    expect(registry.read(1).remotes[0]).toMatchObject({
+      name: 'mfe-staff',
+      routes: [{ path: '/mfe-staff' }],
+      manifest: '/mfe/mfe-staff/0/mf-manifest.json',
+    });
+    switchVersion(folder, 'mfe-staff', 'v1');
+    expect(registry.read(1).remotes[0]).toMatchObject({ version: 'v1' });
+    fs.writeFileSync(declaration, 'nonsense');
+    fs.rmSync(pointerFile(folder, 'mfe-staff'));
+    expect(registry.read(1).remotes).toEqual([]);
+  });
+
   it('drops only a broken remote, says so, and takes it back', async () => {
     for (const app of ['mfe-staff', 'mfe-tissue']) {
       await publish(app, 'v1');

@@ -34,9 +34,39 @@ export class RemotesRegistry {
       .flatMap((app) => {
         const version = this.#store.versionFor(app, bucket);
         const entry = version === undefined ? undefined : this.#entry(app, version);
-        return entry === undefined ? [] : [entry];
+        const known = entry ?? this.#absent(app);
+        return known === undefined ? [] : [known];
       });
     return { remotes };
+  }
+
+  /**
+   * An app that has no version to give, but has left its declaration beside its versions: its addresses stay known, so
+   * that the shell shows its panel with Try again there instead of "not found". The manifest that is named is not there.
+   */
+  #absent(app: string): RemoteEntry | undefined {
+    const declaration = path.join(this.#store.folder, app, 'remote.json');
+    const stamp = stampOf(declaration);
+    const known = this.#known.get(app);
+    if (known?.stamp === stamp) return known.entry;
+    const entry = stamp === '' ? undefined : this.#declared(app, declaration);
+    this.#known.set(app, { stamp, entry });
+    return entry;
+  }
+
+  #declared(app: string, declaration: string): RemoteEntry | undefined {
+    const missing = '0';
+    try {
+      return RemoteEntry.parse({
+        ...RemoteDeclaration.parse(JSON.parse(fs.readFileSync(declaration, 'utf8'))),
+        version: missing,
+        manifest: `/mfe/${app}/${missing}/mf-manifest.json`,
+        integrity: 'sha384-',
+      });
+    } catch (error) {
+      this.#report(`The declaration of ${app} cannot be read: ${String(error)}`);
+      return undefined;
+    }
   }
 
   #entry(app: string, version: string): RemoteEntry | undefined {

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { hasVersion, incomingFolder, publishVersion } from '@portal/gateway/releases';
-import { Problem } from '../problem.ts';
 import type { AppName } from '../paths.ts';
 import { GUARDED } from '../processes/child.ts';
+import { BuildFailed } from './build-failed.ts';
 
 /**
  * Builds an app and takes the result into the release store as `version`. No pointer is changed.
- * @throws Problem that carries the compiler's messages
+ * @throws BuildFailed that carries the compiler's messages
  */
 export async function buildRelease(
   releasesDir: string,
@@ -41,7 +41,7 @@ function build(app: AppName, folder: string, version: string, leaving: AbortSign
     worker.once('error', reject);
     worker.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Problem(`${app} cannot be built:\n${words.join('').trim()}`));
+      else reject(new BuildFailed(app, words.join('')));
     });
   });
 }

@@ -1,41 +1,78 @@
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { hasVersion, readPointer, switchVersion } from '@portal/gateway/releases';
-import { APPS, type AppName } from '../paths.ts';
+import { hasVersion, readPointer, SHELL, switchVersion } from '@portal/gateway/releases';
+import { APPS, roomFolder, type AppName } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { BuildFailed } from './build-failed.ts';
 import { buildRelease } from './build-release.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Builds need a core and half a gigabyte each. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism()));
+/** A person who sees nothing move for this long wonders whether anything does. */
+const STILL_BUILDING = 10_000;
+
+/** What a build of the apps needs to know. `build` is put in its place by tests. */
+export interface AppsToEnsure {
+  readonly releasesDir: string;
+  readonly report: (line: string) => void;
+  readonly leaving: AbortSignal;
+  readonly apps?: readonly AppName[];
+  readonly build?: typeof buildRelease;
+}
 
 /**
  * Builds and releases each app whose sources have changed since the last time. Where they have not, the pointer stays
- * as it is, so that a deploy or a rollback outlives a restart.
+ * as it is, so that a deploy or a rollback outlives a restart. An app that does not compile keeps its last release and
+ * holds up no other.
+ * @returns the apps that do not compile
  */
-export async function ensureApps(
-  releasesDir: string,
-  report: (line: string) => void,
-  leaving: AbortSignal,
-  apps: readonly AppName[] = APPS,
-): Promise<void> {
+export async function ensureApps(options: AppsToEnsure): Promise<BuildFailed[]> {
+  const { releasesDir, report, leaving, apps = APPS, build = buildRelease } = options;
+  for (const app of apps) keepDeclaration(releasesDir, app);
   const waiting = apps
     .map((app) => ({ app, hash: sourceHash(app) }))
     .filter(({ app, hash }) => !isDone(releasesDir, app, hash));
   const total = waiting.length;
+  const failed: BuildFailed[] = [];
   let begun = 0;
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      begun += 1;
-      report(`Building ${next.app} (${begun} of ${total}) …`);
-      const started = performance.now();
-      await buildRelease(releasesDir, next.app, next.hash, leaving);
-      switchVersion(releasesDir, next.app, next.hash);
-      fs.writeFileSync(noteFile(releasesDir, next.app), next.hash);
-      report(`Built ${next.app} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const one = async ({ app, hash }: { app: AppName; hash: string }): Promise<void> => {
+    begun += 1;
+    report(`Building ${app} (${begun} of ${total}) …`);
+    const started = performance.now();
+    const seconds = (digits: number): string => ((performance.now() - started) / 1000).toFixed(digits);
+    const waits = setInterval(() => report(`Building ${app} … ${seconds(0)} s`), STILL_BUILDING);
+    try {
+      await build(releasesDir, app, hash, leaving);
+    } catch (error) {
+      if (!(error instanceof BuildFailed) || leaving.aborted) throw error;
+      failed.push(error);
+      return;
+    } finally {
+      clearInterval(waits);
     }
+    switchVersion(releasesDir, app, hash);
+    fs.writeFileSync(noteFile(releasesDir, app), hash);
+    report(`Built ${app} in ${seconds(1)} s`);
+  };
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await one(next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failed;
+}
+
+/**
+ * The same for a start: a portal without one app is better than none, a portal without its shell is nothing.
+ * @throws Problem where the shell does not compile
+ */
+export async function ensureAppsForStart(options: AppsToEnsure): Promise<void> {
+  for (const { app, summary } of await ensureApps(options)) {
+    if (app === SHELL) throw new Problem(`The shell cannot be built: ${summary}`);
+    const state = readPointer(options.releasesDir, app) ? 'keeps its last release' : 'is missing';
+    options.report(`${app} cannot be built and ${state}: ${summary}`);
+  }
 }
 
 /** The note says which sources were last released by a start. */
@@ -51,4 +88,12 @@ function isDone(releasesDir: string, app: AppName, hash: string): boolean {
 
 function noteFile(releasesDir: string, app: AppName): string {
   return path.join(releasesDir, app, 'sources');
+}
+
+/** What the app says of itself, beside its versions: while it has none, the registry still knows its addresses. */
+function keepDeclaration(releasesDir: string, app: AppName): void {
+  const declared = path.join(roomFolder(app), 'remote.json');
+  if (!fs.existsSync(declared)) return;
+  fs.mkdirSync(path.join(releasesDir, app), { recursive: true });
+  fs.copyFileSync(declared, path.join(releasesDir, app, 'remote.json'));
 }

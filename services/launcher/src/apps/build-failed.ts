@@ -1,0 +1,17 @@
+import type { AppName } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { firstCompilerError } from './compiler-error.ts';
+
+/** The sources of one app do not compile. Its message holds all that the compiler said. */
+export class BuildFailed extends Problem {
+  readonly app: AppName;
+  /** What is wrong first, in one line. */
+  readonly summary: string;
+
+  constructor(app: AppName, output: string) {
+    super(`${app} cannot be built:\n${output.trim()}`);
+    this.name = 'BuildFailed';
+    this.app = app;
+    this.summary = firstCompilerError(output);
+  }
+}
