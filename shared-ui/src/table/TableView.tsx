@@ -5,6 +5,7 @@ import { CellContent } from './CellContent.tsx';
 import { SortButton } from './SortButton.tsx';
 import { ariaSort, nextOrdering } from './tableState.ts';
 import type { ListModel } from './useListModel.ts';
+import { useRegionScroll } from './useRegionScroll.ts';
 
 /** Place holders and rows are equally high, so that nothing jumps when the rows come. */
 const ROW_HEIGHT = '3.5rem';
@@ -19,9 +20,11 @@ function opensRow(event: MouseEvent): boolean {
 /** The list as a table: sticky header, announced sort, a region that can be scrolled by keyboard. */
 export function TableView<Row>({ model }: { model: ListModel<Row> }) {
   const { caption, columns, rows, state, selection, isSkeleton, isStale } = model;
+  const region = useRegionScroll(rows.length > 0);
   return (
     <Box
       as="section"
+      {...region}
       aria-label={caption}
       tabIndex={0}
       overflow="auto"

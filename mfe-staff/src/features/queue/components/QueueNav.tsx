@@ -1,5 +1,6 @@
 import { chakra } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
+import { useEffect, useRef } from 'react';
 import type { Queue } from '../api/queues.ts';
 import type { QueueCounts } from '../api/useQueueCounts.ts';
 
@@ -17,8 +18,13 @@ export function QueueNav({
   /** What else the address keeps, such as "all reviewers". */
   search: Readonly<Record<string, string>>;
 }) {
+  const bar = useRef<HTMLElement>(null);
+  // on a phone the queues stand in one line that is wider than the screen
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
-    <chakra.nav aria-label="Queues" minW={{ lg: '15rem' }} overflowX="auto">
+    <chakra.nav ref={bar} aria-label="Queues" minW={{ lg: '15rem' }} overflowX="auto">
       <chakra.ul
         listStyleType="none"
         m="0"

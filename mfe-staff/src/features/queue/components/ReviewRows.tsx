@@ -20,7 +20,7 @@ export function ReviewRows({ label, requests }: { label: string; requests: reado
         <chakra.li
           key={request.id}
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: '8rem minmax(0, 1fr) 6rem 11rem' }}
+          gridTemplateColumns={{ base: '1fr', md: '7.5rem minmax(0, 1fr) 4.5rem 13.5rem' }}
           columnGap="4"
           rowGap="1"
           alignItems="center"

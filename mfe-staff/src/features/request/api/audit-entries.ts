@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@portal/contract/statuses';
+import { REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
 import { changesOf } from './audit-values.ts';
 import { subjectOf, titleOf, type AuditStep } from './audit-steps.ts';
 import type { HistoryEntry, Names } from './names.ts';
@@ -15,7 +15,7 @@ export function auditSteps(history: readonly HistoryEntry[], names: Names): Audi
 
 function stepOf(entry: HistoryEntry, names: Names): AuditStep {
   const subject = subjectOf(entry, names);
-  const status = entry.model === 'request' ? entry.changes['status']?.[1] : null;
+  const [before, status] = (entry.model === 'request' ? entry.changes['status'] : null) ?? [];
   // a part that came or went is told by its title; its fields would say it again
   const isTold = titleOf(entry) !== '' && entry.operation !== 'changed';
   const changes = isTold ? [] : changesOf(entry, names);
@@ -24,10 +24,14 @@ function stepOf(entry: HistoryEntry, names: Names): AuditStep {
     entry,
     title: titleOf(entry),
     subjects: subject ? [subject] : [],
-    status: typeof status === 'number' ? (status as RequestStatus) : null,
+    status: statusOf(status),
+    before: statusOf(before),
     changes: changes.filter(({ field }) => field !== 'Status' || entry.model !== 'request'),
   };
 }
+
+const statusOf = (value: unknown): RequestStatus | null =>
+  REQUEST_STATUSES.find((status) => status === value) ?? null;
 
 /** Rows that one click wrote: same kind, same person, same moment. Comments stay apart. */
 function isSameStep(one: AuditStep, other: AuditStep): boolean {

@@ -10,7 +10,9 @@ export interface AuditStep {
   readonly title: string;
   /** Whom or what it was about. */
   readonly subjects: readonly string[];
+  /** The status that the request got, and the one that it had. */
   readonly status: RequestStatus | null;
+  readonly before: RequestStatus | null;
   readonly changes: readonly Change[];
 }
 

@@ -49,7 +49,9 @@ function wordsOf(field: string, value: unknown, names: Names): string {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value)) return formatDate(value);
   if (field === 'additional_data' && typeof value === 'object' && value !== null) {
     return Object.entries(value)
-      .map(([name, inner]) => `${words(name)}: ${plainWords(inner)}`)
+      .map(([name, inner]) => [words(name), plainWords(inner)] as const)
+      .filter(([, inner]) => inner !== '')
+      .map(([name, inner]) => `${name}: ${inner}`)
       .join('; ');
   }
   return LABELS[field]?.[String(value)] ?? plainWords(value);

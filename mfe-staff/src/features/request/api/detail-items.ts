@@ -9,6 +9,11 @@ const TERMS: Readonly<Record<string, string>> = {
   genetic_seq_other: 'Other sequencing',
   request_changes: 'What was changed',
   bio_destroyed: 'Samples will be destroyed afterwards',
+  num_participants: 'Number of participants',
+  time_length: 'Time asked of participants',
+  public_title: 'General-audience title',
+  rm_application: 'Application',
+  asd_cases: 'ASD cases',
 };
 /** What the Dataset form asks; it is shown also while it is empty. */
 const DATASET_TERMS = ['globus_username', 'genetic_seq', 'usage'];

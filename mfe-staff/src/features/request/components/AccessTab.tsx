@@ -22,7 +22,7 @@ export function AccessTab({ request }: { request: Request }) {
     );
   }
   return (
-    <Table.ScrollArea tabIndex={0} role="region" aria-label="Dataset access">
+    <Table.ScrollArea as="section" tabIndex={0} aria-label="Dataset access">
       <Table.Root>
         <Table.Header>
           <Table.Row>

@@ -14,7 +14,7 @@ import { TicketSection } from './TicketSection.tsx';
  */
 export function AdminPanel(props: PanelProps) {
   const { request } = props;
-  const may = (action: string) => request.abilities[action] === true;
+  const may = (action: string) => request.abilities[action] ?? false;
   return (
     <Box
       as="aside"

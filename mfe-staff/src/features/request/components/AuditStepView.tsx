@@ -1,19 +1,18 @@
-import { chakra, HStack, Text } from '@portal/shared-ui';
+import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
+import { chakra, Text } from '@portal/shared-ui';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { AuditStep } from '../api/audit-steps.ts';
 
 /** What a step did: the new status, or whom and what it was about. Undefined when its fields say all. */
 export function AuditStepView({ step }: { step: AuditStep }) {
-  const { title, subjects, status } = step;
+  const { title, subjects, status, before } = step;
   const [only, second] = subjects;
   if (status !== null) {
     return (
-      <HStack>
-        <Text as="span" color="fg.muted" textStyle="sm">
-          Status
-        </Text>
+      <Text>
+        Status: {before === null ? '' : `${REQUEST_STATUS_LABELS[before]} → `}
         <RequestStatusBadge status={status} />
-      </HStack>
+      </Text>
     );
   }
   if (second === undefined) return <Text>{[title, only].filter(Boolean).join(': ')}</Text>;

@@ -54,7 +54,7 @@ export function EmailForm({
           </Button>
         </HStack>
       ) : null}
-      <Tabs.Root value={view} onValueChange={({ value }) => setView(value)}>
+      <Tabs.Root value={view} onValueChange={({ value }) => setView(value)} minH="calc(100dvh - 12rem)">
         <Tabs.List aria-label="Email">
           <Tabs.Trigger value="write">Write</Tabs.Trigger>
           <Tabs.Trigger value="preview">Preview</Tabs.Trigger>

@@ -21,7 +21,7 @@ const TABS = [
 export function RequestTabs({ request }: { request: Request }) {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('tab');
-  const tabs = TABS.filter((tab) => !('ability' in tab) || request.abilities[tab.ability] === true);
+  const tabs = TABS.filter((tab) => !('ability' in tab) || (request.abilities[tab.ability] ?? false));
   const current = tabs.find(({ key }) => key === asked)?.key ?? 'details';
   return (
     <Tabs.Root

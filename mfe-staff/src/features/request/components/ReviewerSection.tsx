@@ -28,7 +28,7 @@ function groupsOf(type: PanelProps['request']['type']): readonly string[] {
 export function ReviewerSection({ request, reload }: PanelProps) {
   const [leaving, setLeaving] = useState<Reviewer | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const canAssign = request.abilities['assign_reviewer'] === true;
+  const canAssign = request.abilities['assign_reviewer'] ?? false;
   const isResearchMatch = RESEARCH_MATCH_TYPES.includes(request.type);
   const kinds: readonly { role: ReviewerRole; label: string }[] = [
     { role: REVIEWER_ROLE.PRIMARY, label: 'Primary Reviewer' },

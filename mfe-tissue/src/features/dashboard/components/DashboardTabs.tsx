@@ -1,6 +1,7 @@
 import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
 import { chakra } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
+import { useEffect, useRef } from 'react';
 
 /**
  * The seven queues with their counts. They are links, since each queue has an address of its own: Back returns to the
@@ -13,8 +14,13 @@ export function DashboardTabs({
   current: TissueTab;
   counts: Readonly<Record<string, number>>;
 }) {
+  const bar = useRef<HTMLElement>(null);
+  // on a phone the bar is wider than the screen
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
-    <chakra.nav aria-label="Queues" mb="5" borderBottomWidth="1px" overflowX="auto">
+    <chakra.nav ref={bar} aria-label="Queues" mb="5" borderBottomWidth="1px" overflowX="auto">
       <chakra.ul display="flex" listStyleType="none" m="0" p="0" gap="1">
         {TISSUE_TABS.map((tab) => (
           <li key={tab}>

@@ -1,0 +1,135 @@
+import { MESSAGES } from '@portal/contract/messages';
+import type { Request } from '@portal/contract/types';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { DecisionSection } from './DecisionSection.tsx';
+
+const MAIL = {
+  from: 'support@portal.test',
+  to: ['hannah.weiss@lakeside.test'],
+  cc: [],
+  bcc: [],
+  subject: 'Your request',
+  body: '<p>Dear Hannah</p>',
+};
+const mailInfo = { 'GET /email-info/': () => ({ body: MAIL }), 'GET /history/': () => ({ body: page([]) }) };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+function show(request: Request) {
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  return {
+    ...showAs('sfari_admin', <DecisionSection request={request} etag={'"7"'} reload={reload} />),
+    reload,
+  };
+}
+
+async function choose(user: ReturnType<typeof show>['user'], status: string, button: string) {
+  await user.selectOptions(screen.getByLabelText('Decision'), status);
+  await user.click(screen.getByRole('button', { name: button }));
+}
+
+test('the dropdown offers what the server offers, and the button names the action', async () => {
+  serve({});
+  const { user, container } = show(buildRequest({ decisions: [4, 5] }));
+  const options = within(screen.getByLabelText('Decision')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose a decision',
+    'Approved',
+    'Rejected',
+  ]);
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
+  await user.selectOptions(screen.getByLabelText('Decision'), 'Rejected');
+  expect(screen.getByRole('button', { name: 'Reject Request and send Email' })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('nothing to decide says so', () => {
+  serve({});
+  show(buildRequest({ decisions: [] }));
+  expect(screen.getByText('There is nothing for you to decide at this status.')).toBeTruthy();
+});
+
+test('a decision with a mail sends both, guarded by what was read', async () => {
+  const request = buildRequest();
+  const sent = serve({ ...mailInfo, [`POST /request/${request.id}/decision/`]: () => ({ body: request }) });
+  const { user, reload } = show(request);
+  await choose(user, 'Approved', 'Approve Request and send Email');
+  const dialog = await screen.findByRole('dialog');
+  const subject = await within(dialog).findByLabelText('Subject');
+  await user.clear(subject);
+  await user.type(subject, 'Good news');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve Request and send Email' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  const decision = sent.find(({ method }) => method === 'POST');
+  expect(decision?.ifMatch).toBe('"7"');
+  expect(decision?.body).toMatchObject({ status: 4, email: { to: MAIL.to, subject: 'Good news' } });
+  expect(await screen.findByText(`${request.sfari_request_id} is now Approved`)).toBeTruthy();
+});
+
+test('a refused mail keeps what was typed and says what is wrong at its field; closing keeps it too', async () => {
+  const request = buildRequest();
+  serve({
+    ...mailInfo,
+    [`POST /request/${request.id}/decision/`]: () => ({
+      status: 400,
+      body: { 'email.to.0': [MESSAGES.emailPattern] },
+    }),
+  });
+  const { user, reload } = show(request);
+  await choose(user, 'Rejected', 'Reject Request and send Email');
+  const dialog = await screen.findByRole('dialog');
+  const recipients = await within(dialog).findByLabelText('Recipients');
+  await user.clear(recipients);
+  expect(within(dialog).getByRole('button', { name: /Reject/ })).toHaveProperty('disabled', true);
+  await user.type(recipients, 'hannah');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject Request and send Email' }));
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toContain(MESSAGES.emailError);
+  expect(document.activeElement).toBe(alert);
+  expect(recipients).toHaveProperty('value', 'hannah');
+  expect(recipients.getAttribute('aria-invalid')).toBe('true');
+  expect(reload).not.toHaveBeenCalled();
+  expect(await axeViolations(dialog)).toEqual([]);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Return' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Reject Request and send Email' }));
+  expect(await screen.findByLabelText('Recipients')).toHaveProperty('value', 'hannah');
+  await user.click(screen.getByRole('button', { name: 'Start again from the template' }));
+  expect(screen.getByLabelText('Recipients')).toHaveProperty('value', 'hannah.weiss@lakeside.test');
+});
+
+test('who decides second reads who decided what', async () => {
+  const request = buildRequest({ status: 7, decisions: [14, 13] });
+  serve({
+    [`POST /request/${request.id}/decision/`]: () => ({
+      status: 409,
+      body: {
+        code: 'WRONG_STATE',
+        detail: 'This decision is not possible',
+        current: {
+          status: 14,
+          status_label: 'Suspended',
+          decided_by: { id: 9, display_name: 'Ada Ruiz' },
+          decided_at: '2026-11-21T10:00:00Z',
+        },
+      },
+    }),
+  });
+  const { user, reload } = show(request);
+  await choose(user, 'Archived', 'Archive Request');
+  const dialog = await screen.findByRole('alertdialog', {
+    name: `Set ${request.sfari_request_id} to Archived?`,
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Archive Request' }));
+  const notice = await screen.findByText('Your decision was not made');
+  expect(notice.parentElement?.textContent).toContain('Ada Ruiz set this request to Suspended');
+  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});

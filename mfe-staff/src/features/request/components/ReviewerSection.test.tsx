@@ -1,0 +1,85 @@
+import { MESSAGES } from '@portal/contract/messages';
+import type { Request } from '@portal/contract/types';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { ReviewerSection } from './ReviewerSection.tsx';
+
+const people = page([{ id: 3, display_name: 'Anders Falk', email: 'reviewer@demo.test' }]);
+const ANDERS = {
+  id: 3,
+  display_name: 'Anders Falk',
+  review_id: 44,
+  reviewer_role: 1,
+  quarter: null,
+} as const;
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show(request: Request) {
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  return {
+    ...showAs('sfari_admin', <ReviewerSection request={request} etag={null} reload={reload} />),
+    reload,
+  };
+}
+
+async function pick(user: ReturnType<typeof show>['user']) {
+  await user.click(screen.getByRole('combobox', { name: 'Add Primary Reviewer' }));
+  await user.click(await screen.findByRole('option', { name: /Anders Falk/ }));
+}
+
+test('a person of the right group is assigned at once', async () => {
+  const request = buildRequest();
+  const sent = serve({
+    'GET /person/': () => ({ body: people }),
+    'POST /review/': () => ({ status: 201, body: {} }),
+  });
+  const { user, reload, container } = show(request);
+  await pick(user);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(sent.find(({ path }) => path === '/person/')?.query.get('groups__name__in')).toBe('sfari_reviewer');
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    request: request.id,
+    reviewer: 3,
+    reviewer_role: 1,
+  });
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a refusal is told where the person was chosen', async () => {
+  serve({
+    'GET /person/': () => ({ body: people }),
+    'POST /review/': () => ({
+      status: 409,
+      body: { code: 'WRONG_STATE', detail: 'Anders Falk reviews this request already' },
+    }),
+  });
+  const { user, reload } = show(buildRequest());
+  await pick(user);
+  expect((await screen.findByRole('alert')).textContent).toBe('Anders Falk reviews this request already');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('removing asks first and names the person', async () => {
+  const sent = serve({ 'DELETE /review/44/': () => ({ status: 204, body: null }) });
+  const { user, reload } = show(buildRequest({ review_users: [ANDERS] }));
+  expect(screen.queryByRole('combobox', { name: 'Add Primary Reviewer' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove Anders Falk' }));
+  const dialog = await screen.findByRole('alertdialog', { name: MESSAGES.removeReviewers });
+  expect(dialog.textContent).toContain('Anders Falk will no longer see');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove reviewer' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(sent.map(({ method }) => method)).toContain('DELETE');
+});
+
+test('who may not assign sees the names only', () => {
+  serve({});
+  show(buildRequest({ review_users: [ANDERS], abilities: { see_reviewers: true } }));
+  expect(screen.getByText('Anders Falk')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

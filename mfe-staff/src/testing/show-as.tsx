@@ -1,0 +1,38 @@
+import type { SessionRole } from '@portal/contract/roles';
+import { SessionContext, type SessionState } from '@portal/shared-ui/session';
+import { renderWithPortal } from '@portal/shared-ui/testing';
+import { Toaster } from '@portal/shared-ui/toaster';
+import type { ReactNode } from 'react';
+
+const notNeeded = () => Promise.resolve();
+
+const sessionOf = (role: SessionRole): SessionState => ({
+  status: 'signed-in',
+  user: {
+    id: 1,
+    email: 'dana@foundation.test',
+    display_name: 'Dana Whitaker',
+    full_name: 'Dana Whitaker',
+  } as NonNullable<SessionState['user']>,
+  institution: null,
+  role,
+  roles: [role],
+  expires: null,
+  impersonator: null,
+  wasLost: false,
+  switchRole: notNeeded,
+  signOut: notNeeded,
+  refresh: notNeeded,
+  accept: notNeeded,
+});
+
+/** Renders `ui` for somebody who acts as `role`, with the place where notices appear. */
+export function showAs(role: SessionRole, ui: ReactNode, options: { path?: string } = {}) {
+  return renderWithPortal(
+    <SessionContext value={sessionOf(role)}>
+      {ui}
+      <Toaster />
+    </SessionContext>,
+    options,
+  );
+}
