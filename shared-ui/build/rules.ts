@@ -23,8 +23,17 @@ export function moduleRules(development: boolean): webpack.RuleSetRule[] {
   ];
 }
 
-/** The router's package entry picks its development build; named files pick the production one. */
+/**
+ * The router's package entry picks its development build; named files pick the production one. The federation plugin
+ * names the CommonJS file of its helper, which would bring a second copy of the whole federation runtime.
+ */
 export function productionAliases(): Record<string, string> {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+  const helper = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
   const router = require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production/');
-  return { 'react-router/dom$': `${router}dom-export.mjs`, 'react-router$': `${router}index.mjs` };
+  return {
+    'react-router/dom$': `${router}dom-export.mjs`,
+    'react-router$': `${router}index.mjs`,
+    [helper]: helper.replace(/\.cjs$/, '.js'),
+  };
 }
