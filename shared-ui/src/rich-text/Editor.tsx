@@ -10,7 +10,7 @@ import { MentionBox } from './MentionBox.tsx';
 import { richTextStyles } from './richTextStyles.ts';
 import { isEmptyHtml, sanitize } from './sanitize.ts';
 import { Toolbar } from './Toolbar.tsx';
-import type { RichTextProps } from './RichText.tsx';
+import type { RichTextProps } from './types.ts';
 
 const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3] }, link: false }),

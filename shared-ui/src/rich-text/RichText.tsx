@@ -1,21 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import type { OptionSearch } from '../combobox/useAsyncOptions.ts';
-import type { ControlProps } from '../layout/LabeledField.tsx';
-
-export interface RichTextProps extends Partial<ControlProps> {
-  /** HTML; '' when nothing is written. What comes out is sanitised. */
-  value: string;
-  onChange: (html: string) => void;
-  onBlur?: () => void;
-  isDisabled?: boolean;
-  /** Name for screen readers when no label points here. */
-  label?: string;
-  'aria-labelledby'?: string;
-  minHeight?: string;
-  /** Turns @mentions on: finds the people who may be named. */
-  mentions?: OptionSearch;
-}
+import type { RichTextProps } from './types.ts';
 
 const Editor = lazy(() => import('./Editor.tsx'));
 

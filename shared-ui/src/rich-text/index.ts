@@ -1,3 +1,4 @@
-export { RichText, type RichTextProps } from './RichText.tsx';
+export { RichText } from './RichText.tsx';
+export type { RichTextProps } from './types.ts';
 export { SafeHtml } from './SafeHtml.tsx';
 export { isEmptyHtml, sanitize } from './sanitize.ts';
