@@ -5,13 +5,12 @@ describe('firstCompilerError', () => {
   it('names the file and what is wrong in it', () => {
     const output = `ERROR in ./src/expose.tsx
 Module build failed (from ../node_modules/swc-loader/src/index.js):
-Error:
-  \u001b[31mx\u001b[0m Expected ';', '}' or <eof>
+Error:   \u001b[31mx\u001b[0m Expected ';', '}' or <eof>
     ,-[/portal/mfe-tissue/src/expose.tsx:3:1]
 
 ERROR in mfe_tissue
 Something that follows`;
-    expect(firstCompilerError(output)).toBe("./src/expose.tsx: Expected ';', '}' or <eof>");
+    expect(firstCompilerError(output)).toBe("./src/expose.tsx 3:1: Expected ';', '}' or <eof>");
   });
 
   it('names a module that is not there', () => {

@@ -2,6 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Lines that say only that something failed, not what. */
 const EMPTY_WORDS = /^(Module build failed.*|Error:|\s*)$/;
+/** What the compilers put in front of their words. */
+const MARKS = /^(Module (not found|parse failed): )?(Error:\s+)?([x×]\s+)?/;
+/** Line and column, as swc draws them above the source. */
+const POSITION = /,-\[.*:(\d+:\d+)\]/;
 
 /**
  * The first error of what webpack printed, in one line: `./src/app.tsx: Expected ';'`. Everything else that it says
@@ -11,9 +15,10 @@ export function firstCompilerError(output: string): string {
   const lines = stripVTControlCharacters(output).split('\n');
   const begin = lines.findIndex((line) => line.startsWith('ERROR in '));
   const rest = lines.slice(begin + 1);
-  const place = begin === -1 ? '' : `${(lines[begin] ?? '').slice('ERROR in '.length).trim()}: `;
-  const words = rest.find((line) => !EMPTY_WORDS.test(line.trim())) ?? '';
-  // `x`, `×` and `Error:` are the compiler's marks in front of its words.
-  const said = words.trim().replace(/^([x×]|Error:|Module not found: Error:)\s+/, '');
-  return said === '' ? 'the compiler says nothing' : `${place}${said}`;
+  const words = (rest.find((line) => !EMPTY_WORDS.test(line.trim())) ?? '').trim().replace(MARKS, '');
+  if (words === '') return 'the compiler says nothing';
+  if (begin === -1) return words;
+  const file = (lines[begin] ?? '').slice('ERROR in '.length).trim();
+  const position = rest.map((line) => POSITION.exec(line)?.[1]).find((found) => found !== undefined);
+  return `${position === undefined || file.includes(' ') ? file : `${file} ${position}`}: ${words}`;
 }

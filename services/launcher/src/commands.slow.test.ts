@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { incomingFolder, publishVersion, readPointer } from '@portal/gateway/releases';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@portal/kit/postgres';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let folder: string;
+let releasesDir: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-commands-'));
+  releasesDir = path.join(folder, 'releases');
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command of the launcher as npm does. */
+function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
+  const file = path.join(import.meta.dirname, `${command}.ts`);
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder, RELEASES_DIR: releasesDir, ...environment };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) => {
+      const output = `${stdout}${stderr}`.trim();
+      resolve({ code: error === null ? 0 : Number(error.code), output });
+    });
+  });
+}
+
+describe('npm run deploy and rollback', () => {
+  beforeAll(async () => {
+    for (const version of ['v1', 'v2']) {
+      const incoming = incomingFolder(releasesDir, 'mfe-staff', version);
+      fs.writeFileSync(path.join(incoming, 'main.js'), version);
+      await publishVersion(releasesDir, 'mfe-staff', version, incoming);
+    }
+  });
+
+  it('switch one pointer there and back', async () => {
+    const first = await run('deploy', ['mfe-staff', '--version', 'v1']);
+    expect(first).toEqual({ code: 0, output: 'mfe-staff v1 is current.' });
+    expect(await run('deploy', ['mfe-staff', '--version', 'v2', '--share', '10'])).toEqual({
+      code: 0,
+      output: 'mfe-staff v2 goes to 10 % of the sessions; the others stay with v1.',
+    });
+    await run('deploy', ['mfe-staff', '--version', 'v2']);
+    expect(readPointer(releasesDir, 'mfe-staff')).toEqual({ version: 'v2', previous: 'v1' });
+    expect(await run('rollback', ['mfe-staff'])).toEqual({
+      code: 0,
+      output: 'mfe-staff v1 is current again.',
+    });
+    expect(readPointer(releasesDir, 'mfe-staff')?.version).toBe('v1');
+  }, 60_000);
+
+  it('say in one line what they cannot do', async () => {
+    const answers = await Promise.all([
+      run('deploy', ['mfe-staff', '--version', 'v9']),
+      run('deploy', []),
+      run('rollback', ['mfe-tissue']),
+    ]);
+    expect(answers).toEqual([
+      { code: 1, output: 'There is no mfe-staff v9.' },
+      { code: 1, output: 'Name one of the apps: shell, mfe-researcher, mfe-staff, mfe-tissue.' },
+      { code: 1, output: 'mfe-tissue has no release.' },
+    ]);
+  }, 60_000);
+});
+
+describe('npm run seed', () => {
+  // A cluster of its own: the command sets the passwords of the services' roles, which other tests are using.
+  let server: EmbeddedPostgres;
+  beforeAll(async () => {
+    server = await startEmbeddedPostgres({
+      dataDir: path.join(folder, 'cluster'),
+      flags: ['fsync=off', 'synchronous_commit=off'],
+    });
+  });
+  afterAll(() => server.stop());
+
+  const seed = (...args: string[]) => run('seed', args, { DATABASE_URL: server.url });
+  async function requests(): Promise<number> {
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    const { rows } = await client.query<{ count: number }>(
+      'select count(*)::int as count from researcher.request',
+    );
+    await client.end();
+    return rows[0]?.count ?? 0;
+  }
+
+  it('makes the demo once, and grows it', async () => {
+    expect(await seed()).toMatchObject({ code: 0 });
+    expect(await requests()).toBe(300);
+    expect(await seed()).toEqual({ code: 0, output: 'The demo data has 300 requests.' });
+    expect(await requests()).toBe(300);
+    expect(await seed('--requests', '400')).toMatchObject({ code: 0 });
+    expect(await requests()).toBe(400);
+    expect(await seed('--requests', 'many')).toEqual({
+      code: 1,
+      output: '--requests must be a whole number from 300 to 10000000.',
+    });
+  }, 90_000);
+});
