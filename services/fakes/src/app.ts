@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { MailStore } from './mailbox/mail-store.ts';
 import { answerMailbox, type Answer } from './mailbox/mailbox.routes.ts';
 import { createSmtpInbox, type SmtpInbox } from './mailbox/smtp-inbox.ts';
+import { createSystems, type Systems } from './systems/systems.ts';
 
 /** Where the fakes keep their things and listen. Port 0 takes a free one. All listen on 127.0.0.1 only. */
 export interface FakesOptions {
@@ -19,13 +20,14 @@ export interface Fakes {
   stop: () => Promise<void>;
 }
 
-/** Starts the stand-ins for outside systems that the default start uses: the mail inbox with its page. */
+/** Starts the stand-ins for outside systems: the mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF. */
 export async function startFakes(options: FakesOptions): Promise<Fakes> {
   const store = new MailStore(path.join(options.dataDir, 'mailbox'));
   const smtp = createSmtpInbox(store, options.smtpPort ?? 0);
   await smtp.open();
+  const parts: Parts = { store, smtp, systems: createSystems() };
   const server = http.createServer((request, response) => {
-    answer(store, smtp, request).then(
+    answer(parts, request).then(
       (found) => send(response, found),
       () => send(response, { status: 500, type: 'text/plain', body: 'Something went wrong.' }),
     );
@@ -46,30 +48,40 @@ export async function startFakes(options: FakesOptions): Promise<Fakes> {
 
 const NOT_FOUND: Answer = { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found.' };
 
-async function answer(store: MailStore, smtp: SmtpInbox, request: http.IncomingMessage): Promise<Answer> {
+interface Parts {
+  store: MailStore;
+  smtp: SmtpInbox;
+  systems: Systems;
+}
+
+async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname.startsWith('/health/'))
     return { status: 200, type: 'application/json', body: '{"status":"ok"}' };
-  if (request.method === 'POST') return control(smtp, url.pathname);
+  const outside = await parts.systems.answer(request, url);
+  if (outside) return outside;
+  if (request.method === 'POST') return control(parts, url.pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') return { ...NOT_FOUND, status: 405 };
-  return (await answerMailbox(store, url)) ?? NOT_FOUND;
+  return (await answerMailbox(parts.store, url)) ?? NOT_FOUND;
 }
 
 /** For fault tests only, on the fakes' own port: the gateway passes nothing but /mailbox. */
-async function control(smtp: SmtpInbox, pathname: string): Promise<Answer> {
-  if (pathname === '/control/smtp/down') await smtp.close();
-  else if (pathname === '/control/smtp/up') await smtp.open();
-  else return NOT_FOUND;
+async function control({ smtp, systems }: Parts, pathname: string): Promise<Answer> {
+  const [, name = '', state] = /^\/control\/(\w+)\/(up|down)$/.exec(pathname) ?? [];
+  if (state === undefined) return NOT_FOUND;
+  if (name === 'smtp') await (state === 'up' ? smtp.open() : smtp.close());
+  else if (!systems.setDown(name, state === 'down')) return NOT_FOUND;
   return { status: 204, type: 'text/plain', body: '' };
 }
 
-function send(response: http.ServerResponse, { status, type, body, policy }: Answer): void {
+function send(response: http.ServerResponse, { status, type, body, policy, headers }: Answer): void {
   response.writeHead(status, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
+    ...headers,
     ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
   });
   response.end(body);

@@ -11,6 +11,7 @@ export interface Answer {
   type: string;
   body: string;
   policy?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 const PAGE_SIZE = 100;

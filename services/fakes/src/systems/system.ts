@@ -1,0 +1,61 @@
+/** What the stand-ins of outside systems have in common. Each remembers only while the process runs. */
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from '../mailbox/mailbox.routes.ts';
+
+export interface SystemRequest {
+  method: string;
+  /** Below the system's own prefix: '/oauth/token'. */
+  path: string;
+  query: URLSearchParams;
+  authorization: string;
+  /** Parsed JSON or the fields of a form; an empty object without a body. */
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** One outside system. Undefined means that it knows no such address. */
+export type OutsideSystem = (request: SystemRequest) => Answer | undefined;
+
+const LARGEST_BODY = 1_000_000;
+
+export const json = (status: number, value: unknown): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+/** The value of a field when it is text that holds something. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Name and secret of `Authorization: Basic …`. */
+export function basicOf(authorization: string): { name: string; secret: string } | undefined {
+  const encoded = /^Basic (\S+)$/i.exec(authorization)?.[1];
+  if (encoded === undefined) return undefined;
+  const [name = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':');
+  const secret = rest.join(':');
+  return name !== '' && secret !== '' ? { name, secret } : undefined;
+}
+
+/** @returns undefined when the body is too large or cannot be read */
+export async function readBody(
+  request: IncomingMessage,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) return undefined;
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString();
+  if (text === '') return {};
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
