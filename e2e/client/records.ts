@@ -1,4 +1,5 @@
 /** Objects that a test needs before it begins, made through the API as their owners would. */
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
@@ -53,14 +54,14 @@ export async function makeDraft(owner: PortalClient, project?: ProjectRecord): P
   });
 }
 
-/** A Dataset request that waits for staff. `access` names the user ids that shall have the data; the owner alone unless told. */
-export async function makeSubmitted(
+/** A draft whose every step is filled in. `access` names the user ids that shall have the data; the owner alone unless told. */
+export async function makeFilledDraft(
   owner: PortalClient,
   { project, access }: { project?: ProjectRecord; access?: readonly number[] } = {},
 ): Promise<RequestRecord> {
   const draft = await makeDraft(owner, project);
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
-  await owner.send(`PATCH /request/${draft.id}/`, {
+  return owner.send(`PATCH /request/${draft.id}/`, {
     additional_data: { globus_username: 'maya@lakeside.test', usage: 'We compare sleep between siblings.' },
     access_control_list: (access ?? [user.id]).map((user_id) => ({ user_id })),
     agreed_to_usage_policy: true,
@@ -68,7 +69,25 @@ export async function makeSubmitted(
     data_safeguard: true,
     intent_to_download: true,
   });
+}
+
+/** A Dataset request that waits for staff. */
+export async function makeSubmitted(
+  owner: PortalClient,
+  options: Parameters<typeof makeFilledDraft>[1] = {},
+): Promise<RequestRecord> {
+  const draft = await makeFilledDraft(owner, options);
   return owner.send(`POST /request/${draft.id}/submit/`);
+}
+
+/** A request that staff has given back for revisions. */
+export async function makeReturned(owner: PortalClient): Promise<RequestRecord> {
+  const { id } = await makeSubmitted(owner);
+  const email = { to: ['returned@example.test'], subject: 'Please revise', body: '<p>Please revise.</p>' };
+  return (await client('admin')).send(`POST /request/${id}/decision/`, {
+    status: REQUEST_STATUS.REVISIONS_REQUESTED,
+    email,
+  });
 }
 
 export async function statusOf(request: number): Promise<number> {

@@ -1,0 +1,43 @@
+/** Looks at a page as the accessibility standard does. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { Visit } from './routes.ts';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const WIDTHS = [1440, 390] as const;
+
+const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** axe's findings as lines that say where and why. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // no frames here, so no second page is needed for putting their results together
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG_22_AA)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary ?? ''}`),
+  );
+}
+
+/** Waits until the page stands: its h1 is there and nothing in it loads any more. */
+export async function settle(page: Page, heading: Visit['heading'] = /./): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
+  await expect(page.getByText(/^(Loading|Fetching Information)/)).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** No finding and no sideways scrolling at either width; the title names the page. */
+export async function inspect(page: Page, { path, heading }: Visit): Promise<void> {
+  await page.goto(path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page, heading);
+    expect.soft(await axeFindings(page), `${path} at ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+  const name = await page.getByRole('heading', { level: 1 }).first().textContent();
+  await expect.soft(page, `title of ${path}`).toHaveTitle(new RegExp(literally(name ?? '')));
+}

@@ -1,0 +1,117 @@
+/** Every route that is built, for each kind of person who has it, with what must stand in its h1. */
+import type { PortalClient } from '../client/portal-client.ts';
+import { client } from '../client/accounts.ts';
+import {
+  attachLetter,
+  makeFilledDraft,
+  makeProject,
+  makeReturned,
+  makeSubmitted,
+} from '../client/records.ts';
+
+export interface Visit {
+  readonly path: string;
+  readonly heading: string | RegExp;
+}
+
+const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
+const firstId = async (person: PortalClient, list: string): Promise<string> => {
+  const { results } = await person.get<{ results: { id: number | string }[] }>(list);
+  return String(results[0]?.id ?? '');
+};
+
+export const VISITOR: readonly Visit[] = [
+  visit('/', /./),
+  visit('/login', 'Log in'),
+  visit('/password-reset', 'Log in'),
+  visit('/terms-and-conditions', 'Terms and conditions'),
+  visit('/no/such/page', 'Looking for something?'),
+];
+
+/** What a researcher walks through; with a project, a draft, a submitted and a returned request of the test's own. */
+export async function researcherVisits(): Promise<Record<'browse' | 'wizard', readonly Visit[]>> {
+  const pi = await client('pi');
+  const project = await makeProject(pi);
+  await attachLetter(pi, project.id);
+  const draft = await makeFilledDraft(pi);
+  const submitted = await makeSubmitted(pi);
+  const returned = await makeReturned(pi);
+  const dataset = await firstId(pi, '/dataset/?limit=1');
+  return {
+    browse: [
+      visit('/', /./),
+      visit('/project', 'Projects'),
+      visit('/project/create', 'New project'),
+      visit(`/project/${project.id}`, project.title),
+      visit(`/project/${project.id}?mode=edit`, /./),
+      visit(`/project/${project.id}?mode=irb`, /IRB/),
+      visit(`/project/${project.id}?mode=history`, /^Audit trail of /),
+      visit('/request', 'Requests'),
+      visit('/request/create', 'Request data'),
+      visit(`/request/${submitted.id}`, new RegExp(submitted.sfari_request_id)),
+      visit(`/request/${submitted.id}?mode=history`, /^Audit trail of /),
+      visit(`/request/${submitted.id}/submitted`, 'Thank you. Your request is submitted.'),
+      visit('/dataset', 'Datasets'),
+      visit(`/dataset/${dataset}`, /./),
+      visit('/joinder', 'Joinder to the RDA'),
+      visit('/resource-request', 'Permissions Issue'),
+      visit('/request/99999999', 'Looking for something?'),
+    ],
+    wizard: [
+      visit('/request/create#project_request_1', /^Step 1 of 6/),
+      ...[1, 2, 3, 4, 5, 6].map((step) =>
+        visit(`/request/create?draft=${draft.id}#project_request_${step}`, new RegExp(`^Step ${step} of 6`)),
+      ),
+      visit(`/request/${returned.id}?mode=edit`, /^Step 1 of 5/),
+      visit(`/request/${returned.id}?mode=edit#project_request_2`, /^Step 2 of 5/),
+    ],
+  };
+}
+
+export async function administratorVisits(): Promise<readonly Visit[]> {
+  const admin = await client('admin');
+  const request = await makeSubmitted(await client('pi'));
+  const project = await firstId(admin, '/project/?limit=1');
+  const dataset = await firstId(admin, '/dataset/?limit=1');
+  return [
+    visit('/', /./),
+    visit('/resource-request', 'Resource Requests'),
+    visit('/request', 'Requests'),
+    ...['details', 'project', 'team', 'policy', 'access', 'audit'].map((tab) =>
+      visit(`/request/${request.id}?tab=${tab}`, request.sfari_request_id),
+    ),
+    visit('/project', 'Projects'),
+    visit(`/project/${project}`, /./),
+    visit('/dataset', 'Datasets'),
+    visit(`/dataset/${dataset}`, /./),
+    visit('/abn-dashboard', 'Tissue Requests'),
+  ];
+}
+
+export async function tissueVisits(): Promise<readonly Visit[]> {
+  const request = await firstId(await client('abnpm'), '/abn-request/?tab=new&limit=1');
+  return [
+    visit('/', /./),
+    visit('/abn-dashboard', 'Tissue Requests'),
+    visit('/project', 'Projects'),
+    visit(`/request/${request}`, /./),
+  ];
+}
+
+/** People of whom little is built yet have a home page at least, and reviewers their queue. */
+export const HOMES = [
+  'reviewer',
+  'lead',
+  'readonly',
+  'access',
+  'super',
+  'internal',
+  'external',
+  'rmadmin',
+  'abnrev',
+  'so',
+  'newpi',
+  'newso',
+  'multi',
+] as const;
+export const WITH_QUEUE: readonly string[] = ['reviewer', 'readonly'];
