@@ -28,8 +28,9 @@ export default function Editor({
   minHeight = '8rem',
   id,
   mentions,
+  takesFocus,
   ...control
-}: RichTextProps) {
+}: RichTextProps & { takesFocus: boolean }) {
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [isMentionOpen, setMentionOpen] = useState(false);
   const attributes: Record<string, string> = {
@@ -55,6 +56,7 @@ export default function Editor({
     extensions: mentions ? withMentions : extensions,
     content: sanitize(value),
     editable: !isDisabled,
+    autofocus: takesFocus ? 'end' : false,
     // its own <style> element would break the content security policy; the rules are below
     injectCSS: false,
     editorProps: { attributes, handleTextInput },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // the sanitiser is not safe on happy-dom, whose parser differs from browsers
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../testing/index.ts';
 import { isEmptyHtml, RichText, SafeHtml, sanitize } from './index.ts';
@@ -32,6 +33,27 @@ test('SafeHtml shows the mark-up and drops the rest', () => {
   expect(screen.getByText('two').tagName).toBe('STRONG');
   expect(document.querySelector('script')).toBeNull();
 });
+
+test('a light box becomes the editor once it is used, and keeps what was typed meanwhile', async () => {
+  function Note() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <RichText label="Note" value={text} onChange={setText} loadsOnFocus />
+        <output>{text}</output>
+      </>
+    );
+  }
+  const { user } = renderWithPortal(<Note />);
+  const plain = screen.getByRole('textbox', { name: 'Note' });
+  expect(plain.tagName).toBe('TEXTAREA');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await user.click(plain);
+  await user.type(plain, 'a<b');
+  expect(await screen.findByRole('toolbar', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('<p>a&lt;b</p>');
+  expect(screen.getByRole('textbox', { name: 'Note' }).innerHTML).toContain('a&lt;b');
+}, 20_000);
 
 test('the editor has a name, a toolbar with states, and no style element of its own', async () => {
   const { user, container } = renderWithPortal(

@@ -52,6 +52,7 @@ export function CommentSection({ request, reload }: PanelProps) {
           onChange={type}
           minHeight="5rem"
           mentions={findPeople}
+          loadsOnFocus
           isDisabled={isBusy}
         />
         {error ? (
