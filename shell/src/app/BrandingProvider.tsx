@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { DEFAULT_BRANDING } from '@portal/contract/branding';
+import { DEFAULT_BRANDING, type BrandingWords } from '@portal/contract/branding';
 import { api } from '@portal/shared-ui/data';
 import { setSiteName } from '@portal/shared-ui/page';
 import { BrandingContext } from './branding-context.ts';
@@ -7,18 +7,24 @@ import { BrandingContext } from './branding-context.ts';
 /** The portal shows nothing before it knows its name; longer than this it does not wait. */
 const PATIENCE = 4000;
 
+async function readBranding(): Promise<BrandingWords> {
+  const { data } = await api('GET /branding/', {
+    anonymous: true,
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  return data;
+}
+
 /** Reads the words of the installation once; the name becomes part of every page title. */
 export function BrandingProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ words: DEFAULT_BRANDING, isLoading: true });
 
   useEffect(() => {
-    setSiteName(DEFAULT_BRANDING.product_name);
-    void api('GET /branding/', { anonymous: true, signal: AbortSignal.timeout(PATIENCE) })
-      .then(({ data }) => {
-        setSiteName(data.product_name);
-        setState({ words: data, isLoading: false });
-      })
-      .catch(() => setState({ words: DEFAULT_BRANDING, isLoading: false }));
+    const accept = (words: BrandingWords) => {
+      setSiteName(words.product_name);
+      setState({ words, isLoading: false });
+    };
+    void readBranding().then(accept, () => accept(DEFAULT_BRANDING));
   }, []);
 
   return <BrandingContext value={state}>{children}</BrandingContext>;

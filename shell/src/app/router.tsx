@@ -7,6 +7,7 @@ import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RouteFailure } from '../pages/RouteFailure.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
@@ -28,7 +29,9 @@ export function createPortalRouter(input: RouterInput) {
         children: [
           { errorElement: <RouteFailure />, children: [...shellRoutes(input.isSignedIn)] },
           ...remotes.routes,
-          { path: '*', element: input.hasApps ? <NotFoundPage /> : <AppsUnavailablePage /> },
+          input.hasApps
+            ? { path: '*', element: <NotFoundPage />, handle: MINIMAL_FOOTER }
+            : { path: '*', element: <AppsUnavailablePage /> },
         ],
       },
     ],

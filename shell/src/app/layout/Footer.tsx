@@ -1,23 +1,26 @@
 import { Box, chakra, Flex, Link, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
+import { useMatches } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../branding-context.ts';
+import { MINIMAL_FOOTER } from './minimal-footer.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';
 
 /** Mission and links for visitors; for everyone copyright with version, policies, terms and help (spec 1 section 2). */
 export function Footer() {
   const { status } = useSession();
   const branding = useBranding();
+  const isMinimal = useMatches().some(({ handle }) => handle === MINIMAL_FOOTER);
   const { rows } = useList('GET /meta-data/', { enabled: true, limit: 1 });
   const version = rows[0]?.version ?? PORTAL_APP_VERSION;
   return (
     <Box as="footer" borderTopWidth="1px" bg="bg.panel" textStyle="sm" color="fg.muted">
       <Box maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} py="6">
-        {status === 'anonymous' ? <VisitorFooter /> : null}
+        {status === 'anonymous' && !isMinimal ? <VisitorFooter /> : null}
         <Flex wrap="wrap" columnGap="6" rowGap="2" align="center" justify="space-between">
           <Text>
-            © 2022 {branding.foundation_name}. Version {version}
+            © {isMinimal ? 2021 : 2022} {branding.foundation_name}. Version {version}
           </Text>
           <chakra.nav aria-label="Policies and help">
             <Flex wrap="wrap" columnGap="5" rowGap="2">
