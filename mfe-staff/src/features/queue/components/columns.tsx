@@ -38,14 +38,14 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     id: 'reviewers',
     header: 'Reviewers',
     value: (row) => row.review_users.map((reviewer) => reviewer.display_name).join(', ') || 'Nobody yet',
-    width: '9rem',
+    width: '8rem',
   },
   {
     id: 'submission_date',
     header: 'Date Submitted',
     value: (row) => formatDate(row.submission_date),
     sortKey: 'submission_date',
-    width: '9rem',
+    width: '8.5rem',
   },
   { id: 'waiting', header: 'Waiting', value: waiting, align: 'end', width: '6.5rem' },
   {
@@ -54,5 +54,6 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     value: (row) => REQUEST_STATUS_LABELS[row.status],
     cell: (row) => <RequestStatusBadge status={row.status} />,
     sortKey: 'status',
+    width: '10rem',
   },
 ];

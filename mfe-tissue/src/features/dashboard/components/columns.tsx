@@ -32,7 +32,7 @@ export const COLUMNS: readonly TableColumn<TissueRequest>[] = [
     header: 'Date Submitted',
     value: (row) => formatDate(row.submission_date),
     sortKey: 'submission_date',
-    width: '9rem',
+    width: '8.5rem',
   },
   {
     id: 'status',
@@ -40,5 +40,6 @@ export const COLUMNS: readonly TableColumn<TissueRequest>[] = [
     value: (row) => REQUEST_STATUS_LABELS[row.status],
     cell: (row) => <RequestStatusBadge status={row.status} />,
     sortKey: 'status',
+    width: '10rem',
   },
 ];
