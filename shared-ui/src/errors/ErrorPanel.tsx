@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../icons/icons.tsx';
+import { usePageTitle } from '../layout/documentTitle.ts';
 import { CorrelationId } from './CorrelationId.tsx';
 
 export interface ErrorPanelProps {
@@ -22,6 +23,7 @@ export function ErrorPanel({
   icon,
   headingLevel = 2,
 }: ErrorPanelProps) {
+  usePageTitle(headingLevel === 1 ? title : null);
   return (
     <Flex
       role="alert"

@@ -49,3 +49,11 @@ test('403, 404 and 500 use the words of the specification and have no axe violat
   expect(screen.getAllByRole('link', { name: 'Return To Home' })).toHaveLength(3);
   expect(await axeViolations(container)).toEqual([]);
 });
+
+test('a failure that is the whole page names the document; one inside a page does not', () => {
+  document.title = 'Requests';
+  renderWithPortal(<ServerErrorPanel headingLevel={2} />);
+  expect(document.title).toBe('Requests');
+  renderWithPortal(<NotFoundPanel />);
+  expect(document.title).toContain('Looking for something?');
+});

@@ -14,9 +14,10 @@ export function setSiteName(name: string): void {
   write();
 }
 
-/** Sets the document title while the caller is mounted. */
-export function usePageTitle(title: string): void {
+/** Sets the document title; null leaves it to somebody else, for a part that may be a page or stand inside one. */
+export function usePageTitle(title: string | null): void {
   useEffect(() => {
+    if (title === null) return;
     state.page = title;
     write();
   }, [title]);
