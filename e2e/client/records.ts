@@ -1,5 +1,5 @@
 /** Objects that a test needs before it begins, made through the API as their owners would. */
-import { REQUEST_STATUS } from '@portal/contract/statuses';
+import type { RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
@@ -80,14 +80,11 @@ export async function makeSubmitted(
   return owner.send(`POST /request/${draft.id}/submit/`);
 }
 
-/** A request that staff has given back for revisions. */
-export async function makeReturned(owner: PortalClient): Promise<RequestRecord> {
+/** A request that staff has decided, with a mail that goes nowhere. */
+export async function makeDecided(owner: PortalClient, status: RequestStatus): Promise<RequestRecord> {
   const { id } = await makeSubmitted(owner);
-  const email = { to: ['returned@example.test'], subject: 'Please revise', body: '<p>Please revise.</p>' };
-  return (await client('admin')).send(`POST /request/${id}/decision/`, {
-    status: REQUEST_STATUS.REVISIONS_REQUESTED,
-    email,
-  });
+  const email = { to: ['decided@example.test'], subject: 'Decision', body: '<p>Decided.</p>' };
+  return (await client('admin')).send(`POST /request/${id}/decision/`, { status, email });
 }
 
 export async function statusOf(request: number): Promise<number> {

@@ -23,9 +23,21 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** Waits until the page stands: its h1 is there and nothing in it loads any more. */
 export async function settle(page: Page, heading: Visit['heading'] = /./): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
+  const h1 = page.getByRole('heading', { level: 1, name: heading, includeHidden: true });
+  await expect(h1.first()).toBeVisible();
   await expect(page.getByText(/^(Loading|Fetching Information)/)).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await rest(page);
+}
+
+/** Waits until colours and places have come to rest; what turns for ever is left out. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
 
 /** No finding and no sideways scrolling at either width; the title names the page. */

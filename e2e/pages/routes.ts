@@ -1,13 +1,8 @@
 /** Every route that is built, for each kind of person who has it, with what must stand in its h1. */
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { PortalClient } from '../client/portal-client.ts';
 import { client } from '../client/accounts.ts';
-import {
-  attachLetter,
-  makeFilledDraft,
-  makeProject,
-  makeReturned,
-  makeSubmitted,
-} from '../client/records.ts';
+import { attachLetter, makeFilledDraft, makeProject, makeDecided, makeSubmitted } from '../client/records.ts';
 
 export interface Visit {
   readonly path: string;
@@ -35,7 +30,7 @@ export async function researcherVisits(): Promise<Record<'browse' | 'wizard', re
   await attachLetter(pi, project.id);
   const draft = await makeFilledDraft(pi);
   const submitted = await makeSubmitted(pi);
-  const returned = await makeReturned(pi);
+  const returned = await makeDecided(pi, REQUEST_STATUS.REVISIONS_REQUESTED);
   const dataset = await firstId(pi, '/dataset/?limit=1');
   return {
     browse: [
