@@ -32,6 +32,12 @@ beforeAll(async () => {
           await make.member(project, member);
           return project.id;
         },
+        reviewed: async (reviewer) => {
+          const request = await make.request({ status: 3 });
+          await make.review(request, reviewer);
+          return request.project.id;
+        },
+        tissue: async () => (await make.request({ type: 8, status: 3 })).project.id,
       },
       request: {
         submitted: requestOf(1, 2),
@@ -158,6 +164,14 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /project/{id}/', 'primary_researcher', 'own', 'joined', 200],
   ['DELETE /project/{id}/', 'primary_researcher', 'own', 'joined', 403],
   ['DELETE /project/{id}/', 'primary_researcher', 'same_institution', 'owned', 404],
+  ['GET /project/{id}/', 'external_reviewer', 'foreign', 'owned', 404],
+  ['GET /project/{id}/', 'internal_reviewer', 'foreign', 'owned', 404],
+  ['GET /project/{id}/', 'abn_reviewer', 'foreign', 'owned', 404],
+  ['GET /project/{id}/', 'external_reviewer', 'own', 'reviewed', 200],
+  ['GET /project/{id}/', 'abn_reviewer', 'foreign', 'tissue', 200],
+  ['GET /dataset/{id}/', 'external_reviewer', 'foreign', 'withdrawn', 404],
+  ['GET /datasetaccess/{id}/', 'external_reviewer', 'foreign', 'default', 404],
+  ['GET /datasetaccess/{id}/', 'internal_read_only', 'foreign', 'default', 200],
   ['GET /dataset/{id}/', 'anonymous', 'foreign', 'public', 200],
   ['GET /dataset/{id}/', 'anonymous', 'foreign', 'withdrawn', 404],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'foreign', 'default', 404],

@@ -1,5 +1,5 @@
-import { STAFF_ROLES } from '@portal/contract';
-import { actsAs, definePolicy, type Actor } from '@portal/kit';
+import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { projectScope, seenByReviewers } from '../../reviewer-scope.ts';
 
 export interface ProjectState {
   readonly is_editable: boolean;
@@ -9,10 +9,6 @@ export interface ProjectState {
 export const isAdministrator = (actor: Actor): boolean =>
   actor.kind === 'service' || actsAs(actor, 'sfari_admin');
 
-const staff = Object.fromEntries(STAFF_ROLES.map((role) => [role, 'any'])) as Record<
-  (typeof STAFF_ROLES)[number],
-  'any'
->;
 const ownerAndManagers = {
   primary_researcher: ['owner'],
   sfari_admin: 'any',
@@ -29,9 +25,10 @@ export const projectPolicy = definePolicy({
     team: `exists (select 1 from researcher.team_member mine
       where mine.project_id = t.id and mine.removal_date is null and (mine.user_id = :actor
         or mine.email = (select me.email from core_api.person me where me.id = :actor)::citext))`,
+    ...projectScope,
   },
   actions: {
-    read: { who: { ...staff, signed_in: ['owner', 'team'] } },
+    read: { who: { ...seenByStaff, ...seenByReviewers, signed_in: ['owner', 'team'] } },
     create: { who: { primary_researcher: 'any', sfari_admin: 'any', abn_proj_mgr: 'any' } },
     edit: {
       who: ownerAndManagers,

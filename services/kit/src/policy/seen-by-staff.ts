@@ -1,0 +1,13 @@
+import { STAFF_ROLES } from '@portal/contract';
+
+/** Reviewers see what they were asked to review; the rest of the portal's people and papers are not theirs to read. */
+export const REVIEW_ONLY_ROLES = ['external_reviewer', 'internal_reviewer', 'abn_reviewer'] as const;
+
+type OfficeRole = Exclude<(typeof STAFF_ROLES)[number], (typeof REVIEW_ONLY_ROLES)[number]>;
+const isOffice = (role: (typeof STAFF_ROLES)[number]): role is OfficeRole =>
+  !(REVIEW_ONLY_ROLES as readonly string[]).includes(role);
+
+/** Part of a policy's `who`: everybody who works for the foundation sees any row (spec 3 section 6). */
+export const seenByStaff = Object.fromEntries(
+  STAFF_ROLES.filter(isOffice).map((role) => [role, 'any']),
+) as Readonly<Record<OfficeRole, 'any'>>;

@@ -1,0 +1,37 @@
+/** What people who only review see of projects, datasets and access: what belongs to a request that they review. */
+import { REQUEST_STATUS, TISSUE_TYPES } from '@portal/contract';
+
+const SUBMITTED = `scope.status <> ${REQUEST_STATUS.CREATED}`;
+
+/** Ids of what the assigned requests point at: `column` of the request, aliased `scope`. */
+const assigned = (column: string, join = ''): string => `select ${column} from researcher.request scope
+  join staff_api.review mine on mine.request_id = scope.id ${join}
+  where mine.reviewer_id = :actor and ${SUBMITTED}`;
+/** The brain bank's reviewers see every tissue request that was submitted (decision 010). */
+const tissue = (
+  condition: string,
+  join = '',
+): string => `exists (select 1 from researcher.request scope ${join}
+  where ${condition} and ${SUBMITTED} and scope.type in (${TISSUE_TYPES.join(', ')}))`;
+const DATASETS = 'join researcher.request_dataset wanted on wanted.request_id = scope.id';
+
+/** Relations over alias `t`; an array is fetched once for the statement. */
+export const projectScope = {
+  reviewer: `t.id = any(array(${assigned('scope.project_id')}))`,
+  tissue: tissue('scope.project_id = t.id'),
+} as const;
+export const datasetScope = {
+  reviewer: `t.id = any(array(${assigned('wanted.dataset_id', DATASETS)}))`,
+  tissue: tissue('wanted.dataset_id = t.id', DATASETS),
+} as const;
+export const accessScope = {
+  reviewer: `t.request_id = any(array(${assigned('scope.id')}))`,
+  tissue: tissue('scope.id = t.request_id'),
+} as const;
+
+/** Part of a policy's `who`, beside `seenByStaff`. */
+export const seenByReviewers = {
+  external_reviewer: ['reviewer'],
+  internal_reviewer: ['reviewer'],
+  abn_reviewer: ['tissue', 'reviewer'],
+} as const;
