@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import http from 'node:http';
 import net from 'node:net';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -119,6 +120,20 @@ describe('the inbox', () => {
     await fetch(`http://127.0.0.1:${fakes.httpPort}/control/smtp/up`, { method: 'POST' });
     await handIn(port, letter('one', 'Hello'), ['pi@demo.test']);
     expect((await messages()).count).toBe(1);
+  });
+
+  it('takes no path that means another', async () => {
+    const request = http.request({
+      port: fakes.httpPort,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/mailbox/../control/smtp/down',
+    });
+    request.end();
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(404);
+    await handIn(fakes.smtp.port, letter('one', 'Hello'), ['pi@demo.test']);
   });
 
   it('shows the list and the mail as pages that run nothing', async () => {

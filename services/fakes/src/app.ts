@@ -55,7 +55,10 @@ interface Parts {
 }
 
 async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answer> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const given = request.url ?? '/';
+  const url = new URL(given, 'http://localhost');
+  // A path that means another one (`..`) was let through for what it is not.
+  if (given.split('?', 1)[0] !== url.pathname) return NOT_FOUND;
   if (url.pathname.startsWith('/health/'))
     return { status: 200, type: 'application/json', body: '{"status":"ok"}' };
   const outside = await parts.systems.answer(request, url);

@@ -113,6 +113,11 @@ describe('closed paths', () => {
     '/api/unknown/',
     '/api/',
     '/api',
+    '/mailbox/../control/smtp/down',
+    '/mailbox/%2e%2E/control/smtp/down',
+    '/mailbox\\..\\control/smtp/down',
+    '/mailbox/..%2fcontrol/smtp/down',
+    '/mailbox//control',
   ])('%s reaches no service', async (path) => {
     let reached = false;
     harness.answer = (_request, response) => {
@@ -228,6 +233,18 @@ describe('own pages', () => {
     expect(await figures.text()).toContain('portal_gateway_answers_total{target="core",status="200"');
     const outside = await fetch(`${harness.url}/metrics`, { headers: { 'X-Forwarded-For': '8.8.8.8' } });
     expect(outside.status).toBe(404);
+  });
+
+  it('gives figures through a proxy only for the token', async () => {
+    const proxied = await startHarness({ trustedProxies: 1, metricsToken: 'a-long-enough-token' });
+    try {
+      const ask = (headers: Record<string, string>) => fetch(`${proxied.url}/metrics`, { headers });
+      expect((await ask({})).status).toBe(404);
+      expect((await ask({ Authorization: 'Bearer another-long-token' })).status).toBe(404);
+      expect((await ask({ Authorization: 'Bearer a-long-enough-token' })).status).toBe(200);
+    } finally {
+      await proxied.stop();
+    }
   });
 
   it('serves the API’s documents without another origin', async () => {

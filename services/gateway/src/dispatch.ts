@@ -6,7 +6,7 @@ import type { RateLimits } from './limits/rate-limits.ts';
 import type { Forwarder } from './proxy/forward.ts';
 import { clientAddress, correlationId, requestHeaders } from './proxy/headers.ts';
 import { httpMethod, type HttpMethod } from './proxy/http-method.ts';
-import type { RouteTable } from './proxy/route-table.ts';
+import { isPlainPath, type RouteTable } from './proxy/route-table.ts';
 import { refuse } from './refuse.ts';
 import { setSecurityHeaders } from './security/security-headers.ts';
 
@@ -66,7 +66,9 @@ function targetOf(parts: Parts, path: string): Target {
   if (!path.startsWith('/')) return 'nowhere';
   if (/^\/api\/(docs(\/|$)|openapi\.json$)/.test(path)) return 'own';
   if (path.startsWith('/api/') || path === '/api') return parts.routes(path.slice(4)) ?? 'nowhere';
-  if (/^\/mailbox(\/|$)/.test(path) && parts.mailbox !== undefined) return 'mailbox';
+  // Below /mailbox lies nothing else of the fakes' port, whichever way the path is written.
+  if (/^\/mailbox(\/|$)/.test(path) && parts.mailbox !== undefined)
+    return isPlainPath(path) ? 'mailbox' : 'nowhere';
   return 'own';
 }
 

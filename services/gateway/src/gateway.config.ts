@@ -16,6 +16,8 @@ export interface GatewayConfig {
   limits: LimitSettings;
   /** How many trusted proxies stand before the gateway. */
   trustedProxies: number;
+  /** Who bears it reads the figures from anywhere; without it only the gateway's own machine does. */
+  metricsToken: string | undefined;
   version: string;
 }
 
@@ -45,6 +47,7 @@ const environment = z.object({
   LIMIT_ALL: limit.prefault(DEFAULT_LIMITS.all),
   LIMIT_SENSITIVE: limit.prefault(DEFAULT_LIMITS.sensitive),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
   PORTAL_VERSION: z.string().default('dev'),
 });
 
@@ -65,6 +68,7 @@ export function readGatewayConfig(variables: Readonly<Record<string, string | un
     remotesFile: found.REMOTES_FILE,
     limits: { all: found.LIMIT_ALL, sensitive: found.LIMIT_SENSITIVE },
     trustedProxies: found.TRUSTED_PROXIES,
+    metricsToken: found.METRICS_TOKEN,
     version: found.PORTAL_VERSION,
   };
 }

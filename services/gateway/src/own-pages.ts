@@ -1,5 +1,5 @@
 import Koa, { type Context, type Middleware } from 'koa';
-import type { Logger } from '@portal/kit';
+import { sameSecret, type Logger } from '@portal/kit';
 import { apiDocs } from './docs/api-docs.ts';
 import type { GatewayConfig } from './gateway.config.ts';
 import type { GatewayMetrics } from './gateway.metrics.ts';
@@ -31,7 +31,7 @@ export function createOwnPages(
       refuse(context.res, 'NOT_FOUND', 'There is nothing here', idOf(context));
     }
   });
-  app.use(healthRoutes(parts));
+  app.use(healthRoutes(config, parts));
   app.use(apiDocs(config.version));
   app.use(remotesRoute(store, registry, config.remotesFile));
   app.use(remoteFiles(store));
@@ -43,7 +43,12 @@ function idOf(context: Context): string {
   return context.response.get('X-Correlation-Id');
 }
 
-function healthRoutes(parts: { metrics: GatewayMetrics; isReady: () => boolean }): Middleware {
+type MetricsAccess = Pick<GatewayConfig, 'trustedProxies' | 'metricsToken'>;
+
+function healthRoutes(
+  access: MetricsAccess,
+  parts: { metrics: GatewayMetrics; isReady: () => boolean },
+): Middleware {
   return async (context, next) => {
     switch (context.path) {
       case '/health/live':
@@ -54,8 +59,8 @@ function healthRoutes(parts: { metrics: GatewayMetrics; isReady: () => boolean }
         context.body = { status: parts.isReady() ? 'ok' : 'unavailable' };
         return;
       case '/metrics':
-        // Figures are for the machine room: whoever comes through another proxy or from outside sees a 404.
-        if (!isNear(context.req.socket.remoteAddress ?? '') || context.get('X-Forwarded-For') !== '') return;
+        // Figures are for the machine room: everybody else sees a 404.
+        if (!maySeeMetrics(access, context)) return;
         context.set('Content-Type', parts.metrics.contentType);
         context.body = await parts.metrics.text();
         return;
@@ -65,6 +70,10 @@ function healthRoutes(parts: { metrics: GatewayMetrics; isReady: () => boolean }
   };
 }
 
-function isNear(address: string): boolean {
-  return /^(::1$|f[cd]|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.))/i.test(address);
+/** A private address proves nothing: behind a container's port every visitor has one. */
+function maySeeMetrics({ trustedProxies, metricsToken }: MetricsAccess, context: Context): boolean {
+  const [, given] = /^Bearer (\S+)$/i.exec(context.get('Authorization')) ?? [];
+  if (metricsToken !== undefined && given !== undefined && sameSecret(given, metricsToken)) return true;
+  const isHere = /^(::1|(::ffff:)?127\.[\d.]+)$/i.test(context.req.socket.remoteAddress ?? '');
+  return isHere && trustedProxies === 0 && context.get('X-Forwarded-For') === '';
 }

@@ -78,7 +78,12 @@ function find(root: Node, segments: readonly string[]): ServiceName | undefined 
 function split(path: string): string[] | undefined {
   const parts = path.replace(/\/$/, '').split('/').slice(1);
   if (parts.length === 0 || CLOSED.has(parts[0]?.toLowerCase() ?? '')) return undefined;
-  return parts.every(isPlain) ? parts : undefined;
+  return isPlainPath(path) ? parts : undefined;
+}
+
+/** Whether everybody reads this path the same, decoded or not. */
+export function isPlainPath(path: string): boolean {
+  return path.replace(/\/$/, '').split('/').slice(1).every(isPlain);
 }
 
 function isPlain(part: string): boolean {

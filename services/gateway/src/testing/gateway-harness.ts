@@ -39,6 +39,7 @@ export async function startHarness(changes: Partial<GatewayConfig> = {}): Promis
       remotesFile: undefined,
       limits: { all: undefined, sensitive: undefined },
       trustedProxies: 0,
+      metricsToken: undefined,
       version: 'test',
       ...changes,
     },
