@@ -10,12 +10,13 @@ const HomeLink = chakra(RouterLink);
 export function Logo() {
   const branding = useBranding();
   return (
-    <HomeLink to="/" display="inline-flex">
+    <HomeLink to="/" display="inline-flex" minW="0">
       <chakra.span
         display="inline-flex"
         alignItems="center"
         gap="2.5"
         minH="9"
+        minW="0"
         color="fg"
         fontWeight="semibold"
         textStyle="lg"
@@ -23,11 +24,19 @@ export function Logo() {
         whiteSpace="nowrap"
       >
         {branding.logo_url ? (
-          <chakra.img src={branding.logo_url} alt="" h="8" w="auto" maxW="40" />
+          <chakra.img
+            src={branding.logo_url}
+            alt=""
+            h="8"
+            w="auto"
+            maxW={{ base: '12', md: '40' }}
+            objectFit="contain"
+          />
         ) : (
           <Mark />
         )}
-        {branding.product_name}
+        {/* A long name gives way to the menu on phones. */}
+        <Span truncate>{branding.product_name}</Span>
         {IN_SEASON ? <Snowflake /> : null}
       </chakra.span>
     </HomeLink>
