@@ -79,7 +79,9 @@ const SUBMIT = `update researcher.request set status = $2, submission_date = $3,
 const MOVE = 'update researcher.request set status = $2, modified = $3 where id = $1';
 const DECIDE = `update researcher.request set status = $2, modified = $3, decision_date = $3, decided_by = $4
   where id = $1`;
-const FULFIL = `update researcher.request set status = $2, modified = $3, decision_date = $3, decided_by = $4,
+/** What follows an approval leaves the date of the decision alone. */
+const FOLLOW = `update researcher.request set status = $2, modified = $3, decided_by = $4 where id = $1`;
+const FULFIL = `update researcher.request set status = $2, modified = $3, decided_by = $4,
   fulfillment_date = $3, expiration_date = $3::timestamptz + interval '${ACCESS_DAYS} days' where id = $1`;
 
 interface Step {
@@ -97,6 +99,7 @@ function statementOf({ id, request, status, at, actor }: Step): [text: string, v
   if (status === S.SUBMITTED)
     return [SUBMIT, [...common, forData ? true : null, forData ? 1 + (id % 2) : null]];
   if (status === S.UNDER_REVIEW || status === S.REVIEW_MEETING) return [MOVE, common];
+  if (status === S.ARCHIVED || status === S.SUSPENDED) return [FOLLOW, [...common, actor.id]];
   return [status === S.FULFILLED ? FULFIL : DECIDE, [...common, actor.id]];
 }
 

@@ -119,7 +119,7 @@ describe('the demo', () => {
         or (fulfillment_date is null) is distinct from (expiration_date is null)
         or expiration_date <> fulfillment_date + interval '1095 days'
         or created > coalesce(submission_date, now()) or (submission_date > decision_date and status not in (2, 3))
-        or decision_date < fulfillment_date or modified > now()`),
+        or decision_date > fulfillment_date or modified > now()`),
     ).toEqual([]);
   });
 

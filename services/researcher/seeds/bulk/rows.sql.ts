@@ -3,8 +3,8 @@ import { ACCESS_DAYS } from '@portal/contract';
 /** Step k of a path happened at created + (k - 1) × gap; k counts from 1. */
 const at = (k: string): string => `(r.created + (${k} - 1) * r.gap)`;
 const position = (status: number): string => `array_position(r.path, ${status}::smallint)`;
-/** Statuses that somebody decided; the last decision is the one that a request names. */
-const DECIDED = '(4, 5, 6, 7, 9, 10, 11, 12, 13, 14)';
+/** Answers to the application; the last one dates the decision. What follows an approval does not date it anew. */
+const DECIDED = '(4, 5, 6, 9, 10, 11, 12)';
 const decision = `(select step.k from unnest(r.path) with ordinality step (status, k) where step.status in ${DECIDED} order by step.k desc limit 1)`;
 
 /** $1 first number, $2 last number, $3 id of number 0, $4 the day before which everything happened. */
@@ -61,8 +61,8 @@ select ${at('step.k')}, case when step.k <= 2 then r.owner_id else r.admin_id en
     when step.status in ${DECIDED} then jsonb_build_object(
         'decision_date', jsonb_build_array(${at('earlier.k')}, ${at('step.k')}))
       || case when earlier.k is null then jsonb_build_object('decided_by', jsonb_build_array(null, q.decided_by)) else '{}' end
-      || case when step.status = 7 then jsonb_build_object('fulfillment_date', jsonb_build_array(null, q.fulfillment_date),
-        'expiration_date', jsonb_build_array(null, q.expiration_date)) else '{}' end
+    when step.status = 7 then jsonb_build_object('fulfillment_date', jsonb_build_array(null, q.fulfillment_date),
+      'expiration_date', jsonb_build_array(null, q.expiration_date))
     else '{}' end
   end
 from bulk_row r join researcher.request q on q.id = r.id

@@ -4,6 +4,17 @@ import type { Database } from '@portal/kit';
 import type { Knex } from 'knex';
 import { grantDatasetAccess, revokeDatasetAccess } from '../dataset/index.ts';
 
+/** Answers to the application. What follows an approval (fulfilled, suspended, archived) does not date it anew. */
+const ANSWERS: readonly RequestStatus[] = [
+  S.APPROVED,
+  S.REJECTED,
+  S.REVISIONS_REQUESTED,
+  S.DEFERRED,
+  S.CONDITIONALLY_APPROVED,
+  S.WITHDRAWN,
+  S.APPROVED_PENDING_TEAM,
+];
+
 export interface StatusChange {
   readonly id: number;
   readonly from: RequestStatus;
@@ -25,13 +36,19 @@ export async function changeStatus(
     {
       text: `update researcher.request set status = $2::int,
           submission_date = case when $2::int = ${S.SUBMITTED} then now() else submission_date end,
-          decision_date = case when $3::int is null then decision_date else now() end,
+          decision_date = case when $5::boolean then now() else decision_date end,
           decided_by = coalesce($3::int, decided_by),
           fulfillment_date = case when $4::boolean then now() else fulfillment_date end,
           expiration_date = case when $4::boolean then now() + interval '${ACCESS_DAYS} days' else expiration_date end
         where id = $1`,
       // Access that is given back keeps its dates: a suspension does not make it last longer.
-      values: [id, to, decidedBy ?? null, to === S.FULFILLED && from === S.APPROVED],
+      values: [
+        id,
+        to,
+        decidedBy ?? null,
+        to === S.FULFILLED && from === S.APPROVED,
+        decidedBy !== undefined && ANSWERS.includes(to),
+      ],
     },
     trx,
   );

@@ -8,7 +8,7 @@ import {
   type DecisionBody,
   type RequestStatus,
 } from '@portal/contract';
-import { invalid, plainText, sanitizeHtml, type Call, type Locked } from '@portal/kit';
+import { invalid, plainText, sanitizeHtml, type Call, type Database, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
 import { addComment } from '../comment/index.ts';
 import { askWhetherReady } from '../events/readiness.ts';
@@ -51,6 +51,7 @@ export async function decideRequest(
 ): Promise<void> {
   const { actor, body, database, jobs, params } = call;
   const mail = mailOf(body);
+  if (mail) await checkRecipients(database, trx, state.owner_id, mail.to);
   const to = body.status;
   if (body.comment) await addComment(call, trx, params.id, body.comment);
   const change = await changeStatus(database, trx, {
@@ -91,4 +92,19 @@ function mailOf({ status, email }: DecisionBody): DecisionBody['email'] {
   const body = sanitizeHtml(email.body);
   if (plainText(body) === '') throw invalid({ 'email.body': [MESSAGES.required] });
   return { ...email, body };
+}
+
+/** Others may read it too, but the news of a decision goes to the owner. @throws INVALID_INPUT */
+async function checkRecipients(
+  database: Database,
+  trx: Knex.Transaction,
+  ownerId: number,
+  to: readonly string[],
+): Promise<void> {
+  const [owner] = await database.query<{ email: string }>(
+    { text: 'select lower(email) as email from core_api.person where id = $1', values: [ownerId] },
+    trx,
+  );
+  if (!owner || !to.some((address) => address.toLowerCase() === owner.email))
+    throw invalid({ 'email.to': ["The owner's address must be among the recipients"] });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, MAIL } from '../request.fixtures.ts';
+import { createRequestFactories, mailTo } from '../request.fixtures.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -22,7 +22,7 @@ describe('a decision', () => {
     const request = await make.request({ status: 3 });
     const answer = await decide(request.id, admin, {
       status: 4,
-      email: { ...MAIL, body: '<p onclick="x()">Well <script>alert(1)</script>done</p>' },
+      email: { ...mailTo(request), body: '<p onclick="x()">Well <script>alert(1)</script>done</p>' },
       comment: '<p>All in order</p>',
     });
     expect(answer.status).toBe(200);
@@ -40,9 +40,9 @@ describe('a decision', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.data).toMatchObject({
       template: 'request_approved',
-      subject: MAIL.subject,
+      subject: mailTo(request).subject,
       body: '<p>Well done</p>',
-      to: MAIL.to,
+      to: mailTo(request).to,
       actor_id: admin.id,
     });
     const told = await make.queued('notification', `decision:${request.id}:`);
@@ -54,12 +54,22 @@ describe('a decision', () => {
     expect(history).toEqual({ actor_id: admin.id, status: [3, 4] });
   });
 
+  it('dates the decision once: fulfilment has a date of its own', async () => {
+    const request = await make.request({ status: 3 });
+    const approved = await decide(request.id, admin, { status: 4, email: mailTo(request) });
+    const fulfilled = await decide(request.id, admin, { status: 7 });
+    expect(fulfilled.body).toMatchObject({ status: 7, decision_date: approved.body.decision_date });
+    expect(Date.parse(fulfilled.body.fulfillment_date)).toBeGreaterThan(
+      Date.parse(approved.body.decision_date),
+    );
+  });
+
   it('is 400 without its mail, or with one that says nothing, and changes nothing', async () => {
     const request = await make.request({ status: 3 });
     const missing = await decide(request.id, admin, { status: 5 });
     expect(missing.status).toBe(400);
     expect(missing.body).toEqual({ email: ['Required field'] });
-    const empty = await decide(request.id, admin, { status: 5, email: { ...MAIL, body: '<p> </p>' } });
+    const empty = await decide(request.id, admin, { status: 5, email: { ...mailTo(request), body: '<p> </p>' } });
     expect(Object.keys(empty.body)).toEqual(['email.body']);
     const unknown = await decide(request.id, admin, { status: 99 });
     expect(unknown.status).toBe(400);
@@ -67,9 +77,28 @@ describe('a decision', () => {
     expect(await mailsOf(request.id)).toEqual([]);
   });
 
+  it('is 400 unless its mail goes to the owner, whoever else reads it', async () => {
+    const request = await make.request({ status: 3 });
+    const elsewhere = { ...mailTo(request), to: ['somebody@else.test'], cc: [request.owner.email] };
+    const refused = await decide(request.id, admin, { status: 5, email: elsewhere });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body)).toEqual(['email.to']);
+    expect(await make.statusOf(request)).toBe(3);
+    const to = ['somebody@else.test', request.owner.email.toUpperCase()];
+    const email = { ...mailTo(request), to };
+    expect((await decide(request.id, admin, { status: 5, email })).status).toBe(200);
+  });
+
+  it('is 400 with a subject of two lines', async () => {
+    const request = await make.request({ status: 3 });
+    const email = { ...mailTo(request), subject: 'Your request\r\nBcc: all@else.test' };
+    const refused = await decide(request.id, admin, { status: 5, email });
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['email.subject']]);
+  });
+
   it('is 401, 403 and 404 for whom it is not meant', async () => {
     const request = await make.request({ status: 3 });
-    const body = { status: 5, email: MAIL };
+    const body = { status: 5, email: mailTo(request) };
     expect((await harness.call(`POST /request/${request.id}/decision/`, { body })).status).toBe(401);
     expect((await decide(request.id, request.owner, body)).status).toBe(403);
     const bystander = await harness.build.person({ roles: ['sfari_reviewer'] });
@@ -83,7 +112,7 @@ describe('a decision', () => {
   it('is nobody’s on a request of their own', async () => {
     const both = await harness.build.person({ roles: ['sfari_admin', 'primary_researcher'] });
     const request = await make.request({ owner: both, status: 3 });
-    const answer = await decide(request.id, both, { status: 4, email: MAIL });
+    const answer = await decide(request.id, both, { status: 4, email: mailTo(request) });
     expect(answer.status).toBe(409);
     expect(await make.statusOf(request)).toBe(3);
   });
@@ -97,7 +126,7 @@ describe('a decision', () => {
       decisions: [4, 5, 6],
       abilities: { decide: true, assign_reviewer: false },
     });
-    expect((await decide(request.id, reviewer, { status: 6, email: MAIL })).body.status).toBe(6);
+    expect((await decide(request.id, reviewer, { status: 6, email: mailTo(request) })).body.status).toBe(6);
   });
 
   it('answers STALE with the present version when the request was edited meanwhile', async () => {
@@ -105,7 +134,7 @@ describe('a decision', () => {
     const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
     const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
     await harness.call(`PATCH /request/${request.id}/`, { as: admin, body: { agreed_nih: true } });
-    const stale = await decide(request.id, admin, { status: 4, email: MAIL }, stamp);
+    const stale = await decide(request.id, admin, { status: 4, email: mailTo(request) }, stamp);
     expect(stale.body).toMatchObject({ code: 'STALE', current: { id: request.id, status: 3 } });
   });
 
@@ -113,8 +142,8 @@ describe('a decision', () => {
     const request = await make.request({ status: 3 });
     const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
     const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
-    await decide(request.id, admin, { status: 6, email: MAIL });
-    const late = await decide(request.id, admin, { status: 5, email: MAIL }, stamp);
+    await decide(request.id, admin, { status: 6, email: mailTo(request) });
+    const late = await decide(request.id, admin, { status: 5, email: mailTo(request) }, stamp);
     expect(late.body).toMatchObject({
       code: 'STALE',
       current: {
@@ -134,7 +163,7 @@ describe('a decision', () => {
       as: admin,
       body: { comments: { add: { text: 'Please look' } } },
     });
-    expect((await decide(request.id, admin, { status: 4, email: MAIL }, stamp)).status).toBe(200);
+    expect((await decide(request.id, admin, { status: 4, email: mailTo(request) }, stamp)).status).toBe(200);
   });
 });
 
@@ -151,7 +180,7 @@ describe('two administrators at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const person = others[index % others.length] ?? admin;
-        return decide(request.id, person, { status: index % 2 ? 4 : 5, email: MAIL }, index % 3 ? {} : stamp);
+        return decide(request.id, person, { status: index % 2 ? 4 : 5, email: mailTo(request) }, index % 3 ? {} : stamp);
       }),
     );
     const winners = answers.filter((answer) => answer.status === 200);

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, MAIL } from '../request.fixtures.ts';
+import { createRequestFactories, mailTo } from '../request.fixtures.ts';
 
 const ROLE_OF = {
   admin: 'sfari_admin',
@@ -86,7 +86,7 @@ describe('what the server takes', () => {
         const request = isAllowed ? await requestAt(type, from, ready) : untouched;
         const answer = await harness.call(`POST /request/${request.id}/decision/`, {
           as: people.admin,
-          body: { status: to, ...(DECISIONS_WITH_EMAIL.includes(to) ? { email: MAIL } : {}) },
+          body: { status: to, ...(DECISIONS_WITH_EMAIL.includes(to) ? { email: mailTo(request) } : {}) },
         });
         expect(answer.status, `${from} to ${to}`).toBe(isAllowed ? 200 : 409);
         expect(answer.body).toMatchObject(
