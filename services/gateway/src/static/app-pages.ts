@@ -76,8 +76,11 @@ async function sendPage(
   return undefined;
 }
 
+/** The front page is a page for whoever asks: a probe or curl sends no preference. */
 function acceptsPage(context: Context): boolean {
-  return context.get('Accept').includes('text/html');
+  return context.path === '/'
+    ? context.accepts('html') !== false
+    : context.get('Accept').includes('text/html');
 }
 
 function isRead(context: Context): boolean {
