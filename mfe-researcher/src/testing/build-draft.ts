@@ -34,7 +34,7 @@ export function buildDraft({
     datasets,
     access_control_list: [{ user_id: 3, display_name: 'Maya Lindqvist', removal_date: null, verified: true }],
     details: {
-      additional_data: { globus_username: 'maya@lakeside.test', usage },
+      additional_data: { globus_username: 'maya@lakeside.test@globusid.test', usage },
       intent_to_download: true,
       agreed_nih: true,
       data_safeguard: true,

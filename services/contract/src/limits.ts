@@ -41,6 +41,6 @@ export const IRB_NEAR_EXPIRY = 5_256_000_000;
 export const SESSION_ROLE_COOKIE_DAYS = 30;
 export const TOKEN_HOURS = 12;
 
-/** `user@domain@domain`, `user@domain` or a UUID (spec 1 section 5). */
+/** `user@domain@domain` or a UUID (spec 1 section 5): a plain mail address is neither. */
 export const GLOBUS_PATTERN =
-  /^(?:[^\s@]+@[^\s@]+(?:@[^\s@]+)?|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
+  /^(?:[^\s@]+@[^\s@]+@[^\s@]+|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;

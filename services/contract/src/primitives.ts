@@ -10,6 +10,17 @@ export const text = (maximum: number) =>
     .max(maximum)
     .refine((value) => !value.includes('\0'), 'Contains a character that is not allowed');
 
+/** Control characters, line ends and the separators of lines and paragraphs among them. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+
+/** Text of one line: names, titles and subjects, which stand in mail headers and in lists. */
+export const line = (maximum: number) =>
+  text(maximum).refine((value) => !CONTROL.test(value), 'Must be on one line');
+
+/** A line that must say something. */
+export const requiredLine = (maximum: number, message: string = MESSAGES.required) =>
+  line(maximum).refine((value) => value.trim() !== '', message);
+
 /** Text that must say something: blank is 'Required field'. */
 export const requiredText = (maximum: number, message: string = MESSAGES.required) =>
   text(maximum).refine((value) => value.trim() !== '', message);

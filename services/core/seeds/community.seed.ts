@@ -163,7 +163,7 @@ function investigator(
     title: demo?.title ?? random.pick(TITLES),
     roles: ['primary_researcher'],
     primaryRole: 'primary_researcher',
-    globus: demo?.key === 'newpi' || (!demo && random.chance(0.3)) ? null : address,
+    globus: demo?.key === 'newpi' || (!demo && random.chance(0.3)) ? null : `${address}@globusid.test`,
     phone: `+1 555 02${random.integer(10, 99)}`,
     optedIn: random.chance(0.4),
     abnApproved: demo?.key === 'pi' || demo?.key === 'pi2' || random.chance(0.2),

@@ -11,7 +11,7 @@ export const detailsOf: Writer = (request, random) => WRITERS[request.type](requ
 
 const dataset: Writer = ({ project: { owner }, status }, random) => {
   const laboratory = owner.last_name.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const globus = { globus_username: owner.globus_username ?? `${laboratory}@globusid.test` };
+  const globus = { globus_username: owner.globus_username ?? `${laboratory}@university.test@globusid.test` };
   if (status === REQUEST_STATUS.CREATED) return globus;
   return { ...globus, usage: random.pick(USES), genetic_seq: [random.pick(GENETIC_SEQUENCES.slice(0, 4))] };
 };

@@ -10,8 +10,9 @@ import {
   Id,
   Summary,
   Timestamp,
+  line,
+  requiredLine,
   requiredText,
-  text,
 } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
@@ -48,10 +49,10 @@ export const userObject = defineObject({
     abilities: Abilities,
   }),
   patch: z.strictObject({
-    first_name: requiredText(LIMITS.name).optional(),
-    last_name: requiredText(LIMITS.name).optional(),
-    title: text(LIMITS.personTitle).nullable().optional(),
-    phone_number: text(LIMITS.phone).nullable().optional(),
+    first_name: requiredLine(LIMITS.name).optional(),
+    last_name: requiredLine(LIMITS.name).optional(),
+    title: line(LIMITS.personTitle).nullable().optional(),
+    phone_number: line(LIMITS.phone).nullable().optional(),
     primary_role: RoleName.optional(),
     active: z.boolean().optional(),
     groups: z.array(RoleName).max(14).optional(),
@@ -211,7 +212,7 @@ export const EmailDraft = z.strictObject({
   to: z.array(Email).min(1, 'Add at least one recipient').max(100),
   cc: z.array(Email).max(100).default([]),
   bcc: z.array(Email).max(100).default([]),
-  subject: requiredText(300),
+  subject: requiredLine(300),
   body: requiredText(LIMITS.longText),
 });
 export type EmailDraft = z.infer<typeof EmailDraft>;

@@ -14,6 +14,8 @@ import {
   IdParams,
   Summary,
   Timestamp,
+  line,
+  requiredLine,
   requiredText,
   text,
 } from '../primitives.ts';
@@ -36,7 +38,7 @@ export const IrbBody = z
   .strictObject({
     file: z.uuid({ error: MESSAGES.required }),
     designation: z.union([z.literal(1), z.literal(2)], { error: MESSAGES.required }),
-    assurance_number: text(LIMITS.assuranceNumber).nullable().optional(),
+    assurance_number: line(LIMITS.assuranceNumber).nullable().optional(),
     approval_date: DateOnly,
     renewal_date: DateOnly.nullable().optional(),
   })
@@ -50,10 +52,10 @@ export const IrbBody = z
 export type IrbBody = z.infer<typeof IrbBody>;
 
 const ProjectFields = {
-  title: requiredText(LIMITS.projectTitle),
+  title: requiredLine(LIMITS.projectTitle),
   abstract: requiredText(LIMITS.longText),
   non_autism_research: z.boolean({ error: MESSAGES.required }),
-  public_title: text(LIMITS.projectTitle).nullable().optional(),
+  public_title: line(LIMITS.projectTitle).nullable().optional(),
   public_abstract: text(LIMITS.longText).nullable().optional(),
 };
 
@@ -133,10 +135,10 @@ export const TeamMember = z.object({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const TeamMemberBody = z.strictObject({
-  first_name: requiredText(LIMITS.name, MESSAGES.tableRequired),
-  last_name: requiredText(LIMITS.name, MESSAGES.tableRequired),
+  first_name: requiredLine(LIMITS.name, MESSAGES.tableRequired),
+  last_name: requiredLine(LIMITS.name, MESSAGES.tableRequired),
   email: Email,
-  institution: requiredText(LIMITS.institutionName, MESSAGES.tableRequired),
+  institution: requiredLine(LIMITS.institutionName, MESSAGES.tableRequired),
   user_role: z.enum(TEAM_ROLES, { error: MESSAGES.tableRequired }),
   globus_username: GlobusUsername.nullable().optional(),
 });

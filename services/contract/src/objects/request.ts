@@ -12,6 +12,7 @@ import {
   IdParams,
   Summary,
   Timestamp,
+  line,
   requiredText,
   text,
 } from '../primitives.ts';
@@ -24,10 +25,10 @@ export const ReviewerRoleNumber = z.literal(Object.values(REVIEWER_ROLE));
 
 /** Parts of `additional_data` that a Dataset request fills. A draft may hold any of them, unfinished too. */
 export const DatasetDetailsDraft = z.strictObject({
-  globus_username: text(LIMITS.globusUsername).nullable().optional(),
+  globus_username: line(LIMITS.globusUsername).nullable().optional(),
   usage: text(LIMITS.longText).nullable().optional(),
-  genetic_seq: z.array(text(100)).max(20).optional(),
-  genetic_seq_other: text(300).nullable().optional(),
+  genetic_seq: z.array(line(100)).max(20).optional(),
+  genetic_seq_other: line(300).nullable().optional(),
   request_changes: text(LIMITS.longText).nullable().optional(),
 });
 

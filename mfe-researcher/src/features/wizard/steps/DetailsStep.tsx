@@ -40,7 +40,7 @@ export function DetailsStep({ request, values, change, errorOf, isRevision }: St
       <LabeledField
         id={fieldId('globus_username')}
         label="Globus username"
-        help="The data come to you by Globus. Write it like name@institution.edu or name@institution.edu@idp.org, or give your Globus ID. We filled in the one of your profile, if it has one."
+        help="The data come to you by Globus. Write it like name@institution.edu@idp.org, or give your Globus ID. We filled in the one of your profile, if it has one."
         error={errorOf('globus_username')}
       >
         {(control) => (

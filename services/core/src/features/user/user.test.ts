@@ -68,13 +68,13 @@ describe('own profile', () => {
     const answer = await patch(person, person, {
       first_name: ' Grace ',
       title: null,
-      profile: { globus_username: 'grace@globusid.org' },
+      profile: { globus_username: 'grace@university.test@globusid.test' },
       dataset_update_email_opted_in: true,
     });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       first_name: 'Grace',
-      globus_username: 'grace@globusid.org',
+      globus_username: 'grace@university.test@globusid.test',
       dataset_update_email_opted_in: true,
       abilities: { edit: true, set_active: false, set_groups: false },
     });

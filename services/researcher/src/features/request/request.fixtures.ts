@@ -80,7 +80,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       const project = await factories.project(options.owner);
       const datasetId = await factories.dataset();
       const status = options.status ?? 2;
-      const details = { globus_username: 'ada@university.test', usage: 'To compare' };
+      const details = { globus_username: 'ada@university.test@globusid.test', usage: 'To compare' };
       const { id, code } = await one<{ id: number; code: string }>(
         `insert into researcher.request (type, status, owner_id, creator_id, institution_id, project_id, additional_data,
            agreed_to_usage_policy, intent_to_download, agreed_nih, data_safeguard, submission_date)
@@ -134,11 +134,12 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
   return factories;
 }
 
-export const MAIL = {
-  to: ['ada@university.test'],
+/** The mail of a decision, to the owner of the request. */
+export const mailTo = ({ owner }: Pick<TestRequest, 'owner'>) => ({
+  to: [owner.email],
   subject: 'About your request',
   body: '<p>Dear Ada</p>',
-} as const;
+});
 
 /** Another service, as far as this one notices: it queues events. */
 export async function startSender({ database }: Pick<Harness, 'database'>) {

@@ -69,7 +69,10 @@ describe('a decision', () => {
     const missing = await decide(request.id, admin, { status: 5 });
     expect(missing.status).toBe(400);
     expect(missing.body).toEqual({ email: ['Required field'] });
-    const empty = await decide(request.id, admin, { status: 5, email: { ...mailTo(request), body: '<p> </p>' } });
+    const empty = await decide(request.id, admin, {
+      status: 5,
+      email: { ...mailTo(request), body: '<p> </p>' },
+    });
     expect(Object.keys(empty.body)).toEqual(['email.body']);
     const unknown = await decide(request.id, admin, { status: 99 });
     expect(unknown.status).toBe(400);
@@ -180,7 +183,12 @@ describe('two administrators at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const person = others[index % others.length] ?? admin;
-        return decide(request.id, person, { status: index % 2 ? 4 : 5, email: mailTo(request) }, index % 3 ? {} : stamp);
+        return decide(
+          request.id,
+          person,
+          { status: index % 2 ? 4 : 5, email: mailTo(request) },
+          index % 3 ? {} : stamp,
+        );
       }),
     );
     const winners = answers.filter((answer) => answer.status === 200);

@@ -20,9 +20,10 @@ describe('starting a draft', () => {
   it('belongs to the owner of the project and takes cohorts from its datasets', async () => {
     const project = await make.project();
     const dataset = await make.dataset({ cohort: 'SPARK' });
-    await harness.build.sql("update core.account set globus_username = 'ada@globusid.test' where id = $1", [
-      project.owner.id,
-    ]);
+    await harness.build.sql(
+      "update core.account set globus_username = 'ada@university.test@globusid.test' where id = $1",
+      [project.owner.id],
+    );
     const answer = await harness.call('POST /request/', {
       as: project.owner,
       body: { project: project.id, type: 1, datasets: [dataset] },
@@ -34,7 +35,7 @@ describe('starting a draft', () => {
       institution: { id: project.owner.institutionId },
       cohorts: [{ display_name: 'SPARK' }],
       datasets: [{ id: dataset }],
-      details: { additional_data: { globus_username: 'ada@globusid.test' } },
+      details: { additional_data: { globus_username: 'ada@university.test@globusid.test' } },
       abilities: { edit: true, submit: true, delete: true, decide: false },
       decisions: [],
     });

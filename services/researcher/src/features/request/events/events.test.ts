@@ -2,7 +2,7 @@ import { ReadinessChanged, ReviewerAssigned } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, MAIL, startSender, type TestRequest } from '../request.fixtures.ts';
+import { createRequestFactories, mailTo, startSender, type TestRequest } from '../request.fixtures.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -76,7 +76,10 @@ describe('assigning the primary reviewer', () => {
 
 describe('a team that is not ready', () => {
   const decide = (request: TestRequest, status: number) =>
-    harness.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status, email: MAIL } });
+    harness.call(`POST /request/${request.id}/decision/`, {
+      as: admin,
+      body: { status, email: mailTo(request) },
+    });
   const agree = (person: TestPerson) =>
     harness.build.sql('update core.user_institution set joinder_date = now() where user_id = $1', [
       person.id,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { GLOBUS_PATTERN } from './limits.ts';
+import { line, requiredLine } from './primitives.ts';
+
+describe('a line', () => {
+  it.each([
+    'two\r\nlines',
+    'two\nlines',
+    'tab\tbed',
+    'bell\u0007',
+    'next\u0085line',
+    'para\u2029graph',
+    'nul\0',
+  ])('refuses %j', (value) => expect(line(50).safeParse(value).success).toBe(false));
+  it.each(['', 'Zoë Müller-Łukasz', '睡眠 & language', '👩‍🔬 team'])('takes %j', (value) =>
+    expect(line(50).safeParse(value).success).toBe(true),
+  );
+  it('must say something where it is required', () => {
+    expect(requiredLine(50).safeParse(' ').error?.issues[0]?.message).toBe('Required field');
+  });
+});
+
+it.each([
+  ['ada@university.test@globusid.test', true],
+  ['7d444840-9dc0-41d1-b245-5ffdce74fad2', true],
+  ['ada@university.test', false],
+  ['ada', false],
+  ['a@b@c@d', false],
+  ['a b@c@d', false],
+])('Globus username %j: %s', (value, right) => expect(GLOBUS_PATTERN.test(value)).toBe(right));
