@@ -1,6 +1,6 @@
 /** Who may call what in the core service, from the tables; and by hand, whether the tables say what was meant. */
 import type { EndpointKey } from '@portal/contract';
-import { runMatrix, writableFields, type TestPerson } from '@portal/kit/testing';
+import { buildRequest, buildReview, runMatrix, writableFields, type TestPerson } from '@portal/kit/testing';
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emailResource } from './features/email/email.resource.ts';
@@ -79,7 +79,20 @@ beforeAll(async () => {
             [`matrix-${(sequence += 1)}`, owner.id],
           ),
       },
-      file: { letter: (owner) => build.file({ creator: owner }) },
+      file: {
+        letter: (owner) => build.file({ creator: owner }),
+        reviewed: async (reviewer) => {
+          const request = await buildRequest(build, { status: 3 });
+          await buildReview(build, { request, reviewer });
+          const letter = await build.file({ creator: request.owner });
+          await build.sql(
+            `insert into researcher.irb (project_id, file_id, designation, approval_date)
+             values ($1, $2, 1, '2026-01-01')`,
+            [request.projectId, letter],
+          );
+          return letter;
+        },
+      },
       cohort: {
         default: () =>
           insert('insert into core.cohort (name, display_name) values ($1, $1)', [`C${(sequence += 1)}`]),
@@ -134,7 +147,7 @@ beforeAll(async () => {
       'POST /session/agree/': { because: 'about the caller alone' },
       'POST /file/': { because: 'everybody uploads; whose it is follows' },
       'GET /file/{id}/content/': { because: 'the signature of the link decides', may: [403] },
-      'GET /person/': { because: 'reachable people, for every reviewer picker' },
+      'GET /person/': { because: 'who assigns picks reviewers, who reviews mentions the office' },
     },
   });
 }, 240_000);
@@ -156,6 +169,15 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /user/{id}/', 'sbso', 'same_institution', 'default', 200],
   ['GET /user/{id}/', 'sbso', 'foreign', 'default', 404],
   ['GET /user/{id}/', 'sfari_admin', 'foreign', 'default', 200],
+  ['GET /user/{id}/', 'external_reviewer', 'foreign', 'default', 404],
+  ['GET /user/{id}/', 'internal_reviewer', 'foreign', 'default', 404],
+  ['GET /user/{id}/', 'abn_reviewer', 'foreign', 'default', 404],
+  ['GET /user/{id}/', 'internal_read_only', 'foreign', 'default', 200],
+  ['GET /user-institution/{id}/', 'external_reviewer', 'foreign', 'default', 404],
+  ['GET /institution/{id}/', 'external_reviewer', 'foreign', 'pending', 404],
+  ['GET /file/{id}/', 'external_reviewer', 'foreign', 'letter', 404],
+  ['GET /file/{id}/', 'external_reviewer', 'own', 'reviewed', 200],
+  ['GET /file/{id}/', 'external_reviewer', 'foreign', 'reviewed', 404],
   ['GET /institution/{id}/', 'anonymous', 'foreign', 'approved', 200],
   ['GET /institution/{id}/', 'anonymous', 'foreign', 'pending', 404],
   ['GET /institution/{id}/', 'primary_researcher', 'foreign', 'pending', 404],

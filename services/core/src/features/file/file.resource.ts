@@ -1,7 +1,7 @@
-/** Who may see a file: its creator, staff, members of the institution whose agreement it is, and readers of what it belongs to. */
+/** Who may see a file: its creator, staff, reviewers of its project, members of the institution whose agreement it is, and readers of what it belongs to. */
 import { FILE_TYPE, PortalFile, UuidParams, defineObject } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
-import { seenByStaff } from '../../seen-by-staff.ts';
+import { definePolicy, defineResource, seenByStaff } from '@portal/kit';
+import { reviewerScope, seenByReviewers } from '../../reviewer-scope.ts';
 
 /** As `GET /file/{id}/` of the contract, whose writes and content are no plain object writes. */
 const fileObject = defineObject({
@@ -21,8 +21,14 @@ const filePolicy = definePolicy({
     agreement: `t.type = ${FILE_TYPE.RDA} and t.institution_id = any(:institutions)`,
     reader:
       'exists (select 1 from researcher_api.file_reader r where r.file_id = t.id and r.user_id = :actor)',
+    ...reviewerScope(
+      'pf.file_id = t.id',
+      'join researcher_api.project_file pf on pf.project_id = scope.project_id',
+    ),
   },
-  actions: { read: { who: { signed_in: ['creator', 'agreement', 'reader'], ...seenByStaff } } },
+  actions: {
+    read: { who: { signed_in: ['creator', 'agreement', 'reader'], ...seenByStaff, ...seenByReviewers } },
+  },
 });
 
 export const fileResource = defineResource({

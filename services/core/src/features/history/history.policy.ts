@@ -15,6 +15,24 @@ export const FULL_TRAIL_ROLES: readonly Role[] = [
   'superuser',
 ];
 
+/** Who still reads the trail of what was deleted: those who may read every object. */
+export const DELETED_TRAIL_ROLES: readonly Role[] = ['sfari_admin', 'superuser'];
+
+/** What of an object's trail a caller reads. */
+export interface Trail {
+  /** Everything, or the public fields of the object's own rows. */
+  readonly full: boolean;
+  /** Models of child rows that are left out of the full trail. */
+  readonly hidden: readonly string[];
+}
+
+/** What the owning service lets the caller see decides, as it does on the object itself (decision 011). */
+export function trailOf(model: HistoryModel, full: boolean, may: Readonly<Record<string, boolean>>): Trail {
+  if (!full || model !== 'request') return { full, hidden: [] };
+  if (!may['view_history'] || !may['see_reviewers']) return { full: false, hidden: [] };
+  return { full, hidden: may['comment'] ? [] : ['comment'] };
+}
+
 /** The service that answers `GET /{model}/{pk}/`. */
 export const OWNERS: Readonly<Record<HistoryModel, 'core' | 'researcher'>> = {
   request: 'researcher',

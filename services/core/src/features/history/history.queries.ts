@@ -2,15 +2,14 @@
 import type { HistoryEntry } from '@portal/contract';
 import { STAFF_ROLES } from '@portal/contract';
 import { SqlValues, type Database } from '@portal/kit';
-import { PUBLIC_FIELDS, type HistoryModel } from './history.policy.ts';
+import { PUBLIC_FIELDS, type HistoryModel, type Trail } from './history.policy.ts';
 
 export interface HistoryRequest {
   readonly model: HistoryModel;
   readonly pk: string;
   readonly limit: number;
   readonly offset: number;
-  /** Everything, or what people outside staff see: public fields of the object's own rows. */
-  readonly full: boolean;
+  readonly trail: Trail;
   readonly callerId: number;
 }
 
@@ -20,8 +19,9 @@ const summary = (id: string, seen: string): string =>
 
 export async function readHistory(
   database: Database,
-  { model, pk, limit, offset, full, callerId }: HistoryRequest,
+  { model, pk, limit, offset, trail, callerId }: HistoryRequest,
 ): Promise<{ count: number; results: HistoryEntry[] }> {
+  const { full, hidden } = trail;
   const values = new SqlValues();
   const modelValue = values.bind(model);
   const key = values.bind(pk.toLowerCase());
@@ -33,7 +33,8 @@ export async function readHistory(
   // Two branches, each with an index of its own.
   const rows = full
     ? `select l.*, l.changes as shown from audit.log l where ${own}
-       union all select l.*, l.changes as shown from audit.log l where l.parent_model = ${modelValue} and l.parent_pk = ${key}`
+       union all select l.*, l.changes as shown from audit.log l where l.parent_model = ${modelValue} and l.parent_pk = ${key}
+         and l.model <> all(${values.bind(hidden)}::text[])`
     : `select * from (select l.*, ${changes} as shown from audit.log l where ${own}) public where shown is not null`;
   // Researchers do not learn by name who of the staff decided.
   const seen = full
@@ -52,4 +53,17 @@ export async function readHistory(
     values: values.values,
   });
   return row ?? { count: 0, results: [] };
+}
+
+/** Whether the object is gone, and whose it was. */
+export async function readDeletion(
+  database: Database,
+  { model, pk }: Pick<HistoryRequest, 'model' | 'pk'>,
+): Promise<{ readonly owner_id: number | null } | undefined> {
+  const [row] = await database.query<{ owner_id: number | null }>({
+    text: `select (changes -> 'owner_id' ->> 0)::int as owner_id from audit.log
+      where model = $1 and pk = $2 and operation = 'D' order by id desc limit 1`,
+    values: [model, pk.toLowerCase()],
+  });
+  return row;
 }

@@ -1,10 +1,25 @@
-import { handler, readOne, actsAs, type Call, type Handler, type ResourceDefinition } from '@portal/kit';
+import {
+  AppError,
+  handler,
+  readOne,
+  actsAs,
+  type Call,
+  type Handler,
+  type ResourceDefinition,
+} from '@portal/kit';
 import type { OwningServices } from '../../clients/owning-service.ts';
 import { institutionResource } from '../institution/index.ts';
 import { userInstitutionResource } from '../user-institution/index.ts';
 import { userResource } from '../user/index.ts';
-import { FULL_TRAIL_ROLES, OWNERS, type HistoryModel } from './history.policy.ts';
-import { readHistory } from './history.queries.ts';
+import {
+  DELETED_TRAIL_ROLES,
+  FULL_TRAIL_ROLES,
+  OWNERS,
+  trailOf,
+  type HistoryModel,
+  type Trail,
+} from './history.policy.ts';
+import { readDeletion, readHistory } from './history.queries.ts';
 
 const DEFAULT_LIMIT = 100;
 type HistoryCall = Call<'GET /history/'>;
@@ -12,14 +27,13 @@ type HistoryCall = Call<'GET /history/'>;
 export const historyRoutes = (owners: OwningServices): Handler[] => [
   handler('GET /history/', async (call) => {
     const { model, pk, limit = DEFAULT_LIMIT, offset = 0 } = call.query;
-    await checkReadable(call, owners, model, pk);
-    const full = call.actor.kind === 'service' || actsAs(call.actor, ...FULL_TRAIL_ROLES);
+    const trail = await readableTrail(call, owners, model, pk);
     const { count, results } = await readHistory(call.database, {
       model,
       pk,
       limit,
       offset,
-      full,
+      trail,
       callerId: call.actor.userId,
     });
     const page = (to: number): string => {
@@ -39,16 +53,29 @@ export const historyRoutes = (owners: OwningServices): Handler[] => [
   }),
 ];
 
-/** Whoever may read the object may read its history. @throws NOT_FOUND */
-async function checkReadable(
+/** Whoever may read the object may read its history; how much of it, its service says. @throws NOT_FOUND */
+async function readableTrail(
   call: HistoryCall,
   owners: OwningServices,
   model: HistoryModel,
   pk: string,
-): Promise<void> {
-  const resource = OWN[model];
-  if (resource) await readOne(call.database, resource, call.actor, idOf(pk));
-  else await owners.checkReadable(call, OWNERS[model], `/${model}/${pk}/`);
+): Promise<Trail> {
+  const { actor, database } = call;
+  if (actor.kind === 'service') return { full: true, hidden: [] };
+  const full = actsAs(actor, ...FULL_TRAIL_ROLES);
+  try {
+    const resource = OWN[model];
+    if (!resource)
+      return trailOf(model, full, await owners.abilitiesOn(call, OWNERS[model], `/${model}/${pk}/`));
+    await readOne(database, resource, actor, idOf(pk));
+    return { full, hidden: [] };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    if (!actsAs(actor, ...DELETED_TRAIL_ROLES)) throw error;
+    const deletion = await readDeletion(database, { model, pk });
+    if (!deletion) throw error;
+    return { full: model !== 'request' || deletion.owner_id !== actor.userId, hidden: [] };
+  }
 }
 
 /** Objects of this service, which needs not ask another. */

@@ -7,6 +7,8 @@ import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 /** Stands in for the researcher service: answers by status and remembers who asked. */
 let owner: Server;
 let ownerStatus = 200;
+const EVERYTHING = { view_history: true, see_reviewers: true, comment: true };
+let abilities: Record<string, boolean> = EVERYTHING;
 let asked: { url: string | undefined; authorization: string | undefined }[] = [];
 let core: CoreHarness;
 let admin: TestPerson;
@@ -14,7 +16,7 @@ let researcher: TestPerson;
 beforeAll(async () => {
   owner = createServer((request, response) => {
     asked.push({ url: request.url, authorization: request.headers.authorization });
-    response.writeHead(ownerStatus).end('{}');
+    response.writeHead(ownerStatus).end(JSON.stringify({ abilities }));
   });
   owner.listen(0, '127.0.0.1');
   await once(owner, 'listening');
@@ -31,6 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   ownerStatus = 200;
+  abilities = EVERYTHING;
   asked = [];
 });
 afterAll(async () => {
@@ -38,6 +41,7 @@ afterAll(async () => {
   owner.close();
 });
 
+let sequence = 0;
 const history = (query: string, as?: TestPerson) => core.call(`GET /history/?${query}`, as ? { as } : {});
 
 interface Row {
@@ -145,6 +149,36 @@ it('keeps reviewers from reading each other through it', async () => {
   const reviewer = await core.build.person({ roles: ['external_reviewer'], institution: null });
   await record({ model: 'review', pk: '1', parent: '40', actor: admin, changes: { score: [null, 5] } });
   expect((await history('model=request&pk=40', reviewer)).body.results).toEqual([]);
+});
+
+it.each<[Record<string, boolean>, string[]]>([
+  [{ view_history: true, see_reviewers: true, comment: false }, ['request', 'review']],
+  [{ view_history: true, see_reviewers: false, comment: false }, ['request']],
+  [{ view_history: false, see_reviewers: true, comment: true }, ['request']],
+  [EVERYTHING, ['comment', 'request', 'review']],
+])('leaves out of the trail what the request’s service hides: %j', async (allowed, models) => {
+  sequence += 1;
+  const pk = String(100 + sequence);
+  await record({ pk, actor: admin, changes: { status: [1, 2] } });
+  await record({ model: 'comment', pk: '9', parent: pk, actor: admin, changes: { text: [null, 'Weak'] } });
+  await record({ model: 'review', pk: '9', parent: pk, actor: admin, changes: { reviewer_id: [null, 2] } });
+  abilities = allowed;
+  const { body } = await history(`model=request&pk=${pk}`, admin);
+  expect(body.results.map(({ model }: { model: string }) => model).toSorted()).toEqual(models);
+  expect(body.count).toBe(models.length);
+});
+
+it('keeps the trail of what was deleted for administrators, but not of their own request', async () => {
+  await record({ pk: '60', actor: researcher, operation: 'D', changes: { owner_id: [researcher.id, null] } });
+  await record({ model: 'comment', pk: '4', parent: '60', actor: admin, changes: { text: ['Hm', null] } });
+  ownerStatus = 404;
+  const query = 'model=request&pk=60';
+  expect((await history(query, admin)).body.count).toBe(2);
+  expect((await history(query, researcher)).status).toBe(404);
+  expect((await history('model=request&pk=61', admin)).status).toBe(404);
+  await record({ pk: '62', actor: admin, operation: 'D', changes: { owner_id: [admin.id, null] } });
+  await record({ model: 'comment', pk: '5', parent: '62', actor: admin, changes: { text: ['Hm', null] } });
+  expect((await history('model=request&pk=62', admin)).body.results).toEqual([]);
 });
 
 it('judges the models of this service itself', async () => {

@@ -1,7 +1,6 @@
 /** Institutions: approved ones are public by name, one's own are readable in full, staff see all (spec 1 sections 4 to 6). */
-import { INSTITUTION_STATUS, STAFF_ROLES, institutionObject } from '@portal/contract';
-import { actsAs, definePolicy, defineResource } from '@portal/kit';
-import { seenByStaff } from '../../seen-by-staff.ts';
+import { INSTITUTION_STATUS, institutionObject, type Role } from '@portal/contract';
+import { actsAs, definePolicy, defineResource, seenByStaff } from '@portal/kit';
 
 const institutionPolicy = definePolicy({
   object: 'institution',
@@ -21,6 +20,7 @@ const institutionPolicy = definePolicy({
 });
 
 const RDA_STATUS = "coalesce((rda.additional_data ->> 'status')::int, 4)";
+const OFFICE = Object.keys(seenByStaff) as Role[];
 /** What only members and staff read. A stranger picks an institution by its name, and needs no more. */
 const INTERNAL = { official_name: null, ein: null, nonprofit: null, current_io: null, current_rda: null };
 
@@ -46,7 +46,5 @@ export const institutionResource = defineResource({
   filters: { rda_status: RDA_STATUS },
   search: { name: 't.name', official_name: 't.official_name', ein: 't.ein' },
   present: (row, { actor, relations }) =>
-    relations['own'] || actor.kind === 'service' || actsAs(actor, ...STAFF_ROLES)
-      ? row
-      : { ...row, ...INTERNAL },
+    relations['own'] || actor.kind === 'service' || actsAs(actor, ...OFFICE) ? row : { ...row, ...INTERNAL },
 });

@@ -1,8 +1,7 @@
 /** People to pick from: reviewers by group, people to mention (spec 3 section 6). Only those who can sign in. */
-import { Id, STAFF_ROLES, defineObject, filter } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { Id, MENTION_ROLES, STAFF_ROLES, defineObject, filter } from '@portal/contract';
+import { definePolicy, defineResource, REVIEW_ONLY_ROLES, seenByStaff } from '@portal/kit';
 import { z } from 'zod';
-import { seenByStaff } from '../../seen-by-staff.ts';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
 
@@ -20,10 +19,18 @@ const personObject = defineObject({
 
 const personPolicy = definePolicy({
   object: 'person',
-  relations: { reachable: 't.active and t.verified' },
+  relations: {
+    reachable: 't.active and t.verified',
+    mentionable: `t.active and t.verified and exists (select 1 from core.account_group g
+      where g.account_id = t.id and g.role in (${MENTION_ROLES.map((role) => `'${role}'`).join(', ')}))`,
+  },
   actions: {
     read: {
-      who: Object.fromEntries(Object.keys(seenByStaff).map((role) => [role, ['reachable'] as const])),
+      who: {
+        ...Object.fromEntries(Object.keys(seenByStaff).map((role) => [role, ['reachable'] as const])),
+        // Whoever only reviews assigns nobody: they write comments, and mention the office.
+        ...Object.fromEntries(REVIEW_ONLY_ROLES.map((role) => [role, ['mentionable'] as const])),
+      },
     },
   },
 });

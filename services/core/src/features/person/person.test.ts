@@ -26,3 +26,10 @@ it('lists who can be picked, by group and by words, for staff only', async () =>
   expect((await core.call('GET /person/')).status).toBe(401);
   expect((await list('ordering=password_hash')).status).toBe(400);
 });
+
+it('shows people who only review whom they may mention, and no more', async () => {
+  const office = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const external = await core.build.person({ roles: ['external_reviewer'], institution: null });
+  const { body } = await core.call(`GET /person/?id__in=${office.id},${external.id}`, { as: external });
+  expect(body.results.map((person: { id: number }) => person.id)).toEqual([office.id]);
+});

@@ -1,8 +1,7 @@
 /** The link of a person to an institution, and the joinder on it (spec 1 section 4). */
 import { RDA_STATUS, userInstitutionObject } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { definePolicy, defineResource, seenByStaff } from '@portal/kit';
 import { institutionSummarySql } from '../institution/index.ts';
-import { seenByStaff } from '../../seen-by-staff.ts';
 
 export interface LinkState {
   readonly rda_status: number;
