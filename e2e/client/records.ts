@@ -62,7 +62,10 @@ export async function makeFilledDraft(
   const draft = await makeDraft(owner, project);
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
   return owner.send(`PATCH /request/${draft.id}/`, {
-    additional_data: { globus_username: 'maya@lakeside.test@globusid.test', usage: 'We compare sleep between siblings.' },
+    additional_data: {
+      globus_username: 'maya@lakeside.test@globusid.test',
+      usage: 'We compare sleep between siblings.',
+    },
     access_control_list: (access ?? [user.id]).map((user_id) => ({ user_id })),
     agreed_to_usage_policy: true,
     agreed_nih: true,
