@@ -44,6 +44,29 @@ it('attaches a letter, keeps the one before, and shows the latest', async () => 
   expect(kept).toHaveLength(2);
 });
 
+it('is to be read by the team, also by who was named before they had an account, until they leave', async () => {
+  const file = await h.build.file({ creator: owner });
+  await put(owner, letter(file));
+  await h.build.sql(
+    `insert into researcher.team_member (project_id, first_name, last_name, email, institution, user_role)
+     values ($1, 'Late', 'Comer', 'Late.Comer@uni.test', 'University', 'Student')`,
+    [project],
+  );
+  const late = await h.build.person({ email: 'late.comer@uni.test' });
+  const readers = async () =>
+    (
+      await h.build.sql<{ user_id: number }>(
+        'select user_id from researcher_api.file_reader where file_id = $1 order by user_id',
+        [file],
+      )
+    ).map((row) => row.user_id);
+  expect(await readers()).toEqual([owner.id, late.id]);
+  await h.build.sql(
+    "update researcher.team_member set removal_date = now() where email = 'late.comer@uni.test'",
+  );
+  expect(await readers()).toEqual([owner.id]);
+});
+
 it('moves the version of the project on, so that a stale screen is noticed', async () => {
   const { headers } = await h.call(`GET /project/${project}/`, { as: owner });
   await put(owner, letter(await h.build.file({ creator: owner })));
