@@ -1,6 +1,6 @@
 /** What an endpoint descriptor is. Server validation, typed client, OpenAPI, matrix and fuzz are all made from it. */
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -22,9 +22,12 @@ export interface EndpointDefinition {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly bodyKind?: BodyKind;
+  /** Parts of a multipart body, as the document of the API describes them; the handler reads them as they come. */
+  readonly form?: z.ZodType;
   readonly response?: z.ZodType;
   readonly stream?: boolean;
   readonly status?: 200 | 201 | 202 | 204;
+  /** What it may answer beside what {@link errorsOf} derives. */
   readonly errors?: readonly ErrorCode[];
   /** True when If-Match is honoured. */
   readonly guarded?: boolean;
@@ -41,3 +44,27 @@ export function parseKey(key: EndpointKey): { method: Method; path: string } {
   const space = key.indexOf(' ');
   return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
 }
+
+/**
+ * Every error that the endpoint may answer: those it names, and those that follow from how it is called. FORBIDDEN is
+ * always one, since anybody may name a session role that they do not hold.
+ */
+export function errorsOf(endpoint: EndpointDefinition): readonly ErrorCode[] {
+  const codes: (ErrorCode | false)[] = [
+    Boolean(endpoint.body || endpoint.query || endpoint.form) && 'INVALID_INPUT',
+    endpoint.access !== 'anyone' && 'NOT_SIGNED_IN',
+    'FORBIDDEN',
+    endpoint.params !== undefined && 'NOT_FOUND',
+    endpoint.guarded === true && 'STALE',
+    Boolean(endpoint.body) && 'TOO_LARGE',
+    ...(endpoint.errors ?? []),
+    'SERVER_ERROR',
+    'SERVICE_UNAVAILABLE',
+  ];
+  return [...new Set(codes.filter((code) => code !== false))];
+}
+
+/** Every status that the endpoint may answer. */
+export const statusesOf = (endpoint: EndpointDefinition): readonly number[] => [
+  ...new Set([endpoint.status ?? 200, ...errorsOf(endpoint).map((code) => ERROR_STATUS[code])]),
+];

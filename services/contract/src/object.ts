@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { expandSchema, listQuery, type Filter } from './filters.ts';
 import type { Access, EndpointDefinition, ServiceName } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
 import { IdParams } from './primitives.ts';
 
 export interface ObjectDeclaration<
@@ -29,6 +30,8 @@ export interface ObjectDeclaration<
   readonly expand: readonly string[];
   readonly grouping: readonly string[];
   readonly access: { readonly read: Access; readonly write: Access };
+  /** What creating may answer beside bad input and a missing right. */
+  readonly createErrors: readonly ErrorCode[];
 }
 
 /** `{count, next, previous, results}`; `count` stops at the cap unless `count=exact` was asked. */
@@ -66,7 +69,7 @@ export interface PortalObject<
   readonly endpoints: string extends N ? Readonly<Record<string, EndpointDefinition>> : Keys<N, S, C, P, D>;
 }
 
-type Defaults = 'params' | 'filters' | 'search' | 'ordering' | 'expand' | 'grouping';
+type Defaults = 'params' | 'filters' | 'search' | 'ordering' | 'expand' | 'grouping' | 'createErrors';
 
 /** Declares an object of the API. Field names, filters and relations not named here do not exist on the wire. */
 export function defineObject<
@@ -86,6 +89,7 @@ export function defineObject<
     ordering: [],
     expand: [],
     grouping: [],
+    createErrors: [],
     ...given,
     create: given.create as C,
     patch: given.patch as P,
@@ -113,7 +117,6 @@ function endpointsOf(
       summary: `Read one ${name}`,
       access: access.read,
       query: read,
-      errors: ['NOT_FOUND'],
     },
   };
   if (object.create)
@@ -124,7 +127,7 @@ function endpointsOf(
       body: object.create,
       response: schema,
       status: 201,
-      errors: ['FORBIDDEN'],
+      errors: object.createErrors,
     };
   if (object.patch)
     map[`PATCH /${name}/{id}/`] = {
@@ -133,7 +136,7 @@ function endpointsOf(
       access: access.write,
       body: object.patch,
       guarded: true,
-      errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+      errors: ['WRONG_STATE'],
     };
   if (object.deletable)
     map[`DELETE /${name}/{id}/`] = {
@@ -143,7 +146,7 @@ function endpointsOf(
       access: access.write,
       status: 204,
       guarded: true,
-      errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+      errors: ['WRONG_STATE'],
     };
   return map;
 }

@@ -38,6 +38,33 @@ it.each(operations)('%s is described', (key, operation) => {
   expect(method === 'GET' && operation.requestBody !== undefined).toBe(false);
 });
 
+it.each<[EndpointKey, readonly string[]]>([
+  ['POST /review/', ['400', '401', '403', '409', '413']],
+  ['POST /request/{id}/submit/', ['400', '401', '403', '404', '409']],
+  ['POST /file/', ['400', '401', '403', '412', '413', '415']],
+  ['GET /session/', ['401', '403']],
+  ['GET /dataset/', ['400', '403']],
+  ['DELETE /project/{id}/', ['401', '403', '404', '409']],
+])('%s declares the errors %j', (key, expected) => {
+  const operation = operations.find(([name]) => name === key)?.[1];
+  const refusals = Object.keys(operation?.responses ?? {}).filter((status) => /^4/.test(status));
+  expect(refusals).toEqual(expected);
+});
+
+it('describes the parts of an upload', () => {
+  const upload = operations.find(([key]) => key === 'POST /file/')?.[1];
+  expect(upload?.requestBody?.content).toMatchObject({
+    'multipart/form-data': {
+      schema: { required: ['type', 'file'], properties: { file: { type: 'string', format: 'binary' } } },
+    },
+  });
+});
+
+it('tells the two kinds of 400 of a login apart', () => {
+  const login = operations.find(([key]) => key === 'POST /api-token-auth/')?.[1];
+  expect(JSON.stringify(login?.responses['400'])).toMatch(/FieldErrors.*LoginRefusal/);
+});
+
 it('names every operation once', () => {
   const ids = operations.map(([, operation]) => operation?.operationId);
   expect(new Set(ids).size).toBe(ids.length);

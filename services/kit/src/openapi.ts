@@ -2,11 +2,14 @@
 import {
   endpoints,
   ERROR_STATUS,
+  errorsOf,
   FieldErrors,
   ErrorBody,
+  LoginRefusal,
   parseKey,
   type EndpointDefinition,
   type EndpointKey,
+  type ErrorCode,
 } from '@portal/contract';
 import { z } from 'zod';
 
@@ -47,21 +50,32 @@ function responsesOf(endpoint: EndpointDefinition): Json {
       ? json(schemaOf(endpoint.response, 'output'))
       : {};
   const responses: Json = { [success]: { description: 'Success', ...body } };
-  if (endpoint.body || endpoint.query)
-    responses['400'] = {
-      description: 'Messages by field',
-      ...json({ $ref: '#/components/schemas/FieldErrors' }),
-    };
-  const codes = [
-    ...(endpoint.errors ?? []),
-    ...(endpoint.access === 'anyone' ? [] : (['NOT_SIGNED_IN'] as const)),
-  ];
-  for (const code of codes)
-    responses[String(ERROR_STATUS[code])] ??= {
-      description: code,
-      ...json({ $ref: '#/components/schemas/Error' }),
-    };
+  const errors = errorsOf(endpoint);
+  for (const status of new Set(errors.map((code) => ERROR_STATUS[code]))) {
+    const codes = errors.filter((code) => ERROR_STATUS[code] === status);
+    responses[status] = { description: codes.join(' or '), ...json(errorSchema(codes)) };
+  }
   return responses;
+}
+
+/** 400 has messages by field, or why a login with the right password is refused; everything else has one shape. */
+function errorSchema(codes: readonly ErrorCode[]): Json {
+  const names = new Set(codes.map((code) => ERROR_SCHEMAS[code] ?? 'Error'));
+  const references = [...names].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return references.length === 1 ? { ...references[0] } : { anyOf: references };
+}
+const ERROR_SCHEMAS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  INVALID_INPUT: 'FieldErrors',
+  LOGIN_REFUSED: 'LoginRefusal',
+};
+
+function requestBodyOf(endpoint: EndpointDefinition): Json {
+  const schema = endpoint.form ?? endpoint.body;
+  if (!schema) return {};
+  const type = endpoint.form ? 'multipart/form-data' : 'application/json';
+  return {
+    requestBody: { required: true, content: { [type]: { schema: schemaOf(schema, 'input') } } },
+  };
 }
 
 /** @returns the document served at /api/openapi.json */
@@ -69,7 +83,6 @@ export function openApiDocument(options: { version: string; title: string }): Js
   const paths: Record<string, Json> = {};
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]) {
     const { method, path } = parseKey(key);
-    const multipart = endpoint.bodyKind === 'multipart';
     (paths[path] ??= {})[method.toLowerCase()] = {
       operationId: `${method} ${path}`,
       summary: endpoint.summary,
@@ -77,17 +90,7 @@ export function openApiDocument(options: { version: string; title: string }): Js
       security: endpoint.access === 'anyone' ? [] : [{ token: [] }],
       'x-roles': endpoint.access,
       parameters: parametersOf(endpoint),
-      ...(endpoint.body
-        ? { requestBody: { required: true, ...json(schemaOf(endpoint.body, 'input')) } }
-        : {}),
-      ...(multipart
-        ? {
-            requestBody: {
-              required: true,
-              content: { 'multipart/form-data': { schema: { type: 'object' } } },
-            },
-          }
-        : {}),
+      ...requestBodyOf(endpoint),
       responses: responsesOf(endpoint),
     };
   }
@@ -98,7 +101,11 @@ export function openApiDocument(options: { version: string; title: string }): Js
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { FieldErrors: schemaOf(FieldErrors, 'output'), Error: schemaOf(ErrorBody, 'output') },
+      schemas: {
+        FieldErrors: schemaOf(FieldErrors, 'output'),
+        LoginRefusal: schemaOf(LoginRefusal, 'output'),
+        Error: schemaOf(ErrorBody, 'output'),
+      },
     },
   };
 }

@@ -57,6 +57,11 @@ export const coreEndpoints = defineEndpoints({
     summary: 'Upload one file (multipart: type, name, file). Scanned before it is served',
     access: 'signed-in',
     bodyKind: 'multipart',
+    form: z.strictObject({
+      type: z.int().positive().meta({ description: 'What the file is: a number of FILE_TYPE' }),
+      name: z.string().optional().meta({ description: "Name to show; the file's own unless told" }),
+      file: z.string().meta({ format: 'binary' }),
+    }),
     response: PortalFile,
     status: 201,
     errors: ['VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'],

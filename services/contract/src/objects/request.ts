@@ -184,7 +184,7 @@ export const requestEndpoints = defineEndpoints({
     params: IdParams,
     response: requestObject.schema,
     guarded: true,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+    errors: ['INVALID_INPUT', 'WRONG_STATE'],
   },
   'POST /request/{id}/decision/': {
     service: 'researcher',
@@ -195,7 +195,7 @@ export const requestEndpoints = defineEndpoints({
     body: DecisionBody,
     response: requestObject.schema,
     guarded: true,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+    errors: ['WRONG_STATE'],
   },
   'GET /request/{id}/approval_notice/': {
     service: 'researcher',
@@ -204,6 +204,6 @@ export const requestEndpoints = defineEndpoints({
     params: IdParams,
     query: z.strictObject({ to_base64: z.enum(['true', 'false']).optional() }),
     stream: true,
-    errors: ['NOT_FOUND', 'WRONG_STATE'],
+    errors: ['WRONG_STATE'],
   },
 });

@@ -28,6 +28,7 @@ export const reviewObject = defineObject({
     abilities: Abilities,
   }),
   create: z.strictObject({ request: Id, reviewer: Id, reviewer_role: ReviewerRoleNumber }),
+  createErrors: ['CONFLICT', 'WRONG_STATE'],
   deletable: true,
   filters: {
     id: filter.number('in'),

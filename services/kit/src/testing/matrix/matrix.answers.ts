@@ -1,6 +1,6 @@
 /** What an answer may hold: only fields of the contract, and in a list only what the caller may read. */
 import { isDeepStrictEqual } from 'node:util';
-import type { EndpointDefinition } from '@portal/contract';
+import { statusesOf, type EndpointDefinition } from '@portal/contract';
 import type { TestAnswer } from '../harness.ts';
 import { asActor } from './matrix.actors.ts';
 import { expectedByPolicy } from './matrix.expectation.ts';
@@ -17,6 +17,17 @@ export function checkShape(endpoint: EndpointDefinition, answer: TestAnswer, com
     complain(`the answer does not fit the contract: ${parsed.error.message.slice(0, 300)}`);
   else if (!isDeepStrictEqual(parsed.data, answer.body))
     complain('the answer has fields that the contract does not name');
+}
+
+/** A status that the contract does not name for this endpoint is one that no client was told of. */
+export function checkDeclared(
+  endpoint: EndpointDefinition,
+  { status }: Pick<TestAnswer, 'status'>,
+  complain: Complain,
+): void {
+  const declared = statusesOf(endpoint);
+  if (!declared.includes(status))
+    complain(`answered ${status}, but the contract declares ${declared.join(', ')}`);
 }
 
 /** The object is in the list exactly when the policy lets the caller read it, with every relation expanded. */

@@ -1,5 +1,6 @@
 /** Mass assignment: every field × every actor on PATCH, and every field of the answer that nobody may write. */
 import type { PortalObject } from '@portal/contract';
+import { checkDeclared } from './matrix.answers.ts';
 import { asActor } from './matrix.actors.ts';
 import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
 import type { MatrixOptions } from './matrix.options.ts';
@@ -30,6 +31,7 @@ export async function tryFields(
       body: { [field]: value },
     });
     const base = { key, actor: actor.kind, relation, variant, field };
+    checkDeclared(endpoint, { status }, (what) => report.complain(base, what));
     if (expected === 400) {
       if (status !== 400 || !(field in body))
         report.complain(base, `an unknown field must be 400 and named, got ${status}`);

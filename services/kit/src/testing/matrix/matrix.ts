@@ -12,7 +12,7 @@ import {
   type MatrixActor,
   type RelationKind,
 } from './matrix.actors.ts';
-import { checkShape, tryListing } from './matrix.answers.ts';
+import { checkDeclared, checkShape, tryListing } from './matrix.answers.ts';
 import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
 import { tryFields } from './matrix.fields.ts';
 import type { Fixture, MatrixInput, MatrixOptions, MatrixTarget } from './matrix.options.ts';
@@ -86,6 +86,7 @@ async function tryEndpoint(
   const excused = expected === 'open' && options.accessOnly?.[key]?.may?.includes(answer.status);
   report.add({ ...base, expected: excused ? 'excused' : expected, status: answer.status }, answer.body);
   checkShape(endpoint, answer, (what) => report.complain(base, what));
+  checkDeclared(endpoint, answer, (what) => report.complain(base, what));
   if (rule.kind === 'list' && answer.status === 200)
     await tryListing(options, resourceOf(options, rule.object), situation, (what) =>
       report.complain(base, what),
