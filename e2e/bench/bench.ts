@@ -6,6 +6,7 @@ import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ownerAddresses } from '../client/owners.ts';
 import { signIn, type PortalClient } from '../client/portal-client.ts';
 import { REPOSITORY, startPortal, type PortalUnderTest } from '../portal.ts';
 import { measure, type Target } from './load.ts';
@@ -32,22 +33,29 @@ interface Operation {
   /** The id that is replaced in each further request; absent for reads that repeat. */
   readonly id?: number;
   readonly ids?: readonly number[];
+  /** The body of each further request; that of `target` where absent. */
+  readonly bodyFor?: (id: number) => string;
 }
 
 async function operationsOf(client: PortalClient, investigator: PortalClient): Promise<Operation[]> {
   const list = '/api/request/?limit=30&ordering=-submission_date&status__in=2,3';
-  const { results: waiting } = await client.get<{ results: { id: number }[] }>(
+  const { results: waiting } = await client.get<{ results: { id: number; owner: { id: number } }[] }>(
     '/request/?type=1&status=3&limit=400',
   );
   const [first, ...others] = waiting;
   if (!first) throw new Error('the seed has no request under review');
-  const email = {
-    to: ['owner@example.test'],
-    cc: [],
-    bcc: [],
-    subject: 'Revisions',
-    body: '<p>Please revise.</p>',
-  };
+  const addresses = await ownerAddresses(client, waiting);
+  const decisionOf = (id: number): string =>
+    JSON.stringify({
+      status: 6,
+      email: {
+        to: [addresses.get(id)],
+        cc: [],
+        bcc: [],
+        subject: 'Revisions',
+        body: '<p>Please revise.</p>',
+      },
+    });
   return [
     { name: 'list', as: client, target: { method: 'GET', path: list } },
     { name: 'read', as: client, target: { method: 'GET', path: `/api/request/${first.id}/?expand=true` } },
@@ -73,16 +81,20 @@ async function operationsOf(client: PortalClient, investigator: PortalClient): P
       target: {
         method: 'POST',
         path: `/api/request/${first.id}/decision/`,
-        body: JSON.stringify({ status: 6, email }),
+        body: decisionOf(first.id),
       },
+      bodyFor: decisionOf,
     },
   ];
 }
 
-const targetsOf = ({ target, id, ids }: Operation): Target[] | undefined =>
-  ids?.map((other) =>
-    id === undefined ? target : { ...target, path: target.path.replace(`/${id}/`, `/${other}/`) },
-  );
+const targetsOf = ({ target, id, ids, bodyFor }: Operation): Target[] | undefined =>
+  ids?.map((other) => {
+    if (id === undefined) return target;
+    const body = bodyFor?.(other);
+    const address = target.path.replace(`/${id}/`, `/${other}/`);
+    return { ...target, path: address, ...(body ? { body } : {}) };
+  });
 
 async function compare(portal: PortalUnderTest, size: number): Promise<Record<string, string | number>[]> {
   const admin = await signIn(portal.url, 'admin');

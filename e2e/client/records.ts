@@ -2,6 +2,7 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
+import { ownerAddresses } from './owners.ts';
 import type { PortalClient } from './portal-client.ts';
 
 export interface ProjectRecord {
@@ -13,6 +14,7 @@ export interface RequestRecord {
   readonly id: number;
   readonly sfari_request_id: string;
   readonly status: number;
+  readonly owner: { readonly id: number };
   readonly project: { readonly id: number; readonly title: string };
 }
 export interface Mail {
@@ -83,10 +85,11 @@ export async function makeSubmitted(
   return owner.send(`POST /request/${draft.id}/submit/`);
 }
 
-/** A request that staff has decided, with a mail that goes nowhere. */
+/** A request that staff has decided. */
 export async function makeDecided(owner: PortalClient, status: RequestStatus): Promise<RequestRecord> {
   const { id } = await makeSubmitted(owner);
-  const email = { to: ['decided@example.test'], subject: 'Decision', body: '<p>Decided.</p>' };
+  const { user } = await owner.get<{ user: { email: string } }>('/session/');
+  const email = { to: [user.email], subject: 'Decision', body: '<p>Decided.</p>' };
   return (await client('admin')).send(`POST /request/${id}/decision/`, { status, email });
 }
 

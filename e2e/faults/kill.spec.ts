@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { ownerAddresses } from '../client/owners.ts';
 import { signIn, type PortalClient } from '../client/portal-client.ts';
 import { startPortal, type PortalUnderTest } from '../portal.ts';
 import { work, type Work } from './load.ts';
@@ -9,6 +10,7 @@ let portal: PortalUnderTest;
 let administrator: PortalClient;
 let investigator: PortalClient;
 let waiting: number[];
+let addresses: ReadonlyMap<number, string>;
 /** Kept for the race, however many decisions the load makes. */
 let contested: number;
 
@@ -17,9 +19,10 @@ test.beforeAll(async () => {
   portal = await startPortal({ port: 8095, environment: { BUILD_APPS: 'no', LOG_LEVEL: 'error' } });
   administrator = await signIn(portal.url, 'admin');
   investigator = await signIn(portal.url, 'pi');
-  const list = await administrator.get<{ results: { id: number }[] }>(
+  const list = await administrator.get<{ results: { id: number; owner: { id: number } }[] }>(
     '/request/?type__in=1,2&status__in=2,3&limit=200',
   );
+  addresses = await ownerAddresses(administrator, list.results);
   [contested = 0, ...waiting] = list.results.map(({ id }) => id);
 });
 test.afterAll(() => portal?.stop());
@@ -27,7 +30,7 @@ test.afterAll(() => portal?.stop());
 /** Works, breaks one part after a second, waits until the portal answers again, and works on for a second. */
 async function workThrough(marker: string, command: RegExp): Promise<Work> {
   let stopped = false;
-  const result = work({ investigator, administrator, waiting, marker }, () => stopped);
+  const result = work({ investigator, administrator, waiting, addresses, marker }, () => stopped);
   await sleep(1000);
   killHard(portal.process.pid ?? 0, command);
   await sleep(300);
@@ -88,7 +91,11 @@ test('kill -9 of PostgreSQL under load loses and doubles nothing', async () => {
 test('of 40 who decide at once one wins, the others learn who, and one mail goes out', async () => {
   const id = contested;
   const deciders = await Promise.all(Array.from({ length: 4 }, () => signIn(portal.url, 'admin')));
-  const email = { to: [`race-${id}@example.test`], subject: 'Race', body: '<p>Decided.</p>' };
+  const email = {
+    to: [addresses.get(id), `race-${id}@example.test`],
+    subject: 'Race',
+    body: '<p>Decided.</p>',
+  };
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       deciders[index % 4]?.call<{ current?: { decided_by?: { display_name?: string } } }>(

@@ -16,6 +16,8 @@ export interface WorkOptions {
   readonly administrator: PortalClient;
   /** Requests that wait for a decision. */
   readonly waiting: number[];
+  /** Where the mail of each decision goes beside an address of its own. */
+  readonly addresses: ReadonlyMap<number, string>;
   readonly marker: string;
 }
 
@@ -58,7 +60,7 @@ export async function work(options: WorkOptions, stopped: () => boolean): Promis
       const id = options.waiting.shift();
       if (id === undefined) return;
       const email = {
-        to: [`decision-${id}@example.test`],
+        to: [options.addresses.get(id), `decision-${id}@example.test`],
         subject: `Decision ${id}`,
         body: '<p>Please revise.</p>',
       };

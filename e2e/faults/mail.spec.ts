@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
+import { ownerAddresses } from '../client/owners.ts';
 import { signIn } from '../client/portal-client.ts';
 import { startPortal } from '../portal.ts';
 
@@ -33,11 +34,12 @@ test('a mail server that is down delays a mail and neither loses nor doubles it'
   });
   try {
     const administrator = await signIn(portal.url, 'admin');
-    const { results } = await administrator.get<{ results: { id: number }[] }>(
+    const { results } = await administrator.get<{ results: { id: number; owner: { id: number } }[] }>(
       '/request/?type=1&status__in=2,3&limit=1',
     );
     const id = results[0]?.id ?? 0;
-    const email = { to: ['late@example.test'], subject: 'Late', body: '<p>This comes later.</p>' };
+    const address = (await ownerAddresses(administrator, results)).get(id);
+    const email = { to: [address], subject: 'Late', body: '<p>This comes later.</p>' };
     const decided = await administrator.call(`POST /request/${id}/decision/`, { status: 6, email });
     expect(decided.status, 'the decision does not wait for the mail').toBe(200);
 

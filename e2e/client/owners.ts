@@ -1,0 +1,13 @@
+import type { PortalClient } from './portal-client.ts';
+
+/** Where the mail of a decision must go: the address of the owner of each request. */
+export async function ownerAddresses(
+  administrator: PortalClient,
+  requests: readonly { readonly id: number; readonly owner: { readonly id: number } }[],
+): Promise<ReadonlyMap<number, string>> {
+  const { results } = await administrator.get<{ results: { id: number; email: string }[] }>(
+    '/user/?limit=2000',
+  );
+  const emails = new Map(results.map(({ id, email }) => [id, email]));
+  return new Map(requests.map(({ id, owner }) => [id, emails.get(owner.id) ?? '']));
+}
