@@ -2,11 +2,14 @@ import { MESSAGES } from '@portal/contract/messages';
 import type { RequestStatus } from '@portal/contract/statuses';
 import type { BodyOf, Request } from '@portal/contract/types';
 import { ApiError, api, invalidate } from '@portal/shared-ui/data';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { conflictOf, type DecisionConflict } from './decision-conflict.ts';
 
 export interface DecisionDialogProps {
   readonly request: Request;
+  /** Version on screen when the dialog opened. */
+  readonly openedEtag: string | null;
+  /** Version on screen now; the page behind the dialog reads on. */
   readonly etag: string | null;
   readonly status: RequestStatus;
   /** Called when the request has its new status. */
@@ -16,8 +19,17 @@ export interface DecisionDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Sends a decision once. Of two who decide at once one wins; the other is told who decided what. */
-export function useDecision({ request, etag, status, onDone, onConflict }: DecisionDialogProps) {
+/**
+ * Sends a decision once. Of two who decide at once one wins; the other is told who decided what.
+ * The page behind the dialog reads the request again and again, so the version that counts is the one that was on
+ * screen when the dialog opened: whoever writes a mail for an hour decides on what they saw.
+ */
+export function useDecision({ request, openedEtag, etag, status, onDone, onConflict }: DecisionDialogProps) {
+  const [seen, setSeen] = useState(openedEtag);
+  const latest = useRef(etag);
+  useEffect(() => {
+    latest.current = etag;
+  }, [etag]);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
 
@@ -31,7 +43,7 @@ export function useDecision({ request, etag, status, onDone, onConflict }: Decis
       await api('POST /request/{id}/decision/', {
         params: { id: request.id },
         body: email ? { status, email } : { status },
-        ifMatch: etag,
+        ifMatch: seen,
         quiet: true,
       });
       onSuccess();
@@ -41,7 +53,12 @@ export function useDecision({ request, etag, status, onDone, onConflict }: Decis
       const conflict = conflictOf(failure);
       setBusy(false);
       if (conflict) await onConflict(conflict);
-      else setError(asApiError(failure));
+      else {
+        const refused = asApiError(failure);
+        // Something else was changed, and the message says so: the next attempt stands on the newer version.
+        if (refused.code === 'STALE') setSeen(latest.current);
+        setError(refused);
+      }
     }
   };
 

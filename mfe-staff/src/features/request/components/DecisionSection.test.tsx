@@ -1,7 +1,8 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { Request } from '@portal/contract/types';
 import { axeViolations } from '@portal/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
@@ -70,6 +71,30 @@ test('a decision with a mail sends both, guarded by what was read', async () => 
   expect(decision?.ifMatch).toBe('"7"');
   expect(decision?.body).toMatchObject({ status: 4, email: { to: MAIL.to, subject: 'Good news' } });
   expect(await screen.findByText(`${request.sfari_request_id} is now Approved`)).toBeTruthy();
+});
+
+/** The page behind the dialog, which reads version 8 when told to. */
+function Polled({ request, reload }: { request: Request; reload: () => Promise<void> }) {
+  const [etag, setEtag] = useState('"7"');
+  useEffect(() => {
+    const read = () => setEtag('"8"');
+    window.addEventListener('polled', read);
+    return () => window.removeEventListener('polled', read);
+  }, []);
+  return <DecisionSection request={request} etag={etag} reload={reload} />;
+}
+
+test('the version on screen when the dialog opened guards the decision, whatever the page reads meanwhile', async () => {
+  const request = buildRequest();
+  const sent = serve({ ...mailInfo, [`POST /request/${request.id}/decision/`]: () => ({ body: request }) });
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const { user } = showAs('sfari_admin', <Polled request={request} reload={reload} />);
+  await choose(user, 'Approved', 'Approve Request and send Email');
+  const dialog = await screen.findByRole('dialog');
+  act(() => void window.dispatchEvent(new Event('polled')));
+  await user.click(await within(dialog).findByRole('button', { name: 'Approve Request and send Email' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(sent.find(({ method }) => method === 'POST')?.ifMatch).toBe('"7"');
 });
 
 test('a refused mail keeps what was typed and says what is wrong at its field; closing keeps it too', async () => {

@@ -14,7 +14,7 @@ import { PanelSection } from './PanelSection.tsx';
 export function DecisionSection({ request, etag, reload }: PanelProps) {
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
   // kept apart from the offer: whoever writes a mail keeps it, also when somebody else decides meanwhile
-  const [confirming, setConfirming] = useState<RequestStatus | null>(null);
+  const [confirming, setConfirming] = useState<{ status: RequestStatus; etag: string | null } | null>(null);
   const [conflict, setConflict] = useState<DecisionConflict | null>(null);
   const status = chosen !== null && request.decisions.includes(chosen) ? chosen : null;
 
@@ -26,6 +26,7 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
   const dialog = {
     request,
     etag,
+    openedEtag: confirming?.etag ?? null,
     onDone: finish,
     onConflict: async (lost: DecisionConflict) => {
       setConflict(lost);
@@ -57,17 +58,17 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
             py="2"
             onClick={() => {
               setConflict(null);
-              setConfirming(status);
+              setConfirming(status === null ? null : { status, etag });
             }}
           >
             {status === null ? 'Continue' : (DECISION_LABELS[status] ?? 'Continue')}
           </Button>
         </Stack>
       )}
-      {confirming === null ? null : DECISIONS_WITH_EMAIL.includes(confirming) ? (
-        <EmailComposer {...dialog} status={confirming} />
+      {confirming === null ? null : DECISIONS_WITH_EMAIL.includes(confirming.status) ? (
+        <EmailComposer {...dialog} status={confirming.status} />
       ) : (
-        <ConfirmDecision {...dialog} status={confirming} />
+        <ConfirmDecision {...dialog} status={confirming.status} />
       )}
     </PanelSection>
   );
