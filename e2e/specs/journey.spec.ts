@@ -22,7 +22,10 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
     await steps.start();
     await steps.chooseProject(title);
     await steps.chooseDataset();
-    await steps.fillDetails('maya.lindqvist@lakeside.test', 'We compare how long siblings sleep.');
+    await steps.fillDetails(
+      'maya.lindqvist@lakeside.test@globusid.test',
+      'We compare how long siblings sleep.',
+    );
     await steps.acceptTeam('Maya Lindqvist');
     await steps.agree();
     await expect(page.getByRole('main').getByText(title)).toBeVisible();

@@ -20,6 +20,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 test('a change of route sets the title, and the focus goes to the h1', async ({ as }) => {
   const page = await as('pi');
   await page.goto('/project');
+  await settle(page, 'Projects');
   for (const name of ['Requests', 'Datasets', 'Projects']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
