@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { ServiceDefinition, ServiceParts } from '@portal/kit';
 import { startChores } from './background.ts';
-import { createDiskStore, createMailer, createOwningServices, createScanner } from './clients/index.ts';
+import { createDiskStore, createMailer, createAbilitiesClient, createScanner } from './clients/index.ts';
 import { accountRoutes, createLoginLimits, forgetOldNonces } from './features/account/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, sendMails } from './features/email/index.ts';
@@ -54,7 +54,7 @@ export const definition: ServiceDefinition = {
         scanner,
         links: createSignedLinks(settings.secretFor('signed link'), settings.publicUrl),
       }),
-      ...historyRoutes(createOwningServices(settings.serviceUrls)),
+      ...historyRoutes(createAbilitiesClient(settings.serviceUrls)),
     ];
   },
 

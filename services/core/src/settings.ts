@@ -1,8 +1,8 @@
 /** What the core service reads from its environment, parsed once at start. */
 import { createHmac } from 'node:crypto';
 import type { BrandingWords } from '@portal/contract/branding';
+import { brandingOf, brandingVariables, ServiceUrlsVariable, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
-import { brandingOf, brandingVariables } from './branding.settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const Variables = z.object({
@@ -12,18 +12,7 @@ const Variables = z.object({
   MAIL_FROM: z.string().optional(),
   CLAMD_HOST: z.string().optional(),
   CLAMD_PORT: port.default(3310),
-  SERVICE_URLS: z
-    .string()
-    .default('{}')
-    .transform((value, context): unknown => {
-      try {
-        return JSON.parse(value);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON such as {"researcher": "http://…"}' });
-        return z.NEVER;
-      }
-    })
-    .pipe(z.partialRecord(z.enum(['core', 'researcher', 'staff', 'tissue']), z.url())),
+  SERVICE_URLS: ServiceUrlsVariable,
   ...brandingVariables,
   PORTAL_VERSION: z.string().optional(),
 });
@@ -35,7 +24,7 @@ export interface CoreSettings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly clamd: { readonly host: string; readonly port: number } | undefined;
-  readonly serviceUrls: Readonly<Partial<Record<string, string>>>;
+  readonly serviceUrls: ServiceUrls;
   readonly branding: BrandingWords;
   readonly version: string | undefined;
   /** A secret for one purpose, the same in every instance, made from the installation's private key. */

@@ -1,15 +1,14 @@
 /** Composition root of the staff service: who reviews what, and the mails of decisions. */
-import type { ServiceDefinition } from '@portal/kit';
-import { readBranding } from './branding.config.ts';
+import { readServiceUrls, type ServiceDefinition } from '@portal/kit';
+import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
-import { readServiceUrls } from './clients/service-urls.config.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
 import { reviewRoutes } from './features/review/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'staff',
   handlers: ({ environment }) => {
-    const branding = readBranding(environment);
+    const branding = brandingOfMails(environment);
     const researcher = createResearcherClient(readServiceUrls(environment.variables['SERVICE_URLS']));
     return [...reviewRoutes(branding), ...emailInfoRoutes({ branding, researcher })];
   },

@@ -1,5 +1,5 @@
 /** Words of the installation that mails carry (decisions.md "Screens": branding is configuration). */
-import type { ServiceEnvironment } from '@portal/kit';
+import { readBranding, type ServiceEnvironment } from '@portal/kit';
 
 export interface Branding {
   readonly portalUrl: string;
@@ -7,8 +7,7 @@ export interface Branding {
   readonly supportEmail: string;
 }
 
-export const readBranding = ({ publicUrl, variables }: ServiceEnvironment): Branding => ({
-  portalUrl: publicUrl,
-  productName: variables['BRANDING_PRODUCT_NAME'] || 'SFARI Base',
-  supportEmail: variables['BRANDING_SUPPORT_EMAIL'] || 'support@portal.test',
-});
+export function brandingOfMails({ publicUrl, variables }: ServiceEnvironment): Branding {
+  const words = readBranding(variables);
+  return { portalUrl: publicUrl, productName: words.product_name, supportEmail: words.support_email };
+}

@@ -1,4 +1,4 @@
 export * from './file-store.ts';
 export * from './mailer.ts';
-export * from './owning-service.ts';
+export * from './abilities.client.ts';
 export * from './scanner.ts';

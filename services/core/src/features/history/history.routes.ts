@@ -7,7 +7,7 @@ import {
   type Handler,
   type ResourceDefinition,
 } from '@portal/kit';
-import type { OwningServices } from '../../clients/owning-service.ts';
+import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import { institutionResource } from '../institution/index.ts';
 import { userInstitutionResource } from '../user-institution/index.ts';
 import { userResource } from '../user/index.ts';
@@ -24,7 +24,7 @@ import { readDeletion, readHistory } from './history.queries.ts';
 const DEFAULT_LIMIT = 100;
 type HistoryCall = Call<'GET /history/'>;
 
-export const historyRoutes = (owners: OwningServices): Handler[] => [
+export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
   handler('GET /history/', async (call) => {
     const { model, pk, limit = DEFAULT_LIMIT, offset = 0 } = call.query;
     const trail = await readableTrail(call, owners, model, pk);
@@ -56,7 +56,7 @@ export const historyRoutes = (owners: OwningServices): Handler[] => [
 /** Whoever may read the object may read its history; how much of it, its service says. @throws NOT_FOUND */
 async function readableTrail(
   call: HistoryCall,
-  owners: OwningServices,
+  owners: AbilitiesClient,
   model: HistoryModel,
   pk: string,
 ): Promise<Trail> {

@@ -62,3 +62,13 @@ export function brandingOf(values: z.output<typeof Values>): BrandingWords {
     restricted_countries: values.BRANDING_RESTRICTED_COUNTRIES ?? standard.restricted_countries,
   };
 }
+
+/** @throws with one line per variable that is malformed */
+export function readBranding(variables: Readonly<Record<string, string | undefined>>): BrandingWords {
+  // An empty variable is one that was not set.
+  const parsed = Values.safeParse(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+  );
+  if (parsed.success) return brandingOf(parsed.data);
+  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+}

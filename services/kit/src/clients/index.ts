@@ -1,0 +1,2 @@
+export * from './owning-services.ts';
+export * from './service-urls.ts';
