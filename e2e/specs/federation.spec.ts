@@ -1,11 +1,13 @@
 import { deployBroken, goMissing, hang, leaveRegistry, tamper, type Mend } from '../pages/remote-faults.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
-const REMOTE = 'mfe-tissue';
-const ADDRESS = '/abn-dashboard';
+// not the app that the test of deploys switches meanwhile
+const REMOTE = 'mfe-researcher';
+const ADDRESS = '/dataset';
+const LABEL = 'Projects and requests';
 
 const panel = (page: Page, words: 'loaded' | 'shown') =>
-  page.getByRole('main').getByText(`Brain bank could not be ${words}`, { exact: true });
+  page.getByRole('main').getByText(`${LABEL} could not be ${words}`, { exact: true });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** Header and the other apps work while the remote is broken. Ends where it began. */
@@ -20,9 +22,9 @@ async function expectRestToLive(page: Page, words: 'loaded' | 'shown'): Promise<
   await expect(panel(page, words)).toBeVisible({ timeout: 15_000 });
 }
 
-async function expectDashboard(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Tissue Requests' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Queues' })).toBeVisible();
+async function expectDatasets(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Datasets' })).toBeVisible();
 }
 
 const FAULTS: readonly [name: string, begin: (page: Page) => Promise<Mend>][] = [
@@ -38,7 +40,7 @@ for (const [name, begin] of FAULTS)
     const mend = await begin(page);
     await page.goto(ADDRESS);
     await expect(panel(page, 'loaded')).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('heading', { level: 1, name: 'Brain bank' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
     expect(await page.evaluate(() => 'isTamperedWith' in globalThis), 'no foreign script has run').toBe(
       false,
     );
@@ -46,7 +48,7 @@ for (const [name, begin] of FAULTS)
 
     await mend();
     await tryAgain(page).click();
-    await expectDashboard(page);
+    await expectDatasets(page);
   });
 
 test('a remote that throws at render costs one panel with Try again, and recovers', async ({ as }) => {
@@ -64,20 +66,21 @@ test('a remote that throws at render costs one panel with Try again, and recover
 
   await mend();
   await page.reload();
-  await expectDashboard(page);
+  await expectDatasets(page);
 });
 
 test('a remote that left the registry takes its pages and links along, and is back with the next visit', async ({
   as,
 }) => {
-  const page = await as('abnpm');
+  const page = await as('admin');
   const mend = await leaveRegistry(page, REMOTE);
   await page.goto(ADDRESS);
   await expect(page.getByRole('heading', { level: 1, name: 'Looking for something?' })).toBeVisible();
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link', { name: 'Projects' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Tissue Requests' })).toHaveCount(0);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'View' }).click();
+  await expect(header.getByRole('link', { name: 'Resource Requests' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Datasets' })).toHaveCount(0);
   await mend();
   await page.reload();
-  await expectDashboard(page);
+  await expectDatasets(page);
 });
