@@ -26,10 +26,13 @@ export function AutosaveStatus({ autosave }: { autosave: Pick<Autosave<unknown>,
 /** Offers what an earlier visit typed and could not save. */
 export function RestoreNotice({
   at,
+  what = [],
   onRestore,
   onDiscard,
 }: {
   at: string;
+  /** Labels of the fields that would change, so that nobody chooses blindly. */
+  what?: readonly string[];
   onRestore: () => void;
   onDiscard: () => void;
 }) {
@@ -47,7 +50,8 @@ export function RestoreNotice({
       borderRadius="l3"
     >
       <Text flex="1 1 16rem">
-        You typed something here on {formatDateTime(at)} that was not saved. Do you want it back?
+        You typed something here on {formatDateTime(at)} that was not saved
+        {what.length > 0 ? `: ${what.map((label) => `‘${label}’`).join(', ')}` : ''}. Do you want it back?
       </Text>
       <Button size="sm" onClick={onRestore}>
         Bring it back

@@ -22,7 +22,16 @@ export function useUnsavedGuard(when: boolean): { isBlocked: boolean; stay: () =
 }
 
 /** The question itself; put it in a form's page. Needs a data router. */
-export function UnsavedGuard({ when, what = 'this form' }: { when: boolean; what?: string }) {
+export function UnsavedGuard({
+  when,
+  what = 'this form',
+  onLeave,
+}: {
+  when: boolean;
+  what?: string;
+  /** The person chose to lose it, e.g. to forget the copy in this browser. */
+  onLeave?: () => void;
+}) {
   const { isBlocked, stay, leave } = useUnsavedGuard(when);
   return (
     <ConfirmDialog
@@ -32,7 +41,10 @@ export function UnsavedGuard({ when, what = 'this form' }: { when: boolean; what
       consequence="What you typed since the last save is lost."
       confirmLabel="Leave without saving"
       cancelLabel="Stay here"
-      onConfirm={leave}
+      onConfirm={() => {
+        onLeave?.();
+        leave();
+      }}
       onCancel={stay}
     />
   );

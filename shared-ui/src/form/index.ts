@@ -34,6 +34,7 @@ export type {
 export { UnsavedGuard, useUnsavedGuard } from './UnsavedGuard.tsx';
 export { useAutosave, type Autosave, type AutosaveOptions } from './useAutosave.ts';
 export { useDefinedForm, type PortalForm } from './useDefinedForm.ts';
+export { useFormBackup, type FormBackup } from './useFormBackup.ts';
 export { useFormSubmit } from './useFormSubmit.ts';
 export { useServerErrors, type ServerErrors } from './useServerErrors.ts';
 export { useWizardStep, type WizardStep } from './useWizardStep.ts';

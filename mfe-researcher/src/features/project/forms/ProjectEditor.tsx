@@ -1,9 +1,16 @@
 import type { Project } from '@portal/contract';
 import { Stack, Text } from '@portal/shared-ui';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
-import { DefinedForm, UnsavedGuard, useDefinedForm } from '@portal/shared-ui/form';
+import {
+  DefinedForm,
+  RestoreNotice,
+  UnsavedGuard,
+  useDefinedForm,
+  useFormBackup,
+} from '@portal/shared-ui/form';
 import { type Crumb, Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
+import { useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { Notice } from '../../common/Notice.tsx';
@@ -20,6 +27,12 @@ interface ProjectEditorProps {
 export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: ProjectEditorProps) {
   const navigate = useNavigate();
   const form = useDefinedForm({ definition: editProjectForm, defaultValues: projectValues(project) });
+  const user = useSessionUser();
+  const backup = useFormBackup({
+    storageKey: `project-${project.id}-user-${user.id}`,
+    definition: editProjectForm,
+    form,
+  });
   // the version on which this form was opened, not one that a later reading brought
   const [version, setVersion] = useState(etag);
   const [theirs, setTheirs] = useState<Project | null>(null);
@@ -38,6 +51,14 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
             <Text mt="2">Save again to replace it with yours, or cancel to keep theirs.</Text>
           </Notice>
         </Stack>
+      ) : null}
+      {backup.found ? (
+        <RestoreNotice
+          at={backup.found.at}
+          what={backup.found.labels}
+          onRestore={backup.restore}
+          onDiscard={backup.discard}
+        />
       ) : null}
       <DefinedForm
         definition={editProjectForm}
@@ -67,6 +88,7 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
             throw error;
           }
           setDone(true);
+          backup.discard();
           await Promise.all([onSaved(), invalidate('project', 'request')]);
           notify.success('Project saved');
           void navigate(address, { replace: true });
@@ -75,6 +97,7 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
       <UnsavedGuard
         when={form.formState.isDirty && !isDone && !form.formState.isSubmitting}
         what="this project"
+        onLeave={backup.discard}
       />
     </Page>
   );

@@ -1,7 +1,15 @@
 import { api, invalidate } from '@portal/shared-ui/data';
-import { DefinedForm, type FormDefinition, UnsavedGuard, useDefinedForm } from '@portal/shared-ui/form';
+import {
+  DefinedForm,
+  type FormDefinition,
+  RestoreNotice,
+  UnsavedGuard,
+  useDefinedForm,
+  useFormBackup,
+} from '@portal/shared-ui/form';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
+import { useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useRef, useState } from 'react';
 import { saveIrb } from '../api/save-irb.ts';
@@ -24,6 +32,8 @@ function nextAddress(search: string, projectId: number): string {
 /** /project/create: title, abstract, general-audience words and the IRB letter in one form. */
 export function Component() {
   const form = useDefinedForm({ definition, defaultValues: { copies: false, has_irb: false } });
+  const user = useSessionUser();
+  const backup = useFormBackup({ storageKey: `project-new-user-${user.id}`, definition, form });
   const { search } = useLocation();
   const navigate = useNavigate();
   // the letter may be refused after the project was made: the next attempt must not make a second one
@@ -31,6 +41,14 @@ export function Component() {
   const [isDone, setDone] = useState(false);
   return (
     <Page title="New project" breadcrumbs={[{ label: 'Projects', to: '/project' }]} width="narrow">
+      {backup.found ? (
+        <RestoreNotice
+          at={backup.found.at}
+          what={backup.found.labels}
+          onRestore={backup.restore}
+          onDiscard={backup.discard}
+        />
+      ) : null}
       <DefinedForm
         definition={definition}
         form={form}
@@ -49,6 +67,7 @@ export function Component() {
           if (values['has_irb'] === true) await saveIrb(created.current, values);
           await invalidate('project');
           setDone(true);
+          backup.discard();
           notify.success('Project created');
           void navigate(nextAddress(search, created.current), { replace: true });
         }}
@@ -56,6 +75,7 @@ export function Component() {
       <UnsavedGuard
         when={form.formState.isDirty && !isDone && !form.formState.isSubmitting}
         what="the new project"
+        onLeave={backup.discard}
       />
     </Page>
   );

@@ -1,0 +1,59 @@
+import { PortalProvider } from '@portal/shared-ui';
+import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { Component as ProjectCreatePage } from './ProjectCreatePage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const user = userEvent.setup({ delay: null });
+  const router = createMemoryRouter(
+    [
+      { path: '/project/create', element: <ProjectCreatePage /> },
+      { path: '/project/:id', element: 'the project' },
+    ],
+    { initialEntries: ['/project/create'] },
+  );
+  render(
+    <PortalProvider>
+      <AsResearcher>
+        <RouterProvider router={router} />
+      </AsResearcher>
+    </PortalProvider>,
+  );
+  return user;
+}
+
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('what was typed before a reload is offered by name, comes back, and is forgotten once it is saved', async () => {
+  fakeApi(({ method, path }) =>
+    method === 'POST' && path === '/project/' ? { status: 201, body: { id: 5 } } : undefined,
+  );
+  open();
+  write('Title', 'Sleep in siblings');
+  write('Abstract', 'How they sleep.');
+  cleanup();
+
+  const user = open();
+  const notice = screen.getByRole('region', { name: 'Unsaved words' });
+  expect(notice.textContent).toContain('‘Title’, ‘Abstract’');
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Sleep in siblings');
+  expect(screen.getByLabelText('Abstract')).toHaveProperty('value', 'How they sleep.');
+  expect(screen.queryByRole('region', { name: 'Unsaved words' })).toBeNull();
+
+  await user.click(screen.getByLabelText('Yes, it relates to autism research'));
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  await waitFor(() => expect(screen.getByText('the project')).toBeTruthy());
+  cleanup();
+  open();
+  expect(screen.queryByRole('region', { name: 'Unsaved words' })).toBeNull();
+});
