@@ -52,13 +52,25 @@ export const ROLE_EXCLUSIONS: Readonly<Partial<Record<Role, readonly Role[]>>> =
   abn_reviewer: ['primary_researcher'],
 };
 
-/** Pairs among `roles` that may not be held together, each named once. Empty when the combination is allowed. */
+/** Pairs among `roles` that may not be held together, by all that each of them acts as (section 6), each named once. Empty when the combination is allowed. */
 export function excludedPairs(roles: readonly Role[]): [Role, Role][] {
   return roles.flatMap((one, index) =>
     roles
       .slice(index + 1)
-      .filter((other) => ROLE_EXCLUSIONS[one]?.includes(other) || ROLE_EXCLUSIONS[other]?.includes(one))
+      .filter((other) => isExcluded(effectiveRoles(one), effectiveRoles(other)))
       .map((other): [Role, Role] => [one, other]),
+  );
+}
+
+/** Whether one side acts as what the other side must not be. What one role unites by itself, another may repeat. */
+function isExcluded(one: readonly Role[], other: readonly Role[]): boolean {
+  return one.some((mine) =>
+    other.some(
+      (theirs) =>
+        !one.includes(theirs) &&
+        !other.includes(mine) &&
+        (ROLE_EXCLUSIONS[mine]?.includes(theirs) || ROLE_EXCLUSIONS[theirs]?.includes(mine)),
+    ),
   );
 }
 

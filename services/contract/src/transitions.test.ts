@@ -113,6 +113,12 @@ describe('roles', () => {
         expect(excludedPairs([other, role as Role])).toHaveLength(1);
       }
     expect(excludedPairs(['sfari_reviewer', 'rm_admin', 'abn_reviewer'])).toEqual([]);
+    // What a role stands for counts as the role itself.
+    expect(excludedPairs(['pi_sbso', 'external_reviewer'])).toEqual([['pi_sbso', 'external_reviewer']]);
+    expect(excludedPairs(['abn_reviewer', 'pi_sbso'])).toHaveLength(1);
+    expect(excludedPairs(['sfari_admin_lead', 'abn_proj_mgr'])).toHaveLength(1);
+    expect(excludedPairs(['pi_sbso', 'primary_researcher'])).toEqual([]);
+    expect(excludedPairs(['sfari_admin_lead', 'sfari_admin'])).toEqual([]);
   });
   it.each([
     [{ saved: 'rm_admin', primary: 'sfari_reviewer', roles: ['rm_admin', 'sfari_reviewer'] }, 'rm_admin'],

@@ -59,7 +59,10 @@ beforeAll(async () => {
       metaDataResource,
     ],
     fixtures: {
-      user: { default: async (owner) => owner.id },
+      user: {
+        default: async (owner) => owner.id,
+        lead: async () => (await build.person({ roles: ['sfari_admin_lead'], institution: null })).id,
+      },
       'user-institution': { default: linkOf },
       institution: {
         approved: async (owner) => owner.institutionId ?? 0,
@@ -207,4 +210,14 @@ it.each<[ActorKind, RelationKind, string, number]>([
   ['sfari_admin', 'own', 'groups', 403],
 ])('PATCH /user/ as %s, %s, field %s is %i', (actor, relation, field, status) => {
   expect(report.statusOf('PATCH /user/{id}/', actor, relation, 'default', field)).toBe(status);
+});
+
+it.each<[ActorKind, string, number]>([
+  ['sfari_admin', 'first_name', 403],
+  ['sfari_admin', 'active', 403],
+  ['sfari_admin_lead', 'first_name', 403],
+  ['superuser', 'first_name', 200],
+  ['superuser', 'active', 200],
+])('PATCH /user/ of an administrator lead as %s, field %s is %i', (actor, field, status) => {
+  expect(report.statusOf('PATCH /user/{id}/', actor, 'foreign', 'lead', field)).toBe(status);
 });

@@ -4,6 +4,7 @@ import { actsAs, forbidden, invalid, type Call, type Database, type ResourceComm
 import type { userObject } from '@portal/contract';
 import type { Knex } from 'knex';
 import { endSessionsOf } from '../account/index.ts';
+import { GUARDED_ROLES } from './user.policy.ts';
 
 type Patch = NonNullable<ResourceCommands<typeof userObject, unknown>['patch']>;
 interface Write {
@@ -64,9 +65,6 @@ async function checkPrimaryRole(write: Write, role: Role): Promise<void> {
   if (!held.includes(role)) throw invalid({ primary_role: ['This role is not one of the person’s roles'] });
 }
 
-/** Roles that only a superuser gives or takes: an administrator must not be able to raise themselves through another account. */
-const GUARDED: readonly Role[] = ['superuser', 'sfari_admin_lead'];
-
 async function setGroups(write: Write, wanted: readonly Role[]): Promise<void> {
   const roles = [...new Set(wanted)];
   const pairs = excludedPairs(roles);
@@ -82,7 +80,7 @@ async function setGroups(write: Write, wanted: readonly Role[]): Promise<void> {
     ...roles.filter((role) => !held.includes(role)),
     ...held.filter((role) => !roles.includes(role)),
   ];
-  if (changed.some((role) => GUARDED.includes(role)) && !actsAs(call.actor, 'superuser'))
+  if (changed.some((role) => GUARDED_ROLES.includes(role)) && !actsAs(call.actor, 'superuser'))
     throw forbidden('Only a superuser may give or take this role');
   await call.database.query(
     {

@@ -172,6 +172,17 @@ describe('what administrators change', () => {
     expect((await patch(other, superuser, { groups: ['superuser'] })).status).toBe(200);
   });
 
+  it.each(['superuser', 'sfari_admin_lead'] as const)('leaves a %s to superusers', async (role) => {
+    const guarded = await core.build.person({ roles: [role], institution: null });
+    const superuser = await core.build.person({ roles: ['superuser'], institution: null });
+    const lead = await core.build.person({ roles: ['sfari_admin_lead'], institution: null });
+    for (const as of [admin, lead])
+      for (const change of [{ active: false }, { first_name: 'Mallory' }, { groups: ['sfari_reviewer'] }])
+        expect((await patch(guarded, as, change)).status).toBe(403);
+    expect((await patch(guarded, guarded, { first_name: 'Ada' })).status).toBe(200);
+    expect((await patch(guarded, superuser, { active: false })).status).toBe(200);
+  });
+
   it('is a matter of administrators', async () => {
     const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
     const person = await core.build.person();
