@@ -17,7 +17,7 @@ interface TestProject {
 }
 
 export const TEMPLATE = 'portal_template';
-const servicesFolder = path.resolve(import.meta.dirname, '../../..');
+export const servicesFolder = path.resolve(import.meta.dirname, '../../..');
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));

@@ -78,6 +78,51 @@ describe('who sees which request', () => {
   });
 });
 
+describe('what an answer says of history, comments and reviewers', () => {
+  const said = async (as: TestPerson, { id }: TestRequest): Promise<boolean[]> => {
+    const { body } = await harness.call(`GET /request/${id}/`, { as });
+    return ['view_history', 'comment', 'see_reviewers'].map((ability) => body.abilities[ability]);
+  };
+
+  it.each([
+    ['sfari_admin', 1, [true, true, true]],
+    ['superuser', 1, [true, true, true]],
+    ['sfari_reviewer', 1, [true, true, true]],
+    ['internal_read_only', 1, [true, false, true]],
+    ['access_admin', 1, [true, false, true]],
+    ['rm_admin', 4, [true, true, true]],
+    ['abn_proj_mgr', 8, [true, true, true]],
+    ['abn_reviewer', 8, [false, false, true]],
+  ] as const)('%s on type %i: %j', async (role, type, expected) => {
+    const person = await harness.build.person({ roles: [role], institution: null });
+    expect(await said(person, await make.request({ status: 3, type }))).toEqual(expected);
+  });
+
+  it('a reviewer whom nobody shows the history comments and sees who else reviews', async () => {
+    const reviewer = await harness.build.person({ roles: ['external_reviewer'], institution: null });
+    const request = await make.request({ status: 3, type: 4 });
+    await make.review(request, reviewer, 2);
+    expect(await said(reviewer, request)).toEqual([false, true, true]);
+  });
+
+  it('the owner reads the history, never comments or reviewers, whatever else they are', async () => {
+    const request = await make.request({ status: 3 });
+    expect(await said(request.owner, request)).toEqual([true, false, false]);
+    const both = await harness.build.person({ roles: ['sfari_admin', 'primary_researcher'] });
+    expect(await said(both, await make.request({ owner: both, status: 3 }))).toEqual([true, false, false]);
+  });
+
+  it('a project manager who started a Dataset request for its owner sees neither comments nor reviewers', async () => {
+    const manager = await harness.build.person({ roles: ['abn_proj_mgr'], institution: null });
+    const request = await make.request({ status: 3 });
+    await harness.build.sql('update researcher.request set creator_id = $1 where id = $2', [
+      manager.id,
+      request.id,
+    ]);
+    expect(await said(manager, request)).toEqual([true, false, false]);
+  });
+});
+
 describe('what staff write stays with staff', () => {
   it('hides comments, reviewers and people taken off the list from the owner', async () => {
     const reviewer = await harness.build.person({ roles: ['sfari_reviewer'], firstName: 'Rita' });

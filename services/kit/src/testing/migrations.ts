@@ -1,0 +1,80 @@
+/** Takes a service's migrations down and up again, one at a time, in a database of its own. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServiceName } from '@portal/contract';
+import { migrateService, rollbackService, SERVICES } from '../database/index.ts';
+import { servicesFolder } from './global-setup.ts';
+import type { TestDatabase } from './database.ts';
+
+export interface MigrationRun {
+  /** The service's tables, columns, indexes, constraints, triggers and views as text. */
+  readonly before: string;
+  readonly after: string;
+  /** The same after each step down, the newest first; the last is what is left when everything is down. */
+  readonly down: readonly string[];
+  /** Once more, after everything came up again. */
+  readonly downAgain: readonly string[];
+}
+
+const optionsOf = ({ adminUrl }: TestDatabase, service: ServiceName) => ({
+  adminUrl,
+  service,
+  directory: path.join(servicesFolder, service, 'migrations'),
+});
+const filesOf = async (service: ServiceName): Promise<string[]> => {
+  const names = await readdir(path.join(servicesFolder, service, 'migrations'));
+  return names.filter((name) => /^\d{4}_.*\.ts$/.test(name)).toSorted();
+};
+
+/**
+ * Every migration of `service` down, one by one, and up again. Views of one service are built on those of another, so
+ * the services whose views would be in the way come down first, with their data, and up again at the end.
+ */
+export async function runMigrationsDownAndUp(
+  database: TestDatabase,
+  service: ServiceName,
+): Promise<MigrationRun> {
+  const migrations = await filesOf(service);
+  const later = SERVICES.slice(SERVICES.indexOf(service) + 1);
+  for (const other of later.toReversed())
+    await rollbackService(optionsOf(database, other), (await filesOf(other)).length);
+
+  const stepDown = async (): Promise<string[]> => {
+    const shapes: string[] = [];
+    for (const _ of migrations) {
+      await rollbackService(optionsOf(database, service));
+      shapes.push(await shapeOf(database, service));
+    }
+    return shapes;
+  };
+  const before = await shapeOf(database, service);
+  const down = await stepDown();
+  await migrateService(optionsOf(database, service));
+  const downAgain = await stepDown();
+  await migrateService(optionsOf(database, service));
+  const after = await shapeOf(database, service);
+  for (const other of later) await migrateService(optionsOf(database, other));
+  return { before, after, down, downAgain };
+}
+
+/** What stands in the service's two schemas, in an order of its own; the ledger of migrations aside. */
+async function shapeOf({ admin }: TestDatabase, service: ServiceName): Promise<string> {
+  const { rows } = await admin.query<{ line: string }>(
+    `with spaces as (select oid, nspname from pg_namespace where nspname = any($1::text[]))
+     select line from (
+       select spaces.nspname || '.' || c.relname || ' ' || c.relkind::text || ' ' || coalesce(
+         case when c.relkind = 'v' then pg_get_viewdef(c.oid) when c.relkind = 'i' then pg_get_indexdef(c.oid) end,
+         (select string_agg(a.attname || ':' || format_type(a.atttypid, a.atttypmod), ', ' order by a.attname)
+           from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped)) as line
+       from pg_class c join spaces on spaces.oid = c.relnamespace where c.relname not like 'migration%'
+       union all
+       select c.relname || ' ' || k.conname || ' ' || pg_get_constraintdef(k.oid) from pg_constraint k
+       join pg_class c on c.oid = k.conrelid join spaces on spaces.oid = c.relnamespace where c.relname not like 'migration%'
+       union all
+       select c.relname || ' trigger ' || t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       join spaces on spaces.oid = c.relnamespace where not t.tgisinternal
+     ) everything order by line`,
+    [[service, `${service}_api`]],
+  );
+  return rows.map(({ line }) => line.replaceAll(/\s+/g, ' ')).join('\n');
+}

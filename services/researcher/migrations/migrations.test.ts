@@ -1,0 +1,45 @@
+/** Every migration goes down and up again, with rows in the tables. */
+import path from 'node:path';
+import { migrateService, rollbackService } from '@portal/kit';
+import {
+  buildRequest,
+  buildReview,
+  createFactories,
+  createTestDatabase,
+  runMigrationsDownAndUp,
+  type TestDatabase,
+} from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const build = createFactories(database.admin);
+  const request = await buildRequest(build, { type: 8 });
+  await buildReview(build, { request, reviewer: await build.person({ roles: ['abn_reviewer'] }) });
+});
+afterAll(() => database.drop());
+
+it('keeps the rows while indexes and views after the first migration go and come', async () => {
+  const { admin, adminUrl } = database;
+  const options = { adminUrl, service: 'researcher', directory: path.resolve(import.meta.dirname) } as const;
+  const requests = async () =>
+    (await admin.query('select id, sfari_request_id from researcher_api.request')).rows;
+  const before = await requests();
+  expect(before).toHaveLength(1);
+  const { rows } = await admin.query<{ steps: number }>(
+    'select count(*)::int - 1 as steps from researcher.migration',
+  );
+  await rollbackService(options, rows[0]?.steps);
+  expect(await requests()).toEqual(before);
+  expect(await migrateService(options)).toHaveLength(rows[0]?.steps ?? 0);
+  expect(await requests()).toEqual(before);
+});
+
+it('leaves nothing behind, and stands again as before', async () => {
+  const { before, after, down, downAgain } = await runMigrationsDownAndUp(database, 'researcher');
+  expect(before).not.toBe('');
+  expect(down.at(-1)).toBe('');
+  expect(downAgain).toEqual(down);
+  expect(after).toBe(before);
+}, 60_000);
