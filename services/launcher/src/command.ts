@@ -11,6 +11,8 @@ export function say(line: string): void {
  * SIGTERM, a closed terminal or a failure. A second Ctrl-C ends at once.
  */
 export async function runCommand(command: (running: Running) => Promise<'stay' | 'done'>): Promise<void> {
+  // A reader that has gone (`npm start | head`) is no reason to end, nor to fail at each further line.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const running = new Running();
   let leaving = false;
   const leave = async (code: number): Promise<void> => {

@@ -3,8 +3,13 @@ import path from 'node:path';
 import { freePort } from '@portal/kit/postgres';
 import { ensureAppsForStart } from './apps/ensure-apps.ts';
 import type { Config } from './config.ts';
-import { openPortalDatabase, prepareDatabase, type PortalDatabase } from './data/database.ts';
-import { loadSecrets } from './data/secrets.ts';
+import {
+  explainedByServer,
+  openPortalDatabase,
+  prepareDatabase,
+  type PortalDatabase,
+} from './data/database.ts';
+import { loadSecrets, type Secrets } from './data/secrets.ts';
 import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
 import type { ChildSpec } from './processes/child.ts';
 import { checkPort } from './processes/door.ts';
@@ -81,9 +86,7 @@ export async function startPortal(
   const opening = openPortalDatabase(config, report);
   // Remembered before it is there: an end that comes now waits for the server and stops it.
   running.add(async () => (await opening).stop());
-  const database = await opening;
-  await prepareDatabase(database.adminUrl, secrets.database);
-  if (config.demoData) await seedDatabase(database.adminUrl, config.dataDir, DEMO_SIZE, report);
+  const preparing = prepare(config, opening, secrets, report);
 
   const started: Supervised[] = [];
   running.add(() => stopInOrder(started));
@@ -95,7 +98,6 @@ export async function startPortal(
     config.outside['SMTP_URL'] === undefined ? { http: await freePort(), smtp: await freePort() } : undefined;
   const fakes = inbox === undefined ? [] : [fakesProgram(config, inbox)];
   const smtpUrl = inbox === undefined ? undefined : `smtp://127.0.0.1:${inbox.smtp}`;
-  const specs = servicePrograms(config, { adminUrl: database.adminUrl, secrets, ports, smtpUrl });
   const gateway = gatewayProgram(config, {
     ports,
     mailboxPort: inbox?.http,
@@ -103,11 +105,33 @@ export async function startPortal(
     port: mode.gateway?.port ?? config.port,
     remotesFile: mode.gateway?.remotesFile,
   });
-  await allStarted([...fakes, ...specs, gateway].map(start));
+  const services = async (): Promise<void> => {
+    const { adminUrl } = await preparing;
+    await allStarted(servicePrograms(config, { adminUrl, secrets, ports, smtpUrl }).map(start));
+  };
+  // What needs no database loads while the database gets ready.
+  await allStarted([services(), ...[...fakes, gateway].map(start)]);
+  const database = await opening;
   await building;
 
   keepRunFile(config, running, database, started, inbox?.smtp);
   return { url: config.publicUrl, hasMailbox: inbox !== undefined, programs: started };
+}
+
+async function prepare(
+  config: Config,
+  opening: Promise<PortalDatabase>,
+  secrets: Secrets,
+  report: (line: string) => void,
+): Promise<PortalDatabase> {
+  const database = await opening;
+  try {
+    await prepareDatabase(database.adminUrl, secrets.database);
+    if (config.demoData) await seedDatabase(database.adminUrl, config.dataDir, DEMO_SIZE, report);
+  } catch (error) {
+    throw database.embedded === undefined ? error : explainedByServer(config.dataDir, error);
+  }
+  return database;
 }
 
 /** Waits for all before it fails, so that none is forgotten half started. */

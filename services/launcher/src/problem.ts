@@ -11,6 +11,8 @@ export class Problem extends Error {
 const CODES: Readonly<Record<string, (subject: string) => string>> = {
   ENOSPC: (subject) => `The disk is full: cannot write${subject}.`,
   EDQUOT: (subject) => `The disk is full: cannot write${subject}.`,
+  // PostgreSQL's own word for it.
+  '53100': () => 'The disk is full: the database cannot write.',
   EACCES: (subject) => `There is no permission to write${subject}.`,
   EPERM: (subject) => `There is no permission to write${subject}.`,
   EROFS: (subject) => `The disk can only be read: cannot write${subject}.`,

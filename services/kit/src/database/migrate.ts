@@ -39,6 +39,8 @@ async function withMigrator<T>(
     client: 'pg',
     connection: adminUrl,
     pool: { min: 0, max: 1 },
+    // It would print the whole statement that failed; the error says it to whoever asked.
+    log: { warn: () => undefined, error: () => undefined },
     migrations: {
       migrationSource: sourceOf(directory),
       schemaName: service,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { Client } from 'pg';
 import { findBinaries, type PostgresBinaries } from './binaries.ts';
@@ -47,6 +48,7 @@ const DEFAULT_FLAGS = [
 ];
 const START_LIMIT = 60_000;
 const LEFTOVER_LIMIT = 10_000;
+const STOP_LIMIT = 10_000;
 
 /**
  * Starts PostgreSQL from the binaries in node_modules, or takes over the one that is already running on the folder.
@@ -183,5 +185,18 @@ async function stop(pid: number, dataDir: string, binaries: PostgresBinaries, ru
   } else {
     process.kill(pid, 'SIGINT');
   }
+  // On a full disk a server that is still recovering never gets to its end: it is told to stop at once instead.
+  for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
+    if (await goneWithin(pid, STOP_LIMIT)) return;
+    if (isServerOf(pid, dataDir)) process.kill(pid, signal);
+  }
   await gone(pid);
+}
+
+async function goneWithin(pid: number, limit: number): Promise<boolean> {
+  const late = new AbortController();
+  const timer = delay(limit, false, { signal: late.signal }).catch(() => false);
+  const ended = await Promise.race([gone(pid).then(() => true), timer]);
+  late.abort();
+  return ended;
 }

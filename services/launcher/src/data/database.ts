@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrateService, provisionDatabase, SERVICES } from '@portal/kit';
@@ -36,16 +37,20 @@ export async function openPortalDatabase(
   const dataDir = path.join(config.dataDir, 'postgres');
   let server = await startEmbeddedPostgres({ dataDir, port: await freePort() });
   let stopping = false;
+  let restarting: Promise<void> | undefined;
   const keepRunning = async (): Promise<void> => {
     for (;;) {
       await server.exited;
       if (stopping) return;
       report('PostgreSQL ended and is started again');
-      server = await startEmbeddedPostgres({ dataDir, port: server.port }).catch(async (error: unknown) => {
-        report(`PostgreSQL does not start: ${inOneLine(error)}`);
-        await pause(RETRY_PAUSE);
-        return server;
-      });
+      restarting = startEmbeddedPostgres({ dataDir, port: server.port }).then(
+        (started) => void (server = started),
+        (error: unknown) => {
+          if (!stopping) report(`PostgreSQL does not start: ${inOneLine(error)}`);
+          return pause(RETRY_PAUSE);
+        },
+      );
+      await restarting;
     }
   };
   void keepRunning();
@@ -60,6 +65,9 @@ export async function openPortalDatabase(
     },
     async stop() {
       stopping = true;
+      await server.stop();
+      // One that was just being started again must not be left behind.
+      await restarting;
       await server.stop();
     },
   };
@@ -91,7 +99,6 @@ const CODES: Readonly<Record<string, string>> = {
   '28000': 'the user may not sign in',
   '3D000': 'there is no database of that name',
   '42501': 'the user may not create roles and schemas',
-  '53100': 'the disk of the server is full',
   '53300': 'the server has too many connections',
 };
 
@@ -105,6 +112,14 @@ function explained(error: unknown, adminUrl: string): unknown {
   return new Problem(`The database (${place}) cannot be used: ${words}. Check DATABASE_URL.`, {
     cause: error,
   });
+}
+
+/** A server that gives up on a full disk only ends the connection; its own words tell why. */
+export function explainedByServer(dataDir: string, error: unknown): unknown {
+  const log = path.join(dataDir, 'postgres.log');
+  const words = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';
+  if (!/No space left on device/.test(words)) return error;
+  return new Problem(`The disk is full: PostgreSQL cannot write to ${dataDir}.`, { cause: error });
 }
 
 /** A name with several addresses fails with all their errors in one. */

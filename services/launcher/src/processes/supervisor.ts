@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startChild, stopChild, type ChildSpec, type Ready } from './child.ts';
+import { hasEnded, startChild, stopChild, type ChildSpec, type Ready } from './child.ts';
 
 /** A child that is started again whenever it ends by itself. */
 export interface Supervised {
@@ -28,6 +28,7 @@ export async function supervise(
   leaving: AbortSignal,
 ): Promise<Supervised> {
   let stopped = false;
+  let restarting = false;
   const stopping = (): boolean => stopped || leaving.aborted;
   let child: ChildProcess;
   let ready: Ready;
@@ -40,7 +41,9 @@ export async function supervise(
     const since = Date.now();
     child.once('exit', (code, signal) => {
       if (stopping()) return;
-      report(`${spec.name} ended (${signal ?? `code ${code}`}) and is started again`);
+      // One that was asked to restart ends on purpose.
+      if (!restarting) report(`${spec.name} ended (${signal ?? `code ${code}`}) and is started again`);
+      restarting = false;
       if (Date.now() - since > CALM) delay = FIRST_PAUSE;
       void again();
     });
@@ -70,6 +73,7 @@ export async function supervise(
     },
     async restart() {
       delay = FIRST_PAUSE;
+      restarting = !hasEnded(child);
       await stopChild(child);
     },
     async stop() {
