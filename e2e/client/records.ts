@@ -2,7 +2,6 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
-import { ownerAddresses } from './owners.ts';
 import type { PortalClient } from './portal-client.ts';
 
 export interface ProjectRecord {
