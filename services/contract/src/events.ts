@@ -19,6 +19,13 @@ export const ReviewerAssigned = define({
   consumers: ['researcher'],
 });
 
+/** A request was deleted; what other services keep about it goes too. */
+export const RequestDeleted = define({
+  name: 'request.deleted',
+  payload: z.object({ request_id: Id, actor_id: Id.nullable() }),
+  consumers: ['staff'],
+});
+
 /** Something that makes a person ready for access changed: account, agreement, joinder. */
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
@@ -57,5 +64,11 @@ export const NotificationRequested = define({
   consumers: ['core'],
 });
 
-export const EVENTS = [ReviewerAssigned, ReadinessChanged, MailRequested, NotificationRequested] as const;
+export const EVENTS = [
+  ReviewerAssigned,
+  RequestDeleted,
+  ReadinessChanged,
+  MailRequested,
+  NotificationRequested,
+] as const;
 export const queueName = (event: EventDefinition, service: ServiceName): string => `${event.name}.${service}`;

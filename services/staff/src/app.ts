@@ -3,7 +3,7 @@ import { readServiceUrls, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
-import { reviewRoutes } from './features/review/index.ts';
+import { reviewEvents, reviewRoutes } from './features/review/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'staff',
@@ -12,4 +12,5 @@ export const definition: ServiceDefinition = {
     const researcher = createResearcherClient(readServiceUrls(environment.variables['SERVICE_URLS']));
     return [...reviewRoutes(branding), ...emailInfoRoutes({ branding, researcher })];
   },
+  events: (parts) => reviewEvents(parts),
 };

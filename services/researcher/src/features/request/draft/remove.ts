@@ -1,3 +1,4 @@
+import { RequestDeleted } from '@portal/contract';
 import { wrongState, type Call, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
 import type { RequestState } from '../request.policy.ts';
@@ -24,4 +25,8 @@ export async function removeRequest({
     { text: 'delete from researcher.request where id = $1', values: [loaded.id] },
     trx,
   );
+  await call.jobs.emit(trx, RequestDeleted, {
+    request_id: Number(loaded.id),
+    actor_id: call.actor.userId || null,
+  });
 }
