@@ -80,6 +80,7 @@ export async function administratorVisits(): Promise<readonly Visit[]> {
     visit('/dataset', 'Datasets'),
     visit(`/dataset/${dataset}`, /./),
     visit('/abn-dashboard', 'Tissue Requests'),
+    visit('/email', 'Email'),
   ];
 }
 

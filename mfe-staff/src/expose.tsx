@@ -18,6 +18,7 @@ const app: RemoteModule = {
     { path: 'resource-request', lazy: () => import('./features/queue/pages/ResourceRequestsPage.tsx') },
     { path: 'request', lazy: () => import('./features/queue/pages/AllRequestsPage.tsx') },
     { path: 'request/:objectId', lazy: () => import('./features/request/pages/StaffRequestPage.tsx') },
+    { path: 'email', lazy: () => import('./features/email/pages/EmailPage.tsx') },
   ],
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [

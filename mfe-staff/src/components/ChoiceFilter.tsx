@@ -1,7 +1,6 @@
 import { NativeSelect } from '@portal/shared-ui';
-import type { FilterOption } from '../api/filter-options.ts';
 
-/** A filter of one field, with how many requests stand behind each choice. */
+/** A filter of one field, with how many rows stand behind each choice. */
 export function ChoiceFilter({
   label,
   value,
@@ -11,7 +10,7 @@ export function ChoiceFilter({
 }: {
   label: string;
   value: string;
-  options: readonly FilterOption[];
+  options: readonly (readonly [value: string, label: string])[];
   counts: Readonly<Record<string, number>>;
   onChange: (value: string) => void;
 }) {

@@ -1,0 +1,31 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, VisuallyHidden } from '@portal/shared-ui';
+import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { notify } from '@portal/shared-ui/toaster';
+import { useState } from 'react';
+import type { Email } from '../api/email-words.ts';
+
+/** Puts a mail that failed back in the queue; the list then shows it waiting. */
+export function ResendButton({ email }: { email: Email }) {
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await api('POST /email/{id}/resend/', { params: { id: email.id }, quiet: true });
+      notify.success({ title: 'The mail is sent again', description: email.subject });
+    } catch (error) {
+      notify.error({
+        title: 'The mail could not be sent again',
+        description: error instanceof ApiError ? error.detail : MESSAGES.unexpectedError,
+      });
+    } finally {
+      setBusy(false);
+    }
+    await invalidate('email');
+  };
+  return (
+    <Button size="xs" variant="outline" loading={isBusy} onClick={() => void resend()}>
+      Resend<VisuallyHidden>{` ${email.subject}`}</VisuallyHidden>
+    </Button>
+  );
+}

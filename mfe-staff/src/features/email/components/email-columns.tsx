@@ -1,0 +1,63 @@
+import { formatDateTime, StatusBadge, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import type { TableColumn } from '@portal/shared-ui/table';
+import { aboutOf, EMAIL_STATUSES, templateWords, type Email } from '../api/email-words.ts';
+import { ResendButton } from './ResendButton.tsx';
+
+const labelOf = (status: Email['status']) => EMAIL_STATUSES.find(([key]) => key === status)?.[1] ?? status;
+
+/** The status, and why it failed. */
+function EmailStatus({ email }: { email: Email }) {
+  const tone = EMAIL_STATUSES.find(([key]) => key === email.status)?.[2] ?? 'neutral';
+  return (
+    <>
+      <StatusBadge tone={tone}>{labelOf(email.status)}</StatusBadge>
+      {email.status === 'failed' && email.error ? (
+        <Text textStyle="sm" color="fg.muted" mt="1">
+          {email.error}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function About({ email }: { email: Email }) {
+  const about = aboutOf(email);
+  return about ? <RouteLink to={about.to}>{about.label}</RouteLink> : '–';
+}
+
+/** Columns of the log of mails. */
+export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
+  { id: 'subject', header: 'Subject', value: (row) => row.subject, width: '16rem' },
+  { id: 'to', header: 'To', value: (row) => row.to.join(', '), width: '14rem' },
+  { id: 'template', header: 'Template', value: (row) => templateWords(row.email_template) },
+  {
+    id: 'about',
+    header: 'About',
+    value: (row) => aboutOf(row)?.label ?? '',
+    cell: (row) => <About email={row} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (row) => labelOf(row.status),
+    cell: (row) => <EmailStatus email={row} />,
+    sortKey: 'status',
+    width: '11rem',
+  },
+  { id: 'attempts', header: 'Attempts', value: (row) => row.attempts, align: 'end', width: '6rem' },
+  {
+    id: 'created',
+    header: 'Created',
+    value: (row) => formatDateTime(row.created),
+    sortKey: 'created',
+    width: '11rem',
+  },
+  {
+    id: 'resend',
+    header: 'Action',
+    exported: () => '',
+    cell: (row) => (row.abilities['resend'] ? <ResendButton email={row} /> : '–'),
+    width: '7rem',
+  },
+];

@@ -1,0 +1,93 @@
+import { forgetEverything } from '@portal/shared-ui/data';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import type { Email } from '../api/email-words.ts';
+import { Component as EmailPage } from './EmailPage.tsx';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetEverything();
+});
+
+const email = (given: Partial<Email>): Email => ({
+  id: 1,
+  email_template: 'request_approved',
+  model_name: 'request',
+  object_id: '297',
+  to: ['hannah@lakeside.test'],
+  cc: [],
+  bcc: [],
+  subject: 'Your request REQ000297 is approved',
+  body: '<p>Dear Hannah</p>',
+  status: 'failed',
+  attempts: 5,
+  error: 'Mailbox unavailable',
+  created: '2026-11-20T15:08:21Z',
+  sent_at: null,
+  abilities: { resend: true },
+  ...given,
+});
+const sentMail = email({
+  id: 2,
+  subject: 'Set your password',
+  email_template: 'set_password',
+  model_name: 'user',
+  object_id: '9',
+  status: 'sent',
+  error: null,
+  abilities: { resend: false },
+});
+
+async function show(answer: { status: number; body: unknown }, size: number) {
+  const stored = [email({}), sentMail];
+  const sent = serve({
+    'GET /email/': () => ({ body: page(stored, { groups: { status: { failed: 1, sent: 1 } } }) }),
+    'POST /email/1/resend/': () => {
+      if (answer.status === 202) stored[0] = email({ status: 'queued', error: null, abilities: {} });
+      return answer;
+    },
+  });
+  const shown = showAs('sfari_admin', <EmailPage />, { path: `/email?size=${size}` });
+  await screen.findByText('Mailbox unavailable');
+  return { ...shown, sent };
+}
+const rowOf = (subject: string) =>
+  within(screen.getByRole('rowheader', { name: subject }).closest('tr') ?? document.body);
+
+test('failed mails stand first, lead to what they are about, and can be sent again', async () => {
+  const { user, sent, container } = await show({ status: 202, body: { status: 'queued' } }, 15);
+  expect(sent[0]?.query.get('ordering')).toBe('status,-created');
+  const row = rowOf('Your request REQ000297 is approved');
+  expect(row.getByText('Request approved')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Request 297' }).getAttribute('href')).toBe('/request/297');
+  expect(rowOf('Set your password').queryByRole('button')).toBeNull();
+  expect(rowOf('Set your password').queryByRole('link')).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+
+  await user.click(row.getByRole('button', { name: 'Resend Your request REQ000297 is approved' }));
+  expect(await screen.findByText('The mail is sent again')).toBeTruthy();
+  await waitFor(() => expect(row.queryByRole('button')).toBeNull());
+  expect(row.getByText('Waiting')).toBeTruthy();
+});
+
+test('a refusal is told in the words of the server', async () => {
+  const detail = 'Only a mail that failed can be sent again';
+  const { user } = await show({ status: 409, body: { detail, code: 'WRONG_STATE' } }, 20);
+  await user.click(screen.getByRole('button', { name: /^Resend/ }));
+  expect(await screen.findByText(detail)).toBeTruthy();
+});
+
+test('the status filter asks for one status, with the failed ones first in the choice', async () => {
+  const { user, sent } = await show({ status: 202, body: {} }, 25);
+  const filter = screen.getByLabelText('Status');
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Status: all', 'Failed (1)', 'Waiting (0)', 'Sent (1)']);
+  await user.selectOptions(filter, 'failed');
+  await waitFor(() => expect(sent.at(-1)?.query.get('status')).toBe('failed'));
+});

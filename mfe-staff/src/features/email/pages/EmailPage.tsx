@@ -1,0 +1,46 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { useList } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { ChoiceFilter } from '../../../components/ChoiceFilter.tsx';
+import { EMAIL_STATUSES } from '../api/email-words.ts';
+import { EMAIL_COLUMNS } from '../components/email-columns.tsx';
+
+const OPTIONS = EMAIL_STATUSES.map(([status, label]) => [status, label] as const);
+
+/** Every mail that the portal wrote, those that failed first, with the way to send them again. */
+export function Component() {
+  const { state, onStateChange, query, setFilter } = useTableState({
+    // by name of the status: failed, queued, sent
+    ordering: 'status,-created',
+    filters: { status: '' },
+  });
+  const list = useList('GET /email/', { ...query, grouping: 'status' });
+  return (
+    <Page title="Email">
+      <DataTable
+        caption="Emails"
+        columns={EMAIL_COLUMNS}
+        {...listProps(list)}
+        state={state}
+        onStateChange={onStateChange}
+        rowId={(row) => String(row.id)}
+        filters={
+          <ChoiceFilter
+            label="Status"
+            value={state.filters['status'] ?? ''}
+            options={OPTIONS}
+            counts={list.groups['status'] ?? {}}
+            onChange={(value) => setFilter('status', value)}
+          />
+        }
+        storageKey="emails"
+        empty={{
+          title: MESSAGES.noEntries,
+          description: 'Mails appear here as soon as the portal writes one.',
+        }}
+        hasShortcuts
+      />
+    </Page>
+  );
+}
