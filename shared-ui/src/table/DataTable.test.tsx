@@ -103,6 +103,37 @@ test('pagination is hidden at 10 rows or fewer; a capped count shows 1000+', () 
   expect(screen.getByText('1–10 of 1000+')).toBeTruthy();
 });
 
+/** A list of 57 rows; pages beyond the sixth have none. */
+function Paged({ isLoading }: { isLoading: boolean }) {
+  const { state, onStateChange } = useTableState();
+  const found = state.page > 6 ? [] : rows;
+  return (
+    <>
+      <DataTable
+        {...base}
+        {...{ state, onStateChange, isLoading }}
+        rows={isLoading ? [] : found}
+        count={isLoading ? 0 : 57}
+      />
+      <Address />
+    </>
+  );
+}
+
+test('a page beyond the last one leads to the last as soon as the count is known', () => {
+  const { rerender } = renderWithPortal(<Paged isLoading />, { path: '/project?page=99999' });
+  expect(address()).toBe('/project?page=99999');
+  rerender(<Paged isLoading={false} />);
+  expect(address()).toBe('/project?page=6');
+  expect(screen.queryByRole('heading', { name: 'No Entries' })).toBeNull();
+  expect(screen.getByText('51–57 of 57')).toBeTruthy();
+});
+
+test('where counting stopped, a page with rows is not beyond the end', () => {
+  renderWithPortal(<Listed count={1000} countCapped />, { path: '/project?page=150' });
+  expect(address()).toBe('/project?page=150');
+});
+
 test("'none yet' differs from 'no results', which offers the way back", async () => {
   const onStateChange = vi.fn<(next: TableState) => void>();
   const none = { ...base, rows: [], count: 0, onStateChange };

@@ -15,6 +15,7 @@ import { TableNotice } from './TableNotice.tsx';
 import { TableView } from './TableView.tsx';
 import { pageCount } from './tableState.ts';
 import type { DataTableProps } from './types.ts';
+import { useBoundedPage } from './useBoundedPage.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { useListModel } from './useListModel.ts';
 import { useTableShortcuts } from './useTableShortcuts.ts';
@@ -29,7 +30,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns,
     count,
     countCapped = false,
-    isLoading = false,
     error,
     onRetry,
     state,
@@ -37,7 +37,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection,
   } = props;
   const { visibility, setVisible } = useColumnChoice(columns, props.storageKey);
-  const model = useListModel(props, visibility);
+  const isBeyond = useBoundedPage(props);
+  const isLoading = props.isLoading === true || isBeyond;
+  const model = useListModel({ ...props, isLoading }, visibility);
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const listRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);

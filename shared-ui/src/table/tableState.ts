@@ -31,9 +31,11 @@ export function readTableState(
 ): TableState {
   const read = (name: string) => parameters.get(prefix + name);
   const firstFilters = Object.entries(filters ?? {});
+  const size = boundPageSize(wholeNumber(read('size'), pageSize ?? LIMITS.tablePageSize));
   return {
-    page: Math.max(1, wholeNumber(read('page'), 1)),
-    pageSize: boundPageSize(wholeNumber(read('size'), pageSize ?? LIMITS.tablePageSize)),
+    // the API refuses offsets beyond its maximum; the table bounds the rest once it knows the count
+    page: boundPage(wholeNumber(read('page'), 1), Math.floor(LIMITS.offsetMaximum / size)),
+    pageSize: size,
     ordering: read('sort') ?? ordering ?? '',
     search: (read('q') ?? '').slice(0, LIMITS.searchText),
     filters: Object.fromEntries(firstFilters.map(([name, first]) => [name, read(name) ?? first])),

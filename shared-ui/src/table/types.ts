@@ -13,6 +13,11 @@ export interface TableState {
   filters: Readonly<Record<string, string>>;
 }
 
+export interface StateChangeOptions {
+  /** A correction of the table itself: Back must not lead to what was corrected. */
+  replace?: boolean;
+}
+
 export interface TableColumn<Row> {
   /** Stable; the remembered column choice uses it. */
   id: string;
@@ -62,7 +67,7 @@ export interface DataTableProps<Row> {
   error?: unknown;
   onRetry?: () => void;
   state: TableState;
-  onStateChange: (next: TableState) => void;
+  onStateChange: (next: TableState, options?: StateChangeOptions) => void;
   rowId: (row: Row) => string;
   /** Words for the row in its checkbox; the first column's value unless given. */
   rowLabel?: (row: Row) => string;

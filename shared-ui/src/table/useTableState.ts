@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readTableState, tableQuery, writeTableState, type TableDefaults } from './tableState.ts';
-import type { TableState } from './types.ts';
+import type { StateChangeOptions, TableState } from './types.ts';
 
 export interface TableStateHandle {
   state: TableState;
-  onStateChange: (next: TableState) => void;
+  onStateChange: (next: TableState, options?: StateChangeOptions) => void;
   /** `limit`, `offset`, `ordering`, `search` and the set filters, for the list API. */
   query: Record<string, string | number>;
   /** Sets one filter and goes back to page 1. */
@@ -25,14 +25,14 @@ export function useTableState(defaults: TableDefaults = {}): TableStateHandle {
   const state = useMemo(() => readTableState(parameters, first), [parameters, first]);
   const query = useMemo(() => tableQuery(state), [state]);
   const onStateChange = useCallback(
-    (next: TableState) => {
+    (next: TableState, { replace = false }: StateChangeOptions = {}) => {
       setParameters(
         (current) => {
           const isTyping = readTableState(current, first).search !== next.search;
           return writeTableState(current, isTyping ? { ...next, page: 1 } : next, first);
         },
         // a list that changes keeps the place of the reader
-        { preventScrollReset: true },
+        { preventScrollReset: true, replace },
       );
     },
     [setParameters, first],

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { pageCount } from './tableState.ts';
+import type { DataTableProps } from './types.ts';
+
+type Listed = Pick<
+  DataTableProps<unknown>,
+  'count' | 'countCapped' | 'isLoading' | 'error' | 'rows' | 'state' | 'onStateChange'
+>;
+
+/**
+ * Goes to the last page when the address asks for one beyond it: after a page number from an old link, or when rows went
+ * away meanwhile (specification 1 section 5). Where counting stopped, only a page without rows is beyond the end.
+ * @returns true while the list is on its way there, so that it is not called empty
+ */
+export function useBoundedPage({
+  count,
+  countCapped = false,
+  isLoading = false,
+  error,
+  rows,
+  state,
+  onStateChange,
+}: Listed): boolean {
+  const last = pageCount(count, state.pageSize);
+  const isKnown = !isLoading && (error === undefined || error === null) && count > 0;
+  const isBeyond = isKnown && state.page > last && (rows.length === 0 || !countCapped);
+  useEffect(() => {
+    if (isBeyond) onStateChange({ ...state, page: last }, { replace: true });
+  }, [isBeyond, last, onStateChange, state]);
+  return isBeyond;
+}
