@@ -5,7 +5,7 @@ import { formatDate } from '../layout/dates.ts';
 
 export interface TimelineStage {
   label: string;
-  state: 'done' | 'current' | 'upcoming' | 'stopped';
+  state: 'done' | 'current' | 'upcoming' | 'stopped' | 'skipped';
   /** ISO; when it happened. */
   date?: string | null;
   /** ISO; when it is expected, for what is not done yet. */
@@ -20,7 +20,10 @@ const looks = {
   current: { Shape: ClockIcon, palette: 'accent', words: 'Now' },
   upcoming: { Shape: DotIcon, palette: 'gray', words: 'Not started' },
   stopped: { Shape: CloseIcon, palette: 'red', words: 'Stopped' },
+  skipped: { Shape: DotIcon, palette: 'gray', words: 'Not needed' },
 } as const;
+
+const isQuiet = (state: TimelineStage['state']): boolean => state === 'upcoming' || state === 'skipped';
 
 function detail({ state, date, expected, who }: TimelineStage): string {
   const when = date ? formatDate(date) : expected ? `expected by ${formatDate(expected)}` : '';
@@ -76,7 +79,7 @@ export function StatusTimeline({
             >
               <Shape boxSize="1em" />
             </chakra.span>
-            <Text fontWeight={stage.state === 'upcoming' ? 'normal' : 'semibold'}>{stage.label}</Text>
+            <Text fontWeight={isQuiet(stage.state) ? 'normal' : 'semibold'}>{stage.label}</Text>
             <Text color="fg.muted" textStyle="sm">
               {detail(stage)}
             </Text>

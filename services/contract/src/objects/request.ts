@@ -79,7 +79,8 @@ export const RequestComment = z.object({ id: Id, text: z.string(), author: Summa
 export const RequestStage = z.object({
   key: z.enum(['created', 'submitted', 'review', 'decision', 'fulfilled']),
   label: z.string(),
-  state: z.enum(['done', 'current', 'upcoming']),
+  /** `stopped`: it ended here. `skipped`: the request went past it. */
+  state: z.enum(['done', 'current', 'upcoming', 'stopped', 'skipped']),
   date: Timestamp.nullable(),
   /** Who has it now, or when it is expected, in words. */
   note: z.string().nullable(),

@@ -1,5 +1,10 @@
 /** Words of the mails that the portal itself writes about a request. Mails of decisions are written by staff. */
-import { MailRequested, NotificationRequested } from '@portal/contract';
+import {
+  MailRequested,
+  NotificationRequested,
+  REQUEST_STATUS_LABELS,
+  type RequestStatus,
+} from '@portal/contract';
 import { escapeHtml, type Jobs } from '@portal/kit';
 import type { Knex } from 'knex';
 
@@ -29,6 +34,10 @@ export async function sendRequestMail(jobs: Jobs, trx: Knex.Transaction, mail: R
     actor_id: mail.actorId,
   });
 }
+
+/** Says which request; a person may have several under way. */
+export const statusNews = (code: string, status: RequestStatus): string =>
+  `${code} is now ${REQUEST_STATUS_LABELS[status]}`;
 
 export async function notify(
   jobs: Jobs,

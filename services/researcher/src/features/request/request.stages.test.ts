@@ -19,12 +19,12 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
   it('expects a decision two weeks after submission, counted in days of UTC', () => {
     expect(current(submitted)).toMatchObject({
       key: 'review',
-      note: 'Waiting for a reviewer. Decision expected by November 17, 2026.',
+      note: 'Waiting for a reviewer. Decision expected by 11/17/2026.',
     });
   });
   it('expects a Research Match decision at the end of the quarter', () => {
     expect(current({ ...submitted, type: 4, status: 3 })?.note).toBe(
-      'With the reviewers. Decision expected by December 31, 2026.',
+      'With the reviewers. Decision expected by 12/31/2026.',
     );
   });
   it('says so when the day has passed', () => {
@@ -36,10 +36,27 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(dateOf('2026-11-01T10:00:00Z')).toBeNull();
     expect(dateOf('2026-11-04T10:00:00Z')).toBe('2026-11-04T10:00:00Z');
   });
-  it('ends with the decision when the request was refused', () => {
-    const stages = stagesOf({ ...submitted, status: 5, decision_date: '2026-11-09T10:00:00Z' }, now);
-    expect(stages.map((stage) => stage.label)).toEqual(['Draft', 'Submitted', 'Review', 'Rejected']);
-    expect(stages.every((stage) => stage.state === 'done')).toBe(true);
+  const told = (request: StageDates) =>
+    stagesOf(request, now).map(({ label, state }) => `${label}: ${state}`);
+  it('stops at the decision when the request was refused', () => {
+    const refused = { ...submitted, status: 5, decision_date: '2026-11-09T10:00:00Z' } as const;
+    expect(told({ ...refused, review_began: '2026-11-04T10:00:00Z' })).toEqual([
+      'Draft: done',
+      'Submitted: done',
+      'Review: done',
+      'Rejected: stopped',
+    ]);
+  });
+  it('does not call a review done that never began', () => {
+    expect(told({ ...submitted, status: 4, decision_date: '2026-11-09T10:00:00Z' })[2]).toBe(
+      'Review: skipped',
+    );
+  });
+  it('says that access is being prepared, and given only once it is', () => {
+    const approved = { ...submitted, status: 4, decision_date: '2026-11-09T10:00:00Z' } as const;
+    expect(current(approved)).toMatchObject({ label: 'Access', note: 'Your access is being prepared.' });
+    expect(told({ ...approved, status: 7 }).at(-1)).toBe('Access given: done');
+    expect(told(submitted).at(-1)).toBe('Access: upcoming');
   });
   it('tells how long access lasts once it was given', () => {
     const last = stagesOf(
@@ -51,7 +68,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
       },
       now,
     ).at(-1);
-    expect(last).toMatchObject({ state: 'done', note: 'Access until November 19, 2029.' });
+    expect(last).toMatchObject({ state: 'done', note: 'Access until 11/19/2029.' });
   });
   it('is with the researcher while revisions are asked for', () => {
     expect(current({ ...submitted, status: 6 })).toMatchObject({

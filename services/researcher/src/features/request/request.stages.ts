@@ -33,7 +33,7 @@ const dayOf = (moment: string): Date => {
   const { 0: year = 0, 1: month = 1, 2: day = 1 } = moment.slice(0, 10).split('-').map(Number);
   return new Date(year, month - 1, day);
 };
-const words = (day: Date): string => format(day, 'MMMM d, yyyy');
+const words = (day: Date): string => format(day, 'MM/dd/yyyy');
 /** The instant's day in UTC: a date on the page never shifts with a time zone. */
 const utcDay = (moment: string): Date => dayOf(parseISO(moment).toISOString());
 
@@ -71,15 +71,15 @@ function progressOf({ status }: StageDates, expected: string): Progress {
     ],
     [S.APPROVED]: [4, 'Your access is being prepared.'],
     [S.SUSPENDED]: [4, 'Access is suspended for non-compliance. Please contact us.'],
-    [S.REJECTED]: [5, null],
-    [S.WITHDRAWN]: [5, null],
+    [S.REJECTED]: [4, null],
+    [S.WITHDRAWN]: [4, null],
     [S.FULFILLED]: [5, null],
     [S.ARCHIVED]: [5, null],
   };
   return progress[status];
 }
 
-/** Stages in order. A request that was refused or withdrawn ends with its decision. */
+/** Stages in order. A request that was refused or withdrawn stops at its decision. */
 export function stagesOf(request: StageDates, now = new Date()): Stage[] {
   const { status } = request;
   const decided =
@@ -103,9 +103,16 @@ export function stagesOf(request: StageDates, now = new Date()): Stage[] {
     { key: 'fulfilled', label: accessLabel(status), date: request.fulfillment_date },
   ];
   return (ended ? stages.slice(0, 4) : stages).map((stage, index) => {
-    const state = index < done ? 'done' : index === done ? 'current' : 'upcoming';
+    const reached = index < done ? 'done' : index === done ? 'current' : 'upcoming';
+    const state = reached === 'done' ? pastState(stage, ended) : reached;
     return { ...stage, state, note: state === 'current' ? note : finalNote(request, stage.key) };
   });
+}
+
+/** How a stage stands that lies behind: a review that never began was passed over, a refusal is nobody's success. */
+function pastState({ key, date }: Pick<Stage, 'key' | 'date'>, ended: boolean): Stage['state'] {
+  if (key === 'review' && date === null) return 'skipped';
+  return key === 'decision' && ended ? 'stopped' : 'done';
 }
 
 /** A review that ended with revisions is not the review of what was submitted again. */
@@ -113,8 +120,10 @@ function reviewOf({ review_began: began, submission_date: submitted }: StageDate
   return began && submitted && isBefore(parseISO(began), parseISO(submitted)) ? null : began;
 }
 
-const accessLabel = (status: RequestStatus): string =>
-  status === S.SUSPENDED || status === S.ARCHIVED ? REQUEST_STATUS_LABELS[status] : 'Access given';
+function accessLabel(status: RequestStatus): string {
+  if (status === S.SUSPENDED || status === S.ARCHIVED) return REQUEST_STATUS_LABELS[status];
+  return status === S.FULFILLED ? 'Access given' : 'Access';
+}
 
 function finalNote({ status, expiration_date: end }: StageDates, key: Stage['key']): string | null {
   if (key !== 'fulfilled' || status !== S.FULFILLED || !end) return null;

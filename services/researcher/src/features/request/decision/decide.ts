@@ -4,7 +4,6 @@ import {
   MailRequested,
   MESSAGES,
   REQUEST_STATUS as S,
-  REQUEST_STATUS_LABELS,
   type DecisionBody,
   type RequestStatus,
 } from '@portal/contract';
@@ -12,7 +11,7 @@ import { invalid, plainText, sanitizeHtml, type Call, type Database, type Locked
 import type { Knex } from 'knex';
 import { addComment } from '../comment/index.ts';
 import { askWhetherReady } from '../events/readiness.ts';
-import { notify } from '../request.mail.ts';
+import { notify, statusNews } from '../request.mail.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
 import { offeredDecisions, waitsForAccess } from './offered.ts';
@@ -73,11 +72,19 @@ export async function decideRequest(
   await notify(jobs, trx, {
     key,
     recipients: [state.owner_id],
-    message: `Your request is now ${REQUEST_STATUS_LABELS[to]}`,
+    message: statusNews(await codeOf(database, trx, params.id), to),
     requestId: params.id,
   });
   // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
   if (to === S.APPROVED_PENDING_TEAM) await askWhetherReady(call, trx, state.owner_id);
+}
+
+async function codeOf(database: Database, trx: Knex.Transaction, id: number): Promise<string> {
+  const [request] = await database.query<{ code: string }>(
+    { text: 'select sfari_request_id as code from researcher.request where id = $1', values: [id] },
+    trx,
+  );
+  return request?.code ?? 'Your request';
 }
 
 const templateOf = (status: RequestStatus): string =>

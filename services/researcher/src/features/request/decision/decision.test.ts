@@ -47,6 +47,7 @@ describe('a decision', () => {
     });
     const told = await make.queued('notification', `decision:${request.id}:`);
     expect(told.map((job) => job.data.recipient_ids)).toEqual([[request.owner.id]]);
+    expect(told.map((job) => job.data.message)).toEqual([`${request.code} is now Approved`]);
     const [history] = await harness.build.sql(
       "select actor_id, changes -> 'status' as status from audit.log where model = 'request' and pk = $1 and changes ? 'status' and operation = 'U'",
       [String(request.id)],

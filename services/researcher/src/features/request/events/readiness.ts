@@ -1,14 +1,9 @@
 /** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
-import {
-  EMAIL_TEMPLATES,
-  ReadinessChanged,
-  REQUEST_STATUS as S,
-  REQUEST_STATUS_LABELS,
-} from '@portal/contract';
+import { EMAIL_TEMPLATES, ReadinessChanged, REQUEST_STATUS as S } from '@portal/contract';
 import { transact, type Call, type ServiceParts } from '@portal/kit';
 import type { Knex } from 'knex';
 import { requestTeamReadySql } from '../../team/index.ts';
-import { notify, sendRequestMail } from '../request.mail.ts';
+import { notify, sendRequestMail, statusNews } from '../request.mail.ts';
 import { changeStatus } from '../request.status.ts';
 
 /** Queues a look at the waiting requests of this owner, after the present transaction. */
@@ -83,7 +78,7 @@ async function moveWhenReady(
   await notify(jobs, trx, {
     key,
     recipients: [request.owner_id],
-    message: `Your request is now ${REQUEST_STATUS_LABELS[S.APPROVED]}`,
+    message: statusNews(request.code, S.APPROVED),
     requestId: id,
   });
 }
