@@ -2,11 +2,13 @@ import { chakra, Text } from '@chakra-ui/react';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { formatDateTime } from '../layout/dates.ts';
 import type { ReactNode } from 'react';
+import { AuditChange } from './AuditChange.tsx';
+import { mergeSaves } from './mergeSaves.ts';
 
 export interface AuditEntry {
   id: string | number;
   kind: 'created' | 'modified' | 'deleted';
-  /** Name of the person; '' for the system. */
+  /** Name of the person; '' for the system and for people whose names the reader does not get. */
   actor: string;
   /** Who acted in the other's name. */
   impersonator?: string | null;
@@ -18,24 +20,27 @@ export interface AuditEntry {
 }
 
 const words = { created: 'Created by', modified: 'Modified by', deleted: 'Deleted by' } as const;
-const valueOf = (value: string) => (value === '' ? 'nothing' : value);
 
-/** Who created and changed an object, when, and what: 'Created by', 'Modified by'. Newest first, as given. */
+/** Who created and changed an object, when, and what: 'Created by', 'Modified by'. In the order given. */
 export function AuditTrail({
   label = 'History',
+  unnamed = 'the foundation',
   entries,
 }: {
   label?: string;
+  /** Stands for an actor without a name. Researchers do not learn who of the staff acted. */
+  unnamed?: string;
   entries: readonly AuditEntry[];
 }) {
   if (entries.length === 0) return <EmptyState headingLevel={3} title="No Entries" />;
   return (
     <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
-      {entries.map(({ id, kind, actor, impersonator, at, what, changes = [] }) => (
+      {mergeSaves(entries).map(({ id, kind, actor, impersonator, at, what, saves, changes = [] }) => (
         <chakra.li key={id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
           <Text>
-            {words[kind]} <chakra.strong fontWeight="semibold">{actor || 'the portal'}</chakra.strong>
+            {words[kind]} <chakra.strong fontWeight="semibold">{actor || unnamed}</chakra.strong>
             {impersonator ? ` (by ${impersonator} in their name)` : ''}
+            {saves > 1 ? `, saved ${saves} times` : ''}
             <chakra.time dateTime={at} color="fg.muted" textStyle="sm" ms="2" whiteSpace="nowrap">
               {formatDateTime(at)}
             </chakra.time>
@@ -48,9 +53,7 @@ export function AuditTrail({
           {changes.length > 0 ? (
             <chakra.ul m="0" mt="1" ps="5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {changes.map(({ field, before, after }) => (
-                <li key={field}>
-                  {field}: {before === '' ? valueOf(after) : `${before} → ${valueOf(after)}`}
-                </li>
+                <AuditChange key={field} field={field} before={before} after={after} />
               ))}
             </chakra.ul>
           ) : null}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations, renderWithPortal } from '../testing/index.ts';
-import { AuditTrail, StatusTimeline } from './index.ts';
+import { AuditTrail, StatusTimeline, type AuditEntry } from './index.ts';
 
 test('each stage says in words where it stands, who has it and by when', async () => {
   const { container } = renderWithPortal(
@@ -48,4 +48,73 @@ test("the trail says 'Created by' and 'Modified by' with what changed", async ()
   expect(text).toContain('Abstract: Old → nothing');
   expect(text).toContain('Created by Ada Kowalska');
   expect(await axeViolations(container)).toEqual([]);
+});
+
+const saved = (id: number, minute: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  kind: 'modified',
+  actor: 'Ada Kowalska',
+  at: new Date(Date.UTC(2026, 10, 4, 15, minute)).toISOString(),
+  changes: [{ field: 'Title', before: `v${id}`, after: `v${id + 1}` }],
+  ...more,
+});
+const told = (entries: AuditEntry[]) => {
+  renderWithPortal(<AuditTrail entries={entries} />);
+  const list = screen.getByRole('list', { name: 'History' });
+  return [...list.children].map((item) => item.textContent);
+};
+
+test('saves of one person within ten minutes are one entry, from the first value to the last', () => {
+  const found = told([
+    saved(5, 20, { changes: [{ field: 'Status', before: 'Draft', after: 'Submitted' }] }),
+    saved(4, 19, { actor: 'Sam Root' }),
+    saved(3, 12),
+    saved(2, 9),
+    saved(1, 4),
+    saved(0, 1),
+  ]);
+  expect(found).toHaveLength(4);
+  expect(found[2]).toContain('Modified by Ada Kowalska, saved 3 times');
+  expect(found[2]).toContain('Title: v1 → v4');
+  expect(found[3]).toContain('Title: v0 → v1');
+});
+
+test('rich text reads as words, and a long value is cut until all of it is asked for', async () => {
+  const long = 'word '.repeat(60).trim();
+  const { user, container } = renderWithPortal(
+    <AuditTrail
+      entries={[
+        saved(1, 0, {
+          actor: '',
+          changes: [
+            { field: 'Abstract', before: '', after: `<p>Tom &amp; Ada</p><p>${long}</p>` },
+            { field: 'Range', before: '', after: 'a < b' },
+          ],
+        }),
+      ]}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'History' });
+  expect(list.textContent).toContain('Modified by the foundation');
+  expect(list.textContent).toContain('Abstract: Tom & Ada word');
+  expect(list.textContent).toContain('Range: a < b');
+  expect(list.textContent).not.toContain(long);
+  await user.click(screen.getByRole('button', { name: 'Show all of Abstract' }));
+  expect(list.textContent).toContain(long);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a stage that was passed over or stopped is not called done', () => {
+  renderWithPortal(
+    <StatusTimeline
+      stages={[
+        { label: 'Review', state: 'skipped' },
+        { label: 'Rejected', state: 'stopped', date: '2026-11-09' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ReviewNot needed',
+    'RejectedStopped · 11/09/2026',
+  ]);
 });

@@ -23,6 +23,7 @@ export function AuditTab({ request }: { request: Request }) {
   return (
     <AuditTrail
       entries={auditSteps(history, names).map(trailEntry)}
+      unnamed="the portal"
       label={`Audit trail of ${request.sfari_request_id}`}
     />
   );

@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { cutValue, LONG_VALUE, plainWords } from './auditWords.ts';
+
+/** One changed field: a long value shows its beginning until all of it is asked for. */
+export function AuditChange({ field, before, after }: { field: string; before: string; after: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const values = [before, after].map(plainWords);
+  const isLong = values.some((value) => value.length > LONG_VALUE);
+  const [from = '', to = ''] = isWhole ? values : values.map(cutValue);
+  const result = to === '' ? 'nothing' : to;
+  return (
+    <li>
+      {field}: {from === '' ? result : `${from} → ${result}`}
+      {isLong ? (
+        <Button
+          size="xs"
+          variant="plain"
+          height="6"
+          minH="6"
+          px="1"
+          ms="1"
+          textDecoration="underline"
+          aria-expanded={isWhole}
+          aria-label={`${isWhole ? 'Show less' : 'Show all'} of ${field}`}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
