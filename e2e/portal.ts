@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 8099);
@@ -78,21 +77,10 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
     async stop() {
       if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
       await gone;
-      // npm leaves at once; what it started is still ending its work.
-      while (child.pid && isGroupAlive(child.pid)) await sleep(50);
       // npm may be gone before the portal that it started: the portal takes its note away last of all.
       const limit = Date.now() + 20_000;
       while (existsSync(path.join(dataDir, 'run.json')) && Date.now() < limit) await pause(50);
       if (!options.keepData) await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function isGroupAlive(group: number): boolean {
-  try {
-    process.kill(-group, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
