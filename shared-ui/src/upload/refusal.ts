@@ -35,3 +35,22 @@ export function refusal(
     return `${file.name} is ${formatBytes(file.size)}. The limit is ${formatBytes(maxBytes)}. Please make it smaller.`;
   return undefined;
 }
+
+const BAD_INPUT = 400;
+const TOO_LARGE = 413;
+const OTHER_KIND = 415;
+
+/** The server's refusal with the name of the file and the reason; undefined for a failure that may pass. */
+export function refusalByServer(
+  name: string,
+  status: unknown,
+  detail: string,
+  { accept, maxBytes }: UploadLimits,
+): string | undefined {
+  const advice = `${detail.replace(/\.$/, '')}.`;
+  if (status === OTHER_KIND)
+    return `${name} is not a ${kinds(accept)} file: its content is of another kind. ${advice}`;
+  if (status === TOO_LARGE)
+    return `${name} is too large. The limit is ${formatBytes(maxBytes)}. Please make it smaller.`;
+  return status === BAD_INPUT ? `${name} was not taken: ${advice}` : undefined;
+}

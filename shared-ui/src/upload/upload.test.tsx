@@ -84,6 +84,17 @@ test('a failed virus scan is named and cannot be tried again; another failure ca
   expect(await screen.findByRole('button', { name: 'Remove second.pdf' })).toBeTruthy();
 });
 
+test.each([
+  [415, 'Please choose a PDF file', 'fake.pdf is not a PDF file: its content is of another kind.'],
+  [400, 'This PDF holds scripts', 'fake.pdf was not taken: This PDF holds scripts.'],
+  [413, 'Too large', 'fake.pdf is too large. The limit is 25 MB.'],
+])('a refusal of the server (%i) names the file and the reason', async (status, detail, words) => {
+  renderWithPortal(<Field upload={() => Promise.reject({ status, detail })} />);
+  await act(async () => choose(pdf('fake.pdf')));
+  expect(screen.getByRole('listitem').textContent).toContain(words);
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+});
+
 test('cancel aborts the request', async () => {
   let aborted = false;
   const { user } = renderWithPortal(

@@ -1,6 +1,6 @@
 import { virusMessage } from '@portal/contract/messages';
 import { useEffect, useRef, useState } from 'react';
-import { refusal, type UploadLimits } from './refusal.ts';
+import { refusal, refusalByServer, type UploadLimits } from './refusal.ts';
 
 /** A file that the server holds. */
 export interface UploadedFile {
@@ -32,12 +32,19 @@ export interface PendingUpload {
 
 const VIRUS_FOUND = 412;
 
-function failureWords(error: unknown, name: string): { error: string; canRetry: boolean } {
+function failureWords(
+  error: unknown,
+  name: string,
+  limits: UploadLimits,
+): { error: string; canRetry: boolean } {
   if (typeof error === 'object' && error !== null) {
     if ('status' in error && error.status === VIRUS_FOUND)
       return { error: virusMessage(name), canRetry: false };
-    if ('status' in error && error.status === 400 && 'detail' in error && typeof error.detail === 'string')
-      return { error: error.detail, canRetry: false };
+    const words =
+      'status' in error && 'detail' in error && typeof error.detail === 'string'
+        ? refusalByServer(name, error.status, error.detail, limits)
+        : undefined;
+    if (words !== undefined) return { error: words, canRetry: false };
   }
   return { error: 'Failed to upload file', canRetry: true };
 }
@@ -90,7 +97,7 @@ export function useUploads(
       setMessage(`${file.name} uploaded`);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const words = failureWords(error, file.name);
+      const words = failureWords(error, file.name, limits);
       change(key, words);
       setMessage(words.error);
     } finally {

@@ -17,9 +17,7 @@ function refusalOf(request: XMLHttpRequest): ApiError {
     typeof body === 'object' && body !== null && 'detail' in body
       ? String(body.detail)
       : String(fields[0] ?? 'Failed to upload file');
-  // what the server says of the file's kind or size is for people: shown like any other refusal
-  const status = request.status === 413 || request.status === 415 ? 400 : request.status;
-  return new ApiError({ status, detail });
+  return new ApiError({ status: request.status, detail });
 }
 
 /** Uploads one IRB letter. XMLHttpRequest, because fetch tells no progress of what it sends. */
