@@ -1,4 +1,5 @@
 import { Box, Combobox as Chakra, createListCollection, Portal, Spinner, Text } from '@chakra-ui/react';
+import { LIMITS } from '@portal/contract/limits';
 import { useMemo, useState } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
@@ -21,6 +22,8 @@ export interface ComboboxProps extends Partial<ControlProps> {
   isInDialog?: boolean;
   /** Empties the box after a choice (for choosing several). */
   isClearedOnPick?: boolean;
+  /** What is typed may be the value when the list does not have it; `help` says what that means. */
+  ownText?: { maxLength: number; help: string };
 }
 
 /** Choose one of many by typing; options come from `search` (typing delay 1 s, specification 1 section 9). */
@@ -35,6 +38,7 @@ export function Combobox({
   emptyText = 'No results matching search.',
   isInDialog = false,
   isClearedOnPick = false,
+  ownText,
   id,
   ...control
 }: ComboboxProps) {
@@ -45,19 +49,26 @@ export function Combobox({
     setKnown(value);
     setText(value?.label ?? '');
   }
+  const wanted = text.trim();
+  const isListed = options.some(({ label: name }) => name.toLowerCase() === wanted.toLowerCase());
+  const isOwn = ownText !== undefined && wanted.length >= LIMITS.searchMinimum && !isListed;
+  const own = useMemo<ComboOption | undefined>(
+    () => (isOwn ? { id: wanted, label: wanted } : undefined),
+    [isOwn, wanted],
+  );
   const collection = useMemo(
     () =>
       createListCollection({
-        items: [...options],
+        items: own ? [...options, own] : [...options],
         itemToString: (option) => option.label,
         itemToValue: (option) => option.id,
       }),
-    [options],
+    [options, own],
   );
   const words = {
     loading: 'Searching',
     failed: 'The search failed. Please try again.',
-    idle: `${options.length} results`,
+    idle: options.length === 1 ? '1 result' : `${options.length} results`,
   }[status];
   const list = (
     <Chakra.Positioner>
@@ -75,6 +86,16 @@ export function Combobox({
             <Chakra.ItemIndicator />
           </Chakra.Item>
         ))}
+        {own && own.id !== value?.id ? (
+          <Chakra.Item item={own}>
+            <Box minW="0">
+              <Chakra.ItemText>‘{own.label}’ is not listed: use this name</Chakra.ItemText>
+              <Text color="fg.muted" textStyle="xs">
+                {ownText?.help}
+              </Text>
+            </Box>
+          </Chakra.Item>
+        ) : null}
         <Chakra.Empty color={status === 'failed' ? 'fg.error' : 'fg.muted'}>
           {status === 'idle' ? emptyText : words}
         </Chakra.Empty>
@@ -90,6 +111,7 @@ export function Combobox({
       inputValue={text}
       disabled={isDisabled}
       openOnClick
+      allowCustomValue={ownText !== undefined}
       lazyMount
       selectionBehavior={isClearedOnPick ? 'clear' : 'replace'}
       onInputValueChange={({ inputValue, reason }) => {
@@ -98,6 +120,10 @@ export function Combobox({
       }}
       onOpenChange={({ open, reason }) => {
         if (open && reason !== 'input-change') load('');
+        if (!open && own && reason !== 'item-select' && reason !== 'escape-key') {
+          onChange(own);
+          return;
+        }
         // a text that was not chosen is not a value
         if (!open && reason !== 'item-select' && text !== (value?.label ?? '')) setText(value?.label ?? '');
       }}
@@ -114,6 +140,7 @@ export function Combobox({
           {...control}
           aria-label={label}
           placeholder={placeholder}
+          maxLength={ownText?.maxLength}
           onBlur={onBlur}
         />
         <Chakra.IndicatorGroup>

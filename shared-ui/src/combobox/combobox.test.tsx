@@ -77,3 +77,39 @@ test('several can be chosen and removed; a chosen one is not offered again', asy
   await user.click(remove);
   expect(screen.queryByRole('list', { name: 'Chosen' })).toBeNull();
 });
+
+function Free() {
+  const [value, setValue] = useState<ComboOption | null>(null);
+  return (
+    <>
+      <LabeledField label="Institution">
+        {(control) => (
+          <Combobox
+            {...control}
+            value={value}
+            onChange={setValue}
+            search={find}
+            ownText={{ maxLength: 100, help: 'It must join first.' }}
+          />
+        )}
+      </LabeledField>
+      <p>Chosen: {value?.label ?? 'none'}</p>
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+test('a name that the list does not have is offered as it was typed, and kept when the box is left', async () => {
+  const { user } = renderWithPortal(<Free />);
+  const input = screen.getByRole('combobox', { name: 'Institution' });
+  await user.type(input, 'Hilltop Institute');
+  await user.click(await screen.findByRole('option', { name: /‘Hilltop Institute’ is not listed/ }));
+  await waitFor(() => expect(screen.getByText('Chosen: Hilltop Institute')).toBeTruthy());
+  expect(input).toHaveProperty('value', 'Hilltop Institute');
+
+  await user.clear(input);
+  await user.type(input, 'Valley College');
+  await user.tab();
+  await waitFor(() => expect(screen.getByText('Chosen: Valley College')).toBeTruthy());
+  expect(input).toHaveProperty('value', 'Valley College');
+});

@@ -7,6 +7,8 @@ import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import type { MemberBody } from '../api/save-team.ts';
 
 const LISTED = 30;
+/** A choice of the account forms, and no name of a place: the server refuses it. */
+const NOT_LISTED = 'institution is not listed';
 
 const searchInstitutions = async (text: string) => {
   const { data } = await api('GET /institution/', {
@@ -63,12 +65,19 @@ export function memberForm(taken: readonly string[]): FormDefinition {
                 // a list outside of the dialog could not be reached
                 isInDialog
                 search={searchInstitutions}
-                emptyText="Institution is not listed. It must join the portal before its people get access."
+                ownText={{
+                  maxLength: LIMITS.institutionName,
+                  help: 'It must join the portal before its people get access.',
+                }}
                 value={isOption(value) ? value : null}
                 onChange={onChange}
                 onBlur={onBlur}
               />
             ),
+            validate: (value) =>
+              isOption(value) && value.label.trim().toLowerCase() === NOT_LISTED
+                ? 'Write the name of the institution, also when it is not in the list'
+                : undefined,
             ...required,
           },
           {
