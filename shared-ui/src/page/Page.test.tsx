@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { axeViolations, renderWithPortal } from '../testing/index.ts';
 import { Page, RouteLink, setSiteName, useErrorTitle } from './index.ts';
@@ -37,6 +37,52 @@ test('a route change moves focus to the h1 and sets the title; a change of the q
   await user.click(screen.getByRole('link', { name: 'Team' }));
   expect(screen.getByRole('link', { name: 'Team' })).toBe(document.activeElement);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+function Loading({ isLoaded }: { isLoaded: boolean }) {
+  return isLoaded ? <LoadedPage /> : <Page title="Request">Fetching Information</Page>;
+}
+const LoadedPage = () => <Page title="REQ000297">loaded</Page>;
+
+function Queue({ isLoaded }: { isLoaded: boolean }) {
+  return (
+    <>
+      <RouteLink to="/request/297">Open request</RouteLink>
+      <Routes>
+        <Route path="/" element={<Page title="Queue">rows</Page>} />
+        <Route path="/request/297" element={<Loading isLoaded={isLoaded} />} />
+      </Routes>
+    </>
+  );
+}
+
+test('the focus goes on to the h1 of what was loaded, unless the reader moved it', async () => {
+  const { user, rerender } = renderWithPortal(<Queue isLoaded={false} />);
+  screen.getByRole('link', { name: 'Open request' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 1, name: 'Request' })).toBe(document.activeElement);
+  rerender(<Queue isLoaded />);
+  expect(screen.getByRole('heading', { level: 1, name: 'REQ000297' })).toBe(document.activeElement);
+  rerender(<Queue isLoaded={false} />);
+  screen.getByRole('link', { name: 'Open request' }).focus();
+  rerender(<Queue isLoaded />);
+  expect(screen.getByRole('link', { name: 'Open request' })).toBe(document.activeElement);
+});
+
+function Form() {
+  const isOpen = useLocation().hash === '#step';
+  if (isOpen) return <Page title="Step 1">form</Page>;
+  return (
+    <Page key="start" title="Before you start">
+      <RouteLink to="#step">Start now</RouteLink>
+    </Page>
+  );
+}
+
+test('a page that takes the place of another at the same path takes the focus of the link that is gone', async () => {
+  const { user } = renderWithPortal(<Form />, { path: '/start' });
+  await user.click(screen.getByRole('link', { name: 'Start now' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Step 1' })).toBe(document.activeElement);
 });
 
 test('breadcrumbs read Home > section > title', () => {
