@@ -42,10 +42,8 @@ describe('the way to the data', () => {
     });
   });
 
-  it('continues a draft, and stops while a request is suspended', () => {
-    expect(onboardingTasks({ ...ready, latestRequest: buildDraft() })[4]?.link?.to).toBe(
-      '/request/create?draft=7',
-    );
+  it('says whose turn a draft is, and stops while a request is suspended', () => {
+    expect(onboardingTasks({ ...ready, latestRequest: buildDraft() })[4]?.state).toBe('mine');
     expect(onboardingTasks({ ...ready, suspendedRequest: 12 })[4]?.link?.to).toBe('/request/12');
   });
 });

@@ -170,15 +170,15 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
     };
   const { sfari_request_id: code, id, status } = latestRequest;
   const see = { label: `See ${code}`, to: `/request/${id}` };
+  // the link stands above the list, with every other request that waits for the reader
   if (status === REQUEST_STATUS.CREATED)
     return {
       ...task,
       state: 'mine',
       words: `${code} is a draft. Finish it and submit it.`,
-      link: { label: `Continue ${code}`, to: `/request/create?draft=${id}` },
     };
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
-    return { ...task, state: 'mine', words: `The reviewers ask for changes to ${code}.`, link: see };
+    return { ...task, state: 'mine', words: `The reviewers ask for changes to ${code}.` };
   if (status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     return {
       ...task,

@@ -4,23 +4,34 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
 import { onboardingTasks } from '../api/onboarding-tasks.ts';
+import { OWNER_STATUSES, ownTurns } from '../api/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
+import { YourTurn } from './YourTurn.tsx';
+
+const WAITING_SHOWN = 10;
 
 /** What stands between the reader and the data, and whose turn it is. */
 export default function OnboardingPanel() {
   const { institution, user } = useSession();
   const projects = useList('GET /project/', { limit: 1 });
   const requests = useList('GET /request/', { ordering: '-id', limit: 1 });
-  const error = projects.error ?? requests.error;
+  const waiting = useList('GET /request/', {
+    owner: user?.id,
+    status__in: OWNER_STATUSES,
+    ordering: '-id',
+    limit: WAITING_SHOWN,
+  });
+  const error = projects.error ?? requests.error ?? waiting.error;
   if (error)
     return (
       <RetryPanel
         title="Could not get your tasks."
         error={error}
-        onRetry={() => void Promise.all([projects.reload(), requests.reload()])}
+        onRetry={() => void Promise.all([projects.reload(), requests.reload(), waiting.reload()])}
       />
     );
-  if (projects.isLoading || requests.isLoading) return <LoadingText />;
+  if (projects.isLoading || requests.isLoading || waiting.isLoading) return <LoadingText />;
+  const turns = ownTurns(waiting.rows, user?.id);
   const tasks = onboardingTasks({
     institution,
     projectCount: projects.count,
@@ -28,7 +39,7 @@ export default function OnboardingPanel() {
     suspendedRequest: user?.suspended_request ?? null,
   });
   // Who has arrived needs no map: one line, so that requests and projects stand first.
-  if (tasks.every(({ state }) => state === 'done')) {
+  if (turns.length === 0 && tasks.every(({ state }) => state === 'done')) {
     return (
       <Panel>
         <StatusBadge tone="success">Everything is in place</StatusBadge>
@@ -40,6 +51,7 @@ export default function OnboardingPanel() {
   }
   return (
     <Panel>
+      {turns.length > 0 ? <YourTurn turns={turns} /> : null}
       <TaskList tasks={tasks} />
     </Panel>
   );
