@@ -11,7 +11,8 @@ const DATASET = {
 export function buildDraft({
   usage = 'We study sleep.',
   datasets = [DATASET],
-}: { usage?: string; datasets?: (typeof DATASET)[] } = {}): Request {
+  projectId = 5,
+}: { usage?: string; datasets?: (typeof DATASET)[]; projectId?: number } = {}): Request {
   return {
     id: 7,
     sfari_request_id: 'REQ000007',
@@ -20,7 +21,7 @@ export function buildDraft({
     status: 1,
     owner: { id: 3, display_name: 'Maya Lindqvist' },
     institution: null,
-    project: { id: 5, sfari_project_id: 'PRJ000005', title: 'Sleep in siblings' },
+    project: { id: projectId, sfari_project_id: 'PRJ000005', title: 'Sleep in siblings' },
     cohorts: [],
     created: '2026-11-01T10:00:00Z',
     modified: '2026-11-01T10:00:00Z',

@@ -24,7 +24,7 @@ export function ProjectActions({ project }: { project: Project }) {
       {abilities['create_request'] && isResearcher && !user?.suspended_request ? (
         <RouteButton to="/request/create">
           <AddIcon />
-          New request
+          New Request
         </RouteButton>
       ) : null}
     </>

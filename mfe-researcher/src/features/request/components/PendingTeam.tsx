@@ -3,28 +3,13 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { chakra, Text } from '@portal/shared-ui';
 import { Notice } from '../../common/Notice.tsx';
 import { memberName, memberTodos } from '../../team/api/member-warnings.ts';
-import { useTeam } from '../../team/api/use-team.ts';
 import { BulletList } from '../../common/BulletList.tsx';
-
-const WAITING: readonly number[] = [
-  REQUEST_STATUS.SUBMITTED,
-  REQUEST_STATUS.UNDER_REVIEW,
-  REQUEST_STATUS.APPROVED_PENDING_TEAM,
-];
+import { useWaitingMembers } from '../api/use-waiting-members.ts';
 
 /** Who of the team is not ready, and what each must do. Nothing is shown once everybody is. */
 export function PendingTeam({ request }: { request: Request }) {
-  const isWaiting = WAITING.includes(request.status);
-  const { data } = useTeam(isWaiting ? request.project.id : 0, request.type);
-  const chosen = new Set(
-    request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
-  );
-  const counts = (userId: number | null) =>
-    chosen.size === 0 || (userId !== null && (chosen.has(userId) || userId === request.owner.id));
-  const waiting = (data?.results ?? []).filter(
-    (member) => member.warnings.length > 0 && counts(member.user_id),
-  );
-  if (!isWaiting || waiting.length === 0) return null;
+  const waiting = useWaitingMembers(request) ?? [];
+  if (waiting.length === 0) return null;
   return (
     <Notice tone="warning" title="Members of your research team are not ready">
       <Text mb="2">

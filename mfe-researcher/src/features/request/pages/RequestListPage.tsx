@@ -21,7 +21,7 @@ export function Component() {
         canStart ? (
           <RouteButton to="/request/create">
             <AddIcon />
-            New request
+            New Request
           </RouteButton>
         ) : null
       }

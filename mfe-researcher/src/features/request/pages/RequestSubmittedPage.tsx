@@ -1,9 +1,12 @@
+import type { Request } from '@portal/contract';
 import { Box, Button, CheckIcon, DefinitionList, formatDate, HStack, Text } from '@portal/shared-ui';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useObjectId } from '../../common/object-id.ts';
 import { Panel } from '../../common/Panel.tsx';
 import { ReadGate } from '../../common/ReadGate.tsx';
+import { PendingTeam } from '../components/PendingTeam.tsx';
 import { nextStep } from '../api/request-status.ts';
+import { useWaitingMembers } from '../api/use-waiting-members.ts';
 import { useRequest } from '../api/use-request.ts';
 
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
@@ -47,10 +50,13 @@ export function Component() {
                   },
                   {
                     term: 'Until then',
-                    value: `You need to do nothing. We write to ${request.owner.display_name} when something changes.`,
+                    value: <UntilThen request={request} />,
                   },
                 ]}
               />
+              <Box mt="6">
+                <PendingTeam request={request} />
+              </Box>
               <HStack mt="6" gap="4" wrap="wrap">
                 <RouteButton to={`/request/${id}`}>View Request Status</RouteButton>
                 <Button variant="outline" onClick={() => window.print()}>
@@ -64,4 +70,14 @@ export function Component() {
       }}
     </ReadGate>
   );
+}
+
+/** What is left to do; nothing is promised before it is known. */
+function UntilThen({ request }: { request: Request }) {
+  const waiting = useWaitingMembers(request);
+  const news = `We write to ${request.owner.display_name} when something changes.`;
+  if (!waiting) return news;
+  return waiting.length === 0
+    ? `You need to do nothing. ${news}`
+    : `Not everybody on your research team is ready: see below who must do what. ${news}`;
 }

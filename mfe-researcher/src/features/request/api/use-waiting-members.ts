@@ -1,0 +1,24 @@
+import type { Request, TeamMember } from '@portal/contract';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { useTeam } from '../../team/api/use-team.ts';
+
+const WAITING: readonly number[] = [
+  REQUEST_STATUS.SUBMITTED,
+  REQUEST_STATUS.UNDER_REVIEW,
+  REQUEST_STATUS.APPROVED_PENDING_TEAM,
+];
+
+/** The people of a request that is under way who are not ready; undefined until that is known. */
+export function useWaitingMembers(request: Request): TeamMember[] | undefined {
+  const isWaiting = WAITING.includes(request.status);
+  const { data } = useTeam(isWaiting ? request.project.id : 0, request.type);
+  if (!isWaiting) return [];
+  const chosen = new Set(
+    request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
+  );
+  const counts = (userId: number | null) =>
+    chosen.size === 0 || (userId !== null && (chosen.has(userId) || userId === request.owner.id));
+  return data?.results.filter(
+    (member) => member.removal_date === null && member.warnings.length > 0 && counts(member.user_id),
+  );
+}

@@ -1,0 +1,43 @@
+import { PortalProvider } from '@portal/shared-ui';
+import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { buildMember } from '../../../testing/build-member.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { Component as RequestSubmittedPage } from './RequestSubmittedPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+// what was read once stays in memory: each test has a project and a request of its own
+function open(id: number, warnings: ReturnType<typeof buildMember>['warnings']) {
+  fakeApi(({ path }) => {
+    if (path === `/request/${id}/`)
+      return {
+        body: { ...buildDraft({ projectId: id }), id, status: 2, submission_date: '2026-11-20', stages: [] },
+      };
+    return path === '/research-team/'
+      ? { body: { results: [buildMember({ warnings })], abilities: {} } }
+      : undefined;
+  });
+  const router = createMemoryRouter(
+    [{ path: '/request/:objectId/submitted', element: <RequestSubmittedPage /> }],
+    { initialEntries: [`/request/${id}/submitted`] },
+  );
+  render(
+    <PortalProvider>
+      <RouterProvider router={router} />
+    </PortalProvider>,
+  );
+}
+
+test('nothing is left to do once everybody is ready', async () => {
+  open(71, []);
+  expect(await screen.findByText(/^You need to do nothing\./)).toBeTruthy();
+});
+
+test('while somebody is not ready it says who must do what', async () => {
+  open(72, ['no_joinder']);
+  expect(await screen.findByText(/Maya must sign in and agree to the joinder\./)).toBeTruthy();
+  expect(screen.queryByText(/You need to do nothing/)).toBeNull();
+});
