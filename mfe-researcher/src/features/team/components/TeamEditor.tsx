@@ -18,11 +18,13 @@ interface TeamEditorProps {
   projectId: number;
   team: Team;
   onSaved: () => Promise<void>;
+  /** Somebody new is on the team, by address. */
+  onAdded?: (email: string) => void;
   access?: (member: TeamMember) => ReactNode;
 }
 
 /** The team as a table; every change is saved at once. Who may not edit sees the table only. */
-export function TeamEditor({ projectId, team, onSaved, access }: TeamEditorProps) {
+export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEditorProps) {
   const members = team.results.filter((member) => member.removal_date === null);
   // undefined: closed; null: somebody new
   const [edited, setEdited] = useState<TeamMember | null>();
@@ -36,9 +38,10 @@ export function TeamEditor({ projectId, team, onSaved, access }: TeamEditorProps
     await onSaved();
     notify.success(done);
   };
-  const saveMember = (member: MemberBody) => {
+  const saveMember = async (member: MemberBody) => {
     const people = members.map((each) => (each.id === edited?.id ? member : memberBody(each)));
-    return save(edited ? people : [...people, member], `${memberName(member)} saved`);
+    await save(edited ? people : [...people, member], `${memberName(member)} saved`);
+    if (!edited) onAdded?.(member.email);
   };
   const remove = async (member: TeamMember) => {
     setBusy(true);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { valuesOf } from './draft-values.ts';
-import { EDIT_STEPS, mayEnter, NEW_STEPS, placeErrors, problemsOf, stepNumberOf } from './steps.ts';
+import {
+  EDIT_STEPS,
+  firstIncomplete,
+  mayEnter,
+  NEW_STEPS,
+  placeErrors,
+  problemsOf,
+  stepNumberOf,
+} from './steps.ts';
 
 const complete = valuesOf(buildDraft());
 
@@ -67,5 +75,13 @@ describe('errors of the server', () => {
       message: 'Field Required',
     });
     expect(placed.general).toEqual(['The institution was rejected']);
+  });
+});
+
+describe('where a draft goes on', () => {
+  it('is the first step that lacks something, and the review when none does', () => {
+    expect(firstIncomplete(NEW_STEPS, null)).toBe(1);
+    expect(firstIncomplete(NEW_STEPS, { ...complete, usage: '' })).toBe(3);
+    expect(firstIncomplete(NEW_STEPS, complete)).toBe(6);
   });
 });

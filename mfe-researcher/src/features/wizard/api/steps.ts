@@ -102,6 +102,12 @@ export function mayEnter(number: number, steps: readonly StepKey[], values: Draf
   return values !== null && steps.slice(0, number - 1).every((step) => problemsOf(step, values).length === 0);
 }
 
+/** The place of the first step that still lacks something; the last one when none does. */
+export function firstIncomplete(steps: readonly StepKey[], values: DraftValues | null): number {
+  const index = steps.findIndex((step) => problemsOf(step, values).length > 0);
+  return index < 0 ? steps.length : index + 1;
+}
+
 const STEP_OF_FIELD: ReadonlyArray<readonly [path: string, step: StepKey, field: DraftField]> = [
   ['project', 'project', 'project'],
   ['datasets', 'resources', 'datasets'],

@@ -31,7 +31,9 @@ export function StepBody({ step, steps, draft, firstStep, hrefOf, ...props }: St
     case 'review':
       return (
         <ReviewStep
+          request={props.request}
           values={props.values}
+          isRevision={props.isRevision}
           steps={steps}
           changeHref={(target) => hrefOf(steps.indexOf(target) + 1)}
         />

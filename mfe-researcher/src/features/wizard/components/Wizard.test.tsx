@@ -5,10 +5,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
+import { valuesOf } from '../api/draft-values.ts';
 import { NEW_STEPS } from '../api/steps.ts';
 import { Wizard } from './Wizard.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const SOON = { timeout: 3000 };
 
@@ -19,7 +23,7 @@ function Where() {
 const address = () => screen.getByLabelText('address').textContent;
 
 /** The wizard at `step`; `answer` speaks for the request's own endpoints. */
-function openWizard(step: number, answer: (call: Call) => Reply | undefined, draft = buildDraft()) {
+function openWizard(step: number | null, answer: (call: Call) => Reply | undefined, draft = buildDraft()) {
   const calls = fakeApi((call) => {
     if (call.path.startsWith('/request/7/')) return answer(call);
     return call.path === '/research-team/' ? { body: { results: [], abilities: {} } } : undefined;
@@ -35,7 +39,7 @@ function openWizard(step: number, answer: (call: Call) => Reply | undefined, dra
       />
       <Where />
     </AsResearcher>,
-    { path: `/request/create?draft=7#project_request_${step}` },
+    { path: `/request/create?draft=7${step === null ? '' : `#project_request_${step}`}` },
   );
   return { ...page, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
@@ -44,6 +48,35 @@ test('a step whose earlier steps lack output leads back to step 1', async () => 
   openWizard(3, () => undefined, buildDraft({ datasets: [] }));
   await waitFor(() => expect(address()).toBe('/request/create#project_request_1'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Step 1 of 6: Project');
+});
+
+test('a complete draft keeps the step of a deep link, and one without a step goes on where it stopped', async () => {
+  const { unmount } = openWizard(6, () => undefined);
+  expect(address()).toBe('/request/create#project_request_6');
+  unmount();
+  const { user, unmount: leave } = openWizard(null, () => undefined, buildDraft({ usage: '' }));
+  await waitFor(() => expect(address()).toBe('/request/create#project_request_3'));
+  await user.type(screen.getByLabelText('How will you use the data?'), 'S');
+  expect(address(), 'completing the step does not leave it').toBe('/request/create#project_request_3');
+  leave();
+});
+
+test('what an ended session kept from being saved is offered by name and comes back', async () => {
+  localStorage.setItem(
+    'portal.draft.request-7-user-3',
+    JSON.stringify({
+      at: '2026-11-20T10:00:00Z',
+      values: { ...valuesOf(buildDraft()), usage: 'Typed too late.' },
+    }),
+  );
+  const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
+  expect(screen.getByRole('region', { name: 'Unsaved words' }).textContent).toContain(
+    ': ‘How you will use the data’. Do you want it back?',
+  );
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByLabelText('How will you use the data?')).toHaveProperty('value', 'Typed too late.');
+  expect(screen.queryByRole('region', { name: 'Unsaved words' })).toBeNull();
+  unmount();
 });
 
 test('saves by itself within two seconds, only what changed, against the version that was read', async () => {

@@ -6,8 +6,8 @@ import { Page, type Crumb } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Panel } from '../../common/Panel.tsx';
-import type { DraftField, DraftValues } from '../api/draft-values.ts';
-import { mayEnter, problemsOf, STEP_TITLES, type Problem, type StepKey } from '../api/steps.ts';
+import { differingFields, type DraftField, type DraftValues } from '../api/draft-values.ts';
+import { FIELD_LABELS, mayEnter, problemsOf, STEP_TITLES, type Problem, type StepKey } from '../api/steps.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
@@ -30,12 +30,15 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
   const draft = useDraft(initial);
   const { request, values, autosave } = draft;
   const navigate = useNavigate();
-  const { number, step, returnsToReview, go, hrefOf } = useWizardStep(steps, values);
+  const { number, step, returnsToReview, go, hrefOf } = useWizardStep(steps, values, isRevision);
   const submission = useSubmit(draft, steps);
   // steps that were left with problems: their fields say what is wrong from then on
   const [checked, setChecked] = useState<ReadonlySet<StepKey>>(new Set());
   const [attempt, setAttempt] = useState(0);
 
+  const kept = autosave.backup?.values;
+  // a copy that says the same as the server is nothing to ask about
+  const unsaved = kept && values ? differingFields(values, { ...values, ...kept }) : [];
   const problems = [
     ...(checked.has(step) ? problemsOf(step, values) : []),
     ...(submission.placed.get(step) ?? []),
@@ -71,7 +74,7 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
       title={`Step ${number} of ${steps.length}: ${STEP_TITLES[step]}`}
       breadcrumbs={breadcrumbs}
       width="narrow"
-      summary={request ? `${request.sfari_request_id}, ${isRevision ? 'revision' : 'draft'}` : 'New request'}
+      summary={request ? `${request.sfari_request_id}, ${isRevision ? 'revision' : 'draft'}` : 'New Request'}
       actions={<AutosaveStatus autosave={autosave} />}
     >
       {/* on a narrow screen the h1 says it already */}
@@ -89,9 +92,10 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
           }}
         />
       </Box>
-      {autosave.backup && values ? (
+      {autosave.backup && unsaved.length > 0 ? (
         <RestoreNotice
           at={autosave.backup.at}
+          what={unsaved.map((field) => FIELD_LABELS[field])}
           onRestore={() => {
             if (autosave.backup?.values) change(autosave.backup.values);
             autosave.discardBackup();

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useCallback, useEffect } from 'react';
 import type { DraftValues } from '../api/draft-values.ts';
-import { mayEnter, stepHash, stepNumberOf, type StepKey } from '../api/steps.ts';
+import { firstIncomplete, mayEnter, stepHash, stepNumberOf, type StepKey } from '../api/steps.ts';
 
 export interface WizardStep {
   number: number;
@@ -13,17 +13,26 @@ export interface WizardStep {
   hrefOf: (number: number) => string;
 }
 
-/** The position, kept in the hash; a step whose earlier steps lack output leads back to the first one. */
-export function useWizardStep(steps: readonly StepKey[], values: DraftValues | null): WizardStep {
+/**
+ * The position, kept in the hash; a step whose earlier steps lack output leads back to the first one. A draft that is
+ * opened without a step goes on where it stopped; a revision begins at its first step, for it was complete before.
+ */
+export function useWizardStep(
+  steps: readonly StepKey[],
+  values: DraftValues | null,
+  isRevision: boolean,
+): WizardStep {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const wanted = stepNumberOf(hash, steps) ?? 1;
+  const named = stepNumberOf(hash, steps);
+  const wanted = named ?? (isRevision ? 1 : firstIncomplete(steps, values));
   const isAllowed = mayEnter(wanted, steps, values);
   const number = isAllowed ? wanted : 1;
   const hrefOf = useCallback((target: number) => `${search}${stepHash(target)}`, [search]);
   useEffect(() => {
-    if (!isAllowed) void navigate(hrefOf(1), { replace: true });
-  }, [isAllowed, navigate, hrefOf]);
+    // a place without a name would move while its step is being completed
+    if (!isAllowed || named === null) void navigate(hrefOf(number), { replace: true });
+  }, [isAllowed, named, number, navigate, hrefOf]);
   const go = useCallback((target: number) => void navigate(hrefOf(target)), [navigate, hrefOf]);
   const mark: unknown = state;
   const returnsToReview =

@@ -2,21 +2,12 @@ import { LIMITS } from '@portal/contract/limits';
 import { GENETIC_SEQUENCES } from '@portal/contract/statuses';
 import { Input, LabeledField, Stack, Textarea } from '@portal/shared-ui';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
-import { useCatalogue } from '../hooks/use-catalogue.ts';
+import { useAskedQuestions } from '../hooks/use-asked-questions.ts';
 import type { StepProps } from './step-props.ts';
-
-const GENETIC = 2;
 
 /** Step 3: what the data team needs to know. Questions about genetic data and the GPF viewer come only with such data. */
 export function DetailsStep({ request, values, change, errorOf, isRevision }: StepProps) {
-  const catalogue = useCatalogue();
-  const chosen = catalogue.rows.filter((dataset) => values.datasets.includes(dataset.id));
-  const hasGenetic =
-    chosen.some((dataset) => dataset.type === GENETIC) ||
-    (request.datasets ?? []).some(
-      (dataset) => dataset.type === GENETIC && values.datasets.includes(dataset.id),
-    );
-  const hasGpf = chosen.some((dataset) => dataset.gpf_accessible);
+  const { hasGenetic, hasGpf } = useAskedQuestions(request, values);
   return (
     <Stack gap="7">
       {isRevision ? (

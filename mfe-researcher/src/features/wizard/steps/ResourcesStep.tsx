@@ -73,7 +73,7 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
         />
       ))}
       {found === 0 ? <Box>No results matching search.</Box> : null}
-      <LiveRegion message={search ? `${found} datasets found` : ''} />
+      <LiveRegion message={search ? (found === 1 ? '1 dataset found' : `${found} datasets found`) : ''} />
     </Stack>
   );
 }

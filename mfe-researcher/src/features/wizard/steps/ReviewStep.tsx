@@ -1,3 +1,4 @@
+import type { Request } from '@portal/contract';
 import { Box, DefinitionList, Stack, Text, VisuallyHidden } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { SectionHeading } from '../../common/SectionHeading.tsx';
@@ -5,43 +6,26 @@ import { POLICY_QUESTIONS } from '../../request/api/usage-policy.ts';
 import type { DraftField, DraftValues } from '../api/draft-values.ts';
 import { FIELD_LABELS, STEP_TITLES, type StepKey } from '../api/steps.ts';
 import { fieldWords } from '../components/field-words.ts';
+import { questionsOf, useAskedQuestions } from '../hooks/use-asked-questions.ts';
 import { useNames } from '../hooks/use-names.ts';
-
-const FIELDS: Readonly<Record<Exclude<StepKey, 'review'>, readonly DraftField[]>> = {
-  project: ['project'],
-  resources: ['datasets'],
-  details: [
-    'globus_username',
-    'usage',
-    'genetic_seq',
-    'genetic_seq_other',
-    'gpf_access_status',
-    'request_changes',
-  ],
-  team: ['access_control_list'],
-  policy: ['intent_to_download', 'agreed_nih', 'data_safeguard', 'agreed_to_usage_policy'],
-};
-/** Shown only when something was entered: not every request asks for them. */
-const OPTIONAL = new Set<DraftField>([
-  'genetic_seq',
-  'genetic_seq_other',
-  'gpf_access_status',
-  'request_changes',
-]);
+import { ReviewTeam } from './ReviewTeam.tsx';
 
 const termOf = (field: DraftField) =>
   POLICY_QUESTIONS.find((question) => question.field === field)?.statement ?? FIELD_LABELS[field];
 
 interface ReviewStepProps {
+  request: Request;
   values: DraftValues;
   steps: readonly StepKey[];
+  isRevision: boolean;
   /** Address of a step from which Continue comes back here. */
   changeHref: (step: StepKey) => string;
 }
 
-/** The last step: everything in one place, each part with a Change link that returns here. */
-export function ReviewStep({ values, steps, changeHref }: ReviewStepProps) {
+/** The last step: every question with its answer, the whole team, each part with a Change link that returns here. */
+export function ReviewStep({ request, values, steps, isRevision, changeHref }: ReviewStepProps) {
   const names = useNames(values.project);
+  const asked = useAskedQuestions(request, values);
   const filled = steps.filter((step): step is Exclude<StepKey, 'review'> => step !== 'review');
   return (
     <Stack gap="8">
@@ -61,12 +45,17 @@ export function ReviewStep({ values, steps, changeHref }: ReviewStepProps) {
           >
             {STEP_TITLES[step]}
           </SectionHeading>
-          <DefinitionList
-            items={FIELDS[step]
-              .map((field) => ({ field, words: fieldWords(field, values, names) }))
-              .filter(({ field, words }) => words !== '' || !OPTIONAL.has(field))
-              .map(({ field, words }) => ({ term: termOf(field), value: words }))}
-          />
+          {step === 'team' ? (
+            <ReviewTeam request={request} values={values} />
+          ) : (
+            <DefinitionList
+              missing="Not answered"
+              items={questionsOf(step, values, { ...asked, isRevision }).map((field) => ({
+                term: termOf(field),
+                value: fieldWords(field, values, names),
+              }))}
+            />
+          )}
         </Box>
       ))}
     </Stack>

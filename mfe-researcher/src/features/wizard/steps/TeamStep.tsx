@@ -1,7 +1,7 @@
 import type { TeamMember } from '@portal/contract';
 import { CheckRow, Stack, Text, VisuallyHidden } from '@portal/shared-ui';
 import { fieldId } from '@portal/shared-ui/form';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ReadGate } from '../../common/ReadGate.tsx';
 import { mayHaveAccess, memberName } from '../../team/api/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
@@ -9,10 +9,11 @@ import { TeamEditor } from '../../team/components/TeamEditor.tsx';
 import { FieldError } from '../components/FieldError.tsx';
 import type { StepProps } from './step-props.ts';
 
+/** Why a person cannot be ticked, and what would change that. */
 function noAccessReason(member: TeamMember): string {
   return member.user_role === 'Student'
-    ? 'Students do not get access to data.'
-    : 'Can be chosen after creating an account.';
+    ? 'No access: students do not get access to data.'
+    : `No account yet: no access until ${member.first_name} has signed up and you tick this box.`;
 }
 
 /** Step 4: who belongs to the team, and who of them gets access. */
@@ -27,6 +28,22 @@ export function TeamStep({ request, values, change, errorOf }: StepProps) {
         .sort((one, other) => one - other),
     [read.data],
   );
+  // an object, for the same address may be added again after it was removed
+  const [added, setAdded] = useState<{ email: string }>();
+  const ticked = useRef<{ email: string }>(undefined);
+  const addedMember = read.data?.results.find(
+    (member) => member.removal_date === null && member.email.toLowerCase() === added?.email.toLowerCase(),
+  );
+  useEffect(() => {
+    if (!addedMember || ticked.current === added) return;
+    ticked.current = added;
+    const { user_id: userId } = addedMember;
+    // who is named now is named to work with the data
+    if (userId !== null && mayHaveAccess(addedMember) && !values.access_control_list.includes(userId))
+      change({
+        access_control_list: [...values.access_control_list, userId].sort((one, other) => one - other),
+      });
+  }, [added, addedMember, values.access_control_list, change]);
   const isUnset = values.access_control_list.length === 0 && !isTouched;
   useEffect(() => {
     // at first everybody who may: most requests are for the whole team
@@ -48,7 +65,13 @@ export function TeamStep({ request, values, change, errorOf }: StepProps) {
       <FieldError message={errorOf('access_control_list')} />
       <ReadGate read={read} failure="Could not get the research team.">
         {(team) => (
-          <TeamEditor projectId={values.project} team={team} onSaved={read.reload} access={access} />
+          <TeamEditor
+            projectId={values.project}
+            team={team}
+            onSaved={read.reload}
+            onAdded={(email) => setAdded({ email })}
+            access={access}
+          />
         )}
       </ReadGate>
     </Stack>

@@ -1,0 +1,49 @@
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { buildMember } from '../../../testing/build-member.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { valuesOf } from '../api/draft-values.ts';
+import { NEW_STEPS } from '../api/steps.ts';
+import { ReviewStep } from './ReviewStep.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('every question and everybody on the team is listed, also what was left open and who gets no access', async () => {
+  const student = buildMember({
+    id: 32,
+    user_id: 8,
+    first_name: 'Noor',
+    last_name: 'Haddad',
+    user_role: 'Student',
+    warnings: ['no_joinder'],
+  });
+  fakeApi(({ path }) =>
+    path === '/research-team/' ? { body: { results: [buildMember(), student], abilities: {} } } : undefined,
+  );
+  const request = buildDraft({ projectId: 61 });
+  const { datasets: [first] = [] } = request;
+  const genetic = { ...request, datasets: first ? [{ ...first, type: 2 as const }] : [] };
+  const { container } = renderWithPortal(
+    <ReviewStep
+      request={genetic}
+      values={valuesOf(genetic)}
+      steps={NEW_STEPS}
+      isRevision
+      changeHref={(step) => `#${step}`}
+    />,
+  );
+  const answerTo = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(answerTo('Sequence data')).toBe('Not answered');
+  expect(answerTo('What did you change?')).toBe('Not answered');
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+  await screen.findByText('Noor Haddad');
+  expect(row(/Maya Lindqvist/).getByText('Gets access')).toBeTruthy();
+  expect(row(/Maya Lindqvist/).getByText('Ready')).toBeTruthy();
+  expect(row(/Noor Haddad/).getByText('Student')).toBeTruthy();
+  expect(row(/Noor Haddad/).getByText('No access')).toBeTruthy();
+  expect(row(/Noor Haddad/).getByText('Not ready')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(5);
+  expect(await axeViolations(container)).toEqual([]);
+});

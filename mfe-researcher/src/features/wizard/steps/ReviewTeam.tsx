@@ -1,0 +1,23 @@
+import type { Request } from '@portal/contract';
+import { ReadGate } from '../../common/ReadGate.tsx';
+import { useTeam } from '../../team/api/use-team.ts';
+import { TeamTable } from '../../team/components/TeamTable.tsx';
+import type { DraftValues } from '../api/draft-values.ts';
+
+/** Everybody on the team, those without access too: role, access, and what is still missing. */
+export function ReviewTeam({ request, values }: { request: Request; values: DraftValues }) {
+  const read = useTeam(values.project, request.type);
+  const chosen = new Set(values.access_control_list);
+  return (
+    <ReadGate read={read} failure="Could not get the research team.">
+      {(team) => (
+        <TeamTable
+          members={team.results.filter((member) => member.removal_date === null)}
+          access={({ user_id: userId }) =>
+            userId !== null && chosen.has(userId) ? 'Gets access' : 'No access'
+          }
+        />
+      )}
+    </ReadGate>
+  );
+}
