@@ -24,12 +24,16 @@ it('goes down and up again with data in the tables', async () => {
       "select 1 from information_schema.columns where table_schema = 'core' and column_name = 'password_must_change'",
     );
 
-  await rollbackService(options);
+  await rollbackService(options, 3);
   expect(await columns()).toEqual([]);
   expect(await build.sql('select scan from core.file where id = $1', [file])).toEqual([
     { scan: 'quarantined' },
   ]);
-  expect(await migrateService(options)).toEqual(['0002_sign_in_and_files.ts']);
+  expect(await migrateService(options)).toEqual([
+    '0002_sign_in_and_files.ts',
+    '0003_disowned_links.ts',
+    '0004_scan_attempts.ts',
+  ]);
   expect(await columns()).toHaveLength(1);
   expect(await migrateService(options)).toEqual([]);
 });

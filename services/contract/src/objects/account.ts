@@ -48,14 +48,6 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-export const BotChallenge = z.object({
-  algorithm: z.string(),
-  challenge: z.string(),
-  maxnumber: z.number().optional(),
-  salt: z.string(),
-  signature: z.string(),
-});
-
 export const accountEndpoints = defineEndpoints({
   'GET /bot-check/': {
     service: 'core',

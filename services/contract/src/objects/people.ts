@@ -74,7 +74,7 @@ export const userObject = defineObject({
   expand: ['institution'],
 });
 
-/** A person as others may see them: enough for pickers and mentions. */
+/** The link of a person to an institution, with the joinder that the person agreed to (spec 1 section 4). */
 export const userInstitutionObject = defineObject({
   name: 'user-institution',
   service: 'core',
@@ -178,7 +178,7 @@ export const metaDataObject = defineObject({
 export const emailObject = defineObject({
   name: 'email',
   service: 'core',
-  access: { read: STAFF_ROLES, write: ['sfari_admin', 'abn_proj_mgr'] },
+  access: { read: STAFF_ROLES, write: ['sfari_admin', 'superuser'] },
   schema: z.object({
     id: Id,
     email_template: z.string(),

@@ -1,6 +1,6 @@
 /** What must stand before a service starts: schemas, one login role per service, history, the job queue. */
 import { createHmac } from 'node:crypto';
-import { EVENTS, queueName, type ServiceName } from '@portal/contract';
+import { EVENTS, MailRequested, queueName, type ServiceName } from '@portal/contract';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { AUDIT_SQL } from './audit.sql.ts';
@@ -62,6 +62,11 @@ async function createRole(client: pg.Client, service: ServiceName, options: Prov
   await client.query(`create schema if not exists ${service}_api`);
 }
 
+/** A mail that fails for minutes is shown as failed, and staff send it again. */
+const MAIL_RETRIES = { retryLimit: 8, retryDelayMax: 120 };
+/** Nobody sees an event that was lost, so it is tried for more than a week. */
+const EVENT_RETRIES = { retryLimit: 1000, retryDelayMax: 900 };
+
 /** Installs the queue's tables as the owner, so that a service's role never needs to create anything. */
 async function createQueues(adminUrl: string): Promise<void> {
   const boss = new PgBoss({
@@ -78,10 +83,9 @@ async function createQueues(adminUrl: string): Promise<void> {
       for (const service of event.consumers) {
         const name = queueName(event, service);
         const options = {
-          retryLimit: 8,
+          ...(event === MailRequested ? MAIL_RETRIES : EVENT_RETRIES),
           retryDelay: 2,
           retryBackoff: true,
-          retryDelayMax: 120,
           heartbeatSeconds: 10,
           notify: true,
         };

@@ -32,7 +32,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly setFilters?: Readonly<Record<string, string>>;
   /**
    * SQL texts that `search` looks into, by the names in the contract. A text with `{pattern}` is a condition of its own,
-   * where an index needs another form than `text ilike {pattern}`.
+   * where an index needs another form than `text ilike {pattern}`, or where not everybody may look; `:actor` and
+   * `:institutions` mean there what they mean in a policy.
    */
   readonly search?: Readonly<Record<string, string>>;
   /** SQL of an ordering where it is not `t.{name}`. */

@@ -2,7 +2,7 @@
 import { LIMITS, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { containsPattern, SqlValues } from '../database/index.ts';
-import { permittedSql, relationsSql } from '../policy/index.ts';
+import { permittedSql, relationSql, relationsSql } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 
 export interface ListQuery {
@@ -81,13 +81,20 @@ function conditionsOf(resource: ResourceDefinition, query: ListQuery, values: Sq
     });
 }
 
-function searchSql(resource: ResourceDefinition, query: ListQuery, values: SqlValues): string[] {
+function searchSql(
+  resource: ResourceDefinition,
+  actor: Actor,
+  query: ListQuery,
+  values: SqlValues,
+): string[] {
   if (!query.search?.trim()) return [];
   const pattern = values.bind(containsPattern(query.search.trim()));
   return [
     `(${Object.values(resource.search ?? {})
       .map((sql) =>
-        sql.includes('{pattern}') ? sql.replaceAll('{pattern}', pattern) : `${sql} ilike ${pattern}`,
+        sql.includes('{pattern}')
+          ? relationSql(sql, actor, values).replaceAll('{pattern}', pattern)
+          : `${sql} ilike ${pattern}`,
       )
       .join(' or ')})`,
   ];
@@ -150,7 +157,7 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   const values = new SqlValues();
   const visible = permittedSql(resource.policy, actor, values);
   const conditions = conditionsOf(resource, query, values);
-  const search = searchSql(resource, query, values);
+  const search = searchSql(resource, actor, query, values);
   const joined = (parts: readonly string[]) =>
     parts.length === 0 ? [] : [`(${parts.join(query.or ? ' or ' : ' and ')})`];
   const where = [visible, ...joined(conditions.map((one) => one.sql)), ...search].join('\n  and ');

@@ -1,7 +1,7 @@
 /** HTML that people type: sanitised on write, again on render in the browser. */
 import sanitize from 'sanitize-html';
 
-/** Paragraphs, emphasis, lists, links, and mentions (`<span data-mention="12">`). */
+/** Paragraphs, emphasis, lists, links by their address alone, and mentions (`<span data-mention="12">`). */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
     allowedTags: [
@@ -26,20 +26,22 @@ export function sanitizeHtml(html: string): string {
     ],
     allowedAttributes: { a: ['href'], span: ['data-mention'] },
     allowedSchemes: ['http', 'https', 'mailto'],
-    transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
   });
 }
 
 /** The same words without tags, for the text part of a mail and for search. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(p|li|h[1-6]|blockquote|div|tr)>|<br\s*\/?>/gi, '\n$&');
-  return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      // Last: what was written as `&amp;lt;` is the word `&lt;`, not a sign.
+      .replace(/&amp;/g, '&')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** Ids of people named by `data-mention`, each once. */

@@ -20,38 +20,70 @@ interface Waiting {
   readonly creator_id: number | null;
 }
 
-/** Scans until nothing waits or the scanner fails. @returns how many were scanned */
+/**
+ * Scans whatever is due. A file that cannot be scanned waits longer after each attempt and holds up no other.
+ * @returns how many were scanned
+ */
 export async function scanQuarantined(parts: QuarantineParts): Promise<number> {
   let scanned = 0;
-  while (await scanNext(parts)) scanned += 1;
+  for (let found = await scanNext(parts); found !== 'none'; found = await scanNext(parts))
+    if (found === 'scanned') scanned += 1;
   return scanned;
 }
 
-async function scanNext(parts: QuarantineParts): Promise<boolean> {
-  const { database, scanner, store, log } = parts;
-  const infected = await transact(database, { actorId: null }, async (trx) => {
+/** Seconds until the next attempt: half a minute, doubling up to an hour. */
+const NEXT_ATTEMPT = `now() + least(3600, 15 * 2 ^ least(scan_attempts + 1, 8)) * interval '1 second'`;
+
+/** The verdict, or undefined when there is none and the file was put off. */
+async function judge(
+  { database, scanner, store, log }: QuarantineParts,
+  trx: Knex.Transaction,
+  file: Waiting,
+): Promise<'clean' | 'infected' | undefined> {
+  try {
+    return await scanner.scan(store.read(file.storage_key));
+  } catch (error) {
+    log.warn(
+      { err: error, file: file.id },
+      'a file in quarantine cannot be scanned, it is tried again later',
+    );
+    await database.query(
+      {
+        text: `update core.file set scan_attempts = scan_attempts + 1, scan_next = ${NEXT_ATTEMPT} where id = $1`,
+        values: [file.id],
+      },
+      trx,
+    );
+    return undefined;
+  }
+}
+
+async function scanNext(parts: QuarantineParts): Promise<'none' | 'scanned' | 'put off'> {
+  const { database, store, log } = parts;
+  const done = await transact(database, { actorId: null }, async (trx) => {
     const [file] = await database.query<Waiting>(
       {
-        text: `select id, name, storage_key, creator_id from core.file where scan = 'quarantined'
-          order by created limit 1 for update skip locked`,
+        text: `select id, name, storage_key, creator_id from core.file where scan = 'quarantined' and scan_next <= now()
+          order by scan_next, created limit 1 for update skip locked`,
         values: [],
       },
       trx,
     );
-    if (!file) return null;
-    const verdict = await scanner.scan(store.read(file.storage_key));
+    if (!file) return { found: 'none', remove: undefined } as const;
+    const verdict = await judge(parts, trx, file);
+    if (!verdict) return { found: 'put off', remove: undefined } as const;
     await database.query(
       { text: 'update core.file set scan = $2 where id = $1', values: [file.id, verdict] },
       trx,
     );
-    if (verdict === 'clean') return { remove: undefined };
+    if (verdict === 'clean') return { found: 'scanned', remove: undefined } as const;
     log.warn({ file: file.id }, 'a file in quarantine did not pass the virus scan');
     await tellCreator(parts, trx, file);
-    return { remove: file.storage_key };
+    return { found: 'scanned', remove: file.storage_key } as const;
   });
   // Only after the verdict is on record; bytes left behind by a stop in between are never served.
-  if (infected?.remove) await store.remove(infected.remove);
-  return infected !== null;
+  if (done.remove !== undefined) await store.remove(done.remove);
+  return done.found;
 }
 
 async function tellCreator({ jobs }: QuarantineParts, trx: Knex.Transaction, file: Waiting): Promise<void> {

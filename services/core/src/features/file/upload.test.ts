@@ -168,10 +168,13 @@ it('takes an agreement with its institution from an administrator', async () => 
   expect(Object.keys(unknown.body)).toEqual(['institution']);
 });
 
-it('takes pictures and office files as attachments', async () => {
+it('takes pictures as attachments, and no archives', async () => {
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   const answer = await upload(core, person, { content: png, name: 'plan.PNG', fields: { type: '3' } });
   expect(answer.body).toMatchObject({ media_type: 'image/png' });
+  const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(100)]);
+  for (const name of ['plan.docx', 'plan.xlsx', 'plan.zip'])
+    expect((await upload(core, person, { content: zip, name, fields: { type: '3' } })).status).toBe(415);
   const html = await upload(core, person, { content: '<script>', name: 'x.html', fields: { type: '3' } });
   expect(html.status).toBe(415);
 });

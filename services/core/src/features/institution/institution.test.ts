@@ -35,6 +35,34 @@ it('shows their own in full to members, all of them to staff', async () => {
   expect((await read(reviewer)).status).toBe(200);
 });
 
+it('is a stranger’s to whom it disowned', async () => {
+  const institution = await core.build.institution();
+  const person = await core.build.person({ institution });
+  const read = async () => (await core.call(`GET /institution/${institution.id}/`, { as: person })).body;
+  expect(await read()).toMatchObject({ ein: expect.any(String), current_rda: expect.any(String) });
+  await core.build.sql('update core.user_institution set verified = false where user_id = $1', [person.id]);
+  expect(await read()).toMatchObject({ ein: null, current_rda: null });
+});
+
+it('tells strangers no number that they do not know already', async () => {
+  const institution = await core.build.institution();
+  const stranger = await core.build.person();
+  const member = await core.build.person({ institution });
+  const [row] = await core.build.sql<{ ein: string }>('select ein from core.institution where id = $1', [
+    institution.id,
+  ]);
+  const ein = row?.ein ?? '';
+  const found = async (search: string, as?: typeof member) => {
+    const { body } = await core.call(`GET /institution/?search=${search}`, as ? { as } : {});
+    return body.results.some(({ id }: { id: number }) => id === institution.id);
+  };
+  expect(await found(ein.slice(2))).toBe(false);
+  expect(await found(ein.slice(2), stranger)).toBe(false);
+  expect(await found('_'.repeat(ein.length))).toBe(false);
+  expect(await found(ein)).toBe(true);
+  expect(await found(ein.slice(2), member)).toBe(true);
+});
+
 it('is filtered and grouped by status', async () => {
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   const institution = await core.build.institution({ status: 5, rdaStatus: 2 });
