@@ -55,7 +55,7 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
                   {`Select ${label}`}
                 </CheckRow>
               ) : null}
-              <Box minW="0" overflowWrap="anywhere">
+              <Box minW="0" overflowWrap="break-word">
                 {title ? (
                   <CellContent
                     column={title}
@@ -70,7 +70,7 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
               m="0"
               mt="2"
               display="grid"
-              gridTemplateColumns="minmax(6rem, auto) 1fr"
+              gridTemplateColumns="fit-content(40%) minmax(0, 1fr)"
               columnGap="4"
               rowGap="1"
               textStyle="sm"
@@ -78,7 +78,7 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
               {others.map((column) => (
                 <chakra.div key={column.id} display="contents">
                   <chakra.dt color="fg.muted">{column.header}</chakra.dt>
-                  <chakra.dd m="0" minW="0" overflowWrap="anywhere">
+                  <chakra.dd m="0" minW="0" overflowWrap="break-word">
                     <CellContent column={column} row={row} />
                   </chakra.dd>
                 </chakra.div>

@@ -120,12 +120,19 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
                     scope="row"
                     color="fg"
                     fontWeight="normal"
+                    minW={column.width}
+                    overflowWrap="break-word"
                     textAlign={column.align ?? 'start'}
                   >
                     {content}
                   </Table.ColumnHeader>
                 ) : (
-                  <Table.Cell key={column.id} textAlign={column.align ?? 'start'}>
+                  <Table.Cell
+                    key={column.id}
+                    minW={column.width}
+                    overflowWrap="break-word"
+                    textAlign={column.align ?? 'start'}
+                  >
                     {content}
                   </Table.Cell>
                 );

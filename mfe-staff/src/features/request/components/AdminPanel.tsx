@@ -9,8 +9,8 @@ import { ReviewerSection } from './ReviewerSection.tsx';
 import { TicketSection } from './TicketSection.tsx';
 
 /**
- * The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. Beside the
- * request it stays in sight and scrolls by itself.
+ * The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. It scrolls
+ * with the page: higher than the window, it would hide its last sections if it stood still.
  */
 export function AdminPanel(props: PanelProps) {
   const { request } = props;
@@ -20,16 +20,12 @@ export function AdminPanel(props: PanelProps) {
       as="aside"
       id="admin"
       aria-label="ADMIN"
-      tabIndex={0}
+      tabIndex={-1}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
       p={{ base: '4', md: '5' }}
       alignSelf="start"
-      position={{ xl: 'sticky' }}
-      top={{ xl: '4' }}
-      maxH={{ xl: 'calc(100dvh - 2rem)' }}
-      overflowY={{ xl: 'auto' }}
       scrollMarginTop="4"
       focusVisibleRing="outside"
     >
