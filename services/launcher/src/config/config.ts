@@ -59,7 +59,7 @@ export function readConfig(environment: Environment, root: string): Config {
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     buildApps: values.BUILD_APPS,
     logLevel: values.LOG_LEVEL,
-    gateway: pick(given, ['LIMIT_ALL', 'LIMIT_SENSITIVE', 'TRUSTED_PROXIES']),
+    gateway: pick(given, ['LIMIT_ALL', 'LIMIT_SENSITIVE', 'TRUSTED_PROXIES', 'METRICS_TOKEN']),
     outside: pick(given, ['MAIL_FROM', 'SQL_LOG_FILE', ...Object.values(GROUPS).flatMap(namesOf)]),
   };
 }

@@ -35,6 +35,7 @@ export const portalVariables = z.object({
   LIMIT_ALL: limit.optional(),
   LIMIT_SENSITIVE: limit.optional(),
   TRUSTED_PROXIES: count.prefault('0'),
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
 });
 
 /** An outside part that configuration puts in place of the built-in one. Its required variables come together or not at all. */
