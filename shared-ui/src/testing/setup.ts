@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { toastStore } from '../toaster/toastStore.ts';
 
 /** What happy-dom lacks and components need. Isolation is off, so each test starts from a clean page. */
 class ResizeObserverStub implements ResizeObserver {
@@ -32,6 +33,8 @@ if (typeof window !== 'undefined') {
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
+    // error notices stay until they are closed, and four at once keep every later one waiting
+    toastStore.remove();
     document.title = '';
     localStorage.clear();
     sessionStorage.clear();
