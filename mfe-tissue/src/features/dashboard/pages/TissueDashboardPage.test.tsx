@@ -1,0 +1,56 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Component as TissueDashboardPage } from './TissueDashboardPage.tsx';
+
+const ROW = {
+  id: 7,
+  sfari_request_id: 'REQ000007',
+  type: 8,
+  status: 2,
+  tab: 'new',
+  owner: { id: 2, display_name: 'Anika Sharma' },
+  institution: { id: 3, display_name: 'Kestrel Genome Center' },
+  project_title: 'Cerebellar Purkinje cells',
+  submission_date: '2026-11-17T10:00:00Z',
+  modified: '2026-11-17T10:00:00Z',
+  reviewers: [],
+};
+
+/** Stands in for the list; what was asked for is in the answered list. */
+function serve(rows: readonly unknown[]): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(new URL(input, 'http://portal.test').searchParams);
+    const body = {
+      count: rows.length,
+      next: null,
+      previous: null,
+      results: rows,
+      groups: { tab: { new: 5, under_review: 4 } },
+    };
+    return new Response(JSON.stringify(body));
+  });
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('each queue is a link with its count, and the rows are those of the queue in the address', async () => {
+  const asked = serve([ROW]);
+  const { container } = renderWithPortal(<TissueDashboardPage />, { path: '/abn-dashboard?tab=new' });
+  const link = await screen.findByRole('link', { name: 'REQ000007' });
+  expect(link.getAttribute('href')).toBe('/request/7');
+  expect(asked.every((query) => query.get('tab') === 'new' && query.get('grouping') === 'tab')).toBe(true);
+  const queues = within(screen.getByRole('navigation', { name: 'Queues' })).getAllByRole('link');
+  expect(queues).toHaveLength(7);
+  expect(queues.find((queue) => queue.getAttribute('aria-current') === 'page')?.textContent).toContain('New');
+  expect(queues.map(({ textContent }) => textContent).join(' ')).toContain('5');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('an empty queue says so in the words of the specification', async () => {
+  serve([]);
+  renderWithPortal(<TissueDashboardPage />, { path: '/abn-dashboard?tab=pending_team' });
+  expect(await screen.findByText(MESSAGES.emptyTab)).toBeTruthy();
+});
