@@ -8,6 +8,8 @@ export { EmptyState, type EmptyStateProps } from './layout/EmptyState.tsx';
 export { LabeledField, type ControlProps, type LabeledFieldProps } from './layout/LabeledField.tsx';
 export { LiveRegion } from './layout/LiveRegion.tsx';
 export { LoadingText } from './layout/LoadingText.tsx';
+export { fill } from './layout/fill.ts';
+export { Phrase } from './layout/Phrase.tsx';
 export * from './layout/primitives.ts';
 export { StatusBadge, type StatusTone } from './layout/StatusBadge.tsx';
 export { useDelayed } from './layout/useDelayed.ts';

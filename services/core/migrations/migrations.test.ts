@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { migrateService, rollbackService } from '@portal/kit';
 import { createFactories, createTestDatabase, type TestDatabase } from '@portal/kit/testing';
@@ -24,16 +25,14 @@ it('goes down and up again with data in the tables', async () => {
       "select 1 from information_schema.columns where table_schema = 'core' and column_name = 'password_must_change'",
     );
 
-  await rollbackService(options, 3);
+  const names = readdirSync(import.meta.dirname).filter((name) => /^\d{4}_.*\.ts$/.test(name));
+  const later = names.slice(1).sort();
+  await rollbackService(options, later.length);
   expect(await columns()).toEqual([]);
   expect(await build.sql('select scan from core.file where id = $1', [file])).toEqual([
     { scan: 'quarantined' },
   ]);
-  expect(await migrateService(options)).toEqual([
-    '0002_sign_in_and_files.ts',
-    '0003_disowned_links.ts',
-    '0004_scan_attempts.ts',
-  ]);
+  expect(await migrateService(options)).toEqual(later);
   expect(await columns()).toHaveLength(1);
   expect(await migrateService(options)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { Alert, Button, Stack } from '@portal/shared-ui';
 import { useErrorTitle } from '@portal/shared-ui/page';
+import { login as words } from '#texts/login';
 import { LoginField } from './LoginField.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 import { LoginModal } from './LoginModal.tsx';
@@ -39,7 +40,7 @@ export function LoginForm() {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Log in">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label={words.title}>
       <Stack gap="5">
         {message ? (
           <Alert.Root status="error" role="alert">
@@ -49,7 +50,7 @@ export function LoginForm() {
         ) : null}
         <LoginField
           name="email"
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="username"
           value={values.email}
@@ -58,7 +59,7 @@ export function LoginForm() {
         />
         <LoginField
           name="password"
-          label="Password"
+          label={words.password}
           type="password"
           autoComplete="current-password"
           value={values.password}
@@ -70,8 +71,8 @@ export function LoginForm() {
             <BotCheck key={solution === null && isBusy ? 'spent' : 'open'} onSolved={setSolution} />
           </Suspense>
         ) : null}
-        <Button type="submit" loading={isBusy} loadingText="Logging in">
-          Log In
+        <Button type="submit" loading={isBusy} loadingText={words.submitting}>
+          {words.submit}
         </Button>
         <LoginLinks />
       </Stack>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, Link, Text } from '@portal/shared-ui';
+import { Button, Link, Phrase, Text } from '@portal/shared-ui';
+import { login } from '#texts/login';
 import { LazyModal } from '../../app/layout/LazyModal.tsx';
 import { useBranding } from '../../app/branding-context.ts';
 import type { LoginModalCode } from './login-codes.ts';
@@ -28,9 +29,9 @@ export function LoginModal({ code, onClose, onAgree }: LoginModalProps) {
         footer={
           <>
             <Button variant="outline" colorPalette="gray" onClick={onClose}>
-              Cancel
+              {login.cancel}
             </Button>
-            <Button onClick={onAgree}>Agree</Button>
+            <Button onClick={onAgree}>{login.agree}</Button>
           </>
         }
       >
@@ -40,7 +41,7 @@ export function LoginModal({ code, onClose, onAgree }: LoginModalProps) {
   }
   const { title, text } = WORDS[code];
   return (
-    <LazyModal title={title} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <LazyModal title={title} onClose={onClose} footer={<Button onClick={onClose}>{login.close}</Button>}>
       {text}
     </LazyModal>
   );
@@ -49,12 +50,7 @@ export function LoginModal({ code, onClose, onAgree }: LoginModalProps) {
 const WORDS: Record<Exclude<LoginModalCode, 'TERMS_SERVICES'>, { title: string; text: ReactNode }> = {
   NO_PASSWORD: {
     title: MESSAGES.welcome,
-    text: (
-      <Text>
-        Your account was moved to this portal. We sent you an email with a link to set your password. Follow
-        it, then log in here.
-      </Text>
-    ),
+    text: <Text>{login.moved}</Text>,
   },
   ACCOUNT_UNVERIFIED: {
     title: MESSAGES.unverified,
@@ -66,11 +62,10 @@ const WORDS: Record<Exclude<LoginModalCode, 'TERMS_SERVICES'>, { title: string; 
     ),
   },
   'Invalid institution': {
-    title: 'Invalid Institution',
+    title: login.invalidInstitution,
     text: (
       <Text>
-        You seem to be no longer a member of your institution. If this is a mistake, contact support:{' '}
-        <Support />.
+        <Phrase text={login.notAMember} values={{ support: <Support /> }} />
       </Text>
     ),
   },

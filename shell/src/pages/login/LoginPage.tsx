@@ -6,6 +6,7 @@ import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router
 import { useSession } from '@portal/shared-ui/session';
 import { landingPath } from '../../app/landing.ts';
 import { useRemotes } from '../../remotes/registry-context.ts';
+import { login } from '#texts/login';
 import { LoginForm } from './LoginForm.tsx';
 
 /** `/login` and `/password-reset`. Whoever is signed in moves on: to what needs them, to where they came from, or home. */
@@ -26,7 +27,7 @@ export function LoginPage() {
     isSentHere: cameFrom(state) !== null,
   });
   return (
-    <Page title="Log in" width="narrow">
+    <Page title={login.title} width="narrow">
       <Box maxW="lg" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
         {notice ? (
           <Alert.Root as="output" status="info" mb="6">
@@ -48,10 +49,10 @@ interface NoticeInput {
 }
 
 function noticeFor({ isReset, isVerified, wasLost, isSentHere }: NoticeInput): string | null {
-  if (isReset) return 'Your password has been reset. Please log in.';
+  if (isReset) return login.wasReset;
   if (isVerified) return MESSAGES.verifiedLogin;
-  if (wasLost) return 'Your session has ended. Log in to continue where you were.';
-  return isSentHere ? 'Log in to see that page.' : null;
+  if (wasLost) return login.sessionEnded;
+  return isSentHere ? login.sentHere : null;
 }
 
 /** Where the person was sent here from; only a path of the portal counts. */
