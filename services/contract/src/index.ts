@@ -16,6 +16,7 @@ export * from './objects/project.ts';
 export * from './objects/request.ts';
 export * from './objects/review.ts';
 export * from './objects/tissue.ts';
+export * from './password.ts';
 export * from './primitives.ts';
 export * from './roles.ts';
 export * from './statuses.ts';

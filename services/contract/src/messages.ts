@@ -44,6 +44,29 @@ export const MESSAGES = {
   noApplications: "You currently don't have any applications to review",
   noNotifications: 'No notifications',
   suspended: 'Your access is suspended for non-compliance with a request.',
+  // Registration, passwords and links in mails (spec 1 sections 5 and 8).
+  passwordCriteria: 'Password does not satisfy all criteria',
+  passwordsDiffer: 'Passwords do not match',
+  fieldsBlank: 'Fields cannot be blank',
+  emailsDiffer: 'Emails do not match',
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  institutionUnselected: 'Please select an institution',
+  institutionMissing: 'Please provide an institution',
+  phoneRequired: 'Please provide a phone number',
+  forgotEmail: 'Enter a valid email address.',
+  requestProblem: 'Sorry, there was a problem with your request',
+  tokenUnverified: 'The token could not be verified. Contact Support.',
+  mailFailed: 'There was an issue while sending the email. Contact Support.',
+  resetUnexpected: 'There was an unexpected error.',
+  resetLinkBad:
+    'There was an issue resetting your password. It is possible that your email link has expired or is no longer valid. Please request a new password reset link here',
+  resetFailed: 'There was an issue while resetting the password. Contact Support.',
+  resetRecaptchaFailed: 'Recaptcha Failed',
+  resetNotBot: 'Please confirm you are not a bot',
+  resendVerification: 'Resend Verification Email',
+  verificationSent: 'Verification email successfully sent',
+  primaryRoleFailed: 'Error setting primary',
 } as const;
 
 /** 'File {name} did not pass virus scan.' */
