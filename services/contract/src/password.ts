@@ -6,7 +6,7 @@ export type PasswordCriterion = (typeof PASSWORD_CRITERIA)[number];
 
 /** Letters of every alphabet count as letters, so a special character is neither letter, digit nor blank. */
 const HOLDS: Record<PasswordCriterion, (password: string) => boolean> = {
-  length: (password) => [...password].length >= LIMITS.passwordMinimum,
+  length: (password) => Array.from(password).length >= LIMITS.passwordMinimum,
   digit: (password) => /\p{Nd}/u.test(password),
   upper: (password) => /\p{Lu}/u.test(password),
   lower: (password) => /\p{Ll}/u.test(password),
