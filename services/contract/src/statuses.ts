@@ -97,6 +97,12 @@ export const RDA_STATUS_LABELS: Readonly<Record<RdaStatus, string>> = {
   3: 'Fully Executed',
   4: 'None',
 };
+/** Choices of list filters (spec 1 section 4). */
+export const RDA_FILTER_LABELS: Readonly<Partial<Record<RdaStatus, string>>> = {
+  3: 'Fully Executed',
+  1: 'Pending SBSO Signature',
+  2: 'Pending Execution',
+};
 
 export const DATASET_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = {
   1: 'Phenotype',

@@ -1,3 +1,4 @@
+export { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter.tsx';
 export { CopyButton, copiedMessage } from './CopyButton.tsx';
 export { DataTable } from './DataTable.tsx';
 export { listProps } from './listProps.ts';

@@ -9,6 +9,8 @@ import { RouteFailure } from '../pages/RouteFailure.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
+import { institutionRoutes } from './routes/institution.routes.tsx';
+import { memberRoute, type Audience } from './routes/member-route.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
 export interface RouterInput extends Omit<RemoteRoutesInput, 'refused'> {
@@ -27,7 +29,10 @@ export function createPortalRouter(input: RouterInput) {
         element: <Layout />,
         hydrateFallbackElement: <LayoutPending />,
         children: [
-          { errorElement: <RouteFailure />, children: [...shellRoutes(input.isSignedIn)] },
+          {
+            errorElement: <RouteFailure />,
+            children: [...shellRoutes(input), ...(PORTAL_DEVELOPMENT ? [gallery] : [])],
+          },
           ...remotes.routes,
           input.hasApps
             ? { path: '*', element: <NotFoundPage />, handle: MINIMAL_FOOTER }
@@ -39,16 +44,15 @@ export function createPortalRouter(input: RouterInput) {
   );
 }
 
-function shellRoutes(isSignedIn: boolean): RouteObject[] {
+/** The pages of the shell itself. Each feature keeps its own in a file of `routes/`. */
+export function shellRoutes(audience: Audience): RouteObject[] {
   return [
     { index: true, element: <HomePage /> },
     { path: 'login', element: <LoginPage /> },
     { path: 'password-reset', element: <LoginPage /> },
     { path: 'terms-and-conditions', lazy: () => import('../pages/TermsPage.tsx') },
-    isSignedIn
-      ? { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }
-      : { path: 'joinder', element: <SignInFirst /> },
-    ...(PORTAL_DEVELOPMENT ? [gallery] : []),
+    memberRoute(audience, { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }),
+    ...institutionRoutes(audience),
   ];
 }
 

@@ -14,7 +14,7 @@ const entry = (navigation: RemoteEntry['navigation']): RemoteEntry => ({
   navigation,
 });
 
-test('the header holds what the apps declare for the role, in order', () => {
+test('the header holds what shell and apps declare for the role, in order', () => {
   const remotes = [
     entry([{ label: 'Requests', path: '/request', roles: ['primary_researcher'], order: 30 }]),
     entry([
@@ -25,7 +25,11 @@ test('the header holds what the apps declare for the role, in order', () => {
   ];
   const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
   expect(labels(headerNavigation(remotes, 'primary_researcher').main)).toEqual(['Projects', 'Requests']);
-  expect(labels(headerNavigation(remotes, 'sfari_admin').view)).toEqual(['Datasets', 'Users']);
+  expect(labels(headerNavigation(remotes, 'sfari_admin').view)).toEqual([
+    'Datasets',
+    'Institutions',
+    'Users',
+  ]);
   expect(headerNavigation(remotes, null).main).toEqual([]);
 });
 

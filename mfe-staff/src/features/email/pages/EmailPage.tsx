@@ -1,8 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
-import { DataTable, listProps, useTableState } from '@portal/shared-ui/table';
-import { ChoiceFilter } from '../../../components/ChoiceFilter.tsx';
+import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { EMAIL_STATUSES } from '../api/email-words.ts';
 import { EMAIL_COLUMNS } from '../components/email-columns.tsx';
 

@@ -1,11 +1,10 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
-import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
+import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
 import { countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
 import { COLUMNS } from '../components/columns.tsx';
-import { ChoiceFilter } from '../../../components/ChoiceFilter.tsx';
 
 /** Every request that the person may see (spec 2 section 2.3, spec 3 section 2.2). */
 export function Component() {

@@ -1,26 +1,24 @@
-import { NativeSelect } from '@portal/shared-ui';
+import { NativeSelect } from '@chakra-ui/react';
 
-/** A filter of one field, with how many rows stand behind each choice. */
-export function ChoiceFilter({
-  label,
-  value,
-  options,
-  counts,
-  onChange,
-}: {
+export interface ChoiceFilterProps {
   label: string;
+  /** '' is all. */
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  counts: Readonly<Record<string, number>>;
+  /** How many rows stand behind each choice, by value. */
+  counts?: Readonly<Record<string, number>>;
   onChange: (value: string) => void;
-}) {
+}
+
+/** A filter of one field of a list, for `DataTable`'s `filters`. */
+export function ChoiceFilter({ label, value, options, counts, onChange }: ChoiceFilterProps) {
   return (
     <NativeSelect.Root width={{ base: 'full', sm: 'auto' }} maxW={{ sm: '16rem' }} minW="11rem">
       <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{label}: all</option>
         {options.map(([key, words]) => (
           <option key={key} value={key}>
-            {words} ({counts[key] ?? 0})
+            {counts ? `${words} (${counts[key] ?? 0})` : words}
           </option>
         ))}
       </NativeSelect.Field>

@@ -1,0 +1,17 @@
+import type { RemoteNavigation } from '@portal/contract/remotes';
+import type { Role } from '@portal/contract/roles';
+
+/** Session roles with a View menu (spec 1 section 2, "Navigation by session role"). */
+export const VIEW_MENU_ROLES: Role[] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'sfari_reviewer',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+];
+
+/** Entries of the header for pages of the shell itself; those of the apps come with the registry. One row per page. */
+export const SHELL_NAVIGATION: readonly RemoteNavigation[] = [
+  { label: 'Institutions', path: '/institution', roles: VIEW_MENU_ROLES, order: 40, menu: 'view' },
+];
