@@ -1,0 +1,60 @@
+/** Words of the mails that agreements send, and who gets them (spec 1 section 4 "RDA"; decisions.md "Institutions"). */
+import { MailRequested, NotificationRequested } from '@portal/contract';
+import { escapeHtml, type Call } from '@portal/kit';
+import type { Knex } from 'knex';
+
+/** A write to an agreement: the call, its transaction, and where links of mails lead. */
+export interface AgreementWrite {
+  readonly call: Pick<Call, 'actor' | 'database' | 'jobs'>;
+  readonly trx: Knex.Transaction;
+  readonly publicUrl: string;
+}
+
+export interface Recipient {
+  readonly id: number;
+  readonly email: string;
+  readonly first_name: string;
+}
+
+export interface AgreementMail {
+  /** Makes it the same mail however often the job runs; the recipient's id is added. */
+  readonly key: string;
+  readonly template: string;
+  readonly agreementId: string | null;
+  readonly subject: string;
+  /** Paragraphs of plain words. */
+  readonly paragraphs: readonly string[];
+  readonly link: { readonly label: string; readonly path: string };
+  /** The line in the bell; the subject unless told. */
+  readonly notification?: string;
+}
+
+/** One mail for each person, so that nobody reads who else got it, and a line in each bell. */
+export async function mailEach(
+  { call, trx, publicUrl }: AgreementWrite,
+  recipients: readonly Recipient[],
+  mail: AgreementMail,
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const words = mail.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
+  const link = `<p><a href="${escapeHtml(publicUrl + mail.link.path)}">${escapeHtml(mail.link.label)}</a></p>`;
+  for (const recipient of recipients)
+    await call.jobs.emit(trx, MailRequested, {
+      key: `${mail.key}:${recipient.id}`,
+      template: mail.template,
+      model_name: 'agreement',
+      object_id: mail.agreementId,
+      to: [recipient.email],
+      subject: mail.subject,
+      body: `<p>Dear ${escapeHtml(recipient.first_name)},</p>${words}${link}`,
+      actor_id: call.actor.userId || null,
+    });
+  // A bell's event holds a thousand people at most.
+  for (let from = 0; from < recipients.length; from += 1000)
+    await call.jobs.emit(trx, NotificationRequested, {
+      key: `${mail.key}:${from}`,
+      recipient_ids: recipients.slice(from, from + 1000).map(({ id }) => id),
+      message: (mail.notification ?? mail.subject).slice(0, 500),
+      redirect: mail.link.path,
+    });
+}

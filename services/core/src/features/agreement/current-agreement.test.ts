@@ -1,0 +1,89 @@
+import { createLogger, openDatabase, startJobs, transact, type Database, type JobRunner } from '@portal/kit';
+import type { TestInstitution, TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { upload } from '../../testing/uploads.ts';
+import { clearAgreement, createAgreement, type AgreementWrite } from './index.ts';
+
+let core: CoreHarness;
+let database: Database;
+let jobs: JobRunner;
+let admin: TestPerson;
+beforeAll(async () => {
+  core = await startCore();
+  const url = core.database.urlOf('core');
+  database = openDatabase({ url, maximum: 2 });
+  jobs = await startJobs({ url, service: 'core', log: createLogger('test', 'fatal') });
+  admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+});
+afterAll(async () => {
+  await jobs?.stop();
+  await database?.close();
+  await core?.stop();
+});
+
+const write = <T>(work: (given: AgreementWrite) => Promise<T>): Promise<T> =>
+  transact(database, { actorId: admin.id }, (trx) =>
+    work({
+      call: { actor: { userId: admin.id } as AgreementWrite['call']['actor'], database, jobs },
+      trx,
+      publicUrl: 'https://portal.test',
+    }),
+  );
+const currentOf = async (institution: TestInstitution) =>
+  (
+    await core.build.sql<{ id: string | null; status: number | null; type: number | null }>(
+      `select f.id, (f.additional_data ->> 'status')::int as status, f.type from core.institution i
+       left join core.file f on f.id = i.current_rda_id where i.id = $1`,
+      [institution.id],
+    )
+  )[0];
+const mailsTo = (person: TestPerson) =>
+  core.build.sql<{ subject: string; body: string }>(
+    'select subject, body from core.email where $1 = any("to")',
+    [person.email],
+  );
+
+it('tells administrators when there is no template to copy', async () => {
+  const institution = await core.build.institution({ rdaStatus: null });
+  expect(await write((given) => createAgreement(given, institution.id))).toBeNull();
+  expect((await currentOf(institution))?.id).toBeNull();
+  await core.eventually(async () => (await mailsTo(admin)).length === 1);
+});
+
+it('copies the current template, asks the official to sign, and ends joinders to the agreement before', async () => {
+  await upload(core, admin, { name: 'old template.pdf', fields: { type: '4' } });
+  const template = (await upload(core, admin, { name: 'template.pdf', fields: { type: '4' } })).body;
+  const institution = await core.build.institution();
+  const before = await currentOf(institution);
+  const official = await core.build.person({ roles: ['sbso'], institution });
+  const researcher = await core.build.person({ institution });
+  await core.build.sql('update core.institution set current_io_id = $2 where id = $1', [
+    institution.id,
+    official.id,
+  ]);
+
+  const id = await write((given) => createAgreement(given, institution.id));
+  expect(id).not.toBe(before?.id);
+  expect(await currentOf(institution)).toEqual({ id, status: 1, type: 2 });
+  const [copy] = await core.build.sql<{ sha256: string }>('select sha256 from core.file where id = $1', [id]);
+  expect(copy?.sha256).toBe(template.sha256);
+  const [link] = await core.build.sql<{ joinder_date: string | null }>(
+    'select joinder_date from core.user_institution where user_id = $1',
+    [researcher.id],
+  );
+  expect(link?.joinder_date).toBeNull();
+  await core.eventually(async () => (await mailsTo(official)).length === 1);
+  const [mail] = await mailsTo(official);
+  expect(mail?.subject).toBe(`Please sign the Researcher Distribution Agreement of ${institution.name}`);
+  expect(mail?.body).toContain(`https://portal.test/rda/${id}`);
+  expect(await mailsTo(researcher)).toEqual([]);
+});
+
+it('clears the current agreement and keeps the document', async () => {
+  const institution = await core.build.institution();
+  const before = await currentOf(institution);
+  await write((given) => clearAgreement(given, institution.id));
+  expect((await currentOf(institution))?.id).toBeNull();
+  expect(await core.build.sql('select 1 from core.file where id = $1', [before?.id])).toHaveLength(1);
+});
