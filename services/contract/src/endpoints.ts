@@ -14,6 +14,7 @@ import {
   userInstitutionObject,
   userObject,
 } from './objects/people.ts';
+import { formEndpoints } from './objects/form.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { reviewEndpoints } from './objects/review.ts';
@@ -31,6 +32,7 @@ export const endpoints = defineEndpoints({
   ...metaDataObject.endpoints,
   ...emailObject.endpoints,
   ...coreEndpoints,
+  ...formEndpoints,
   ...projectEndpoints,
   ...datasetEndpoints,
   ...requestEndpoints,

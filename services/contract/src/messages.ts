@@ -6,6 +6,7 @@ export const MESSAGES = {
   emailPattern: 'Please enter a valid email address',
   passwordRequired: 'Please enter your password',
   recaptchaFailed: 'Recaptcha Failed. Please confirm your are not a robot.',
+  schemaFailed: 'Failed to load schema',
   dateFormat: 'Please use the format MM/DD/YYYY',
   previousDate: 'Must have a previous date',
   futureDate: 'Must have a future date',

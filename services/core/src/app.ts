@@ -7,6 +7,7 @@ import { accountRoutes, createLoginLimits, forgetOldNonces } from './features/ac
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, sendMails } from './features/email/index.ts';
 import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
+import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
 import { deliverNotifications, notificationRoutes } from './features/notification/index.ts';
@@ -15,6 +16,9 @@ import { announceVersion, referenceRoutes } from './features/reference/index.ts'
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { userRoutes } from './features/user/index.ts';
 import { readCoreSettings } from './settings.ts';
+
+/** Definitions of generic forms, beside the service's code. */
+const FORMS = path.resolve(import.meta.dirname, '../forms');
 
 function compose({ environment, log }: ServiceParts) {
   const settings = readCoreSettings(environment.variables, environment.publicUrl);
@@ -54,6 +58,7 @@ export const definition: ServiceDefinition = {
         scanner,
         links: createSignedLinks(settings.secretFor('signed link'), settings.publicUrl),
       }),
+      ...formRoutes(readFormLibrary(FORMS, parts.log)),
       ...historyRoutes(createAbilitiesClient(settings.serviceUrls)),
     ];
   },

@@ -43,10 +43,14 @@ export function FieldView({ field, form }: { field: FormField; form: PortalForm 
     <LabeledField
       {...common}
       label={isBare ? undefined : field.label}
-      isGroup={field.type === 'radio' || field.type === 'checkboxes'}
+      isGroup={['radio', 'checkboxes', 'table'].includes(field.type)}
     >
       {(control) =>
-        controlOf(field, control, { value: bound.value, onChange: bound.onChange, onBlur: bound.onBlur })
+        controlOf(field, control, {
+          value: bound.value,
+          onChange: bound.onChange,
+          onBlur: bound.onBlur,
+        })
       }
     </LabeledField>
   );

@@ -1,3 +1,5 @@
+import { List } from '@chakra-ui/react';
+import { filledRows } from '@portal/contract/form-rules';
 import type { ReactNode } from 'react';
 import { formatDate } from '../layout/dates.ts';
 import { SafeHtml } from '../rich-text/SafeHtml.tsx';
@@ -12,11 +14,25 @@ const nameOf = (value: unknown): string => {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value));
 
+/** Rows of a table, each on a line: `Whole blood: 4 ml`. */
+function RowList({ field, value }: { field: FormField & { type: 'table' }; value: unknown }) {
+  return (
+    <List.Root gap="1" listStyle="none">
+      {filledRows(value).map((row, index) => (
+        <List.Item key={index}>
+          {field.columns.map(({ label, name }) => `${label}: ${asText(row[name])}`).join(' · ')}
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
 /** A field's value as its reader would say it; null when there is none. */
 export function answerOf(field: FormField, value: unknown): ReactNode {
   if (field.type === 'custom') return field.show?.(value) ?? null;
   if (field.type === 'checkbox') return value === true ? 'Yes' : 'No';
   if (isEmptyValue(value)) return null;
+  if (field.type === 'table') return <RowList field={field} value={value} />;
   if (field.type === 'date') return formatDate(asText(value)) || asText(value);
   if (field.type === 'rich_text') return <SafeHtml html={asText(value)} />;
   if (field.type === 'password') return '••••••••';

@@ -2,6 +2,7 @@ import { chakra, Input, NativeSelect, Skeleton, Text, Textarea } from '@chakra-u
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DateInput } from '../date-input/DateInput.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
+import { tableRows } from '@portal/contract/form-rules';
 import { asText } from './definition.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { TagsInput } from './TagsInput.tsx';
@@ -16,6 +17,9 @@ const MultiCombobox = lazy(() =>
 );
 const RichText = lazy(() =>
   import('../rich-text/RichText.tsx').then(({ RichText: component }) => ({ default: component })),
+);
+const TableInput = lazy(() =>
+  import('./TableInput.tsx').then(({ TableInput: component }) => ({ default: component })),
 );
 
 export interface Binding {
@@ -185,6 +189,16 @@ export function controlOf(
           label={field.label}
           isDisabled={field.isDisabled}
           value={asText(value)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />,
+      );
+    case 'table':
+      return later(
+        <TableInput
+          field={field}
+          control={control}
+          value={tableRows(value)}
           onChange={onChange}
           onBlur={onBlur}
         />,

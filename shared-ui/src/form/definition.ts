@@ -1,35 +1,17 @@
+import { conditionHolds } from '@portal/contract/form-rules';
 import type { Condition, FormBlock, FormDefinition, FormField, FormSection, FormValues } from './types.ts';
+
+export { asText, isEmptyValue } from '@portal/contract/form-rules';
 
 export const isField = (item: FormField | FormBlock): item is FormField =>
   item.type !== 'header' && item.type !== 'html';
 
-/** Nothing, blank text, an empty list and an unticked box count as empty (specification 1 section 5). */
-export function isEmptyValue(value: unknown): boolean {
-  if (value === undefined || value === null || value === false) return true;
-  if (typeof value === 'string') return value.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
-  return Array.isArray(value) && value.length === 0;
-}
-
-/** A simple value as text; '' for anything else. */
-export const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-
-/** Compared as text: a select holds '4' where the condition says 4. */
-const same = (value: unknown, wanted: string | number | boolean) =>
-  Array.isArray(value)
-    ? value.some((each) => String(each) === String(wanted))
-    : asText(value) === String(wanted);
-
 export function holds(condition: Condition | undefined, values: FormValues): boolean {
-  if (condition === undefined) return true;
   if (typeof condition === 'function') return condition(values);
-  if ('all' in condition) return condition.all.every((each) => holds(each, values));
-  if ('any' in condition) return condition.any.some((each) => holds(each, values));
-  const value = values[condition.field];
-  if ('isSet' in condition) return isEmptyValue(value) !== condition.isSet;
-  return 'in' in condition
-    ? condition.in.some((wanted) => same(value, wanted))
-    : same(value, condition.equals);
+  // Either may hold functions, of which the rules of JSON definitions know nothing.
+  if (condition && 'all' in condition) return condition.all.every((each) => holds(each, values));
+  if (condition && 'any' in condition) return condition.any.some((each) => holds(each, values));
+  return conditionHolds(condition, values);
 }
 
 /** The sections that take part for these values. */
@@ -56,7 +38,7 @@ export const fieldId = (name: string) => `field-${name.replace(/[^\w-]/g, '-')}`
 const blank = (field: FormField): unknown => {
   if (field.type === 'checkbox') return false;
   if (field.type === 'combobox' || field.type === 'custom') return null;
-  return ['checkboxes', 'tags', 'file', 'multi_combobox'].includes(field.type) ? [] : '';
+  return ['checkboxes', 'tags', 'file', 'multi_combobox', 'table'].includes(field.type) ? [] : '';
 };
 
 /** Given values, and an empty one for every other field. Numbers become text, as people type them. */

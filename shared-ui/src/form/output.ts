@@ -1,8 +1,17 @@
+import { filledRows } from '@portal/contract/form-rules';
 import { asText, visibleFields } from './definition.ts';
-import type { Choice, FormDefinition, FormField, FormValues } from './types.ts';
+import type { Choice, FormDefinition, FormField, FormValues, TableColumn } from './types.ts';
 
 const chosen = (options: readonly Choice[], value: unknown) =>
   options.find((option) => String(option.value) === String(value))?.value ?? null;
+
+/** A cell as its column's type says. */
+function cellValue(column: TableColumn, value: unknown): unknown {
+  const text = asText(value).trim();
+  if (text === '') return null;
+  if (column.type === 'number') return Number(text.replaceAll(',', ''));
+  return column.type === 'select' ? chosen(column.options ?? [], text) : text;
+}
 
 function wireValue(field: FormField, value: unknown): unknown {
   switch (field.type) {
@@ -19,6 +28,10 @@ function wireValue(field: FormField, value: unknown): unknown {
       return Array.isArray(value)
         ? value.map((each) => chosen(field.options, each)).filter((each) => each !== null)
         : [];
+    case 'table':
+      return filledRows(value).map((row) =>
+        Object.fromEntries(field.columns.map((column) => [column.name, cellValue(column, row[column.name])])),
+      );
     case 'text':
     case 'email':
     case 'tel':

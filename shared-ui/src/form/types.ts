@@ -1,3 +1,4 @@
+import type { FormCondition, FormPattern } from '@portal/contract/form-rules';
 import type { ReactNode } from 'react';
 import type { ComboOption, OptionSearch } from '../combobox/index.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
@@ -6,11 +7,9 @@ import type { UploadFunction } from '../upload/index.ts';
 /** What a form holds while it is filled in, by field name. */
 export type FormValues = Record<string, unknown>;
 
-/** When a field or section takes part. `field` names another field of the form. */
+/** When a field or section takes part: as a JSON definition says it, or a function of the form's values. */
 export type Condition =
-  | { field: string; equals: string | number | boolean }
-  | { field: string; in: ReadonlyArray<string | number> }
-  | { field: string; isSet: boolean }
+  | FormCondition
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
   | ((values: FormValues) => boolean);
@@ -38,7 +37,7 @@ interface FieldBase {
 
 interface Written extends FieldBase {
   maxLength?: number;
-  pattern?: { matches: RegExp; message?: string };
+  pattern?: FormPattern;
   placeholder?: string;
 }
 
@@ -54,7 +53,7 @@ export type FormField =
   | (FieldBase & {
       type: 'tags';
       maximum?: number;
-      pattern?: { matches: RegExp; message?: string };
+      pattern?: FormPattern;
       placeholder?: string;
     })
   | (FieldBase & {
@@ -65,11 +64,26 @@ export type FormField =
       maxFiles?: number;
     })
   | (FieldBase & { type: 'rich_text' })
+  | (FieldBase & { type: 'table'; columns: readonly TableColumn[]; maxRows?: number; addLabel?: string })
   | (FieldBase & {
       type: 'custom';
       render: (control: CustomControl) => ReactNode;
       show?: (value: unknown) => ReactNode;
     });
+
+/** A column of a table field: a plain field of its own in every row. */
+export interface TableColumn {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'number' | 'date' | 'select';
+  isOptional?: boolean;
+  requiredMessage?: string;
+  maxLength?: number;
+  pattern?: FormPattern;
+  min?: number | string;
+  max?: number | string;
+  options?: readonly Choice[];
+}
 
 /** What a custom field gets. */
 export interface CustomControl extends ControlProps {

@@ -1,3 +1,4 @@
 export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 export { formatBytes } from './refusal.ts';
 export type { UploadedFile, UploadFunction, UploadProgress } from './useUploads.ts';
+export { uploadAs } from './uploadAs.ts';

@@ -1,10 +1,10 @@
 import type { IrbDocument } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
-import { IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
+import { FILE_TYPE, IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
 import type { BodyOf } from '@portal/contract/types';
 import type { Condition, FormDefinition, FormSection, FormValues } from '@portal/shared-ui/form';
-import { uploadIrbLetter } from '../../common/upload-file.ts';
+import { uploadAs } from '@portal/shared-ui/upload';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -26,7 +26,7 @@ export function irbSection(when?: Condition): FormSection {
             },
           ] as const)
         : []),
-      { type: 'file', name: 'letter', label: 'IRB letter', upload: uploadIrbLetter, accept: ['.pdf'], when },
+      { type: 'file', name: 'letter', label: 'IRB letter', upload: uploadAs(FILE_TYPE.IRB), accept: ['.pdf'], when },
       {
         type: 'radio',
         name: 'designation',

@@ -1,7 +1,6 @@
-import { FILE_TYPE } from '@portal/contract/statuses';
-import { ApiError, readRoleCookie } from '@portal/shared-ui/data';
-import type { UploadFunction } from '@portal/shared-ui/upload';
 import type { PortalFile } from '@portal/contract';
+import { ApiError, readRoleCookie } from '../data/index.ts';
+import type { UploadFunction } from './useUploads.ts';
 
 /** Reads the refusal of an upload; a proxy may have answered no JSON. */
 function refusalOf(request: XMLHttpRequest): ApiError {
@@ -20,13 +19,19 @@ function refusalOf(request: XMLHttpRequest): ApiError {
   return new ApiError({ status: request.status, detail });
 }
 
-/** Uploads one IRB letter. XMLHttpRequest, because fetch tells no progress of what it sends. */
-export const uploadIrbLetter: UploadFunction = (file, { onProgress, signal }) =>
+/**
+ * Uploads files of one type (a number of FILE_TYPE), with more fields where a type needs them (`institution`).
+ * XMLHttpRequest, because fetch tells no progress of what it sends.
+ */
+export const uploadAs =
+  (type: number, fields: Readonly<Record<string, string>> = {}): UploadFunction =>
+  (file, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
     const form = new FormData();
     // fields before the file: the server reads the stream in order
-    form.append('type', String(FILE_TYPE.IRB));
+    form.append('type', String(type));
     form.append('name', file.name);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', file);
     const request = new XMLHttpRequest();
     const role = readRoleCookie();

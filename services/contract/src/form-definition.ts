@@ -1,0 +1,152 @@
+/** A form as versioned JSON (spec 1 section 5, spec 3 section 2.21): what the page draws and the server checks by. */
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import type { FormCondition } from './form-rules.ts';
+
+const Name = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9_]*$/, 'A name is small letters, digits and _');
+const Words = z.string().min(1).max(1000);
+
+const Condition: z.ZodType<FormCondition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ field: Name, equals: z.union([z.string(), z.number(), z.boolean()]) }),
+    z.strictObject({ field: Name, in: z.array(z.union([z.string(), z.number()])).min(1) }),
+    z.strictObject({ field: Name, isSet: z.boolean() }),
+    z.strictObject({ all: z.array(Condition).min(1).max(20) }),
+    z.strictObject({ any: z.array(Condition).min(1).max(20) }),
+  ]),
+);
+
+const Pattern = z.strictObject({
+  matches: z.string().min(1).max(500).refine(compiles, 'Not a regular expression'),
+  message: Words.optional(),
+});
+
+function compiles(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}
+
+const Options = z
+  .array(
+    z.strictObject({
+      value: z.union([z.string().min(1), z.number()]),
+      label: Words,
+      help: Words.optional(),
+    }),
+  )
+  .min(1)
+  .max(200)
+  .refine(
+    (options) => new Set(options.map(({ value }) => String(value))).size === options.length,
+    'Two options have one value',
+  );
+
+const base = {
+  name: Name,
+  label: Words,
+  help: Words.optional(),
+  isOptional: z.boolean().optional(),
+  requiredMessage: Words.optional(),
+};
+const written = {
+  maxLength: z.int().min(1).max(LIMITS.longText).optional(),
+  pattern: Pattern.optional(),
+  placeholder: z.string().max(200).optional(),
+};
+const range = { min: z.number().optional(), max: z.number().optional() };
+const period = { min: z.iso.date().optional(), max: z.iso.date().optional() };
+
+const TableColumn = z.discriminatedUnion('type', [
+  z.strictObject({ ...base, ...written, type: z.enum(['text', 'email']) }),
+  z.strictObject({ ...base, ...range, type: z.literal('number') }),
+  z.strictObject({ ...base, ...period, type: z.literal('date') }),
+  z.strictObject({ ...base, type: z.literal('select'), options: Options }),
+]);
+
+const when = Condition.optional();
+const field = { ...base, when };
+
+export const DefinedField = z.discriminatedUnion('type', [
+  z.strictObject({ ...field, ...written, type: z.enum(['text', 'email', 'tel']) }),
+  z.strictObject({
+    ...field,
+    ...written,
+    type: z.literal('textarea'),
+    rows: z.int().min(2).max(20).optional(),
+  }),
+  z.strictObject({ ...field, ...range, type: z.literal('number') }),
+  z.strictObject({ ...field, ...period, type: z.literal('date') }),
+  z.strictObject({ ...field, type: z.enum(['select', 'radio', 'checkboxes']), options: Options }),
+  z.strictObject({ ...field, type: z.literal('checkbox') }),
+  z.strictObject({
+    ...field,
+    type: z.literal('tags'),
+    maximum: z.int().min(1).max(100).optional(),
+    pattern: Pattern.optional(),
+    placeholder: z.string().max(200).optional(),
+  }),
+  z.strictObject({ ...field, type: z.literal('rich_text') }),
+  z.strictObject({
+    ...field,
+    type: z.literal('file'),
+    accept: z
+      .array(z.string().regex(/^\.[a-z0-9]+$/))
+      .min(1)
+      .max(10)
+      .optional(),
+    maxFiles: z.int().min(1).max(20).optional(),
+  }),
+  z.strictObject({
+    ...field,
+    type: z.literal('table'),
+    columns: z.array(TableColumn).min(1).max(12),
+    maxRows: z.int().min(1).max(500).optional(),
+    addLabel: Words.optional(),
+  }),
+  z.strictObject({ type: z.literal('header'), text: Words, when }),
+  z.strictObject({ type: z.literal('html'), html: z.string().min(1).max(LIMITS.longText), when }),
+]);
+export type DefinedField = z.infer<typeof DefinedField>;
+
+const FormSection = z.strictObject({
+  id: Name,
+  title: Words,
+  description: Words.optional(),
+  when,
+  items: z.array(DefinedField).min(1).max(100),
+});
+
+/** Names are unique in the whole form, and conditions name fields that exist. */
+export const FormDefinition = z
+  .strictObject({
+    id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
+    version: z.int().min(1),
+    title: Words,
+    description: Words.optional(),
+    sections: z.array(FormSection).min(1).max(30),
+  })
+  .superRefine(({ sections }, context) => {
+    const items = sections.flatMap((section) => section.items);
+    const names = items.flatMap((item) => ('name' in item ? [item.name] : []));
+    const report = (message: string): void =>
+      context.addIssue({ code: 'custom', message, path: ['sections'] });
+    for (const name of new Set(names.filter((each, index) => names.indexOf(each) !== index)))
+      report(`Two fields are named ${name}`);
+    for (const { when: condition } of [...sections, ...items])
+      for (const name of fieldsNamedIn(condition))
+        if (!names.includes(name)) report(`A condition names ${name}, which is no field`);
+  });
+export type FormDefinition = z.infer<typeof FormDefinition>;
+
+function fieldsNamedIn(condition: FormCondition | undefined): readonly string[] {
+  if (!condition) return [];
+  if ('all' in condition) return condition.all.flatMap(fieldsNamedIn);
+  if ('any' in condition) return condition.any.flatMap(fieldsNamedIn);
+  return [condition.field];
+}

@@ -1,0 +1,57 @@
+/**
+ * Form definitions, one JSON file for each version: `forms/<id>.v<version>.json`. A version that was published is never
+ * changed, so that answers stay readable by the version they were given to.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FormDefinition } from '@portal/contract';
+import type { Logger } from '@portal/kit';
+import type { z } from 'zod';
+
+/** A version as its file has it: valid, or with its faults in words. */
+export type DefinitionVersion =
+  | { readonly version: number; readonly definition: FormDefinition }
+  | { readonly version: number; readonly faults: readonly string[] };
+
+/** Versions of each form, the newest first. */
+export type FormLibrary = ReadonlyMap<string, readonly DefinitionVersion[]>;
+
+const FILE = /^([a-z][a-z0-9-]*)\.v(\d{1,4})\.json$/;
+
+/** Reads the folder once, at start. A file that is not a valid definition costs that version only. */
+export function readFormLibrary(folder: string, log: Pick<Logger, 'warn'>): FormLibrary {
+  const library = new Map<string, DefinitionVersion[]>();
+  for (const name of readdirSync(folder)) {
+    const [, id, version] = FILE.exec(name) ?? [];
+    if (id === undefined || version === undefined) continue;
+    const read = readVersion(path.join(folder, name), id, Number(version));
+    if ('faults' in read) log.warn({ form: name, faults: read.faults }, 'a form definition is not valid');
+    library.set(
+      id,
+      [...(library.get(id) ?? []), read].sort((one, other) => other.version - one.version),
+    );
+  }
+  return library;
+}
+
+function readVersion(file: string, id: string, version: number): DefinitionVersion {
+  const parsed = FormDefinition.safeParse(parseJson(readFileSync(file, 'utf8')));
+  if (!parsed.success) return { version, faults: faultsOf(parsed.error) };
+  if (parsed.data.id !== id || parsed.data.version !== version)
+    return { version, faults: [`The file is named ${id} version ${version}`] };
+  return { version, definition: parsed.data };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each with the place it is about: `sections.0.items.2.type: …`. */
+export const faultsOf = (error: z.ZodError): string[] =>
+  error.issues
+    .slice(0, 20)
+    .map(({ path: place, message }) => (place.length > 0 ? `${place.join('.')}: ${message}` : message));

@@ -1,0 +1,37 @@
+/** Generic forms (spec 3 section 2.21). */
+import { FormDefinition, MESSAGES } from '@portal/contract';
+import { invalid, notFound, query, type Handler } from '@portal/kit';
+import { checkAnswers } from './answers.ts';
+import { faultsOf, type FormLibrary } from './definitions.ts';
+
+export function formRoutes(library: FormLibrary): Handler[] {
+  const versionOf = (id: string, wanted: number | undefined): FormDefinition => {
+    const versions = library.get(id) ?? [];
+    const found = wanted === undefined ? versions[0] : versions.find(({ version }) => version === wanted);
+    if (!found) throw notFound();
+    if ('faults' in found) throw invalid([MESSAGES.schemaFailed, ...found.faults]);
+    return found.definition;
+  };
+  return [
+    query('GET /form/', async () => ({
+      results: [...library]
+        .map(([id, [newest]]) => ({
+          id,
+          title: newest && 'definition' in newest ? newest.definition.title : id,
+          version: newest?.version ?? 1,
+        }))
+        .sort((one, other) => one.title.localeCompare(other.title, 'en')),
+    })),
+    query('GET /form/{id}/', async ({ params, query: { version } }) => versionOf(params.id, version)),
+    query('POST /form/definition/', async ({ body }) => {
+      const parsed = FormDefinition.safeParse(body.definition);
+      if (!parsed.success) throw invalid([MESSAGES.schemaFailed, ...faultsOf(parsed.error)]);
+      return parsed.data;
+    }),
+    query('POST /form/{id}/answer/', async ({ params, body }) => {
+      const checked = checkAnswers(versionOf(params.id, body.version), body.values);
+      if ('problems' in checked) throw invalid(checked.problems);
+      return { id: params.id, version: body.version, values: { ...checked.values } };
+    }),
+  ];
+}

@@ -1,0 +1,3 @@
+export { checkAnswers } from './answers.ts';
+export { readFormLibrary, type FormLibrary } from './definitions.ts';
+export { formRoutes } from './form.routes.ts';
