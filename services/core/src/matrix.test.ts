@@ -3,6 +3,7 @@ import type { EndpointKey } from '@portal/contract';
 import { buildRequest, buildReview, runMatrix, writableFields, type TestPerson } from '@portal/kit/testing';
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import CONTACT_FORM from '../forms/contact-details.v1.json' with { type: 'json' };
 import { emailResource } from './features/email/email.resource.ts';
 import { fileResource } from './features/file/file.resource.ts';
 import { institutionResource } from './features/institution/index.ts';
@@ -16,6 +17,11 @@ import { userInstitutionResource } from './features/user-institution/index.ts';
 import { userPatchActions } from './features/user/user.commands.ts';
 import { userResource } from './features/user/index.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
+
+const CONTACT = {
+  version: 1,
+  values: { full_name: 'Ada Reader', email: 'ada@uni.test', phone: '+1 555 0100', address: '1 Long Road' },
+};
 
 let harness: CoreHarness;
 let report: MatrixReport;
@@ -117,6 +123,9 @@ beforeAll(async () => {
       'POST /api-token-verify/': () => ({ body: { token: 'none' } }),
       'POST /api-token-auth/': () => ({ body: { email: 'a@b.test', password: 'wrong', recaptcha: 'none' } }),
       'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
+      'GET /form/{id}/': () => ({ params: { id: 'contact-details' } }),
+      'POST /form/definition/': () => ({ body: { definition: CONTACT_FORM } }),
+      'POST /form/{id}/answer/': () => ({ params: { id: 'contact-details' }, body: CONTACT }),
       'POST /file/': () => ({ body: upload() }),
       'GET /file/{id}/content/': () => ({
         params: { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
@@ -148,6 +157,10 @@ beforeAll(async () => {
       'GET /session/': { because: 'about the caller alone' },
       'DELETE /session/': { because: 'about the caller alone' },
       'POST /session/agree/': { because: 'about the caller alone' },
+      'GET /form/': { because: 'forms are no secret' },
+      'GET /form/{id}/': { because: 'forms are no secret' },
+      'POST /form/definition/': { because: 'checks what the caller sends' },
+      'POST /form/{id}/answer/': { because: 'checks what the caller sends' },
       'POST /file/': { because: 'everybody uploads; whose it is follows' },
       'GET /file/{id}/content/': { because: 'the signature of the link decides', may: [403] },
       'GET /person/': { because: 'who assigns picks reviewers, who reviews mentions the office' },

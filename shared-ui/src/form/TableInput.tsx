@@ -46,9 +46,10 @@ export function TableInput({ field, control, value, onChange, onBlur }: TableInp
         <Flex
           key={index}
           data-row={index}
-          role="group"
+          as="fieldset"
           aria-label={fill(words.row, { number: index + 1 })}
           gap="3"
+          minW="0"
           mb="3"
           pb={{ base: '3', md: '0' }}
           borderBottomWidth={{ base: '1px', md: '0' }}

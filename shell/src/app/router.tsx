@@ -10,6 +10,7 @@ import { Layout } from './layout/Layout.tsx';
 import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
 import { institutionRoutes } from './routes/institution.routes.tsx';
+import { formTesterRoutes } from './routes/form-tester.routes.tsx';
 import { memberRoute, type Audience } from './routes/member-route.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
@@ -53,6 +54,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     { path: 'terms-and-conditions', lazy: () => import('../pages/TermsPage.tsx') },
     memberRoute(audience, { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }),
     ...institutionRoutes(audience),
+    ...formTesterRoutes(audience),
   ];
 }
 

@@ -26,7 +26,14 @@ export function irbSection(when?: Condition): FormSection {
             },
           ] as const)
         : []),
-      { type: 'file', name: 'letter', label: 'IRB letter', upload: uploadAs(FILE_TYPE.IRB), accept: ['.pdf'], when },
+      {
+        type: 'file',
+        name: 'letter',
+        label: 'IRB letter',
+        upload: uploadAs(FILE_TYPE.IRB),
+        accept: ['.pdf'],
+        when,
+      },
       {
         type: 'radio',
         name: 'designation',

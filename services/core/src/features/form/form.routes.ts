@@ -24,6 +24,7 @@ export function formRoutes(library: FormLibrary): Handler[] {
     })),
     query('GET /form/{id}/', async ({ params, query: { version } }) => versionOf(params.id, version)),
     query('POST /form/definition/', async ({ body }) => {
+      if (isTooDeep(body.definition)) throw invalid([MESSAGES.schemaFailed, 'It is nested too deeply']);
       const parsed = FormDefinition.safeParse(body.definition);
       if (!parsed.success) throw invalid([MESSAGES.schemaFailed, ...faultsOf(parsed.error)]);
       return parsed.data;
@@ -34,4 +35,15 @@ export function formRoutes(library: FormLibrary): Handler[] {
       return { id: params.id, version: body.version, values: { ...checked.values } };
     }),
   ];
+}
+
+const DEEPEST = 24;
+/** Conditions nest without end in the schema; what nobody would write must not use up the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
 }
