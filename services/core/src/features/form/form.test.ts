@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { FormDefinition } from '@portal/contract';
+import type { Logger } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -60,7 +61,7 @@ describe('definitions', () => {
       JSON.stringify(form('bad', [{ type: 'slider', name: 'a', label: 'A' }])),
     );
     await writeFile(path.join(folder, 'torn.v1.json'), '{"id": "torn"');
-    const warn = vi.fn();
+    const warn = vi.fn<Logger['warn']>();
     const library = readFormLibrary(folder, { warn });
     expect(library.get('good')?.[0]).toMatchObject({ version: 1, definition: good });
     expect(library.get('bad')?.[0]).toMatchObject({
