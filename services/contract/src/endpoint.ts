@@ -31,6 +31,8 @@ export interface EndpointDefinition {
   readonly errors?: readonly ErrorCode[];
   /** True when If-Match is honoured. */
   readonly guarded?: boolean;
+  /** A page asks this by itself, again and again: it is no sign that somebody is there, and keeps no session alive. */
+  readonly polled?: boolean;
 }
 
 export type EndpointMap = Readonly<Record<EndpointKey, EndpointDefinition>>;

@@ -21,9 +21,12 @@ interface SessionRow {
   readonly roles: string[];
   readonly institution_ids: number[];
   readonly impersonator_id: number | null;
+  /** Seen longer than a minute ago: time to say that it is in use. */
+  readonly is_due: boolean;
 }
 
-export type Authenticate = (credentials: Credentials) => Promise<Actor>;
+/** `isUse` is false for what a page asks by itself: it must not keep a forgotten session alive. */
+export type Authenticate = (credentials: Credentials, isUse?: boolean) => Promise<Actor>;
 
 /** @returns a function that answers the actor; throws FORBIDDEN for a role that is not held */
 export function createAuthenticate(
@@ -31,7 +34,7 @@ export function createAuthenticate(
   verifier: TokenVerifier,
   serviceToken: string,
 ): Authenticate {
-  return async ({ token, role, serviceToken: given }) => {
+  return async ({ token, role, serviceToken: given }, isUse = true) => {
     if (given !== undefined) {
       if (!sameSecret(given, serviceToken)) throw forbidden('Service token refused');
       return SYSTEM;
@@ -40,10 +43,11 @@ export function createAuthenticate(
     if (!claims) return ANONYMOUS;
     const [row] = await database.query<SessionRow>({
       name: 'session_actor',
-      text: 'select user_id, display_name, roles, institution_ids, impersonator_id from core_api.session_actor where session_id = $1',
+      text: 'select user_id, display_name, roles, institution_ids, impersonator_id, is_due from core_api.session_actor where session_id = $1',
       values: [claims.sessionId],
     });
     if (!row) return ANONYMOUS;
+    if (isUse && row.is_due) await touch(database, claims.sessionId);
     const held: Role[] = row.roles.filter(isRole);
     const roles = rightsOf(held, role);
     if (!roles) throw forbidden('You do not hold this role');
@@ -60,3 +64,7 @@ export function createAuthenticate(
     };
   };
 }
+
+/** At most once a minute for a session, so that reads stay cheap. */
+const touch = (database: Database, sessionId: string): Promise<unknown> =>
+  database.query({ text: 'select core_api.touch_session($1)', values: [sessionId] });

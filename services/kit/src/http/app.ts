@@ -82,7 +82,8 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   const { endpoint } = handler;
   const correlationId = String(context.state['correlationId']);
   const { role, ...search } = context.query;
-  const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl));
+  const isUse = endpoint.polled !== true;
+  const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl), isUse);
   checkAccess(endpoint.access, actor);
   // Only now: whoever may not call at all does not make us read two megabytes.
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
