@@ -12,18 +12,32 @@ import {
   metaDataObject,
   notificationObject,
   userInstitutionObject,
-  userObject,
 } from './objects/people.ts';
 import { formEndpoints } from './objects/form.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { reviewEndpoints } from './objects/review.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
+import {
+  publicUserObject,
+  userCommentObject,
+  userEmailObject,
+  userEndpoints,
+  userObject,
+  userPhoneObject,
+  userSessionObject,
+} from './objects/user.ts';
 
 export const endpoints = defineEndpoints({
   ...accountEndpoints,
   ...brandingEndpoints,
   ...userObject.endpoints,
+  ...userEmailObject.endpoints,
+  ...userPhoneObject.endpoints,
+  ...userCommentObject.endpoints,
+  ...userSessionObject.endpoints,
+  ...publicUserObject.endpoints,
+  ...userEndpoints,
   ...userInstitutionObject.endpoints,
   ...institutionObject.endpoints,
   ...cohortObject.endpoints,

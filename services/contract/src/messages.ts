@@ -68,6 +68,10 @@ export const MESSAGES = {
   resendVerification: 'Resend Verification Email',
   verificationSent: 'Verification email successfully sent',
   primaryRoleFailed: 'Error setting primary',
+  globusWarning: 'Globus username is invalid',
+  noAffiliation: 'This user is not affiliated with an institution.',
+  noResearcherWork: 'No projects, requests or collaborations are associated with this researcher.',
+  emailSentTitle: 'Email Sent Successfully',
 } as const;
 
 /** 'File {name} did not pass virus scan.' */

@@ -30,6 +30,8 @@ export interface ObjectDeclaration<
   readonly expand: readonly string[];
   readonly grouping: readonly string[];
   readonly access: { readonly read: Access; readonly write: Access };
+  /** Pages ask for the list by themselves, again and again. */
+  readonly polled: boolean;
   /** What creating may answer beside bad input and a missing right. */
   readonly createErrors: readonly ErrorCode[];
 }
@@ -69,7 +71,15 @@ export interface PortalObject<
   readonly endpoints: string extends N ? Readonly<Record<string, EndpointDefinition>> : Keys<N, S, C, P, D>;
 }
 
-type Defaults = 'params' | 'filters' | 'search' | 'ordering' | 'expand' | 'grouping' | 'createErrors';
+type Defaults =
+  | 'polled'
+  | 'params'
+  | 'filters'
+  | 'search'
+  | 'ordering'
+  | 'expand'
+  | 'grouping'
+  | 'createErrors';
 
 /** Declares an object of the API. Field names, filters and relations not named here do not exist on the wire. */
 export function defineObject<
@@ -84,6 +94,7 @@ export function defineObject<
 ): PortalObject<N, S, C, P, D> {
   const object: ObjectDeclaration<N, S, C, P, D> = {
     params: IdParams,
+    polled: false,
     filters: {},
     search: [],
     ordering: [],
@@ -111,6 +122,7 @@ function endpointsOf(
       access: access.read,
       query: listQuery({ ...object, searchable: object.search.length > 0 }),
       response: listOf(schema),
+      ...(object.polled ? { polled: true } : {}),
     },
     [`GET /${name}/{id}/`]: {
       ...one,

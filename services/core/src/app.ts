@@ -14,6 +14,9 @@ import { deliverNotifications, notificationRoutes } from './features/notificatio
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
+import { publicUserRoutes } from './features/public-user/index.ts';
+import { userCommentRoutes } from './features/user-comment/index.ts';
+import { userSessionRoutes } from './features/user-session/index.ts';
 import { userRoutes } from './features/user/index.ts';
 import { readCoreSettings } from './settings.ts';
 
@@ -47,6 +50,9 @@ export const definition: ServiceDefinition = {
       ...accountRoutes(parts, settings),
       ...brandingRoutes(settings.branding),
       ...userRoutes(),
+      ...userCommentRoutes(),
+      ...userSessionRoutes(),
+      ...publicUserRoutes(),
       ...userInstitutionRoutes(),
       ...institutionRoutes(),
       ...referenceRoutes(),

@@ -13,9 +13,12 @@ import {
   featureToggleResource,
   metaDataResource,
 } from './features/reference/reference.resources.ts';
+import { publicUserResource } from './features/public-user/index.ts';
+import { userCommentResource } from './features/user-comment/index.ts';
 import { userInstitutionResource } from './features/user-institution/index.ts';
+import { userSessionResource } from './features/user-session/index.ts';
 import { userPatchActions } from './features/user/user.commands.ts';
-import { userResource } from './features/user/index.ts';
+import { userEmailResource, userPhoneResource, userResource } from './features/user/index.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 
 const CONTACT = {
@@ -55,6 +58,11 @@ beforeAll(async () => {
     service: 'core',
     resources: [
       userResource,
+      userEmailResource,
+      userPhoneResource,
+      userCommentResource,
+      userSessionResource,
+      publicUserResource,
       userInstitutionResource,
       institutionResource,
       notificationResource,
@@ -69,6 +77,33 @@ beforeAll(async () => {
         default: async (owner) => owner.id,
         lead: async () => (await build.person({ roles: ['sfari_admin_lead'], institution: null })).id,
       },
+      'user-email': { default: async (owner) => owner.id },
+      'user-phone': {
+        default: async (owner) => {
+          await build.sql("update core.account set phone_number = '+1 555 0100' where id = $1", [owner.id]);
+          return owner.id;
+        },
+      },
+      'user-comment': {
+        default: async (owner) => {
+          const author = await build.person({ roles: ['sfari_admin'], institution: null });
+          return insert('insert into core.user_comment (user_id, author_id, text) values ($1, $2, $3)', [
+            owner.id,
+            author.id,
+            'Called about the IRB',
+          ]);
+        },
+      },
+      'user-session': {
+        default: async (owner) => {
+          const [row] = await build.sql<{ id: string }>(
+            `insert into core.session (account_id, expires_at) values ($1, now() + interval '1 hour') returning id`,
+            [owner.id],
+          );
+          return row?.id ?? '';
+        },
+      },
+      'public/user': { default: async (owner) => owner.id },
       'user-institution': { default: linkOf },
       institution: {
         approved: async (owner) => owner.institutionId ?? 0,
@@ -144,6 +179,12 @@ beforeAll(async () => {
           groups: ['primary_researcher'],
           profile: { globus_username: null },
           dataset_update_email_opted_in: true,
+          orcid: '0000-0002-1825-0097',
+          additional_data: { user_type: ['primary_researcher'] },
+          abn_approved: true,
+          institution: null,
+          institutions: [],
+          comments: { add: 'Called about the IRB' },
         },
         userPatchActions,
       ),
@@ -151,6 +192,10 @@ beforeAll(async () => {
     },
     accessOnly: {
       'GET /bot-check/': { because: reference },
+      'DELETE /user-session/': {
+        because: 'about the caller alone, who signed out just before',
+        may: [401],
+      },
       'GET /branding/': { because: 'the words on the door' },
       'POST /api-token-auth/': { because: 'how one becomes somebody' },
       'POST /api-token-verify/': { because: 'judges the token in the body', may: [401] },
@@ -189,6 +234,17 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /user/{id}/', 'internal_reviewer', 'foreign', 'default', 404],
   ['GET /user/{id}/', 'abn_reviewer', 'foreign', 'default', 404],
   ['GET /user/{id}/', 'internal_read_only', 'foreign', 'default', 200],
+  ['GET /user-email/{id}/', 'sbso', 'same_institution', 'default', 200],
+  ['GET /user-email/{id}/', 'sbso', 'foreign', 'default', 404],
+  ['GET /user-phone/{id}/', 'primary_researcher', 'same_institution', 'default', 404],
+  ['GET /user-comment/{id}/', 'sfari_admin', 'foreign', 'default', 200],
+  ['GET /user-comment/{id}/', 'sfari_admin', 'own', 'default', 404],
+  ['GET /user-comment/{id}/', 'abn_proj_mgr', 'foreign', 'default', 200],
+  ['GET /user-comment/{id}/', 'sfari_reviewer', 'foreign', 'default', 403],
+  ['GET /user-comment/{id}/', 'primary_researcher', 'own', 'default', 403],
+  ['DELETE /user-session/{id}/', 'primary_researcher', 'own', 'default', 204],
+  ['DELETE /user-session/{id}/', 'superuser', 'foreign', 'default', 404],
+  ['GET /public/user/{id}/', 'anonymous', 'foreign', 'default', 200],
   ['GET /user-institution/{id}/', 'external_reviewer', 'foreign', 'default', 404],
   ['GET /institution/{id}/', 'external_reviewer', 'foreign', 'pending', 404],
   ['GET /file/{id}/', 'external_reviewer', 'foreign', 'letter', 404],
@@ -221,6 +277,14 @@ it.each<[ActorKind, RelationKind, string, number]>([
   ['sfari_reviewer', 'foreign', 'groups', 403],
   ['sfari_admin', 'foreign', 'groups', 200],
   ['sfari_admin', 'own', 'groups', 403],
+  ['primary_researcher', 'own', 'comments', 403],
+  ['primary_researcher', 'own', 'abn_approved', 403],
+  ['primary_researcher', 'own', 'institution', 200],
+  ['sbso', 'own', 'institution', 403],
+  ['sfari_admin', 'foreign', 'institution', 200],
+  ['abn_proj_mgr', 'foreign', 'comments', 200],
+  ['abn_proj_mgr', 'foreign', 'first_name', 403],
+  ['sfari_admin', 'own', 'comments', 403],
 ])('PATCH /user/ as %s, %s, field %s is %i', (actor, relation, field, status) => {
   expect(report.statusOf('PATCH /user/{id}/', actor, relation, 'default', field)).toBe(status);
 });

@@ -15,6 +15,7 @@ const Variables = z.object({
   SERVICE_URLS: ServiceUrlsVariable,
   ...brandingVariables,
   PORTAL_VERSION: z.string().optional(),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
 });
 
 export interface CoreSettings {
@@ -27,6 +28,8 @@ export interface CoreSettings {
   readonly serviceUrls: ServiceUrls;
   readonly branding: BrandingWords;
   readonly version: string | undefined;
+  /** A session that nobody uses for so long ends by itself. */
+  readonly idleMinutes: number;
   /** A secret for one purpose, the same in every instance, made from the installation's private key. */
   secretFor(purpose: string): string;
 }
@@ -55,6 +58,7 @@ export function readCoreSettings(
     serviceUrls: values.SERVICE_URLS,
     branding,
     version: values.PORTAL_VERSION,
+    idleMinutes: values.SESSION_IDLE_MINUTES,
     secretFor: (purpose) => createHmac('sha256', values.AUTH_PRIVATE_KEY).update(purpose).digest('hex'),
   };
 }

@@ -1,78 +1,14 @@
-/** Users, their institutions, cohorts, notifications and switches of the core service. */
+/** Links of people to institutions, institutions, cohorts, notifications and switches of the core service. */
 import { z } from 'zod';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
-import {
-  Abilities,
-  Email,
-  GlobusUsername,
-  Id,
-  Summary,
-  Timestamp,
-  line,
-  requiredLine,
-  requiredText,
-} from '../primitives.ts';
+import { Abilities, Email, Id, Summary, Timestamp, requiredLine, requiredText } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
-import { RoleName } from './account.ts';
+import { InstitutionSummary } from './user.ts';
 
-export const InstitutionSummary = Summary.extend({
-  status: z.literal(INSTITUTION_STATUSES),
-  rda_status: z.literal(RDA_STATUSES),
-});
-
-export const userObject = defineObject({
-  name: 'user',
-  service: 'core',
-  access: { read: 'signed-in', write: 'signed-in' },
-  schema: z.object({
-    id: Id,
-    display_name: z.string(),
-    full_name: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    title: z.string().nullable(),
-    email: z.string(),
-    phone_number: z.string().nullable(),
-    active: z.boolean(),
-    verified: z.boolean(),
-    primary_role: RoleName.nullable(),
-    groups: z.array(z.object({ name: RoleName })),
-    globus_username: z.string().nullable(),
-    orcid: z.string().nullable(),
-    dataset_update_email_opted_in: z.boolean(),
-    created: Timestamp,
-    last_login: Timestamp.nullable(),
-    institution: InstitutionSummary.nullable().optional(),
-    abilities: Abilities,
-  }),
-  patch: z.strictObject({
-    first_name: requiredLine(LIMITS.name).optional(),
-    last_name: requiredLine(LIMITS.name).optional(),
-    title: line(LIMITS.personTitle).nullable().optional(),
-    phone_number: line(LIMITS.phone).nullable().optional(),
-    primary_role: RoleName.optional(),
-    active: z.boolean().optional(),
-    groups: z.array(RoleName).max(14).optional(),
-    profile: z.strictObject({ globus_username: GlobusUsername.nullable() }).optional(),
-    dataset_update_email_opted_in: z.boolean().optional(),
-  }),
-  filters: {
-    id: filter.number('in'),
-    email: filter.text('icontains'),
-    last_name: filter.text('icontains'),
-    active: filter.boolean(),
-    verified: filter.boolean(),
-    groups__name: filter.text('in', 'icontains'),
-    institution: filter.number('in'),
-  },
-  search: ['display_name', 'email'],
-  ordering: ['id', 'display_name', 'last_name', 'email', 'created', 'last_login'],
-  defaultOrdering: 'last_name',
-  expand: ['institution'],
-});
+export { InstitutionSummary, userObject } from './user.ts';
 
 /** The link of a person to an institution, with the joinder that the person agreed to (spec 1 section 4). */
 export const userInstitutionObject = defineObject({
@@ -152,6 +88,7 @@ export const notificationObject = defineObject({
   filters: { id: filter.number('in') },
   ordering: ['id', 'created'],
   defaultOrdering: '-created',
+  polled: true,
 });
 
 export const featureToggleObject = defineObject({

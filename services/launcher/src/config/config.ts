@@ -60,7 +60,12 @@ export function readConfig(environment: Environment, root: string): Config {
     buildApps: values.BUILD_APPS,
     logLevel: values.LOG_LEVEL,
     gateway: pick(given, ['LIMIT_ALL', 'LIMIT_SENSITIVE', 'TRUSTED_PROXIES', 'METRICS_TOKEN']),
-    outside: pick(given, ['MAIL_FROM', 'SQL_LOG_FILE', ...Object.values(GROUPS).flatMap(namesOf)]),
+    outside: pick(given, [
+      'MAIL_FROM',
+      'SQL_LOG_FILE',
+      'SESSION_IDLE_MINUTES',
+      ...Object.values(GROUPS).flatMap(namesOf),
+    ]),
   };
 }
 

@@ -32,6 +32,15 @@ export const portalVariables = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
     .default('info'),
+  /** A session that nobody uses for so long ends by itself. */
+  SESSION_IDLE_MINUTES: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of minutes from 5 to 720')
+    .refine(
+      (value) => Number(value) >= 5 && Number(value) <= 720,
+      'must be a number of minutes from 5 to 720',
+    )
+    .optional(),
   LIMIT_ALL: limit.optional(),
   LIMIT_SENSITIVE: limit.optional(),
   TRUSTED_PROXIES: count.prefault('0'),

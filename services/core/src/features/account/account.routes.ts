@@ -26,7 +26,12 @@ export function accountRoutes({ database, environment }: ServiceParts, settings:
     query('GET /bot-check/', () => botCheck.challenge()),
 
     handler('POST /api-token-auth/', async (call) => {
-      const session = await signIn(call, { botCheck, limits, publicUrl }).catch((error: unknown) => {
+      const session = await signIn(call, {
+        botCheck,
+        limits,
+        publicUrl,
+        idleMinutes: settings.idleMinutes,
+      }).catch((error: unknown) => {
         if (error instanceof TooManyAttempts) call.context.set('Retry-After', String(error.retryAfter));
         throw error;
       });

@@ -12,6 +12,7 @@ export interface LoginParts {
   readonly botCheck: BotCheck;
   readonly limits: LoginLimits;
   readonly publicUrl: string;
+  readonly idleMinutes: number;
 }
 type LoginCall = Call<'POST /api-token-auth/'>;
 
@@ -38,7 +39,10 @@ export async function signIn(call: LoginCall, parts: LoginParts): Promise<NewSes
       },
       trx,
     );
-    return openSession(call.database, trx, account.id);
+    return openSession(call.database, trx, account.id, {
+      userAgent: call.context.get('User-Agent'),
+      idleMinutes: parts.idleMinutes,
+    });
   });
 }
 

@@ -67,8 +67,8 @@ async function readableTrail(
     const resource = OWN[model];
     if (!resource)
       return trailOf(model, full, await owners.abilitiesOn(call, OWNERS[model], `/${model}/${pk}/`));
-    await readOne(database, resource, actor, idOf(pk));
-    return { full, hidden: [] };
+    const { object } = await readOne(database, resource, actor, idOf(pk));
+    return trailOf(model, full, (object as { abilities?: Record<string, boolean> }).abilities ?? {});
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
     if (!actsAs(actor, ...DELETED_TRAIL_ROLES)) throw error;

@@ -1,8 +1,13 @@
 import { resourceRoutes, type Handler } from '@portal/kit';
+import { userEmailResource, userPhoneResource } from './contact.resources.ts';
 import { patchUser, userPatchActions } from './user.commands.ts';
 import { userResource } from './user.resource.ts';
 
+export { userEmailResource, userPhoneResource } from './contact.resources.ts';
 export { userResource } from './user.resource.ts';
 
-export const userRoutes = (): Handler[] =>
-  resourceRoutes(userResource, { patch: patchUser, patchActions: userPatchActions });
+export const userRoutes = (): Handler[] => [
+  ...resourceRoutes(userResource, { patch: patchUser, patchActions: userPatchActions }),
+  ...resourceRoutes(userEmailResource),
+  ...resourceRoutes(userPhoneResource),
+];

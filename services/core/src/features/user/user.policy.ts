@@ -1,12 +1,14 @@
 /** Who sees and changes people (spec 1 section 6). */
-import type { Role } from '@portal/contract';
-import { definePolicy, seenByStaff } from '@portal/kit';
+import { GUARDED_ROLES } from '@portal/contract';
+import { definePolicy, seenByStaff, type Actor } from '@portal/kit';
 import { reviewerScope, seenByReviewers } from '../../reviewer-scope.ts';
 
-/** Roles that only a superuser gives or takes, and whose holders only a superuser changes: nobody rises through them. */
-export const GUARDED_ROLES: readonly Role[] = ['superuser', 'sfari_admin_lead'];
-const ORDINARY = `not exists (select 1 from core.account_group g
-  where g.account_id = t.id and g.role in (${GUARDED_ROLES.map((role) => `'${role}'`).join(', ')}))`;
+const holds = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
+  where g.account_id = t.id and g.role in (${roles.map((role) => `'${role}'`).join(', ')}))`;
+const ORDINARY = `not ${holds(GUARDED_ROLES)}`;
+
+/** What only the person may do, nobody does in their name. */
+const inPerson = (_user: unknown, actor: Actor): boolean => actor.impersonatorId === null;
 
 export const userPolicy = definePolicy({
   object: 'user',
@@ -15,16 +17,36 @@ export const userPolicy = definePolicy({
     another: 't.id <> :actor',
     ordinary: ORDINARY,
     another_ordinary: `t.id <> :actor and ${ORDINARY}`,
-    colleague:
-      'exists (select 1 from core.user_institution ui where ui.user_id = t.id and ui.institution_id = any(:institutions))',
+    // A Signing Official who chose an institution would see its people.
+    own_investigator: `t.id = :actor and ${holds(['primary_researcher'])}`,
+    colleague: `t.id = any(array(select ui.user_id from core.user_institution ui
+      where ui.institution_id = any(:institutions)))`,
     ...reviewerScope('scope.owner_id = t.id'),
   },
   actions: {
     read: { who: { signed_in: ['own'], sbso: ['own', 'colleague'], ...seenByStaff, ...seenByReviewers } },
     edit: { who: { signed_in: ['own'], sfari_admin: ['ordinary'], superuser: 'any' } },
     choose_role: { who: { signed_in: ['own'], sfari_admin: ['ordinary'], superuser: 'any' } },
+    affiliate: { who: { signed_in: ['own_investigator'], sfari_admin: ['ordinary'], superuser: 'any' } },
     // Not one's own: an administrator who takes away their own role could not give it back.
     set_active: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
     set_groups: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
+    approve_tissue: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
+    // Nobody sees what is noted about themselves.
+    comment: { who: { sfari_admin: ['another'], abn_proj_mgr: ['another'], superuser: ['another'] } },
+    send_mail: { who: { sfari_admin: 'any', superuser: 'any' } },
+    change_password: {
+      who: { signed_in: ['own'] },
+      when: inPerson,
+      because: 'Only the person themselves can change their password',
+    },
+    change_email: {
+      who: { signed_in: ['own'], sfari_admin: ['another_ordinary'], superuser: 'any' },
+      when: inPerson,
+      because: 'An email address is not changed while acting as somebody else',
+    },
+    /** Projects, requests and collaborations; a Signing Official does not see them. */
+    see_work: { who: { signed_in: ['own'], ...seenByStaff } },
+    see_history: { who: { sfari_admin: 'any', superuser: 'any' } },
   },
 });

@@ -1,9 +1,13 @@
 import { userObject } from '@portal/contract';
-import { defineResource } from '@portal/kit';
+import { defineResource, isGranted } from '@portal/kit';
 import { institutionSummarySql } from '../institution/index.ts';
 import { userPolicy } from './user.policy.ts';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
+const LINKS = `core.user_institution ui join core.institution i on i.id = ui.institution_id
+  left join core.file rda on rda.id = i.current_rda_id where ui.user_id = t.id`;
+const AFFILIATION = `jsonb_build_object('id', ui.id, 'institution', ${institutionSummarySql}, 'primary', ui."primary",
+  'verified', ui.verified, 'last_checked', ui.last_checked, 'joinder_date', ui.joinder_date, 'created', ui.created)`;
 
 export const userResource = defineResource({
   object: userObject,
@@ -27,13 +31,19 @@ export const userResource = defineResource({
     globus_username: 't.globus_username',
     orcid: 't.orcid',
     dataset_update_email_opted_in: 't.dataset_update_email_opted_in',
+    abn_approved: 't.abn_approved',
+    joinder_date: `(select ui.joinder_date from core.user_institution ui where ui.user_id = t.id and ui."primary")`,
+    compliance_date: 't.compliance_date',
+    suspended_request:
+      '(select min(r.id) from researcher_api.request r where r.owner_id = t.id and r.status = 14)',
     created: 't.created',
     last_login: 't.last_login',
   },
   expand: {
-    institution: `(select ${institutionSummarySql} from core.user_institution ui
-      join core.institution i on i.id = ui.institution_id left join core.file rda on rda.id = i.current_rda_id
-      where ui.user_id = t.id and ui."primary")`,
+    institution: `(select ${institutionSummarySql} from ${LINKS} and ui."primary")`,
+    institutions: `(select coalesce(jsonb_agg(${institutionSummarySql} order by ui."primary" desc, ui.id), '[]')
+      from ${LINKS} and ui.verified is not false)`,
+    user_institutions: `(select coalesce(jsonb_agg(${AFFILIATION} order by ui."primary" desc, ui.id), '[]') from ${LINKS})`,
   },
   filters: { email: 't.email::text' },
   setFilters: {
@@ -41,6 +51,14 @@ export const userResource = defineResource({
     institution:
       'exists (select 1 from core.user_institution ui where ui.user_id = t.id and ui.institution_id {value})',
   },
-  search: { display_name: NAME, email: 't.email::text' },
+  search: {
+    display_name: NAME,
+    email: 't.email::text',
+    // An array is worked out once, and the index of the key finds its people.
+    institution: `t.id = any(array(select ui.user_id from core.institution i
+      join core.user_institution ui on ui.institution_id = i.id where i.name ilike {pattern}))`,
+  },
   ordering: { display_name: NAME, email: 't.email::text' },
+  present: (row, { relations, actor }) =>
+    isGranted(userPolicy, 'see_work', actor, relations) ? row : { ...row, suspended_request: null },
 });

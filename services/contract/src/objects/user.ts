@@ -1,0 +1,205 @@
+/** People: accounts as staff and they themselves see them, comments, sessions, public pages (spec 1 sections 3 and 7, spec 3 section 6). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
+import { defineObject } from '../object.ts';
+import {
+  Abilities,
+  DateOnly,
+  GlobusUsername,
+  Id,
+  Summary,
+  Timestamp,
+  UuidParams,
+  line,
+  requiredLine,
+  requiredText,
+  text,
+} from '../primitives.ts';
+import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
+import { RoleName } from './account.ts';
+
+export const InstitutionSummary = Summary.extend({
+  status: z.literal(INSTITUTION_STATUSES),
+  rda_status: z.literal(RDA_STATUSES),
+});
+
+/** The link of a person to an institution as the person's own page shows it. */
+const Affiliation = z.object({
+  id: Id,
+  institution: InstitutionSummary,
+  primary: z.boolean(),
+  verified: z.boolean().nullable(),
+  last_checked: Timestamp.nullable(),
+  joinder_date: Timestamp.nullable(),
+  created: Timestamp,
+});
+
+const OrcidId = text(LIMITS.orcid).regex(
+  /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/,
+  'An ORCID iD looks like 0000-0002-1825-0097',
+);
+
+const names = {
+  first_name: requiredLine(LIMITS.name, MESSAGES.firstNameRequired),
+  last_name: requiredLine(LIMITS.name, MESSAGES.lastNameRequired),
+};
+const details = {
+  title: line(LIMITS.personTitle).nullable().optional(),
+  phone_number: line(LIMITS.phone).nullable().optional(),
+  orcid: OrcidId.nullable().optional(),
+};
+const Roles = z.array(RoleName).max(14);
+const Institutions = z.array(Id).max(20);
+
+export const userObject = defineObject({
+  name: 'user',
+  service: 'core',
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    display_name: z.string(),
+    full_name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    title: z.string().nullable(),
+    email: z.string(),
+    phone_number: z.string().nullable(),
+    active: z.boolean(),
+    verified: z.boolean(),
+    primary_role: RoleName.nullable(),
+    groups: z.array(z.object({ name: RoleName })),
+    globus_username: z.string().nullable(),
+    orcid: z.string().nullable(),
+    dataset_update_email_opted_in: z.boolean(),
+    abn_approved: z.boolean(),
+    /** On the primary institution. */
+    joinder_date: Timestamp.nullable(),
+    compliance_date: DateOnly.nullable(),
+    /** A request of theirs whose access is suspended. Not told to their Signing Official. */
+    suspended_request: Id.nullable(),
+    created: Timestamp,
+    last_login: Timestamp.nullable(),
+    institution: InstitutionSummary.nullable().optional(),
+    /** The primary one first. */
+    institutions: z.array(InstitutionSummary).optional(),
+    user_institutions: z.array(Affiliation).optional(),
+    abilities: Abilities,
+  }),
+  patch: z.strictObject({
+    first_name: names.first_name.optional(),
+    last_name: names.last_name.optional(),
+    ...details,
+    primary_role: RoleName.optional(),
+    active: z.boolean().optional(),
+    groups: Roles.optional(),
+    /** `user_type` is another name of `groups`. */
+    additional_data: z.strictObject({ user_type: Roles }).optional(),
+    profile: z.strictObject({ globus_username: GlobusUsername.nullable() }).optional(),
+    dataset_update_email_opted_in: z.boolean().optional(),
+    abn_approved: z.boolean().optional(),
+    /** Takes the place of the primary one; null clears all. */
+    institution: Id.nullable().optional(),
+    /** All of them, the primary one first. */
+    institutions: Institutions.optional(),
+    comments: z.strictObject({ add: requiredText(LIMITS.comment) }).optional(),
+  }),
+  filters: {
+    id: filter.number('in'),
+    email: filter.text('icontains'),
+    last_name: filter.text('icontains'),
+    active: filter.boolean(),
+    verified: filter.boolean(),
+    abn_approved: filter.boolean(),
+    groups__name: filter.text('in', 'icontains'),
+    institution: filter.number('in', 'isnull'),
+  },
+  search: ['display_name', 'email', 'institution'],
+  ordering: ['id', 'display_name', 'last_name', 'email', 'created', 'last_login'],
+  defaultOrdering: 'last_name',
+  expand: ['institution', 'institutions', 'user_institutions'],
+});
+
+/** A person's address: `GET /user-email/?user=`. */
+export const userEmailObject = defineObject({
+  name: 'user-email',
+  service: 'core',
+  access: { read: 'signed-in', write: [] },
+  schema: z.object({ id: Id, user: Id, email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+  filters: { id: filter.number('in'), user: filter.number('in') },
+  ordering: ['id'],
+  defaultOrdering: 'id',
+});
+
+/** A person's telephone number, where one is known: `GET /user-phone/?user=`. */
+export const userPhoneObject = defineObject({
+  name: 'user-phone',
+  service: 'core',
+  access: { read: 'signed-in', write: [] },
+  schema: z.object({ id: Id, user: Id, phone_number: z.string(), primary: z.boolean() }),
+  filters: { id: filter.number('in'), user: filter.number('in') },
+  ordering: ['id'],
+  defaultOrdering: 'id',
+});
+
+/** What administrators and project managers note about a person, who never sees it. Written by `comments.add` of the user. */
+export const userCommentObject = defineObject({
+  name: 'user-comment',
+  service: 'core',
+  access: { read: ['sfari_admin', 'abn_proj_mgr', 'superuser'], write: [] },
+  schema: z.object({ id: Id, user: Id, author: Summary, text: z.string(), created: Timestamp }),
+  filters: { id: filter.number('in'), user: filter.number('in') },
+  ordering: ['id', 'created'],
+  defaultOrdering: '-id',
+});
+
+/** A place where one is signed in. One's own only. */
+export const userSessionObject = defineObject({
+  name: 'user-session',
+  service: 'core',
+  access: { read: 'signed-in', write: 'signed-in' },
+  params: UuidParams,
+  schema: z.object({
+    id: z.uuid(),
+    /** Browser and system, as far as the browser told. */
+    device: z.string(),
+    created: Timestamp,
+    last_seen: Timestamp,
+    expires: Timestamp,
+    is_current: z.boolean(),
+    abilities: Abilities,
+  }),
+  deletable: true,
+  filters: {},
+  ordering: ['last_seen', 'created'],
+  defaultOrdering: '-last_seen',
+});
+
+/** Researchers as visitors see them: verified and active, at an approved institution; no address (spec 1 sections 2 and 6). */
+export const publicUserObject = defineObject({
+  name: 'public/user',
+  service: 'core',
+  access: { read: 'anyone', write: [] },
+  schema: z.object({
+    id: Id,
+    display_name: z.string(),
+    title: z.string().nullable(),
+    institution: z.string(),
+  }),
+  filters: { id: filter.number('in') },
+  search: ['display_name', 'institution'],
+  ordering: ['last_name', 'display_name'],
+  defaultOrdering: 'last_name',
+});
+
+export const userEndpoints = defineEndpoints({
+  'DELETE /user-session/': {
+    service: 'core',
+    summary: 'End all sessions of one’s own but this one',
+    access: 'signed-in',
+    status: 204,
+    errors: ['WRONG_STATE'],
+  },
+});

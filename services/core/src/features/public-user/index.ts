@@ -1,0 +1,27 @@
+/** Researchers as visitors see them (spec 1 section 2 "/public/user/"): name, title and institution, never an address. */
+import { INSTITUTION_STATUS, publicUserObject } from '@portal/contract';
+import { definePolicy, defineResource, resourceRoutes, type Handler } from '@portal/kit';
+
+const NAME = "(t.first_name || ' ' || t.last_name)";
+
+const publicUserPolicy = definePolicy({
+  object: 'public/user',
+  relations: {
+    listed: `t.active and t.verified and exists (select 1 from core.account_group g
+      where g.account_id = t.id and g.role in ('primary_researcher', 'pi_sbso'))`,
+  },
+  actions: { read: { who: { anyone: ['listed'] } } },
+});
+
+export const publicUserResource = defineResource({
+  object: publicUserObject,
+  from: `core.account t join core.user_institution ui on ui.user_id = t.id and ui."primary" and ui.verified is not false
+    join core.institution i on i.id = ui.institution_id and i.status = ${INSTITUTION_STATUS.APPROVED}`,
+  table: 'core.account',
+  policy: publicUserPolicy,
+  columns: { id: 't.id', display_name: NAME, title: 't.title', institution: 'i.name' },
+  search: { display_name: NAME, institution: 'i.name' },
+  ordering: { display_name: NAME },
+});
+
+export const publicUserRoutes = (): Handler[] => resourceRoutes(publicUserResource);

@@ -1,0 +1,40 @@
+/** Where a person is signed in (decisions.md "Session and security"). */
+import { userSessionObject } from '@portal/contract';
+import { definePolicy, defineResource, type Actor } from '@portal/kit';
+import { deviceOf } from './device.ts';
+
+export const OPEN_SESSION = `t.ended_at is null and t.expires_at > now()
+  and t.last_seen > now() - t.idle_seconds * interval '1 second'`;
+
+const sessionPolicy = definePolicy({
+  object: 'user-session',
+  // Whoever acts as somebody has a session of their own, which is not that person's.
+  relations: { own: `t.account_id = :actor and t.impersonator_id is null and ${OPEN_SESSION}` },
+  actions: {
+    read: { who: { signed_in: ['own'] } },
+    delete: {
+      who: { signed_in: ['own'] },
+      when: (_session: unknown, actor: Actor) => actor.impersonatorId === null,
+      because: 'Sessions are not ended while acting as somebody else',
+    },
+  },
+});
+
+export const userSessionResource = defineResource({
+  object: userSessionObject,
+  from: 'core.session t',
+  table: 'core.session',
+  policy: sessionPolicy,
+  columns: {
+    id: 't.id',
+    device: 't.user_agent',
+    created: 't.created',
+    last_seen: 't.last_seen',
+    expires: 't.expires_at',
+  },
+  present: (row, { actor }) => ({
+    ...row,
+    device: deviceOf(String(row['device'])),
+    is_current: row['id'] === actor.sessionId,
+  }),
+});

@@ -1,0 +1,31 @@
+/** Addresses and telephone numbers by person: `GET /user-email/?user=`, `GET /user-phone/?user=` (spec 1 section 7). */
+import { userEmailObject, userPhoneObject } from '@portal/contract';
+import { definePolicy, defineResource } from '@portal/kit';
+import { userPolicy } from './user.policy.ts';
+
+/** Whoever sees the person sees how to reach them. */
+const contactPolicy = definePolicy({
+  object: 'user-contact',
+  relations: userPolicy.relations,
+  actions: { read: userPolicy.actions.read },
+});
+const person = { id: 't.id', user: 't.id', primary: 'true' };
+
+export const userEmailResource = defineResource({
+  object: userEmailObject,
+  from: 'core.account t',
+  table: 'core.account',
+  policy: contactPolicy,
+  columns: { ...person, email: 't.email::text', verified: 't.verified' },
+  filters: { user: 't.id' },
+});
+
+export const userPhoneResource = defineResource({
+  object: userPhoneObject,
+  from: "(select a.* from core.account a where a.phone_number <> '') t",
+  table: 'core.account',
+  policy: contactPolicy,
+  columns: { ...person, phone_number: 't.phone_number' },
+  filters: { user: 't.id' },
+  version: '1',
+});
