@@ -17,6 +17,7 @@ import { formEndpoints } from './objects/form.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { reviewEndpoints } from './objects/review.ts';
+import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
 import {
   publicUserObject,
@@ -51,6 +52,7 @@ export const endpoints = defineEndpoints({
   ...datasetEndpoints,
   ...requestEndpoints,
   ...reviewEndpoints,
+  ...searchEndpoints,
   ...tissueEndpoints,
 });
 export type Endpoints = typeof endpoints;

@@ -89,6 +89,17 @@ export const STAFF_ROLES = [
   'sfari_admin_lead',
 ] as const satisfies readonly Role[];
 
+/** Who has the search box in the header (spec 1 section 2, "Navigation by session role"); a lead is an administrator. */
+export const GLOBAL_SEARCH_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'sfari_reviewer',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
 /** Reviewer groups from which each kind of reviewer is picked (spec 3 section 6). */
 export const RM_REVIEWER_ROLES = [
   'internal_reviewer',

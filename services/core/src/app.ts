@@ -1,6 +1,6 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
-import type { ServiceDefinition, ServiceParts } from '@portal/kit';
+import { createOwningServices, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { startChores } from './background.ts';
 import { createDiskStore, createMailer, createAbilitiesClient, createScanner } from './clients/index.ts';
 import { accountRoutes, createLoginLimits, forgetOldNonces } from './features/account/index.ts';
@@ -13,6 +13,7 @@ import { institutionRoutes } from './features/institution/index.ts';
 import { deliverNotifications, notificationRoutes } from './features/notification/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
+import { searchRoutes } from './features/search/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
@@ -65,6 +66,7 @@ export const definition: ServiceDefinition = {
         links: createSignedLinks(settings.secretFor('signed link'), settings.publicUrl),
       }),
       ...formRoutes(readFormLibrary(FORMS, parts.log)),
+      ...searchRoutes(createOwningServices(settings.serviceUrls)),
       ...historyRoutes(createAbilitiesClient(settings.serviceUrls)),
     ];
   },

@@ -9,5 +9,6 @@ export * from './logging.ts';
 export * from './openapi.ts';
 export * from './policy/index.ts';
 export * from './resource/index.ts';
+export * from './search/index.ts';
 export * from './service.ts';
 export * from './text/html.ts';

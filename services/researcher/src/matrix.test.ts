@@ -76,6 +76,7 @@ beforeAll(async () => {
       'GET /request/{id}/approval_notice/': { object: 'request', action: 'read' },
     },
     samples: {
+      'GET /search/records/': () => ({ query: 'q=project' }),
       'POST /project/': () => ({ body: { title: 'T', abstract: 'A', non_autism_research: false } }),
       'POST /request/': () => ({ body: { project: 2_000_000_000, type: 1 } }),
       'PUT /project/{id}/irb/': () => ({
@@ -102,6 +103,11 @@ beforeAll(async () => {
         },
       }),
       'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
+    },
+    accessOnly: {
+      'GET /search/records/': {
+        because: 'each model is limited by the policy of its own lists; search.test.ts',
+      },
     },
     fields: {
       project: writableFields({

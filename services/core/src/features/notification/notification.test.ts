@@ -30,3 +30,38 @@ it('reaches each recipient once, however often it is asked for', async () => {
   expect((await core.call(`DELETE ${path}`, { as: other })).status).toBe(204);
   expect((await core.call(`GET ${path}`, { as: other })).status).toBe(404);
 });
+
+const notify = (person: { id: number }, key: string) =>
+  core.build.sql<{ id: number }>(
+    "insert into core.notification (key, recipient_id, message) values ($2, $1, 'Hello') returning id",
+    [person.id, key],
+  );
+
+it('tells count and newest in a few bytes, to each their own [C7.5.1]', async () => {
+  const [one, other] = [await core.build.person(), await core.build.person()];
+  const news = async (as = one) => (await core.call('GET /notification/news/', { as })).body;
+  expect(await news()).toEqual({ count: 0, latest: null });
+  await notify(one, 'a');
+  const [second] = await notify(one, 'b');
+  expect(await news()).toEqual({ count: 2, latest: second?.id });
+  expect(await news(other)).toEqual({ count: 0, latest: null });
+  expect((await core.call('GET /notification/news/')).status).toBe(401);
+});
+
+it('clears what the caller saw; what came meanwhile and what is others’ stays [C3.0.5]', async () => {
+  const [one, other] = [await core.build.person(), await core.build.person()];
+  await notify(one, 'a');
+  const [seen] = await notify(one, 'b');
+  await notify(other, 'a');
+  const [later] = await notify(one, 'c');
+  const clear = () => core.call(`DELETE /notification/?through=${seen?.id}`, { as: one });
+  const both = await Promise.all([clear(), clear()]);
+  expect(both.map(({ status }) => status)).toEqual([204, 204]);
+  const { body } = await core.call('GET /notification/', { as: one });
+  expect(body.results).toEqual([
+    { id: later?.id, message: 'Hello', redirect: null, created: expect.any(String) },
+  ]);
+  expect((await core.call('GET /notification/', { as: other })).body.count).toBe(1);
+  expect((await core.call('DELETE /notification/', { as: one })).status).toBe(400);
+  expect((await core.call('DELETE /notification/?through=1')).status).toBe(401);
+});

@@ -1,0 +1,28 @@
+/** Global search (spec 1 section 7 "Shell", decision 041): own rows here, projects, requests and datasets of their service. */
+import { endpoints, type SearchResult } from '@portal/contract';
+import { AppError, query, search, type Call, type Handler, type OwningServices } from '@portal/kit';
+import { searchables } from './search.searchables.ts';
+
+const Records = endpoints['GET /search/records/'].response;
+type SearchCall = Call<'GET /search/'>;
+
+export const searchRoutes = (owners: OwningServices): Handler[] => [
+  query('GET /search/', async (call) => {
+    const [own, records] = await Promise.all([
+      search(call.database, searchables, call.actor, call.query.q),
+      recordsOf(call, owners),
+    ]);
+    return { results: [...own, ...(records ?? [])], incomplete: records === null };
+  }),
+];
+
+/** Null while the service cannot be asked: institutions and people are found all the same. */
+async function recordsOf(call: SearchCall, owners: OwningServices): Promise<SearchResult[] | null> {
+  try {
+    const path = `/search/records/?${new URLSearchParams({ q: call.query.q })}`;
+    return (await owners.read(call, 'researcher', path, Records)).results;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE') return null;
+    throw error;
+  }
+}

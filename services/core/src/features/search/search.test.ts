@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { GLOBAL_SEARCH_ROLES, ROLES, type Role } from '@portal/contract';
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+/** Stands in for the researcher service: answers what it is told and remembers who asked for what. */
+let owner: Server;
+let ownerStatus = 200;
+let records: unknown[] = [];
+let asked: (string | undefined)[] = [];
+let core: CoreHarness;
+let admin: TestPerson;
+beforeAll(async () => {
+  owner = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(ownerStatus).end(JSON.stringify({ results: records }));
+  });
+  owner.listen(0, '127.0.0.1');
+  await once(owner, 'listening');
+  const address = owner.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  core = await startCore({ SERVICE_URLS: JSON.stringify({ researcher: `http://127.0.0.1:${port}` }) });
+  admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+});
+beforeEach(() => {
+  ownerStatus = 200;
+  records = [];
+  asked = [];
+});
+afterAll(async () => {
+  await core.stop();
+  owner.close();
+});
+
+const find = (q: string, as: TestPerson = admin) =>
+  core.call(`GET /search/?${new URLSearchParams({ q })}`, { as });
+const foundBy = async (q: string) => (await find(q)).body.results as { id: number; model: string }[];
+
+it('finds people by name, misspelt name and address, with what tells them apart [C7.5.1]', async () => {
+  const institution = await core.build.institution({ name: 'Marigold University' });
+  const person = await core.build.person({
+    firstName: 'Thalia',
+    lastName: 'Worthington',
+    email: 'thalia.w@marigold.test',
+    institution,
+  });
+  for (const q of [
+    'Thalia Worthington',
+    'worthington',
+    'Thalia Wortihngton',
+    'worthingtn',
+    'thalia.w@mari',
+    'wo',
+  ])
+    expect(await foundBy(q)).toContainEqual({
+      id: person.id,
+      display_name: 'Thalia Worthington',
+      model: 'user',
+      detail: 'thalia.w@marigold.test, Marigold University',
+    });
+});
+
+it('finds institutions by name, misspelt name and EIN with and without its dash', async () => {
+  const institution = await core.build.institution({ name: 'Blackthorn College of Medicine' });
+  const [row] = await core.build.sql<{ ein: string }>('select ein from core.institution where id = $1', [
+    institution.id,
+  ]);
+  const ein = row?.ein ?? '';
+  for (const q of ['blackthorn', 'Blackthron Colege', ein, ein.replace('-', '')])
+    expect((await foundBy(q))[0]).toMatchObject({
+      id: institution.id,
+      model: 'institution',
+      detail: `Institution Approved, EIN ${ein}`,
+    });
+});
+
+it('adds what the researcher service finds, asked in the caller’s own name and role', async () => {
+  records = [{ id: 7, display_name: 'REQ000007: Sleep', model: 'request', detail: 'Submitted' }];
+  const answer = await core.call('GET /search/?q=sleep%20%26%20dreams&role=sfari_admin', { as: admin });
+  expect(answer.body).toMatchObject({ incomplete: false, results: [{ id: 7, model: 'request' }] });
+  expect(asked).toEqual(['/search/records/?q=sleep+%26+dreams&role=sfari_admin']);
+});
+
+it('finds people while that service cannot be asked, and says that something is missing', async () => {
+  const person = await core.build.person({ lastName: 'Quillfeather' });
+  ownerStatus = 500;
+  const { body } = await find('quillfeather');
+  expect(body).toMatchObject({ incomplete: true, results: [{ id: person.id }] });
+});
+
+it('is for the roles with a search box alone [C2.8.4 C2.8.5 C2.8.6]', async () => {
+  const statusAs = async (role: Role) =>
+    (await find('university', await core.build.person({ roles: [role], institution: null }))).status;
+  for (const role of ROLES)
+    expect([role, await statusAs(role)]).toEqual([
+      role,
+      (GLOBAL_SEARCH_ROLES as readonly Role[]).includes(role) ? 200 : 403,
+    ]);
+  expect((await core.call('GET /search/?q=university')).status).toBe(401);
+});
+
+it.each([
+  '%%%',
+  '__',
+  "'; drop table core.account; --",
+  '\\\\',
+  '$1 $& $$',
+  '😀😀',
+  'a'.repeat(200),
+  '((',
+  '12-',
+  '-1',
+])('takes %s for words', async (q) => expect((await find(q)).status).toBe(200));
+
+it.each(['a', ' a ', '', 'a'.repeat(201), 'a\0b', 'a\nb'])('refuses %j', async (q) => {
+  const { status, body } = await find(q);
+  expect([status, Object.keys(body)]).toEqual([400, ['q']]);
+});

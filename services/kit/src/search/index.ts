@@ -1,0 +1,1 @@
+export { search, sqlLabels, type Searchable } from './search.ts';

@@ -1,0 +1,42 @@
+/** What was typed, as the statement needs it. */
+import { containsPattern } from '../database/index.ts';
+
+export interface SearchWords {
+  readonly text: string;
+  /** Two characters hold no trigram: they are the beginning of a word, or too much would fit. */
+  readonly isShort: boolean;
+  readonly contains: string;
+  readonly starts: string;
+  readonly startsWord: string;
+  /** Its digits where nothing but a number was typed (`12-3456789`), else ''. */
+  readonly digits: string;
+  /** `prefix` is empty where none was typed; `typed` has the zeros that `number` leaves out. */
+  readonly code?: { readonly prefix: string; readonly typed: string; readonly number: string };
+}
+
+const CODE = /^([a-z]{0,4})[\s-]*(0*([1-9]\d{0,9}))(?:-r\d+)?$/i;
+const PREFIXES = ['PRJ', 'REQ', 'DS'];
+
+/** @param typed what a person typed into the search box */
+export function readWords(typed: string): SearchWords {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  const contains = containsPattern(text);
+  const starts = contains.slice(1);
+  return {
+    text,
+    isShort: text.length < 3,
+    contains,
+    starts,
+    startsWord: `% ${starts}`,
+    digits: /^[\d\s.-]+$/.test(text) ? text.replace(/\D/g, '') : '',
+    ...codeOf(text),
+  };
+}
+
+/** Letters that no code begins with are taken for misspelt ones: the number alone counts then. */
+function codeOf(text: string): Pick<SearchWords, 'code'> {
+  const [, letters = '', typed, number] = CODE.exec(text) ?? [];
+  if (!typed || !number) return {};
+  const prefix = PREFIXES.find((known) => known === letters.toUpperCase()) ?? '';
+  return { code: { prefix, typed, number } };
+}
