@@ -41,7 +41,7 @@ function ruleOf(key: EndpointKey, options: MatrixOptions): Rule | undefined {
   return undefined;
 }
 
-/** What destroys comes last, so that the other cases still find their object. */
+/** What destroys comes last, so that the other cases still find their object; the caller's own session very last. */
 const ORDER = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 
 /** @throws when an endpoint of the service has no table, or an object no fixture */
@@ -59,6 +59,7 @@ export function planEndpoints(options: MatrixOptions): PlannedEndpoint[] {
     'object' in rule && !options.fixtures[rule.object] ? [rule.object] : [],
   );
   if (unbuilt.length) throw new Error(`the matrix has no fixture for: ${[...new Set(unbuilt)].join(', ')}`);
-  const rank = ({ key }: PlannedEndpoint): number => ORDER.indexOf(parseKey(key).method);
+  const rank = ({ key }: PlannedEndpoint): number =>
+    key === 'DELETE /session/' ? ORDER.length : ORDER.indexOf(parseKey(key).method);
   return planned.toSorted((one, other) => rank(one) - rank(other));
 }
