@@ -1,7 +1,7 @@
 import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { definition } from '../../app.ts';
-import { createRequestFactories } from '../request/request.fixtures.ts';
+import { definition } from './app.ts';
+import { createRequestFactories } from './features/request/request.fixtures.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
