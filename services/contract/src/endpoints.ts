@@ -15,6 +15,7 @@ import {
 } from './objects/people.ts';
 import { formEndpoints } from './objects/form.ts';
 import { projectEndpoints } from './objects/project.ts';
+import { registrationEndpoints } from './objects/registration.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { reviewEndpoints } from './objects/review.ts';
 import { searchEndpoints } from './objects/search.ts';
@@ -32,6 +33,7 @@ import {
 export const endpoints = defineEndpoints({
   ...accountEndpoints,
   ...brandingEndpoints,
+  ...registrationEndpoints,
   ...userObject.endpoints,
   ...userEmailObject.endpoints,
   ...userPhoneObject.endpoints,

@@ -16,6 +16,7 @@ export * from './objects/dataset.ts';
 export * from './objects/form.ts';
 export * from './objects/people.ts';
 export * from './objects/project.ts';
+export * from './objects/registration.ts';
 export * from './objects/request.ts';
 export * from './objects/review.ts';
 export * from './objects/search.ts';

@@ -2,23 +2,40 @@
 import path from 'node:path';
 import { createOwningServices, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { startChores } from './background.ts';
-import { createDiskStore, createMailer, createAbilitiesClient, createScanner } from './clients/index.ts';
-import { accountRoutes, createLoginLimits, forgetOldNonces } from './features/account/index.ts';
+import {
+  createAbilitiesClient,
+  createDiskStore,
+  createMailer,
+  createOrcidClient,
+  createScanner,
+} from './clients/index.ts';
+import {
+  accountRoutes,
+  createBotCheck,
+  createCallLimits,
+  createLoginLimits,
+  forgetOldNonces,
+} from './features/account/index.ts';
+import { createMailing, forgetOldLinks, linkSecretOf } from './features/account-mail/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, sendMails } from './features/email/index.ts';
 import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
+import { invitationRoutes } from './features/invitation/index.ts';
 import { deliverNotifications, notificationRoutes } from './features/notification/index.ts';
+import { passwordResetRoutes } from './features/password-reset/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
 import { searchRoutes } from './features/search/index.ts';
+import { registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
 import { userSessionRoutes } from './features/user-session/index.ts';
 import { userRoutes } from './features/user/index.ts';
+import { verificationRoutes } from './features/verification/index.ts';
 import { readCoreSettings } from './settings.ts';
 
 /** Definitions of generic forms, beside the service's code. */
@@ -31,6 +48,7 @@ function compose({ environment, log }: ServiceParts) {
     store: createDiskStore(path.join(settings.dataDir, 'files')),
     scanner: createScanner(settings.clamd, log),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom),
+    orcid: settings.orcid && createOrcidClient(settings.orcid, settings.publicUrl),
   };
 }
 
@@ -46,9 +64,20 @@ export const definition: ServiceDefinition = {
   name: 'core',
 
   handlers(parts) {
-    const { settings, store, scanner } = clientsOf(parts);
+    const { settings, store, scanner, orcid } = clientsOf(parts);
+    const account = {
+      settings,
+      orcid,
+      mailing: createMailing(parts, settings),
+      botCheck: createBotCheck(settings),
+      limits: createCallLimits(parts.database),
+    };
     return [
       ...accountRoutes(parts, settings),
+      ...registrationRoutes(account),
+      ...verificationRoutes(account),
+      ...invitationRoutes(account),
+      ...passwordResetRoutes(account),
       ...brandingRoutes(settings.branding),
       ...userRoutes(),
       ...userCommentRoutes(),
@@ -76,7 +105,7 @@ export const definition: ServiceDefinition = {
     const { database } = parts;
     const host = new URL(settings.publicUrl).hostname;
     return [
-      sendMails({ database, mailer, branding: settings.branding, host }),
+      sendMails({ database, mailer, branding: settings.branding, host, linkSecret: linkSecretOf(settings) }),
       deliverNotifications(database),
     ];
   },
@@ -90,6 +119,7 @@ export const definition: ServiceDefinition = {
       [
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
         { name: 'login attempts', seconds: 600, run: () => limits.forgetExpired() },
+        { name: 'links', seconds: 3600, run: () => forgetOldLinks(database) },
         {
           name: 'quarantine',
           seconds: 15,

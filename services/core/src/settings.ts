@@ -5,6 +5,7 @@ import { brandingOf, brandingVariables, ServiceUrlsVariable, type ServiceUrls } 
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
+const webAddress = z.url({ protocol: /^https?$/ });
 const Variables = z.object({
   AUTH_PRIVATE_KEY: z.string().min(1),
   DATA_DIR: z.string().min(1),
@@ -12,11 +13,30 @@ const Variables = z.object({
   MAIL_FROM: z.string().optional(),
   CLAMD_HOST: z.string().optional(),
   CLAMD_PORT: port.default(3310),
+  ORCID_URL: webAddress.optional(),
+  ORCID_CLIENT_ID: z.string().optional(),
+  ORCID_CLIENT_SECRET: z.string().optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_URL: webAddress.default('https://www.google.com/recaptcha/api/siteverify'),
   SERVICE_URLS: ServiceUrlsVariable,
   ...brandingVariables,
   PORTAL_VERSION: z.string().optional(),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
 });
+
+export interface OrcidSettings {
+  /** Base of the OAuth addresses. */
+  readonly url: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+export interface RecaptchaSettings {
+  readonly siteKey: string;
+  readonly secret: string;
+  /** Where an answer is verified. */
+  readonly url: string;
+}
 
 export interface CoreSettings {
   readonly publicUrl: string;
@@ -25,6 +45,8 @@ export interface CoreSettings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly clamd: { readonly host: string; readonly port: number } | undefined;
+  readonly orcid: OrcidSettings | undefined;
+  readonly recaptcha: RecaptchaSettings | undefined;
   readonly serviceUrls: ServiceUrls;
   readonly branding: BrandingWords;
   readonly version: string | undefined;
@@ -55,10 +77,25 @@ export function readCoreSettings(
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `"${branding.product_name.replaceAll('"', '')}" <no-reply@portal.test>`,
     clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : undefined,
+    orcid: orcidOf(values),
+    recaptcha: recaptchaOf(values),
     serviceUrls: values.SERVICE_URLS,
     branding,
     version: values.PORTAL_VERSION,
     idleMinutes: values.SESSION_IDLE_MINUTES,
     secretFor: (purpose) => createHmac('sha256', values.AUTH_PRIVATE_KEY).update(purpose).digest('hex'),
   };
+}
+
+/** All of its variables, or none: the launcher says so when one is missing. */
+function orcidOf(values: z.output<typeof Variables>): OrcidSettings | undefined {
+  const { ORCID_URL: url, ORCID_CLIENT_ID: clientId, ORCID_CLIENT_SECRET: clientSecret } = values;
+  return url && clientId && clientSecret
+    ? { url: url.replace(/\/$/, ''), clientId, clientSecret }
+    : undefined;
+}
+
+function recaptchaOf(values: z.output<typeof Variables>): RecaptchaSettings | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = values;
+  return siteKey && secret ? { siteKey, secret, url } : undefined;
 }

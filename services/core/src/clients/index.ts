@@ -2,3 +2,5 @@ export * from './file-store.ts';
 export * from './mailer.ts';
 export * from './abilities.client.ts';
 export * from './scanner.ts';
+export * from './orcid.client.ts';
+export * from './recaptcha.client.ts';

@@ -8,7 +8,7 @@ export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors 
   // Without a prototype: a field called `constructor` or `__proto__` is a name like any other.
   const fields = Object.create(null) as Record<string, string[]>;
   const whole: string[] = [];
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(withinForm)) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
         (fields[[...issue.path, key].join('.')] ??= []).push(`Unknown field: ${key.slice(0, 60)}`);
@@ -16,6 +16,16 @@ export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors 
     else whole.push(messageOf(issue));
   }
   return Object.keys(fields).length > 0 ? fields : whole;
+}
+
+/** Of a body that may have several forms, what is wrong with the form that was meant: the one that knows all its fields. */
+function withinForm(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
+  const forms = issue.errors.filter((form) => form.length > 0);
+  const strange = (form: readonly z.core.$ZodIssue[]) =>
+    form.filter(({ code }) => code === 'unrecognized_keys').length;
+  const [meant] = forms.toSorted((one, other) => strange(one) - strange(other) || one.length - other.length);
+  return meant ?? [issue];
 }
 
 /** A missing value says 'Required field'; zod's own words for it mean little to a person. */

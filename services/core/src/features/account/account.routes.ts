@@ -9,16 +9,19 @@ import {
   type ServiceParts,
 } from '@portal/kit';
 import type { CoreSettings } from '../../settings.ts';
+import { createMailing } from '../account-mail/index.ts';
 import { readSession } from './account.queries.ts';
 import { createBotCheck } from './bot-check.ts';
-import { createLoginLimits, TooManyAttempts } from './login-limits.ts';
+import { createLoginLimits, tellingWhen } from './login-limits.ts';
 import { signIn } from './login.commands.ts';
 import { carriesToken, endSession, setTokenCookie } from './session.commands.ts';
 import { TERMS_VERSION } from './terms.ts';
 
-export function accountRoutes({ database, environment }: ServiceParts, settings: CoreSettings): Handler[] {
+export function accountRoutes(parts: ServiceParts, settings: CoreSettings): Handler[] {
+  const { database, environment } = parts;
   const { publicUrl, privateKey } = settings;
-  const botCheck = createBotCheck(settings.secretFor('bot check'));
+  const botCheck = createBotCheck(settings);
+  const mailing = createMailing(parts, settings);
   const limits = createLoginLimits(database);
   const verifier = createVerifier(environment.authPublicKey);
 
@@ -26,15 +29,8 @@ export function accountRoutes({ database, environment }: ServiceParts, settings:
     query('GET /bot-check/', () => botCheck.challenge()),
 
     handler('POST /api-token-auth/', async (call) => {
-      const session = await signIn(call, {
-        botCheck,
-        limits,
-        publicUrl,
-        idleMinutes: settings.idleMinutes,
-      }).catch((error: unknown) => {
-        if (error instanceof TooManyAttempts) call.context.set('Retry-After', String(error.retryAfter));
-        throw error;
-      });
+      const { idleMinutes } = settings;
+      const session = await tellingWhen(call, () => signIn(call, { botCheck, limits, mailing, idleMinutes }));
       const token = await signToken(privateKey, {
         sessionId: session.id,
         expires: session.expires.getTime() / 1000,

@@ -1,9 +1,14 @@
-/** ALTCHA proof of work: the server signs a challenge, the browser solves it, each solution counts once (spec 1 section 5). */
+/**
+ * Bot check (spec 1 section 5). ALTCHA proof of work: the server signs a challenge, the browser solves it, each solution
+ * counts once. Where Google reCAPTCHA is configured, its answer comes in the same field and Google judges it.
+ */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { MESSAGES } from '@portal/contract';
 import { invalid, type Database } from '@portal/kit';
 import { z } from 'zod';
+import { isHuman } from '../../clients/index.ts';
+import type { CoreSettings } from '../../settings.ts';
 
 const MINUTES_VALID = 10;
 /** About a quarter of a million hash rounds: a blink for a person's machine, a bill for a password guesser. */
@@ -25,7 +30,19 @@ export interface BotCheck {
   spend(database: Database, solution: string): Promise<void>;
 }
 
-export function createBotCheck(secret: string): BotCheck {
+export function createBotCheck(settings: Pick<CoreSettings, 'secretFor' | 'recaptcha'>): BotCheck {
+  const proofOfWork = createProofOfWork(settings.secretFor('bot check'));
+  const { recaptcha } = settings;
+  if (!recaptcha) return proofOfWork;
+  return {
+    challenge: () => proofOfWork.challenge(),
+    async spend(_, solution) {
+      if (!(await isHuman(recaptcha, solution))) throw refused();
+    },
+  };
+}
+
+function createProofOfWork(secret: string): BotCheck {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` };
   return {
     async challenge() {

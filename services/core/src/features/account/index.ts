@@ -1,4 +1,7 @@
 export { accountRoutes } from './account.routes.ts';
-export { forgetOldNonces } from './bot-check.ts';
-export { createLoginLimits } from './login-limits.ts';
+export { atLeast } from './at-least.ts';
+export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
+export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
+export { createCallLimits, createLoginLimits, tellingWhen, type CallLimits } from './login-limits.ts';
 export { endOtherSessionsOf, endSession, endSessionsOf } from './session.commands.ts';
+export { TERMS_VERSION } from './terms.ts';

@@ -1,12 +1,24 @@
 /** How often a password may be guessed: per account and per address, counted in the database for every instance. */
 import { createHash } from 'node:crypto';
-import { AppError, type Database } from '@portal/kit';
+import { AppError, type Call, type Database } from '@portal/kit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 15 * 60;
 export const ACCOUNT_FAILURES = 10;
 /** Higher, since a whole institute may sit behind one address. */
 export const ADDRESS_FAILURES = 100;
+
+/** Per quarter of an hour: mails that one address is sent, and calls that one place makes. */
+export const MAILS_PER_PERSON = 5;
+export const CALLS_PER_ADDRESS = 100;
+
+/** What visitors may ask for only so often. Each is counted apart. */
+export type LimitedCall = 'register' | 'resend' | 'forgot' | 'follow' | 'reset' | 'orcid';
+
+export interface CallLimits {
+  /** @throws TooManyAttempts. `subject` is whoever would be written to, known or not. */
+  spend(what: LimitedCall, address: string, subject?: string): Promise<void>;
+}
 
 export interface LoginLimits {
   /** Counts an attempt before the password is looked at, so that parallel guesses count too. */
@@ -16,21 +28,33 @@ export interface LoginLimits {
   forgetExpired(): Promise<void>;
 }
 
+const limiter = (database: Database, keyPrefix: string, points: number): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: database.knex,
+    storeType: 'knex',
+    schemaName: 'core',
+    tableName: 'login_attempt',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration: WINDOW_SECONDS,
+  });
+
+export function createCallLimits(database: Database): CallLimits {
+  const people = limiter(database, 'mail', MAILS_PER_PERSON);
+  const addresses = limiter(database, 'call', CALLS_PER_ADDRESS);
+  return {
+    async spend(what, address, subject) {
+      await consume(addresses, `${what}:${address}`);
+      if (subject !== undefined) await consume(people, `${what}:${keyOf(subject)}`);
+    },
+  };
+}
+
 export function createLoginLimits(database: Database): LoginLimits {
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: database.knex,
-      storeType: 'knex',
-      schemaName: 'core',
-      tableName: 'login_attempt',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration: WINDOW_SECONDS,
-    });
-  const accounts = limiter('account', ACCOUNT_FAILURES);
-  const addresses = limiter('address', ADDRESS_FAILURES);
+  const accounts = limiter(database, 'account', ACCOUNT_FAILURES);
+  const addresses = limiter(database, 'address', ADDRESS_FAILURES);
   return {
     async spend(email, address) {
       await consume(addresses, address);
@@ -57,6 +81,16 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+}
+
+/** Tells with a refusal when to come back. */
+export async function tellingWhen<T>(call: Pick<Call, 'context'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooManyAttempts) call.context.set('Retry-After', String(error.retryAfter));
+    throw error;
   }
 }
 

@@ -1,17 +1,17 @@
 /** Sign-in (spec 1 sections 4, 5 and 8; decisions.md "Session and security"). */
 import { MESSAGES, type LoginCode } from '@portal/contract';
 import { AppError, invalid, transact, verifyPassword, type Call } from '@portal/kit';
+import { mailFirstPassword, type Mailing } from '../account-mail/index.ts';
 import { findCredentials, type Credentials } from './account.queries.ts';
 import type { BotCheck } from './bot-check.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { openSession, type NewSession } from './session.commands.ts';
-import { requestNewPassword } from './set-password.mail.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 export interface LoginParts {
   readonly botCheck: BotCheck;
   readonly limits: LoginLimits;
-  readonly publicUrl: string;
+  readonly mailing: Mailing;
   readonly idleMinutes: number;
 }
 type LoginCall = Call<'POST /api-token-auth/'>;
@@ -26,10 +26,10 @@ export async function signIn(call: LoginCall, parts: LoginParts): Promise<NewSes
   await parts.limits.spend(email, address);
   const account = await findCredentials(call.database, email);
   const right = await verifyPassword(account?.password_hash ?? null, password);
-  if (account && account.password_hash === null) offerPassword(call, account, parts.publicUrl);
+  if (account && account.password_hash === null) offerPassword(call, account, parts.mailing);
   if (!account || !right) throw invalid(WRONG);
   await parts.limits.forgive(email, address);
-  await refuseUnlessWelcome(call, account, parts.publicUrl);
+  await refuseUnlessWelcome(call, account, parts.mailing);
 
   return transact(call.database, { ...call.author, actorId: account.id }, async (trx) => {
     await call.database.query(
@@ -46,19 +46,24 @@ export async function signIn(call: LoginCall, parts: LoginParts): Promise<NewSes
   });
 }
 
+const offerMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
+  transact(call.database, { ...call.author, actorId: account.id }, (trx) =>
+    mailFirstPassword(mailing, trx, account),
+  );
+
 /** Not waited for: the answer must take the same time as for an address that nobody has. */
-function offerPassword(call: LoginCall, account: Credentials, publicUrl: string): void {
-  requestNewPassword(call, account, publicUrl).catch((error: unknown) =>
+function offerPassword(call: LoginCall, account: Credentials, mailing: Mailing): void {
+  offerMail(call, account, mailing).catch((error: unknown) =>
     call.log.error({ err: error }, 'the mail to set a password could not be queued'),
   );
 }
 
 /** Refusals that only somebody who knows the password is told. */
-async function refuseUnlessWelcome(call: LoginCall, account: Credentials, publicUrl: string): Promise<void> {
+async function refuseUnlessWelcome(call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> {
   if (!account.active) throw invalid({ email: ['This account is not active. Please contact support.'] });
   if (!account.verified) throw refusal('ACCOUNT_UNVERIFIED', MESSAGES.unverified);
   if (account.password_must_change) {
-    await requestNewPassword(call, account, publicUrl);
+    await offerMail(call, account, mailing);
     throw refusal('NO_PASSWORD', 'Please set a new password. We have sent you an email with a link.');
   }
   if (account.disowned) throw refusal('Invalid institution', MESSAGES.invalidInstitution);

@@ -12,6 +12,7 @@ import {
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { MailRefused, messageOf, type Mailer } from '../../clients/mailer.ts';
+import { TOKEN_PLACE, tokenOfMail } from '../account-mail/index.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 
 type Payload = z.output<(typeof MailRequested)['payload']>;
@@ -22,6 +23,8 @@ export interface MailParts {
   readonly branding: BrandingWords;
   /** Host of the Message-ID. */
   readonly host: string;
+  /** Secret of the tokens that stand in links (see account-mail). */
+  readonly linkSecret: string;
 }
 
 /** The same for every try of one mail, so that a server or inbox that got it twice can tell. */
@@ -74,7 +77,7 @@ interface EmailRow {
 
 /** Holds the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
 async function deliver(
-  { database, mailer, branding, host }: MailParts,
+  { database, mailer, branding, host, linkSecret }: MailParts,
   trx: Knex.Transaction,
   { key }: Payload,
   job: JobContext,
@@ -87,6 +90,8 @@ async function deliver(
     trx,
   );
   if (!row) return undefined;
+  const token = await tokenOfMail(database, linkSecret, key, trx);
+  const body = token === undefined ? row.body : row.body.replaceAll(TOKEN_PLACE, token);
   try {
     await mailer.send({
       messageId: messageIdOf(key, host),
@@ -94,8 +99,8 @@ async function deliver(
       cc: row.cc,
       bcc: row.bcc,
       subject: row.subject,
-      html: mailHtml(row.subject, row.body, branding),
-      text: mailText(row.body, branding),
+      html: mailHtml(row.subject, body, branding),
+      text: mailText(body, branding),
     });
   } catch (error) {
     const final = job.last || error instanceof MailRefused;

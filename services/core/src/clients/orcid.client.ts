@@ -1,0 +1,56 @@
+/** ORCID: the authorization-code flow of OAuth 2. The portal keeps the iD alone; the access token is thrown away. */
+import { Orcid } from '@portal/contract';
+import { AppError } from '@portal/kit';
+import { z } from 'zod';
+import type { OrcidSettings } from '../settings.ts';
+
+const PATIENCE = 8000;
+const Grant = z.looseObject({ orcid: Orcid });
+
+export interface OrcidClient {
+  /** Page where a person lets the portal know their iD; ORCID then sends the pop-up to our redirect page. */
+  readonly authorizeUrl: string;
+  /** @returns the iD; undefined when ORCID does not know the code. @throws SERVICE_UNAVAILABLE when it cannot be asked */
+  exchange(code: string): Promise<string | undefined>;
+}
+
+export function createOrcidClient(settings: OrcidSettings, publicUrl: string): OrcidClient {
+  const redirect = `${publicUrl}/orchid-redirect`;
+  const authorize = new URL(`${settings.url}/oauth/authorize`);
+  authorize.search = new URLSearchParams({
+    client_id: settings.clientId,
+    response_type: 'code',
+    scope: '/authenticate',
+    redirect_uri: redirect,
+  }).toString();
+  return {
+    authorizeUrl: authorize.href,
+    async exchange(code) {
+      try {
+        const response = await fetch(`${settings.url}/oauth/token`, {
+          method: 'POST',
+          headers: { Accept: 'application/json' },
+          body: new URLSearchParams({
+            client_id: settings.clientId,
+            client_secret: settings.clientSecret,
+            grant_type: 'authorization_code',
+            redirect_uri: redirect,
+            code,
+          }),
+          signal: AbortSignal.timeout(PATIENCE),
+        });
+        if (response.status === 400) {
+          await response.body?.cancel();
+          return undefined;
+        }
+        if (!response.ok) throw new Error(`ORCID answered ${response.status}`);
+        return Grant.parse(await response.json()).orcid;
+      } catch (error) {
+        throw unreachable(error);
+      }
+    },
+  };
+}
+
+const unreachable = (cause: unknown): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', 'ORCID cannot be reached now. You can register without it', { cause });

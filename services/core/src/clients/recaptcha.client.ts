@@ -1,0 +1,24 @@
+/** Google reCAPTCHA: Google tells whether the answer of its widget came from a person. */
+import { AppError } from '@portal/kit';
+import { z } from 'zod';
+import type { RecaptchaSettings } from '../settings.ts';
+
+const PATIENCE = 5000;
+const Verdict = z.looseObject({ success: z.boolean() });
+
+/** @throws SERVICE_UNAVAILABLE when Google cannot be asked */
+export async function isHuman({ url, secret }: RecaptchaSettings, answer: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: answer }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`);
+    return Verdict.parse(await response.json()).success;
+  } catch (error) {
+    throw new AppError('SERVICE_UNAVAILABLE', 'The bot check cannot be reached. Please try again', {
+      cause: error,
+    });
+  }
+}

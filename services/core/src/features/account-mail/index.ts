@@ -1,0 +1,20 @@
+export {
+  consumeLink,
+  forgetOldLinks,
+  issueLink,
+  lookAtLink,
+  TOKEN_PLACE,
+  tokenOfMail,
+  withdrawLinks,
+  type Link,
+  type LookedAtLink,
+} from './link-token.ts';
+export { createMailing, linkSecretOf, type Mailing } from './mailing.ts';
+export { mailFirstPassword, mailPasswordChanged, mailPasswordReset } from './password.mail.ts';
+export { sendLink, sendMail, verifyAddress, type AccountMail, type Addressee } from './send-link.ts';
+export {
+  mailAccountClosed,
+  mailAlreadyRegistered,
+  mailVerification,
+  type AccountAddressee,
+} from './verification.mail.ts';

@@ -1,0 +1,30 @@
+/** What it takes to write to people about their accounts. One for the service; commands pass it on. */
+import type { Database, Jobs, ServiceParts } from '@portal/kit';
+import type { CoreSettings } from '../../settings.ts';
+
+export interface Mailing {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly publicUrl: string;
+  readonly productName: string;
+  readonly foundationName: string;
+  readonly supportEmail: string;
+  /** Makes the tokens of links, together with the salt that the database holds. */
+  readonly linkSecret: string;
+}
+
+export const createMailing = (
+  { database, jobs }: Pick<ServiceParts, 'database' | 'jobs'>,
+  settings: Pick<CoreSettings, 'publicUrl' | 'branding' | 'secretFor'>,
+): Mailing => ({
+  database,
+  jobs,
+  publicUrl: settings.publicUrl,
+  productName: settings.branding.product_name,
+  foundationName: settings.branding.foundation_name,
+  supportEmail: settings.branding.support_email,
+  linkSecret: linkSecretOf(settings),
+});
+
+export const linkSecretOf = (settings: Pick<CoreSettings, 'secretFor'>): string =>
+  settings.secretFor('links in mails');

@@ -1,0 +1,78 @@
+/** Mails of a registration: follow this link, or: you have an account already (spec 1 section 2). */
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Mailing } from './mailing.ts';
+import { resetAddress, sendLink, sendMail, verifyAddress, type Addressee } from './send-link.ts';
+
+export interface AccountAddressee extends Addressee {
+  readonly id: number;
+}
+
+/** `pending` is what the account takes over when this link, and no other, is followed. */
+export async function mailVerification(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+  pending: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const { productName } = mailing;
+  await sendLink(
+    mailing,
+    trx,
+    { kind: 'verification', accountId: account.id, data: pending },
+    {
+      key: `verify-address:${account.id}:${randomUUID()}`,
+      template: 'verify_address',
+      about: { model: 'user', id: account.id },
+      to: account,
+      subject: `Confirm your email address for ${productName}`,
+      text: `<p>Thank you for registering with ${productName}. Please confirm that this address is yours to finish your account.</p>
+<p><a href="${verifyAddress(mailing)}">Confirm my email address</a></p>
+<p>The link works once, within 7 days. After that, use it once more and we will send you a new one.</p>
+<p>If you did not register, please ignore this email. Nobody can use the account without this link.</p>`,
+    },
+  );
+}
+
+/** To somebody who registers again, or for whom somebody else does. */
+export async function mailAlreadyRegistered(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+): Promise<void> {
+  const { productName, publicUrl } = mailing;
+  await sendLink(
+    mailing,
+    trx,
+    { kind: 'password_reset', accountId: account.id },
+    {
+      key: `already-registered:${account.id}:${randomUUID()}`,
+      template: 'already_registered',
+      about: { model: 'user', id: account.id },
+      to: account,
+      subject: `You already have an account with ${productName}`,
+      text: `<p>Somebody tried to register with this address. You already have an account, so nothing was changed.</p>
+<p><a href="${publicUrl}/login">Log in</a></p>
+<p>Did you forget your password? <a href="${resetAddress(mailing)}">Set a new one</a>. That link works once, within one hour.</p>
+<p>If this was not you, you need not do anything.</p>`,
+    },
+  );
+}
+
+/** To somebody who tried again with an account that the foundation closed. */
+export async function mailAccountClosed(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+): Promise<void> {
+  const { productName, supportEmail } = mailing;
+  await sendMail(mailing, trx, {
+    key: `account-closed:${account.id}:${randomUUID()}`,
+    template: 'account_closed',
+    about: { model: 'user', id: account.id },
+    to: account,
+    subject: `Your account with ${productName} is not active`,
+    text: `<p>Somebody, perhaps you, tried to use the account of this address. It is not active any more.</p>
+<p>If you need it again, please write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`,
+  });
+}

@@ -1,0 +1,15 @@
+/** Long enough for what the slower of two ways takes, short enough that nobody minds. */
+const LEAST_MILLISECONDS = 250;
+
+/**
+ * Answers no sooner than after a fixed time, well or not, so that the time of an answer does not tell whether an address
+ * is known (quality.md "Guessing is stopped").
+ */
+export async function atLeast<T>(work: () => Promise<T>, milliseconds = LEAST_MILLISECONDS): Promise<T> {
+  const floor = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  try {
+    return await work();
+  } finally {
+    await floor;
+  }
+}

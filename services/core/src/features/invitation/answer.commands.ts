@@ -1,0 +1,129 @@
+/** An invited official says yes or no (spec 1 sections 2 and 4; decisions.md "Institutions"). */
+import { INSTITUTION_STATUS, excludedPairs, ReadinessChanged, type Role } from '@portal/contract';
+import { AppError, wrongState } from '@portal/kit';
+import type { Knex } from 'knex';
+import { consumeLink, lookAtLink, type AccountAddressee, type Mailing } from '../account-mail/index.ts';
+import { unknownLink, usedLink } from './link.errors.ts';
+import { mailDeclined, mailInvitation } from './invitation.mail.ts';
+import { lockOpenInvitation, type Invitation } from './invitation.queries.ts';
+
+const EXPIRED = 'This invitation has expired';
+
+/**
+ * Uses the token up and holds the invitation. Of two who answer at once, one goes on.
+ * @throws NOT_FOUND for a token that never was; WRONG_STATE for one that is over, answered or withdrawn
+ */
+export async function takeInvitation(
+  { database }: Mailing,
+  trx: Knex.Transaction,
+  token: string,
+): Promise<Invitation> {
+  const link = await consumeLink(database, trx, 'invitation', token);
+  if (!link?.invitation_id) {
+    const known = await lookAtLink(database, token, trx);
+    if (known?.kind !== 'invitation') throw unknownLink();
+    throw known.used ? usedLink() : wrongState(EXPIRED);
+  }
+  const invitation = await lockOpenInvitation(database, trx, link.invitation_id);
+  if (!invitation) throw usedLink();
+  return invitation;
+}
+
+/** Makes the account the institution's current official. The account exists and may hold the role. */
+export async function takeOffice(
+  { database, jobs }: Mailing,
+  trx: Knex.Transaction,
+  invitation: Invitation,
+  accountId: number,
+): Promise<void> {
+  const run = (text: string, values: readonly unknown[]) => database.query({ text, values }, trx);
+  await run(`insert into core.account_group (account_id, role) values ($1, 'sbso') on conflict do nothing`, [
+    accountId,
+  ]);
+  await run("update core.account set primary_role = coalesce(primary_role, 'sbso') where id = $1", [
+    accountId,
+  ]);
+  await run(
+    `insert into core.user_institution (user_id, institution_id, "primary", verified, last_checked)
+     values ($1, $2, not exists (select 1 from core.user_institution where user_id = $1 and "primary"), true, now())
+     on conflict (user_id, institution_id) do update set verified = true, last_checked = now(), removal_reason = null`,
+    [accountId, invitation.institution_id],
+  );
+  await run('update core.institution set current_io_id = $2 where id = $1', [
+    invitation.institution_id,
+    accountId,
+  ]);
+  await run(
+    "update core.official_invitation set status = 'accepted', account_id = $2, answered_at = now() where id = $1",
+    [invitation.id, accountId],
+  );
+  await jobs.emit(trx, ReadinessChanged, { user_ids: [accountId] });
+}
+
+/** @throws WRONG_STATE, told only to whoever holds the link and so the mailbox */
+export async function checkMayTakeOffice(
+  { database, supportEmail }: Mailing,
+  trx: Knex.Transaction,
+  account: { readonly id: number; readonly active: boolean },
+): Promise<void> {
+  if (!account.active)
+    throw wrongState(`The account of this address is not active. Please write to ${supportEmail}`);
+  const held = await database.query<{ role: Role }>(
+    { text: 'select role from core.account_group where account_id = $1', values: [account.id] },
+    trx,
+  );
+  const roles = new Set<Role>([...held.map(({ role }) => role), 'sbso']);
+  if (excludedPairs([...roles]).length > 0)
+    throw new AppError(
+      'CONFLICT',
+      `You have an account as a researcher or reviewer with this address, and such a person cannot be the Signing Official too. Please decline the invitation, or write to ${supportEmail}`,
+    );
+}
+
+/**
+ * The official says no: the institution needs another one (status 6), and the researcher who named this one is told.
+ * An institution that was approved or rejected stays so: it only has no new official.
+ */
+export async function declineInvitation(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  token: string,
+  reason: string | undefined,
+): Promise<void> {
+  const { database } = mailing;
+  const invitation = await takeInvitation(mailing, trx, token);
+  const { APPROVED, REJECTED, NEW_SBSO } = INSTITUTION_STATUS;
+  await database.query(
+    {
+      text: "update core.official_invitation set status = 'declined', reason = $2, answered_at = now() where id = $1",
+      values: [invitation.id, reason?.trim() || null],
+    },
+    trx,
+  );
+  await database.query(
+    {
+      text: 'update core.institution set status = $2 where id = $1 and status not in ($3, $4)',
+      values: [invitation.institution_id, NEW_SBSO, APPROVED, REJECTED],
+    },
+    trx,
+  );
+  const [researcher] = await database.query<AccountAddressee>(
+    {
+      text: 'select id, email::text as email, first_name from core.account where id = $1 and active',
+      values: [invitation.invited_by],
+    },
+    trx,
+  );
+  if (researcher) await mailDeclined(mailing, trx, invitation, researcher, reason);
+}
+
+/** A fresh link for an invitation that still waits. @returns false when it does not */
+export async function remindInvited(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  invitationId: number,
+): Promise<boolean> {
+  const invitation = await lockOpenInvitation(mailing.database, trx, invitationId);
+  if (invitation) await mailInvitation(mailing, trx, invitation);
+  return invitation !== undefined;
+}

@@ -1,0 +1,62 @@
+/** Mails around an invitation as Signing Official (spec 1 section 2). */
+import { randomUUID } from 'node:crypto';
+import { escapeHtml } from '@portal/kit';
+import type { Knex } from 'knex';
+import {
+  sendLink,
+  sendMail,
+  verifyAddress,
+  type AccountAddressee,
+  type Mailing,
+} from '../account-mail/index.ts';
+import type { Invitation } from './invitation.queries.ts';
+
+export async function mailInvitation(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  invitation: Invitation,
+): Promise<void> {
+  const { productName, foundationName } = mailing;
+  const institution = escapeHtml(invitation.institution_name);
+  const inviter = invitation.inviter_name ? escapeHtml(invitation.inviter_name) : escapeHtml(foundationName);
+  await sendLink(
+    mailing,
+    trx,
+    { kind: 'invitation', invitationId: invitation.id },
+    {
+      key: `invite-official:${invitation.id}:${randomUUID()}`,
+      template: 'invite_official',
+      about: { model: 'institution', id: invitation.institution_id },
+      to: invitation,
+      subject: `Please act as Signing Official of ${invitation.institution_name}`,
+      text: `<p>${inviter} named you as the Signing Official of ${institution} in ${escapeHtml(productName)}, where researchers request data and samples for autism research.</p>
+<p>A Signing Official confirms the details of the institution and signs the Researcher Distribution Agreement for it. You need an account for this; it takes a few minutes.</p>
+<p><a href="${verifyAddress(mailing)}">Accept and create my account</a></p>
+<p>Are you not the right person? <a href="${verifyAddress(mailing)}&amp;rejected=true">Decline the invitation</a>, and we will ask for somebody else.</p>
+<p>The link works once, within 7 days. After that, use it once more and we will send you a new one.</p>`,
+    },
+  );
+}
+
+/** To the researcher who named an official that said no. */
+export async function mailDeclined(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  invitation: Invitation,
+  researcher: AccountAddressee,
+  reason: string | undefined,
+): Promise<void> {
+  const { publicUrl } = mailing;
+  const official = escapeHtml(`${invitation.first_name} ${invitation.last_name}`);
+  const why = reason?.trim() ? `<p>The reason given: ${escapeHtml(reason.trim())}</p>\n` : '';
+  await sendMail(mailing, trx, {
+    key: `official-declined:${invitation.id}:${researcher.id}`,
+    template: 'official_declined',
+    about: { model: 'institution', id: invitation.institution_id },
+    to: researcher,
+    subject: `${invitation.institution_name} needs another Signing Official`,
+    text: `<p>${official} declined to be the Signing Official of ${escapeHtml(invitation.institution_name)}.</p>
+${why}<p>Please name somebody else who may sign for the institution.</p>
+<p><a href="${publicUrl}/revise-institution-officer">Name another Signing Official</a></p>`,
+  });
+}

@@ -1,0 +1,18 @@
+import { handler, transact, type Handler } from '@portal/kit';
+import { tellingWhen, type CallLimits } from '../account/index.ts';
+import type { Mailing } from '../account-mail/index.ts';
+import { declineInvitation } from './answer.commands.ts';
+
+export interface InvitationParts {
+  readonly mailing: Mailing;
+  readonly limits: CallLimits;
+}
+
+export const invitationRoutes = ({ mailing, limits }: InvitationParts): Handler[] => [
+  handler('POST /decline-invitation/', async (call) => {
+    const { token, reason } = call.body;
+    await tellingWhen(call, () => limits.spend('follow', call.context.ip));
+    await transact(call.database, call.author, (trx) => declineInvitation(mailing, trx, token, reason));
+    return { body: {} };
+  }),
+];

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { Mailing } from '../account-mail/index.ts';
+import { mailInvitation } from './invitation.mail.ts';
+import { readInvitation } from './invitation.queries.ts';
+
+export interface OfficialToInvite {
+  readonly institutionId: number;
+  /** Who named the official; told when the official declines. */
+  readonly invitedBy: number | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber?: string | null;
+  readonly title?: string | null;
+}
+
+/**
+ * Invites somebody to be an institution's Signing Official, by mail. An earlier invitation that nobody answered is
+ * withdrawn: its link then says so. The status of the institution is the caller's matter.
+ * @returns id of the invitation
+ */
+export async function inviteOfficial(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  official: OfficialToInvite,
+): Promise<number> {
+  const { database } = mailing;
+  // Two who invite at once stand in line here, or both would meet the one open place.
+  await database.query(
+    { text: 'select 1 from core.institution where id = $1 for update', values: [official.institutionId] },
+    trx,
+  );
+  await withdrawInvitations(mailing, trx, official.institutionId);
+  const [row] = await database.query<{ id: number }>(
+    {
+      text: `insert into core.official_invitation (institution_id, invited_by, first_name, last_name, email, phone_number, title)
+        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      values: [
+        official.institutionId,
+        official.invitedBy,
+        official.firstName.trim(),
+        official.lastName.trim(),
+        official.email,
+        official.phoneNumber?.trim() || null,
+        official.title?.trim() || null,
+      ],
+    },
+    trx,
+  );
+  const invitation = row && (await readInvitation(database, row.id, trx));
+  if (!invitation) throw new Error(`the invitation to institution ${official.institutionId} was not kept`);
+  await mailInvitation(mailing, trx, invitation);
+  return invitation.id;
+}
+
+/** Takes back what nobody answered yet, for instance when an institution is rejected. */
+export async function withdrawInvitations(
+  { database }: Pick<Mailing, 'database'>,
+  trx: Knex.Transaction,
+  institutionId: number,
+): Promise<void> {
+  await database.query(
+    {
+      text: `with gone as (update core.official_invitation set status = 'withdrawn', answered_at = now()
+          where institution_id = $1 and status = 'invited' returning id)
+        update core.link_token set consumed_at = now()
+        where invitation_id in (select id from gone) and consumed_at is null`,
+      values: [institutionId],
+    },
+    trx,
+  );
+}

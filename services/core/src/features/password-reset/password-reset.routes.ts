@@ -1,0 +1,37 @@
+import { handler, query, type Handler } from '@portal/kit';
+import {
+  atLeast,
+  refuseCommonPassword,
+  tellingWhen,
+  type BotCheck,
+  type CallLimits,
+} from '../account/index.ts';
+import type { Mailing } from '../account-mail/index.ts';
+import { askForReset, usableLink, resetPassword } from './password-reset.commands.ts';
+
+export interface PasswordResetParts {
+  readonly mailing: Mailing;
+  readonly limits: CallLimits;
+  readonly botCheck: BotCheck;
+}
+
+export const passwordResetRoutes = ({ mailing, limits, botCheck }: PasswordResetParts): Handler[] => [
+  handler('POST /forgot-password/', async (call) => {
+    const { email, recaptcha } = call.body;
+    await botCheck.spend(call.database, recaptcha);
+    await tellingWhen(call, () => limits.spend('forgot', call.context.ip, email));
+    await atLeast(() => askForReset(mailing, call.author, email));
+    return { body: {} };
+  }),
+
+  query('GET /reset-password/', async (call) => ({
+    usable: (await usableLink(call.database, call.query.token)) !== undefined,
+  })),
+
+  handler('POST /reset-password/', async (call) => {
+    await tellingWhen(call, () => limits.spend('reset', call.context.ip));
+    refuseCommonPassword(call.body.password);
+    await resetPassword(mailing, call.author, call.body);
+    return { body: {} };
+  }),
+];

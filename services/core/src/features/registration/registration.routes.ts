@@ -1,0 +1,51 @@
+import { handler, query, type Handler } from '@portal/kit';
+import type { OrcidClient } from '../../clients/index.ts';
+import type { CoreSettings } from '../../settings.ts';
+import {
+  atLeast,
+  refuseCommonPassword,
+  tellingWhen,
+  type BotCheck,
+  type CallLimits,
+} from '../account/index.ts';
+import type { Mailing } from '../account-mail/index.ts';
+import { registerOfficial } from './official.command.ts';
+import { askOrcid } from './orcid.query.ts';
+import { checkInstitution, registerResearcher } from './researcher.command.ts';
+
+export interface RegistrationParts {
+  readonly mailing: Mailing;
+  readonly limits: CallLimits;
+  readonly botCheck: BotCheck;
+  readonly orcid: OrcidClient | undefined;
+  readonly settings: Pick<CoreSettings, 'recaptcha'>;
+}
+
+export const registrationRoutes = (parts: RegistrationParts): Handler[] => [
+  handler('POST /register-user/', async (call) => {
+    const { body, database, author, context } = call;
+    const { mailing, limits, botCheck } = parts;
+    // What can be mended in the form is said before the bot check is used up.
+    refuseCommonPassword(body.password);
+    if ('institution' in body) await checkInstitution(database, body.institution);
+    await botCheck.spend(database, body.recaptcha);
+    const subject = 'token' in body ? body.token : body.email;
+    await tellingWhen(call, () => limits.spend('register', context.ip, subject));
+    await atLeast(() =>
+      'token' in body ? registerOfficial(mailing, author, body) : registerResearcher(mailing, author, body),
+    );
+    return { body: {} };
+  }),
+
+  query('GET /sign-up-settings/', async () => ({
+    orcid_authorize_url: parts.orcid?.authorizeUrl ?? null,
+    recaptcha_site_key: parts.settings.recaptcha?.siteKey ?? null,
+  })),
+
+  query('GET /orcid/', (call) =>
+    tellingWhen(call, async () => {
+      await parts.limits.spend('orcid', call.context.ip);
+      return { payload: { orcid: await askOrcid(parts.orcid, call.query.code) } };
+    }),
+  ),
+];

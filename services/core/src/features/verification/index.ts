@@ -1,0 +1,3 @@
+export { linkInstitution, type PendingRegistration } from './pending-registration.ts';
+export { findAccount, type AccountState } from './verification.queries.ts';
+export { verificationRoutes } from './verification.routes.ts';

@@ -1,0 +1,84 @@
+/** Following the links of mails, and asking for them again (spec 1 sections 2 and 7). */
+import { ReadinessChanged } from '@portal/contract';
+import { transact, wrongState, type Author } from '@portal/kit';
+import type { Knex } from 'knex';
+import {
+  consumeLink,
+  lookAtLink,
+  mailVerification,
+  withdrawLinks,
+  type LookedAtLink,
+  type Mailing,
+} from '../account-mail/index.ts';
+import {
+  checkMayTakeOffice,
+  remindInvited,
+  takeInvitation,
+  takeOffice,
+  unknownLink,
+  usedLink,
+} from '../invitation/index.ts';
+import { takeOverPending } from './pending-registration.ts';
+import { findAccount, pendingOf } from './verification.queries.ts';
+
+export type FollowedLink = 'verified' | 'accepted' | 'expired';
+
+/** @throws NOT_FOUND for a token that never was; WRONG_STATE for one that can do nothing any more */
+export async function followLink(mailing: Mailing, author: Author, token: string): Promise<FollowedLink> {
+  const link = await lookAtLink(mailing.database, token);
+  if (!link || (link.kind !== 'verification' && link.kind !== 'invitation')) throw unknownLink();
+  if (link.used) throw usedLink();
+  const acting = { ...author, actorId: link.account_id ?? author.actorId };
+  return transact(mailing.database, acting, async (trx) => {
+    if (link.expired) {
+      await renewLink(mailing, trx, link);
+      return 'expired';
+    }
+    if (link.kind === 'invitation') return accept(mailing, trx, token);
+    await verify(mailing, trx, token);
+    return 'verified';
+  });
+}
+
+async function verify(mailing: Mailing, trx: Knex.Transaction, token: string): Promise<void> {
+  const { database, jobs } = mailing;
+  const link = await consumeLink(database, trx, 'verification', token);
+  const account = link && (await findAccount(database, { id: link.account_id }, trx));
+  if (!link || !account) throw usedLink();
+  if (!account.verified) await takeOverPending(database, trx, account.id, link.data);
+  await database.query(
+    { text: 'update core.account set verified = true where id = $1 and not verified', values: [account.id] },
+    trx,
+  );
+  await withdrawLinks(database, trx, 'verification', { accountId: account.id });
+  await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
+}
+
+/** Somebody with an account accepts by the link alone: it proves the mailbox, and they have a password. */
+async function accept(mailing: Mailing, trx: Knex.Transaction, token: string): Promise<'accepted'> {
+  const invitation = await takeInvitation(mailing, trx, token);
+  const account = await findAccount(mailing.database, { email: invitation.email }, trx);
+  if (!account?.verified) throw wrongState('Please fill in the registration form to accept the invitation');
+  await checkMayTakeOffice(mailing, trx, account);
+  await takeOffice(mailing, trx, invitation, account.id);
+  return 'accepted';
+}
+
+/** A new mail for an old link. Does nothing where there is nothing left to confirm. */
+export async function renewLink(mailing: Mailing, trx: Knex.Transaction, link: LookedAtLink): Promise<void> {
+  if (link.kind === 'invitation' && link.invitation_id) {
+    await remindInvited(mailing, trx, link.invitation_id);
+    return;
+  }
+  const account =
+    link.kind === 'verification' && (await findAccount(mailing.database, { id: link.account_id }, trx));
+  if (account && account.active && !account.verified)
+    await mailVerification(mailing, trx, account, link.data);
+}
+
+/** For whoever asks with an address; what is known of it, nobody is told. */
+export async function resendByAddress(mailing: Mailing, trx: Knex.Transaction, email: string): Promise<void> {
+  const account = await findAccount(mailing.database, { email }, trx);
+  if (account && account.active && !account.verified)
+    await mailVerification(mailing, trx, account, await pendingOf(mailing.database, account.id, trx));
+}

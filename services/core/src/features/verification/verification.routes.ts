@@ -1,0 +1,40 @@
+import { handler, query, transact, type Handler } from '@portal/kit';
+import { atLeast, tellingWhen, type CallLimits } from '../account/index.ts';
+import { lookAtLink, type Mailing } from '../account-mail/index.ts';
+import { unknownLink } from '../invitation/index.ts';
+import { followLink, renewLink, resendByAddress } from './verification.commands.ts';
+import { describeLink } from './verification.queries.ts';
+
+export interface VerificationParts {
+  readonly mailing: Mailing;
+  readonly limits: CallLimits;
+}
+
+export const verificationRoutes = ({ mailing, limits }: VerificationParts): Handler[] => [
+  query('GET /verify-user/', async (call) => {
+    const link = await lookAtLink(call.database, call.query.token);
+    if (!link) throw unknownLink();
+    return describeLink(call.database, link);
+  }),
+
+  handler('POST /verify-user/', async (call) => {
+    const { token } = call.body;
+    // An expired link sends a mail each time, so the link itself is counted as the one who is written to.
+    await tellingWhen(call, () => limits.spend('follow', call.context.ip, token));
+    return { body: { status: await followLink(mailing, call.author, token) } };
+  }),
+
+  handler('POST /resend-verification/', async (call) => {
+    const asked = call.body;
+    const subject = 'email' in asked ? asked.email : asked.token;
+    await tellingWhen(call, () => limits.spend('resend', call.context.ip, subject));
+    await atLeast(() =>
+      transact(call.database, call.author, async (trx) => {
+        if ('email' in asked) return resendByAddress(mailing, trx, asked.email);
+        const link = await lookAtLink(call.database, asked.token, trx);
+        return link && renewLink(mailing, trx, link);
+      }),
+    );
+    return { body: {} };
+  }),
+];

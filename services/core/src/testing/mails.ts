@@ -1,0 +1,57 @@
+/** The core service with a mail server, and the links that people would follow from their mails. */
+import { startCore, type CoreHarness } from './core-harness.ts';
+import { createTestMailServer } from './mail-server.ts';
+
+export interface ReadMail {
+  readonly subject: string;
+  /** Headers and both bodies with their soft line ends undone. */
+  readonly text: string;
+}
+export interface PostedCore extends CoreHarness {
+  /** Every mail to the address so far, oldest first. */
+  mailsTo(address: string): ReadMail[];
+  /** Waits for mail number `count` to the address. */
+  nextMail(address: string, count?: number): Promise<ReadMail>;
+  /** The token of the link in the newest of `count` mails to the address. */
+  tokenFor(address: string, count?: number): Promise<string>;
+}
+
+export async function startPostedCore(variables: Readonly<Record<string, string>> = {}): Promise<PostedCore> {
+  const server = await createTestMailServer();
+  const core = await startCore({ SMTP_URL: server.url, ...variables });
+  const mailsTo = (address: string): ReadMail[] =>
+    server.mails
+      .filter(({ recipients }) => recipients.some((one) => one.toLowerCase() === address.toLowerCase()))
+      .map(({ source }) => read(source));
+  const nextMail = async (address: string, count = 1): Promise<ReadMail> => {
+    await core.eventually(async () => mailsTo(address).length >= count);
+    const mail = mailsTo(address)[count - 1];
+    if (!mail) throw new Error(`no mail ${count} to ${address}`);
+    return mail;
+  };
+  return {
+    ...core,
+    mailsTo,
+    nextMail,
+    async tokenFor(address, count) {
+      const { text } = await nextMail(address, count);
+      const token = /(?:\?token=|\/reset-password#)([\w-]{43})/.exec(text)?.[1];
+      if (!token) throw new Error(`no link in ${text}`);
+      return token;
+    },
+    async stop() {
+      await core.stop();
+      await server.down();
+    },
+  };
+}
+
+function read(source: string): ReadMail {
+  const text = source
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+  return {
+    subject: /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(source)?.[1]?.replace(/\r?\n\s+/g, ' ') ?? '',
+    text,
+  };
+}
