@@ -22,7 +22,7 @@ const ORCID_PATTERN = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 /** The last character is a check digit by ISO 7064, modulus 11-2. */
 const hasCheckDigit = (orcid: string): boolean => {
   const digits = orcid.replaceAll('-', '');
-  const total = [...digits.slice(0, 15)].reduce((sum, digit) => (sum + Number(digit)) * 2, 0);
+  const total = Array.from(digits.slice(0, 15)).reduce((sum, digit) => (sum + Number(digit)) * 2, 0);
   const check = (12 - (total % 11)) % 11;
   return digits[15] === (check === 10 ? 'X' : String(check));
 };

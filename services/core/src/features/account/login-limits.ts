@@ -28,7 +28,7 @@ export interface LoginLimits {
   forgetExpired(): Promise<void>;
 }
 
-const limiter = (database: Database, keyPrefix: string, points: number): RateLimiterPostgres =>
+const limiterOf = (database: Database, keyPrefix: string, points: number): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: database.knex,
     storeType: 'knex',
@@ -42,8 +42,8 @@ const limiter = (database: Database, keyPrefix: string, points: number): RateLim
   });
 
 export function createCallLimits(database: Database): CallLimits {
-  const people = limiter(database, 'mail', MAILS_PER_PERSON);
-  const addresses = limiter(database, 'call', CALLS_PER_ADDRESS);
+  const people = limiterOf(database, 'mail', MAILS_PER_PERSON);
+  const addresses = limiterOf(database, 'call', CALLS_PER_ADDRESS);
   return {
     async spend(what, address, subject) {
       await consume(addresses, `${what}:${address}`);
@@ -53,8 +53,8 @@ export function createCallLimits(database: Database): CallLimits {
 }
 
 export function createLoginLimits(database: Database): LoginLimits {
-  const accounts = limiter(database, 'account', ACCOUNT_FAILURES);
-  const addresses = limiter(database, 'address', ADDRESS_FAILURES);
+  const accounts = limiterOf(database, 'account', ACCOUNT_FAILURES);
+  const addresses = limiterOf(database, 'address', ADDRESS_FAILURES);
   return {
     async spend(email, address) {
       await consume(addresses, address);

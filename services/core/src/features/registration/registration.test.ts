@@ -1,4 +1,3 @@
-import { MESSAGES } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
