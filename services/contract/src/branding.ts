@@ -1,5 +1,7 @@
 /** The words of an installation and what they are without configuration (decisions.md "Screens"). Free of zod. */
 
+import type { PortalEnvironment } from './environment.ts';
+
 export interface BrandingLink {
   readonly label: string;
   readonly href: string;
@@ -18,6 +20,8 @@ export interface BrandingWords {
     readonly policies: readonly BrandingLink[];
   };
   readonly restricted_countries: readonly string[];
+  /** Shown wherever somebody acts for another. */
+  readonly environment: PortalEnvironment;
 }
 
 /** The specification's words. */
@@ -44,4 +48,5 @@ export const DEFAULT_BRANDING: BrandingWords = {
     'Cuba',
     'Venezuela',
   ],
+  environment: 'demo',
 };

@@ -4,6 +4,7 @@ import { accountEndpoints } from './objects/account.ts';
 import { brandingEndpoints } from './objects/branding.ts';
 import { coreEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
+import { impersonationEndpoints, postLogObject } from './objects/impersonation.ts';
 import {
   cohortObject,
   emailObject,
@@ -48,6 +49,8 @@ export const endpoints = defineEndpoints({
   ...featureToggleObject.endpoints,
   ...metaDataObject.endpoints,
   ...emailObject.endpoints,
+  ...postLogObject.endpoints,
+  ...impersonationEndpoints,
   ...coreEndpoints,
   ...formEndpoints,
   ...projectEndpoints,

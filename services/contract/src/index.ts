@@ -1,6 +1,7 @@
 export * from './branding.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './environment.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './filters.ts';
@@ -14,6 +15,7 @@ export * from './objects/branding.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset.ts';
 export * from './objects/form.ts';
+export * from './objects/impersonation.ts';
 export * from './objects/people.ts';
 export * from './objects/project.ts';
 export * from './objects/registration.ts';

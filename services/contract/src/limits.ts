@@ -15,6 +15,8 @@ export const LIMITS = {
   longText: 20_000,
   searchText: 200,
   comment: 10_000,
+  reason: 300,
+  logText: 2000,
   passwordMinimum: 10,
   passwordMaximum: 256,
   otherReviewers: 100,
@@ -40,6 +42,8 @@ export const ACCESS_DAYS = 365 * 3;
 export const IRB_NEAR_EXPIRY = 5_256_000_000;
 export const SESSION_ROLE_COOKIE_DAYS = 30;
 export const TOKEN_HOURS = 12;
+/** Nobody acts for somebody else longer than this; then the real session is back. */
+export const IMPERSONATION_MINUTES = 60;
 
 /** `user@domain@domain` or a UUID (spec 1 section 5): a plain mail address is neither. */
 export const GLOBUS_PATTERN =

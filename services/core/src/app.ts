@@ -22,10 +22,12 @@ import { emailRoutes, sendMails } from './features/email/index.ts';
 import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
+import { createImpersonation } from './features/impersonation/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
 import { invitationRoutes } from './features/invitation/index.ts';
 import { deliverNotifications, notificationRoutes } from './features/notification/index.ts';
 import { passwordResetRoutes } from './features/password-reset/index.ts';
+import { postLogRoutes } from './features/post-log/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -65,6 +67,7 @@ export const definition: ServiceDefinition = {
 
   handlers(parts) {
     const { settings, store, scanner, orcid } = clientsOf(parts);
+    const impersonation = createImpersonation(parts, settings);
     const account = {
       settings,
       orcid,
@@ -73,7 +76,9 @@ export const definition: ServiceDefinition = {
       limits: createCallLimits(parts.database),
     };
     return [
-      ...accountRoutes(parts, settings),
+      ...accountRoutes(parts, settings, impersonation),
+      ...impersonation.routes,
+      ...postLogRoutes(parts.database),
       ...registrationRoutes(account),
       ...verificationRoutes(account),
       ...invitationRoutes(account),

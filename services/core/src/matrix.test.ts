@@ -8,6 +8,7 @@ import { emailResource } from './features/email/email.resource.ts';
 import { fileResource } from './features/file/file.resource.ts';
 import { institutionResource } from './features/institution/index.ts';
 import { notificationResource } from './features/notification/notification.resource.ts';
+import { postLogResource } from './features/post-log/index.ts';
 import {
   cohortResource,
   featureToggleResource,
@@ -71,6 +72,7 @@ beforeAll(async () => {
       cohortResource,
       featureToggleResource,
       metaDataResource,
+      postLogResource,
     ],
     fixtures: {
       user: {
@@ -145,6 +147,10 @@ beforeAll(async () => {
         default: () =>
           insert('insert into core.feature_toggle (feature_code) values ($1)', [`F${(sequence += 1)}`]),
       },
+      'post-log': {
+        default: (owner) =>
+          insert("insert into core.post_log (log, actor_id) values ('Looked', $1)", [owner.id]),
+      },
       'meta-data': {
         default: () => insert('insert into core.meta_data (version) values ($1)', [`9.${(sequence += 1)}`]),
       },
@@ -157,6 +163,7 @@ beforeAll(async () => {
       'GET /history/': ({ id }) => ({ query: `model=user&pk=${id}` }),
       'POST /api-token-verify/': () => ({ body: { token: 'none' } }),
       'POST /api-token-auth/': () => ({ body: { email: 'a@b.test', password: 'wrong', recaptcha: 'none' } }),
+      'POST /post-log/': () => ({ body: { log: 'Looked' } }),
       'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
       'GET /form/{id}/': () => ({ params: { id: 'contact-details' } }),
       'POST /form/definition/': () => ({ body: { definition: CONTACT_FORM } }),
@@ -234,6 +241,8 @@ beforeAll(async () => {
       'POST /api-token-verify/': { because: 'judges the token in the body', may: [401] },
       'GET /session/': { because: 'about the caller alone' },
       'DELETE /session/': { because: 'about the caller alone' },
+      'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
+      'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
       'GET /form/': { because: 'forms are no secret' },
       'GET /form/{id}/': { because: 'forms are no secret' },
@@ -298,6 +307,8 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['POST /email/{id}/resend/', 'superuser', 'foreign', 'default', 202],
   ['GET /file/{id}/', 'primary_researcher', 'own', 'letter', 200],
   ['GET /file/{id}/', 'primary_researcher', 'same_institution', 'letter', 404],
+  ['GET /post-log/{id}/', 'superuser', 'foreign', 'default', 200],
+  ['GET /post-log/{id}/', 'sfari_admin', 'own', 'default', 403],
   ['GET /history/', 'primary_researcher', 'foreign', 'default', 404],
   ['GET /history/', 'sfari_admin', 'foreign', 'default', 200],
 ])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {

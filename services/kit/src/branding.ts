@@ -1,5 +1,6 @@
 /** BRANDING_* variables; what is not set keeps the specification's words. */
 import { DEFAULT_BRANDING, type BrandingWords } from '@portal/contract/branding';
+import { PORTAL_ENVIRONMENTS, type PortalEnvironment } from '@portal/contract/environment';
 import { z } from 'zod';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' });
@@ -23,7 +24,10 @@ const FooterLinks = z
   })
   .pipe(z.strictObject({ sites: links.optional(), policies: links.optional() }));
 
+const environmentName = z.enum(PORTAL_ENVIRONMENTS, `must be one of ${PORTAL_ENVIRONMENTS.join(', ')}`);
+
 export const brandingVariables = {
+  PORTAL_ENVIRONMENT: environmentName.optional(),
   BRANDING_PRODUCT_NAME: z.string().optional(),
   BRANDING_FOUNDATION_NAME: z.string().optional(),
   BRANDING_LOGO_URL: z
@@ -60,7 +64,17 @@ export function brandingOf(values: z.output<typeof Values>): BrandingWords {
       policies: given?.policies ?? standard.footer_links.policies,
     },
     restricted_countries: values.BRANDING_RESTRICTED_COUNTRIES ?? standard.restricted_countries,
+    environment: values.PORTAL_ENVIRONMENT ?? standard.environment,
   };
+}
+
+/** What kind of installation this is, for every service; a demo unless told. @throws with one line that names the variable */
+export function readPortalEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): PortalEnvironment {
+  const parsed = environmentName.safeParse(variables['PORTAL_ENVIRONMENT'] || DEFAULT_BRANDING.environment);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map(({ message }) => `PORTAL_ENVIRONMENT: ${message}`).join('; '));
 }
 
 /** @throws with one line per variable that is malformed */

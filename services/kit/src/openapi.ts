@@ -6,6 +6,7 @@ import {
   FieldErrors,
   ErrorBody,
   LoginRefusal,
+  needsConfirmation,
   parseKey,
   type EndpointDefinition,
   type EndpointKey,
@@ -42,7 +43,7 @@ function parametersOf(endpoint: EndpointDefinition): Json[] {
   return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query')];
 }
 
-function responsesOf(endpoint: EndpointDefinition): Json {
+function responsesOf(key: EndpointKey, endpoint: EndpointDefinition): Json {
   const success = String(endpoint.status ?? 200);
   const body = endpoint.stream
     ? { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
@@ -50,7 +51,10 @@ function responsesOf(endpoint: EndpointDefinition): Json {
       ? json(schemaOf(endpoint.response, 'output'))
       : {};
   const responses: Json = { [success]: { description: 'Success', ...body } };
-  const errors = errorsOf(endpoint);
+  const errors = [
+    ...errorsOf(endpoint),
+    ...(needsConfirmation(key) ? (['CONFIRM_PRODUCTION_CHANGE'] as const) : []),
+  ];
   for (const status of new Set(errors.map((code) => ERROR_STATUS[code]))) {
     const codes = errors.filter((code) => ERROR_STATUS[code] === status);
     responses[status] = { description: codes.join(' or '), ...json(errorSchema(codes)) };
@@ -91,7 +95,7 @@ export function openApiDocument(options: { version: string; title: string }): Js
       'x-roles': endpoint.access,
       parameters: parametersOf(endpoint),
       ...requestBodyOf(endpoint),
-      responses: responsesOf(endpoint),
+      responses: responsesOf(key, endpoint),
     };
   }
   return {

@@ -1,6 +1,7 @@
 /** A service: what it declares, how it starts, and how it leaves. */
 import { createServer, type Server } from 'node:http';
-import { endpoints, type EndpointKey, type ServiceName } from '@portal/contract';
+import { endpoints, guardsChanges, type EndpointKey, type ServiceName } from '@portal/contract';
+import { readPortalEnvironment } from './branding.ts';
 import { createAuthenticate, createVerifier } from './auth/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { createApp } from './http/app.ts';
@@ -81,6 +82,7 @@ export async function startService(
     jobs,
     log,
     publicUrl: environment.publicUrl,
+    guardsChanges: guardsChanges(readPortalEnvironment(environment.variables)),
     authenticate: createAuthenticate(
       database,
       createVerifier(environment.authPublicKey),

@@ -43,6 +43,14 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('knows three environments and hands the word on', () => {
+    expect(faultsOf({ PORTAL_ENVIRONMENT: 'staging' })).toEqual([
+      'PORTAL_ENVIRONMENT: must be one of development, demo, production, but is "staging".',
+    ]);
+    const { outside } = readConfig({ PORTAL_ENVIRONMENT: 'production' }, '/portal');
+    expect(outside).toEqual({ PORTAL_ENVIRONMENT: 'production' });
+  });
+
   it('wants the variables of an outside part together', () => {
     const faults = faultsOf({ S3_BUCKET: 'files', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'id' });
     expect(faults).toEqual(['S3_SECRET_ACCESS_KEY: is missing, although S3_BUCKET is set.']);

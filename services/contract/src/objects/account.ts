@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email, Id, Timestamp, requiredText, text } from '../primitives.ts';
+import { Email, Id, Timestamp, line, requiredText, text } from '../primitives.ts';
 import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
 import { ROLES } from '../roles.ts';
 
@@ -17,6 +17,18 @@ export const LoginBody = z.strictObject({
   recaptcha: text(4000),
   is_v2: z.boolean().optional(),
 });
+export type LoginBody = z.infer<typeof LoginBody>;
+
+/**
+ * The impersonation variant (spec 1 section 7). `token` is the superuser's own; null for a browser, which cannot read it:
+ * then the cookie's counts.
+ */
+export const ImpersonationBody = z.strictObject({
+  email: Email,
+  token: text(4000).nullable(),
+  reason: line(LIMITS.reason).optional(),
+});
+export type ImpersonationBody = z.infer<typeof ImpersonationBody>;
 
 /** What a page needs to know of the person; the token itself stays in its HttpOnly cookie. */
 export const Session = z.object({
@@ -57,11 +69,12 @@ export const accountEndpoints = defineEndpoints({
   },
   'POST /api-token-auth/': {
     service: 'core',
-    summary: 'Sign in. Sets the token cookie and answers the token for scripts',
+    summary:
+      'Sign in, or act as somebody else (email, token of a superuser). Sets the token cookie and answers the token for scripts',
     access: 'anyone',
-    body: LoginBody,
+    body: z.union([LoginBody, ImpersonationBody]),
     response: z.object({ token: z.string(), session: Session }),
-    errors: ['LOGIN_REFUSED', 'TOO_MANY_REQUESTS'],
+    errors: ['LOGIN_REFUSED', 'NOT_SIGNED_IN', 'TOO_MANY_REQUESTS'],
   },
   'POST /api-token-verify/': {
     service: 'core',
@@ -76,7 +89,7 @@ export const accountEndpoints = defineEndpoints({
     summary: 'The signed-in person, institution and expiry; null for a visitor, who sends no token',
     access: 'anyone',
     response: Session.nullable(),
-    errors: ['NOT_SIGNED_IN'],
+    errors: ['NOT_SIGNED_IN', 'IMPERSONATION_ENDED'],
   },
   'DELETE /session/': { service: 'core', summary: 'Sign out', access: 'signed-in', status: 204 },
   'POST /session/agree/': {

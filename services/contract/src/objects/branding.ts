@@ -1,6 +1,7 @@
 /** `GET /branding/`: names, addresses and words of whoever runs the portal (decisions.md "Screens"). */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { PORTAL_ENVIRONMENTS } from '../environment.ts';
 
 const WebLink = z.object({ label: z.string().min(1), href: z.url({ protocol: /^https?$/ }) });
 
@@ -11,6 +12,7 @@ export const BrandingView = z.object({
   support_email: z.string(),
   footer_links: z.object({ sites: z.array(WebLink), policies: z.array(WebLink) }),
   restricted_countries: z.array(z.string()),
+  environment: z.enum(PORTAL_ENVIRONMENTS),
 });
 
 export const brandingEndpoints = defineEndpoints({

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
-import { parseKey, type Access } from '@portal/contract';
+import { CONFIRM_CHANGE_HEADER, needsConfirmation, parseKey, type Access } from '@portal/contract';
 import Koa, { type Context } from 'koa';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { actsAs, SERVICE_TOKEN_HEADER, TOKEN_COOKIE, type Actor, type Authenticate } from '../auth/index.ts';
@@ -23,6 +23,8 @@ export interface AppParts {
   readonly log: Logger;
   /** Origin of the portal's pages, for the check of unsafe methods. */
   readonly publicUrl: string;
+  /** True where changes in somebody else's name must be confirmed: everywhere but in development. */
+  readonly guardsChanges: boolean;
   /** False while starting and draining; the load balancer then sends nothing. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -85,6 +87,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   const isUse = endpoint.polled !== true;
   const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl), isUse);
   checkAccess(endpoint.access, actor);
+  if (parts.guardsChanges) checkConfirmed(context, handler, actor);
   // Only now: whoever may not call at all does not make us read two megabytes.
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
   if (isJson) await parseBody(context, async () => undefined);
@@ -137,6 +140,13 @@ function checkAccess(access: Access, actor: Actor): void {
   if (access === 'anyone' || actor.kind === 'service') return;
   if (actor.kind === 'anonymous') throw notSignedIn();
   if (access !== 'signed-in' && !actsAs(actor, ...access)) throw forbidden();
+}
+
+/** Whoever acts for somebody else confirms each change (spec 1 section 4, WARNING PRODUCTION CHANGE). */
+function checkConfirmed(context: Context, { key }: Handler, { impersonatorId }: Actor): void {
+  if (impersonatorId === null || !needsConfirmation(key)) return;
+  if (context.get(CONFIRM_CHANGE_HEADER) !== 'true')
+    throw new AppError('CONFIRM_PRODUCTION_CHANGE', 'Nothing was changed. Confirm the change first');
 }
 
 function healthRoutes(parts: AppParts, registry: Registry): Koa.Middleware {

@@ -34,7 +34,10 @@ export interface Harness {
 
 export const SERVICE_TOKEN = 'service token of the tests';
 
-/** Starts `definition` on a database of its own. Stop it in `afterAll`. */
+/**
+ * Starts `definition` on a database of its own, as in development, where nobody confirms what they do for others.
+ * Stop it in `afterAll`.
+ */
 export async function startHarness(
   definition: ServiceDefinition,
   variables: Readonly<Record<string, string>> = {},
@@ -47,7 +50,12 @@ export async function startHarness(
     serviceToken: SERVICE_TOKEN,
     publicUrl: 'http://localhost:8080',
     port: 0,
-    variables: { LOG_LEVEL: 'fatal', AUTH_PRIVATE_KEY: keys.privateKey, ...variables },
+    variables: {
+      LOG_LEVEL: 'fatal',
+      AUTH_PRIVATE_KEY: keys.privateKey,
+      PORTAL_ENVIRONMENT: 'development',
+      ...variables,
+    },
   });
   const build = createFactories(database.admin);
 

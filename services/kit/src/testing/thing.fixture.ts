@@ -156,6 +156,7 @@ export async function startThings(more: readonly Handler[] = []): Promise<Things
   const keys = createKeyPair();
   const log = createLogger('things', 'fatal');
   const app = createApp({
+    guardsChanges: false,
     name: 'things',
     handlers: [...thingRoutes(), ...more],
     database,

@@ -61,6 +61,7 @@ export function readConfig(environment: Environment, root: string): Config {
     logLevel: values.LOG_LEVEL,
     gateway: pick(given, ['LIMIT_ALL', 'LIMIT_SENSITIVE', 'TRUSTED_PROXIES', 'METRICS_TOKEN']),
     outside: pick(given, [
+      'PORTAL_ENVIRONMENT',
       'MAIL_FROM',
       'SQL_LOG_FILE',
       'SESSION_IDLE_MINUTES',

@@ -1,3 +1,4 @@
+import { PORTAL_ENVIRONMENTS } from '@portal/contract/environment';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'is empty');
@@ -23,6 +24,10 @@ export const portalVariables = z.object({
   RELEASES_DIR: text.optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+    .optional(),
+  /** What kind of installation this is; a demo unless told. */
+  PORTAL_ENVIRONMENT: z
+    .enum(PORTAL_ENVIRONMENTS, `must be one of ${PORTAL_ENVIRONMENTS.join(', ')}`)
     .optional(),
   MAIL_FROM: text.optional(),
   /** Every statement of the services is written there; for measuring. */

@@ -1,10 +1,13 @@
+import type { ImpersonationBody, ResponseOf } from '@portal/contract';
 import {
+  AppError,
   createVerifier,
   handler,
   notSignedIn,
   query,
   signToken,
   transact,
+  type Call,
   type Handler,
   type ServiceParts,
 } from '@portal/kit';
@@ -14,10 +17,25 @@ import { readSession } from './account.queries.ts';
 import { createBotCheck } from './bot-check.ts';
 import { createLoginLimits, tellingWhen } from './login-limits.ts';
 import { signIn } from './login.commands.ts';
-import { carriesToken, endSession, setTokenCookie } from './session.commands.ts';
+import { carriesToken, endSession, setTokenCookie, tokenOf } from './session.commands.ts';
 import { TERMS_VERSION } from './terms.ts';
 
-export function accountRoutes(parts: ServiceParts, settings: CoreSettings): Handler[] {
+/** The impersonation variant of signing in, which another feature knows. */
+export type Impersonate = (
+  call: Call<'POST /api-token-auth/'>,
+  body: ImpersonationBody,
+) => Promise<ResponseOf<'POST /api-token-auth/'>>;
+
+export interface ImpersonationParts {
+  readonly impersonate: Impersonate;
+  readonly hasLapsed: (token: string) => Promise<boolean>;
+}
+
+export function accountRoutes(
+  parts: ServiceParts,
+  settings: CoreSettings,
+  impersonation: ImpersonationParts,
+): Handler[] {
   const { database, environment } = parts;
   const { publicUrl, privateKey } = settings;
   const botCheck = createBotCheck(settings);
@@ -29,8 +47,12 @@ export function accountRoutes(parts: ServiceParts, settings: CoreSettings): Hand
     query('GET /bot-check/', () => botCheck.challenge()),
 
     handler('POST /api-token-auth/', async (call) => {
+      const { body } = call;
+      if ('token' in body) return { body: await impersonation.impersonate(call, body) };
       const { idleMinutes } = settings;
-      const session = await tellingWhen(call, () => signIn(call, { botCheck, limits, mailing, idleMinutes }));
+      const session = await tellingWhen(call, () =>
+        signIn(call, body, { botCheck, limits, mailing, idleMinutes }),
+      );
       const token = await signToken(privateKey, {
         sessionId: session.id,
         expires: session.expires.getTime() / 1000,
@@ -42,19 +64,23 @@ export function accountRoutes(parts: ServiceParts, settings: CoreSettings): Hand
     query('POST /api-token-verify/', async (call) => {
       const claims = await verifier.verify(call.body.token);
       const [open] = claims
-        ? await call.database.query({
-            text: 'select 1 from core_api.session_actor where session_id = $1',
+        ? await call.database.query<{ expires_at: Date }>({
+            text: `select s.expires_at from core.session s
+              join core_api.session_actor v on v.session_id = s.id where s.id = $1`,
             values: [claims.sessionId],
           })
         : [];
       if (!claims || !open) throw notSignedIn();
-      return { expires: new Date(claims.expires * 1000).toISOString() };
+      return { expires: open.expires_at.toISOString() };
     }),
 
     query('GET /session/', async (call) => {
       const { sessionId } = call.actor;
       if (sessionId) return readSession(call.database, sessionId);
       if (!carriesToken(call)) return null;
+      const token = tokenOf(call);
+      if (token && (await impersonation.hasLapsed(token)))
+        throw new AppError('IMPERSONATION_ENDED', 'The time to act for somebody else is over');
       // The cookie of a session that ended would be refused at every visit.
       setTokenCookie(call, publicUrl, null);
       throw notSignedIn();

@@ -1,7 +1,14 @@
-export { accountRoutes } from './account.routes.ts';
+export { readSession } from './account.queries.ts';
+export { accountRoutes, type Impersonate } from './account.routes.ts';
 export { atLeast } from './at-least.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 export { createCallLimits, createLoginLimits, tellingWhen, type CallLimits } from './login-limits.ts';
-export { endOtherSessionsOf, endSession, endSessionsOf } from './session.commands.ts';
+export {
+  endOtherSessionsOf,
+  endSession,
+  endSessionsOf,
+  setTokenCookie,
+  tokenOf,
+} from './session.commands.ts';
 export { TERMS_VERSION } from './terms.ts';

@@ -1,5 +1,5 @@
 /** Sign-in (spec 1 sections 4, 5 and 8; decisions.md "Session and security"). */
-import { MESSAGES, type LoginCode } from '@portal/contract';
+import { MESSAGES, type LoginBody, type LoginCode } from '@portal/contract';
 import { AppError, invalid, transact, verifyPassword, type Call } from '@portal/kit';
 import { mailFirstPassword, type Mailing } from '../account-mail/index.ts';
 import { findCredentials, type Credentials } from './account.queries.ts';
@@ -19,8 +19,8 @@ type LoginCall = Call<'POST /api-token-auth/'>;
 /** The same words for an unknown address, a wrong password and an account without one. */
 const WRONG = { password: ['The email or the password is not right'] };
 
-export async function signIn(call: LoginCall, parts: LoginParts): Promise<NewSession> {
-  const { email, password, recaptcha } = call.body;
+export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts): Promise<NewSession> {
+  const { email, password, recaptcha } = body;
   const address = call.context.ip;
   await parts.botCheck.spend(call.database, recaptcha);
   await parts.limits.spend(email, address);
@@ -29,7 +29,7 @@ export async function signIn(call: LoginCall, parts: LoginParts): Promise<NewSes
   if (account && account.password_hash === null) offerPassword(call, account, parts.mailing);
   if (!account || !right) throw invalid(WRONG);
   await parts.limits.forgive(email, address);
-  await refuseUnlessWelcome(call, account, parts.mailing);
+  await refuseUnlessWelcome(call, body, account, parts.mailing);
 
   return transact(call.database, { ...call.author, actorId: account.id }, async (trx) => {
     await call.database.query(
@@ -59,7 +59,12 @@ function offerPassword(call: LoginCall, account: Credentials, mailing: Mailing):
 }
 
 /** Refusals that only somebody who knows the password is told. */
-async function refuseUnlessWelcome(call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> {
+async function refuseUnlessWelcome(
+  call: LoginCall,
+  body: LoginBody,
+  account: Credentials,
+  mailing: Mailing,
+): Promise<void> {
   if (!account.active) throw invalid({ email: ['This account is not active. Please contact support.'] });
   if (!account.verified) throw refusal('ACCOUNT_UNVERIFIED', MESSAGES.unverified);
   if (account.password_must_change) {
@@ -67,7 +72,7 @@ async function refuseUnlessWelcome(call: LoginCall, account: Credentials, mailin
     throw refusal('NO_PASSWORD', 'Please set a new password. We have sent you an email with a link.');
   }
   if (account.disowned) throw refusal('Invalid institution', MESSAGES.invalidInstitution);
-  if (account.agreed_terms_version !== TERMS_VERSION && call.body.agreed_to_terms !== true)
+  if (account.agreed_terms_version !== TERMS_VERSION && body.agreed_to_terms !== true)
     throw refusal('TERMS_SERVICES', MESSAGES.termsChanged);
 }
 

@@ -37,6 +37,7 @@ export async function openSession(
   return { id, expires };
 }
 
+/** Ends the session, and the superuser's own with one in which they acted for somebody. */
 export async function endSession(
   database: Database,
   sessionId: string,
@@ -44,7 +45,8 @@ export async function endSession(
 ): Promise<void> {
   await database.query(
     {
-      text: 'update core.session set ended_at = now() where id = $1 and ended_at is null',
+      text: `update core.session set ended_at = now() where ended_at is null
+        and id in ($1::uuid, (select parent_id from core.session where id = $1::uuid))`,
       values: [sessionId],
     },
     trx,
@@ -81,6 +83,10 @@ export async function endSessionsOf(
     trx,
   );
 }
+
+/** The token that the caller sent, good or not. */
+export const tokenOf = ({ context }: Pick<Call, 'context'>): string | undefined =>
+  /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1] ?? context.cookies.get(TOKEN_COOKIE);
 
 /** Whether the caller claims a session at all, good or not. A visitor does not. */
 export function carriesToken({ context }: Pick<Call, 'context'>): boolean {

@@ -24,6 +24,7 @@ it('tells everybody the words of the installation', async () => {
   const { status, body } = await core.call('GET /branding/');
   expect(status).toBe(200);
   expect(body).toEqual({
+    environment: 'development',
     product_name: 'Aurora Base',
     foundation_name: 'Aurora Foundation',
     logo_url: 'data:image/svg+xml,%3Csvg/%3E',

@@ -1,0 +1,46 @@
+/** Acting for somebody else, and the log that says so (spec 1 sections 3 "Post-log", 4 "Impersonation" and 7). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { defineObject } from '../object.ts';
+import { Id, Summary, Timestamp, requiredText } from '../primitives.ts';
+import { Session } from './account.ts';
+
+/** One line of the log. Lines are never changed or removed. */
+export const postLogObject = defineObject({
+  name: 'post-log',
+  service: 'core',
+  access: { read: ['superuser'], write: [] },
+  schema: z.object({
+    id: Id,
+    log: z.string(),
+    actor: Summary.nullable(),
+    impersonator: Summary.nullable(),
+    correlation_id: z.string().nullable(),
+    created: Timestamp,
+  }),
+  filters: { id: filter.number('in'), actor: filter.number('in'), impersonator: filter.number('in') },
+  search: ['log'],
+  ordering: ['id', 'created'],
+  defaultOrdering: '-id',
+});
+
+export const impersonationEndpoints = defineEndpoints({
+  'DELETE /impersonation/': {
+    service: 'core',
+    summary: 'Stop acting for somebody else: the real session is back, with the end that it had',
+    access: 'anyone',
+    response: z.object({ session: Session }),
+    errors: ['NOT_SIGNED_IN'],
+  },
+  'POST /post-log/': {
+    service: 'core',
+    summary: 'Write a line into the log',
+    access: 'signed-in',
+    body: z.strictObject({ log: requiredText(LIMITS.logText) }),
+    status: 201,
+    response: z.object({ id: Id }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+});

@@ -1,0 +1,57 @@
+import {
+  createVerifier,
+  handler,
+  notSignedIn,
+  signToken,
+  type Handler,
+  type ServiceParts,
+} from '@portal/kit';
+import type { CoreSettings } from '../../settings.ts';
+import { readSession, setTokenCookie, tokenOf, type Impersonate } from '../account/index.ts';
+import { startImpersonation, stopImpersonation } from './impersonation.commands.ts';
+import { isLapsed } from './impersonation.queries.ts';
+
+export interface Impersonation {
+  readonly impersonate: Impersonate;
+  /** Of a token that is good for nothing else: whether it still leads back to the superuser's own session. */
+  readonly hasLapsed: (token: string) => Promise<boolean>;
+  readonly routes: Handler[];
+}
+
+export function createImpersonation(
+  { database, environment }: ServiceParts,
+  { privateKey, publicUrl }: CoreSettings,
+): Impersonation {
+  const verifier = createVerifier(environment.authPublicKey);
+  const sessionOf = async (token: string | undefined): Promise<string> => {
+    const claims = token ? await verifier.verify(token) : null;
+    if (!claims) throw notSignedIn();
+    return claims.sessionId;
+  };
+  // The token outlives the hour, since it is the way back; the session that it names does not.
+  const tokenFor = (sessionId: string, until: Date): Promise<string> =>
+    signToken(privateKey, { sessionId, expires: Math.floor(until.getTime() / 1000) });
+
+  return {
+    async impersonate(call, { email, token, reason }) {
+      const sessionId = await sessionOf(token ?? tokenOf(call));
+      const opened = await startImpersonation(call, { sessionId, email, reason });
+      const own = await tokenFor(opened.id, opened.realExpires);
+      setTokenCookie(call, publicUrl, own, opened.realExpires);
+      return { token: own, session: await readSession(call.database, opened.id) };
+    },
+
+    async hasLapsed(token) {
+      const claims = await verifier.verify(token);
+      return claims !== null && isLapsed(database, claims.sessionId);
+    },
+
+    routes: [
+      handler('DELETE /impersonation/', async (call) => {
+        const real = await stopImpersonation(call, await sessionOf(tokenOf(call)));
+        setTokenCookie(call, publicUrl, await tokenFor(real.id, real.expires), real.expires);
+        return { body: { session: await readSession(call.database, real.id) } };
+      }),
+    ],
+  };
+}

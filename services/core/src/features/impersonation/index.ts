@@ -1,0 +1,1 @@
+export { createImpersonation, type Impersonation } from './impersonation.routes.ts';

@@ -1,0 +1,3 @@
+export { writePostLog } from './post-log.commands.ts';
+export { postLogResource } from './post-log.resource.ts';
+export { postLogRoutes } from './post-log.routes.ts';

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+let core: CoreHarness;
+beforeAll(async () => {
+  core = await startCore();
+});
+afterAll(() => core.stop());
+
+it('keeps lines that superusers read and nobody changes [C3.0.6 C7.5.1]', async () => {
+  const person = await core.build.person();
+  const superuser = await core.build.person({ roles: ['superuser'], institution: null });
+  const body = { log: 'The page could not be drawn' };
+  const written = await core.call('POST /post-log/', { as: person, body });
+  expect(written.status).toBe(201);
+  const { body: list } = await core.call('GET /post-log/?search=drawn', { as: superuser });
+  expect(list.results).toMatchObject([
+    { id: written.body.id, ...body, actor: { id: person.id }, impersonator: null },
+  ]);
+  expect(list.results[0].correlation_id).toBe(written.headers.get('x-correlation-id'));
+  expect((await core.call('GET /post-log/', { as: person })).status).toBe(403);
+  const change = core.build.sql("update core.post_log set log = 'x' where id = $1", [written.body.id]);
+  await expect(change).rejects.toThrow('never changed');
+});
+
+it('refuses strangers, lines without words and lines without end', async () => {
+  const person = await core.build.person();
+  const write = (log: unknown, as?: typeof person) =>
+    core.call('POST /post-log/', { ...(as ? { as } : {}), body: { log } });
+  expect((await write('Hello')).status).toBe(401);
+  expect((await write('  ', person)).body).toEqual({ log: ['Required field'] });
+  expect((await write('x'.repeat(2001), person)).status).toBe(400);
+});
+
+it('takes sixty lines a minute from one person', async () => {
+  const person = await core.build.person();
+  const answers = await Promise.all(
+    Array.from({ length: 62 }, () => core.call('POST /post-log/', { as: person, body: { log: 'Again' } })),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+/** So many in so much time for one key, counted in the database for every instance. */
+import { AppError, type Database } from '@portal/kit';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface RateLimit {
+  /** @throws TOO_MANY_REQUESTS */
+  spend(key: string): Promise<void>;
+}
+
+export function createRateLimit(
+  database: Database,
+  { name, points, seconds }: { name: string; points: number; seconds: number },
+): RateLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: database.knex,
+    storeType: 'knex',
+    schemaName: 'core',
+    tableName: 'login_attempt',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  return {
+    async spend(key) {
+      try {
+        await limiter.consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new AppError('TOO_MANY_REQUESTS', 'That was too often. Please try again later');
+      }
+    },
+  };
+}
