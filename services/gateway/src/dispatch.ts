@@ -48,7 +48,7 @@ export async function handle(
   const visit: Visit = { request, response, url, path, id, client };
   const target = targetOf(parts, path);
   response.setHeader('X-Correlation-Id', id);
-  setSecurityHeaders(response, target === 'own' ? 'page' : 'data');
+  setSecurityHeaders(response, target === 'own' ? 'page' : 'data', path);
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1000;
     parts.metrics.observe(target, response.statusCode, seconds);

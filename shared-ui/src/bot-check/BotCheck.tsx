@@ -3,11 +3,18 @@ import { MESSAGES } from '@portal/contract/messages';
 import { Alert, Box, CheckRow, Spinner } from '../index.ts';
 import { solveBotCheck } from './solve-challenge.ts';
 
+export interface BotCheckProps {
+  onSolved: (solution: string | null) => void;
+  /** Other words for the failure of the invisible check, and a line below them. */
+  title?: string;
+  text?: string;
+}
+
 /**
  * The visible bot check, shown after the invisible one failed (spec 1 section 5). Ticking the box solves a fresh
  * challenge; `onSolved` gets its solution, or null while there is none.
  */
-export function BotCheck({ onSolved }: { onSolved: (solution: string | null) => void }) {
+export function BotCheck({ onSolved, title = MESSAGES.recaptchaFailed, text }: BotCheckProps) {
   const [state, setState] = useState<'open' | 'busy' | 'solved' | 'failed'>('open');
 
   const toggle = async (isTicked: boolean) => {
@@ -26,7 +33,10 @@ export function BotCheck({ onSolved }: { onSolved: (solution: string | null) => 
     <Box borderWidth="1px" borderRadius="l2" p="4">
       <Alert.Root status="error" size="sm" mb="3" role="alert">
         <Alert.Indicator />
-        <Alert.Title>{MESSAGES.recaptchaFailed}</Alert.Title>
+        <Alert.Content>
+          <Alert.Title>{title}</Alert.Title>
+          {text === undefined ? null : <Alert.Description>{text}</Alert.Description>}
+        </Alert.Content>
       </Alert.Root>
       <CheckRow
         isChecked={state === 'solved' || state === 'busy'}

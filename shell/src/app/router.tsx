@@ -9,6 +9,7 @@ import { RouteFailure } from '../pages/RouteFailure.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
+import { accountRoutes } from './routes/account.routes.tsx';
 import { institutionRoutes } from './routes/institution.routes.tsx';
 import { formTesterRoutes } from './routes/form-tester.routes.tsx';
 import { memberRoute, type Audience } from './routes/member-route.tsx';
@@ -51,7 +52,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     { index: true, element: <HomePage /> },
     { path: 'login', element: <LoginPage /> },
     { path: 'password-reset', element: <LoginPage /> },
-    { path: 'terms-and-conditions', lazy: () => import('../pages/TermsPage.tsx') },
+    ...accountRoutes,
     memberRoute(audience, { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }),
     ...institutionRoutes(audience),
     ...formTesterRoutes(audience),

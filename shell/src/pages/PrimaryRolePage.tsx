@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
 import { ROLE_LABELS, type Role } from '@portal/contract/roles';
 import { Button, Stack, Text } from '@portal/shared-ui';
 import { RadioGroup } from '@portal/shared-ui/choice';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
+import { primaryRole as words } from '#texts/primary-role';
 import { LazyModal } from '../app/layout/LazyModal.tsx';
 import { RoleFailure } from '../app/layout/RoleFailure.tsx';
 
 /** The Primary Role Update page: several roles, none of them chosen yet (spec 1 section 2). */
 export function PrimaryRolePage() {
   const { roles, switchRole } = useSession();
+  const reasonId = useId();
   const [chosen, setChosen] = useState<Role | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -26,13 +29,12 @@ export function PrimaryRolePage() {
   };
 
   return (
-    <Page title="Choose your primary role" width="narrow">
+    <Page title={words.title} width="narrow">
       <Text mb="6" maxW="prose">
-        You have more than one role. Pick the one that you use most: it decides what you see after login. You
-        can change it at any time under Viewing As.
+        {words.intro}
       </Text>
       <RadioGroup.Root
-        aria-label="Available roles"
+        aria-label={words.roles}
         value={chosen}
         onValueChange={({ value }) => setChosen(roles.find((role) => role === value) ?? null)}
       >
@@ -46,11 +48,20 @@ export function PrimaryRolePage() {
           ))}
         </Stack>
       </RadioGroup.Root>
-      <Button disabled={!chosen} loading={isSaving} loadingText="Saving" onClick={() => void save()}>
-        Make Primary
+      <Button
+        disabled={!chosen}
+        aria-describedby={chosen ? undefined : reasonId}
+        loading={isSaving}
+        loadingText={words.submitting}
+        onClick={() => void save()}
+      >
+        {words.submit}
       </Button>
+      <Text id={reasonId} textStyle="sm" color="fg.muted" mt="2" visibility={chosen ? 'hidden' : undefined}>
+        {words.chooseFirst}
+      </Text>
       {error ? (
-        <LazyModal type="error" title="Error setting primary" onClose={() => setError(null)}>
+        <LazyModal type="error" title={MESSAGES.primaryRoleFailed} onClose={() => setError(null)}>
           <RoleFailure error={error} />
         </LazyModal>
       ) : null}

@@ -26,12 +26,17 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Not plain `same-origin`: the page must keep hold of the small window that it opens for ORCID.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** ORCID sends its window back here. With a policy of its own the window would lose the page that opened it. */
+const RETURN_PAGE = '/orchid-redirect';
+
 /** Sets what every answer carries. A header that a service sends itself takes its place. */
-export function setSecurityHeaders(response: ServerResponse, kind: 'page' | 'data'): void {
+export function setSecurityHeaders(response: ServerResponse, kind: 'page' | 'data', path: string): void {
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
+  if (path === RETURN_PAGE) response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
   response.setHeader('Content-Security-Policy', kind === 'page' ? PAGE_POLICY : DATA_POLICY);
 }

@@ -54,10 +54,16 @@ describe('the shell', () => {
     expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(PAGE_POLICY).toContain("frame-ancestors 'none'");
     expect(PAGE_POLICY).not.toMatch(/unsafe-/);
+  });
+
+  it('lets the window that comes back from ORCID tell the page that opened it', async () => {
+    await shell('s1');
+    const { headers } = await fetch(`${harness.url}/orchid-redirect?code=1`, html);
+    expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
 
   it('is asked for again with its ETag and changes with a release', async () => {

@@ -1,5 +1,6 @@
-import { Link, Stack, Text } from '@portal/shared-ui';
+import { Link, Phrase, Stack, Text } from '@portal/shared-ui';
 import { CorrelationId, correlationIdOf } from '@portal/shared-ui/errors';
+import { primaryRole as words } from '#texts/primary-role';
 import { useBranding } from '../branding-context.ts';
 
 /** Why the role is still the old one, and whom to ask. */
@@ -9,8 +10,12 @@ export function RoleFailure({ error }: { error: unknown }) {
   return (
     <Stack gap="3">
       <Text>
-        Your role could not be changed. Try again in a moment. If it happens again, write to{' '}
-        <Link href={`mailto:${branding.support_email}`}>{branding.support_email}</Link>.
+        <Phrase
+          text={words.failed}
+          values={{
+            support: <Link href={`mailto:${branding.support_email}`}>{branding.support_email}</Link>,
+          }}
+        />
       </Text>
       {id ? <CorrelationId id={id} /> : null}
     </Stack>

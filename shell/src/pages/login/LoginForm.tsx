@@ -11,7 +11,7 @@ import { validateLogin, type LoginErrors } from './validate-login.ts';
 const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
 /** Email, password, bot check (spec 1 section 2, "Login form"). The session that it makes moves the person on. */
-export function LoginForm() {
+export function LoginForm({ hasRegisterLink = true }: { hasRegisterLink?: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -74,11 +74,12 @@ export function LoginForm() {
         <Button type="submit" loading={isBusy} loadingText={words.submitting}>
           {words.submit}
         </Button>
-        <LoginLinks />
+        <LoginLinks hasRegisterLink={hasRegisterLink} />
       </Stack>
       {outcome?.kind === 'modal' ? (
         <LoginModal
           code={outcome.code}
+          email={values.email.trim()}
           onClose={clearOutcome}
           onAgree={() => void login(values, { agreesToTerms: true })}
         />

@@ -15,6 +15,8 @@ export const login = {
   close: 'Close',
   moved:
     'Your account was moved to this portal. We sent you an email with a link to set your password. Follow it, then log in here.',
+  unverified:
+    'Your email address is not verified yet, so you cannot log in. Follow the link in the email that we sent you, or have it sent again.',
   invalidInstitution: 'Invalid Institution',
   notAMember:
     'You seem to be no longer a member of your institution. If this is a mistake, contact support: {support}.',

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Button, fill, Stack, Text } from '@portal/shared-ui';
+import { useSession } from '@portal/shared-ui/session';
+import { register as words } from '#texts/register';
+
+/** An account is made by somebody who is not logged in; `text` names who is. */
+export function SignedInNotice({ text }: { text: string }) {
+  const { user, signOut } = useSession();
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <Stack gap="4" align="flex-start">
+      <Text>{fill(text, { name: user?.display_name ?? '' })}</Text>
+      <Button onClick={() => void signOut().catch(() => setFailed(true))}>{words.logOut}</Button>
+      <Text role="alert" color="fg.error">
+        {hasFailed ? words.stillIn : null}
+      </Text>
+    </Stack>
+  );
+}

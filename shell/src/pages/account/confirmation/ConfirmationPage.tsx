@@ -1,0 +1,45 @@
+import { useLocation, useSearchParams } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { Box, Phrase, Stack, Text } from '@portal/shared-ui';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { confirmation as words, confirmations, yourAddress } from '#texts/confirmation';
+import { SupportLink } from '../SupportLink.tsx';
+import { arrivalOf, confirmationOf } from './confirmation-of.ts';
+import { ResendButton } from './ResendButton.tsx';
+
+/** `/verify` and `/thank-you`: what was done, and what happens next (spec 1 section 2, "Confirmation screens"). */
+export function Component() {
+  const { status } = useSession();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const arrival = arrivalOf(state);
+  const key = confirmationOf(search.get('reason'), arrival);
+  const { heading, text } = confirmations[key];
+  const email = <strong>{arrival.userEmail ?? yourAddress}</strong>;
+  return (
+    <Page title={heading} summary={words.title} width="narrow">
+      <Stack maxW="2xl" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '8' }} gap="4">
+        {text.map((line) => (
+          <Text key={line}>
+            <Phrase text={line} values={{ email }} />
+          </Text>
+        ))}
+        {key === 'registered' && arrival.userEmail ? (
+          <ResendButton body={{ email: arrival.userEmail }} />
+        ) : null}
+        <Box pt="2">
+          {status === 'signed-in' ? (
+            <RouteButton to="/">{words.toHome}</RouteButton>
+          ) : (
+            <RouteButton to="/login" variant={key === 'accepted' ? 'solid' : 'outline'}>
+              {words.toLogin}
+            </RouteButton>
+          )}
+        </Box>
+        <Text textStyle="sm" color="fg.muted">
+          <Phrase text={words.contactSupport} values={{ support: <SupportLink /> }} />
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

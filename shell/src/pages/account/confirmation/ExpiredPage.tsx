@@ -1,0 +1,31 @@
+import { Box, Phrase, Stack, Text } from '@portal/shared-ui';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useLocation } from '@portal/shared-ui/router';
+import { confirmation as words, confirmations } from '#texts/confirmation';
+import { SupportLink } from '../SupportLink.tsx';
+import { arrivalOf } from './confirmation-of.ts';
+import { ResendButton } from './ResendButton.tsx';
+
+/** `/verification-notification`: the link was too old. Following it has sent a new mail already. */
+export function Component() {
+  const { token } = arrivalOf(useLocation().state);
+  const { heading, text } = confirmations.expired;
+  return (
+    <Page title={heading} width="narrow">
+      <Stack maxW="2xl" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '8' }} gap="4">
+        {text.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        {token ? <ResendButton body={{ token }} /> : null}
+        <Box pt="2">
+          <RouteButton to="/login" variant="outline">
+            {words.toLogin}
+          </RouteButton>
+        </Box>
+        <Text textStyle="sm" color="fg.muted">
+          <Phrase text={words.contactSupport} values={{ support: <SupportLink /> }} />
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ConfirmationKey } from '#texts/confirmation';
+
+/** What the page before tells in the state of the navigation. */
+export interface Arrival {
+  userEmail: string | null;
+  lastLocation: string | null;
+  token: string | null;
+}
+
+const textOf = (state: object, name: string): string | null => {
+  const value: unknown = Reflect.get(state, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Reads a state that anything may have written. */
+export function arrivalOf(state: unknown): Arrival {
+  const given = typeof state === 'object' && state !== null ? state : {};
+  return {
+    userEmail: textOf(given, 'userEmail'),
+    lastLocation: textOf(given, 'lastLocation'),
+    token: textOf(given, 'token'),
+  };
+}
+
+const BY_REASON: Readonly<Record<string, ConfirmationKey>> = {
+  pr_add_sbso: 'pr_add_sbso',
+  sbso_said_no: 'sbso_said_no',
+  expired: 'expired',
+};
+const BY_PAGE: Readonly<Record<string, ConfirmationKey>> = {
+  '/register': 'registered',
+  '/reset-password': 'forgotten',
+  '/verify-user': 'accepted',
+  '/institution-details': 'institution',
+};
+
+/** Which confirmation is due: the reason in the address decides, else the page before (spec 1 section 2). */
+export function confirmationOf(reason: string | null, { lastLocation }: Arrival): ConfirmationKey {
+  return BY_REASON[reason ?? ''] ?? BY_PAGE[lastLocation ?? ''] ?? 'unknown';
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { confirmation, confirmations, type ConfirmationKey } from '#texts/confirmation';
+import { openAccountPage } from '../testing/account-bench.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const from = (lastLocation: string) => ({ userEmail: 'ada@hilltop.test', lastLocation });
+
+test.each<[string, string, string, unknown, ConfirmationKey]>([
+  ['pr_add_sbso [C2.4.1 C2.1.6]', '/thank-you', '?reason=pr_add_sbso', null, 'pr_add_sbso'],
+  ['sbso_said_no [C2.4.2]', '/thank-you', '?reason=sbso_said_no', null, 'sbso_said_no'],
+  ['expired [C2.4.3]', '/thank-you', '?reason=expired', null, 'expired'],
+  ['after register [C2.4.4 C2.1.5]', '/verify', '', from('/register'), 'registered'],
+  ['after register, thank-you [C2.4.4]', '/thank-you', '', from('/register'), 'registered'],
+  ['after a reset request [C2.4.5]', '/verify', '', from('/reset-password'), 'forgotten'],
+  ['after institution details [C2.4.6]', '/thank-you', '', from('/institution-details'), 'institution'],
+  ['opened anew', '/verify', '', null, 'unknown'],
+])('confirmation: %s', async (_, pathname, search, state, key) => {
+  const { container } = openAccountPage({ pathname, search, state }, {});
+  expect(await screen.findByRole('heading', { name: confirmations[key].heading })).toBeTruthy();
+  for (const line of confirmations[key].text)
+    expect(container.textContent).toContain(line.replace('{email}', 'ada@hilltop.test'));
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('who is logged in goes home from it', async () => {
+  openAccountPage('/thank-you?reason=pr_add_sbso', {}, { status: 'signed-in' });
+  expect((await screen.findByRole('link', { name: confirmation.toHome })).getAttribute('href')).toBe('/');
+});

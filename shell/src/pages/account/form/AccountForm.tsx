@@ -1,0 +1,97 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button, chakra, Stack } from '@portal/shared-ui';
+import { ApiError } from '@portal/shared-ui/data';
+import {
+  ErrorSummary,
+  SectionFields,
+  useFormSubmit,
+  useWatch,
+  type FormDefinition,
+  type FormValues,
+  type PortalForm,
+} from '@portal/shared-ui/form';
+import { ProblemModal } from './ProblemModal.tsx';
+import { SubmitReasons } from './SubmitReasons.tsx';
+import { useBotCheck } from './use-bot-check.ts';
+import { useFieldChecks } from './use-field-checks.ts';
+
+const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
+
+export interface SolvedCheck {
+  recaptcha: string;
+  is_v2: boolean;
+}
+
+interface AccountFormProps {
+  definition: FormDefinition;
+  form: PortalForm;
+  /** Names what still has to be done before Submit works. */
+  missingOf: (values: FormValues) => readonly string[];
+  submitLabel: string;
+  submittingLabel: string;
+  /** Gets the values and the solved bot check; reject with the API's error. */
+  onSubmit: (values: FormValues, check: SolvedCheck) => Promise<void>;
+}
+
+/** A form that makes an account: sections, terms, bot check, and a Submit that says why it is disabled. */
+export function AccountForm({
+  definition,
+  form,
+  missingOf,
+  submitLabel,
+  submittingLabel,
+  onSubmit,
+}: AccountFormProps) {
+  const reasonsId = useId();
+  const values = useWatch({ control: form.control });
+  const botCheck = useBotCheck();
+  const [problem, setProblem] = useState<string | null>(null);
+  const missing = missingOf(values);
+
+  const send = async (checked: FormValues) => {
+    try {
+      await onSubmit(checked, await botCheck.solve());
+    } catch (error) {
+      if (botCheck.catches(error)) return;
+      const [message] = error instanceof ApiError ? error.messages : [];
+      if (message === undefined) throw error;
+      setProblem(message);
+    }
+  };
+  const { submit, summary, attempt, isSubmitting } = useFormSubmit(definition, form, send);
+
+  return (
+    <chakra.form
+      id={definition.id}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      {...useFieldChecks(form)}
+    >
+      <ErrorSummary errors={attempt > 0 ? summary : []} attempt={attempt} />
+      <Stack gap="10">
+        {definition.sections.map((section) => (
+          <SectionFields key={section.id} section={section} form={form} />
+        ))}
+      </Stack>
+      <Stack gap="4" mt="8" align="stretch">
+        {botCheck.isVisible ? (
+          <Suspense fallback={null}>
+            <BotCheck key={botCheck.round} onSolved={botCheck.setSolution} />
+          </Suspense>
+        ) : null}
+        <SubmitReasons id={reasonsId} missing={missing} />
+        <Button
+          type="submit"
+          alignSelf="flex-start"
+          disabled={missing.length > 0}
+          aria-describedby={reasonsId}
+          loading={isSubmitting}
+          loadingText={submittingLabel}
+        >
+          {submitLabel}
+        </Button>
+      </Stack>
+      {problem === null ? null : <ProblemModal message={problem} onClose={() => setProblem(null)} />}
+    </chakra.form>
+  );
+}

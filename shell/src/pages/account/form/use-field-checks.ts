@@ -1,0 +1,29 @@
+import type { FocusEvent, FormEvent } from 'react';
+import type { PortalForm } from '@portal/shared-ui/form';
+
+/** A field is judged once, together with the one that repeats it. */
+const REPEATED: Readonly<Record<string, string>> = { password: 'confirm_password', email: 'confirm_email' };
+
+const nameOf = (target: EventTarget): string => (target instanceof HTMLInputElement ? target.name : '');
+
+/**
+ * Judges a field when it is left with something in it, and again while its error is being mended. Submit is disabled
+ * until the form is nearly done, so waiting for it would tell people too late. Spread the result on the form.
+ */
+export function useFieldChecks(form: PortalForm) {
+  const { trigger, getValues, getFieldState } = form;
+  const isFilled = (name: string) => Boolean(getValues(name));
+  return {
+    onBlur({ target }: FocusEvent<HTMLFormElement>) {
+      const name = nameOf(target);
+      if (name === '' || !isFilled(name)) return;
+      const again = REPEATED[name];
+      void trigger(again !== undefined && isFilled(again) ? [name, again] : name);
+    },
+    onChange({ target }: FormEvent<HTMLFormElement>) {
+      const name = nameOf(target);
+      // the form learns of the change after this handler
+      if (name !== '' && getFieldState(name).error) setTimeout(() => void trigger(name));
+    },
+  };
+}

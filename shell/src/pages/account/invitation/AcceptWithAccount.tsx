@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { useNavigate } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { invitation as words } from '#texts/register';
+import { isRefusal } from '../use-link.ts';
+
+/** Somebody who has an account types nothing anew (decisions, "Institutions": an official may serve more than one). */
+export function AcceptWithAccount({ token }: { token: string }) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const accept = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { data } = await api('POST /verify-user/', { anonymous: true, body: { token } });
+      if (data.status === 'expired')
+        return await navigate('/verification-notification', { replace: true, state: { token } });
+      // a person who is logged in has a new role now: the page starts afresh with it
+      if (status === 'signed-in') location.replace('/login');
+      else await navigate('/login', { replace: true });
+    } catch (error) {
+      const detail = error instanceof ApiError ? error.detail : MESSAGES.unexpectedError;
+      setProblem(isRefusal(error) ? MESSAGES.tokenUnverified : detail);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack gap="4" align="flex-start">
+      <Text>{words.acceptText}</Text>
+      <Button loading={isBusy} loadingText={words.accepting} onClick={() => void accept()}>
+        {words.accept}
+      </Button>
+      <Text role="alert" color="fg.error">
+        {problem}
+      </Text>
+    </Stack>
+  );
+}

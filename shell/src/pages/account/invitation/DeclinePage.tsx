@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, fill, Flex, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { invitation as words } from '#texts/register';
+import { AccountPanel } from '../AccountPanel.tsx';
+import { isRefusal, type LinkLook } from '../use-link.ts';
+import { acceptAddress, institutionOf } from './invitation-words.ts';
+
+/** Asks once, then says no to an invitation (spec 1 section 2, "Registration form types"). */
+export function DeclinePage({ token, link }: { token: string; link: LinkLook }) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const decline = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await api('POST /decline-invitation/', { anonymous: true, body: { token } });
+      await navigate('/thank-you?reason=sbso_said_no', { replace: true });
+    } catch (error) {
+      const detail = error instanceof ApiError ? error.detail : MESSAGES.unexpectedError;
+      setProblem(isRefusal(error) ? MESSAGES.tokenUnverified : detail);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccountPanel title={words.declineTitle}>
+      <Stack gap="5">
+        <Text>{fill(words.declineText, { institution: institutionOf(link) })}</Text>
+        <Flex wrap="wrap" gap="5" align="center">
+          <Button loading={isBusy} loadingText={words.declining} onClick={() => void decline()}>
+            {words.declineSubmit}
+          </Button>
+          {link.expired ? null : <RouteLink to={acceptAddress(token)}>{words.goBack}</RouteLink>}
+        </Flex>
+        <Text role="alert" color="fg.error">
+          {problem}
+        </Text>
+      </Stack>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { api } from '@portal/shared-ui/data';
+import { useDefinedForm, type FormValues } from '@portal/shared-ui/form';
+import { useNavigate } from '@portal/shared-ui/router';
+import { register as words } from '#texts/register';
+import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
+import { textOf } from '../form/text-of.ts';
+import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
+import { missingForSubmit } from '../register/missing.ts';
+import type { LinkLook } from '../use-link.ts';
+import { officialDefinition } from './official-definition.tsx';
+
+const DRAFT = 'official';
+
+/** What the invitation says, and over it what was typed before a reload; another person's draft does not count. */
+function startValues(invited: LinkLook['userData']['io_data']): FormValues {
+  const draft = readDraft(DRAFT);
+  return draft['email'] === invited?.email ? { ...invited, ...draft } : { ...invited };
+}
+
+/** An invited Signing Official makes an account (spec 1 section 3). The token proves the address. */
+export function OfficialForm({ token, link }: { token: string; link: LinkLook }) {
+  const navigate = useNavigate();
+  const [defaultValues] = useState(() => startValues(link.userData.io_data));
+  const form = useDefinedForm({ definition: officialDefinition, defaultValues });
+  useSessionDraft(DRAFT, form);
+
+  const register = async (values: FormValues, check: SolvedCheck) => {
+    const text = (name: string) => textOf(values[name]);
+    await api('POST /register-user/', {
+      anonymous: true,
+      body: {
+        token,
+        first_name: text('first_name'),
+        last_name: text('last_name'),
+        title: text('title') || null,
+        phone_number: text('phone_number'),
+        password: text('password'),
+        confirm_password: text('confirm_password'),
+        agreed_to_terms: true,
+        ...check,
+      },
+    });
+    removeDraft(DRAFT);
+    await navigate('/verify', {
+      replace: true,
+      state: { userEmail: text('email'), lastLocation: '/verify-user' },
+    });
+  };
+
+  return (
+    <AccountForm
+      definition={officialDefinition}
+      form={form}
+      missingOf={missingForSubmit}
+      submitLabel={words.submit}
+      submittingLabel={words.submitting}
+      onSubmit={register}
+    />
+  );
+}

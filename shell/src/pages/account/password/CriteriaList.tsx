@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { PASSWORD_CRITERIA, unmetCriteria, type PasswordCriterion } from '@portal/contract/password';
+import { Box, chakra, CheckIcon, fill, LiveRegion, Text, VisuallyHidden } from '@portal/shared-ui';
+import { criteria, password as words } from '#texts/password';
+
+/** Long enough that a reader hears the state after a pause in typing, not after every letter. */
+const PAUSE = 800;
+
+/** The criteria with a tick at each one that is met, and read aloud when typing pauses (spec 1 section 5). */
+export function CriteriaList({ password, id }: { password: string; id: string }) {
+  const unmet = unmetCriteria(password);
+  const message = useSettled(password === '' ? '' : progress(unmet));
+  return (
+    <Box mt="3" textStyle="sm">
+      <Box id={id}>
+        <Text mb="1">{words.criteria}</Text>
+        <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="0.5">
+          {PASSWORD_CRITERIA.map((criterion) => (
+            <Criterion key={criterion} criterion={criterion} isMet={!unmet.includes(criterion)} />
+          ))}
+        </chakra.ul>
+      </Box>
+      <LiveRegion message={message} />
+    </Box>
+  );
+}
+
+function Criterion({ criterion, isMet }: { criterion: PasswordCriterion; isMet: boolean }) {
+  return (
+    <chakra.li display="flex" alignItems="center" gap="2" color={isMet ? 'fg.success' : 'fg.muted'}>
+      <Box w="4" display="grid" placeItems="center" aria-hidden>
+        {isMet ? (
+          <CheckIcon boxSize="1em" />
+        ) : (
+          <Box boxSize="1.5" borderRadius="full" borderWidth="1px" borderColor="border.control" />
+        )}
+      </Box>
+      <span>
+        {criteria[criterion]}
+        <VisuallyHidden>{`, ${isMet ? words.met : words.unmet}`}</VisuallyHidden>
+      </span>
+    </chakra.li>
+  );
+}
+
+function progress(unmet: readonly PasswordCriterion[]): string {
+  if (unmet.length === 0) return words.allMet;
+  return fill(words.progress, {
+    met: PASSWORD_CRITERIA.length - unmet.length,
+    all: PASSWORD_CRITERIA.length,
+    missing: unmet.map((criterion) => criteria[criterion]).join(', '),
+  });
+}
+
+/** `text` once it has stayed the same for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,63 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { unmetCriteria } from '@portal/contract/password';
+import type { FormField, FormValues } from '@portal/shared-ui/form';
+import { textOf } from '../form/text-of.ts';
+import { CriteriaList } from './CriteriaList.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+/** What is wrong with the password, in the specification's words. */
+function passwordProblem(value: unknown): string | undefined {
+  return unmetCriteria(textOf(value)).length > 0 ? MESSAGES.passwordCriteria : undefined;
+}
+
+function confirmationProblem(value: unknown, values: FormValues): string | undefined {
+  return value === values['password'] ? undefined : MESSAGES.passwordsDiffer;
+}
+
+/** Whether the password component reports valid (spec 1 section 5). */
+export function isPasswordReady(values: FormValues): boolean {
+  return unmetCriteria(textOf(values['password'])).length === 0;
+}
+
+export function isConfirmationReady(values: FormValues): boolean {
+  return textOf(values['password']) !== '' && values['confirm_password'] === values['password'];
+}
+
+/** Password with its live criteria, and its second typing: the two fields of every form that sets one. */
+export function passwordFields(labels: { password: string; confirm: string }): readonly FormField[] {
+  return [
+    {
+      type: 'custom',
+      name: 'password',
+      label: labels.password,
+      requiredMessage: MESSAGES.fieldsBlank,
+      validate: passwordProblem,
+      render: ({ value, ...control }) => {
+        const list = `${control.id}-criteria`;
+        const described = [control['aria-describedby'], list].filter(Boolean).join(' ');
+        return (
+          <>
+            <PasswordInput
+              {...control}
+              aria-describedby={described}
+              name="password"
+              label={labels.password}
+              value={textOf(value)}
+            />
+            <CriteriaList password={textOf(value)} id={list} />
+          </>
+        );
+      },
+    },
+    {
+      type: 'custom',
+      name: 'confirm_password',
+      label: labels.confirm,
+      requiredMessage: MESSAGES.fieldsBlank,
+      validate: confirmationProblem,
+      render: ({ value, ...control }) => (
+        <PasswordInput {...control} name="confirm_password" label={labels.confirm} value={textOf(value)} />
+      ),
+    },
+  ];
+}

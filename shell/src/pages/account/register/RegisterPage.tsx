@@ -1,0 +1,46 @@
+import { Phrase, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { register as words } from '#texts/register';
+import { AccountPanel } from '../AccountPanel.tsx';
+import { SignedInNotice } from '../SignedInNotice.tsx';
+import { LinkPage } from '../verify/LinkPage.tsx';
+import { LinkPending } from '../verify/LinkPending.tsx';
+import { ResearcherForm } from './ResearcherForm.tsx';
+import { useSignUpSettings } from './use-sign-up-settings.ts';
+
+/** `/register`: a token means an invited Signing Official, otherwise a researcher registers (spec 1 section 2). */
+export function Component() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token ? <LinkPage token={token} isRejected={search.has('rejected')} /> : <ResearcherPage />;
+}
+
+function ResearcherPage() {
+  const { status } = useSession();
+  const settings = useSignUpSettings();
+  if (settings === undefined) return <LinkPending title={words.title} />;
+  return (
+    <AccountPanel
+      title={words.title}
+      intro={
+        <>
+          <Text>{words.intro}</Text>
+          <Text mt="2">
+            <Phrase
+              text={words.haveAccount}
+              values={{ login: <RouteLink to="/login">{words.logIn}</RouteLink> }}
+            />
+          </Text>
+        </>
+      }
+    >
+      {status === 'signed-in' ? (
+        <SignedInNotice text={words.signedIn} />
+      ) : (
+        <ResearcherForm orcidAuthorizeUrl={settings.orcid_authorize_url} />
+      )}
+    </AccountPanel>
+  );
+}

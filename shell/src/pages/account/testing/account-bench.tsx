@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadingText, PortalProvider } from '@portal/shared-ui';
+import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
+import { SessionContext, type SessionState } from '@portal/shared-ui/session';
+import { vi } from 'vitest';
+import { accountRoutes } from '../../../app/routes/account.routes.tsx';
+import { password as passwordWords } from '#texts/password';
+import { register as words } from '#texts/register';
+
+export const GOOD_PASSWORD = 'Good-enough-1';
+
+export interface Sent {
+  /** 'POST /register-user/'. */
+  call: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+export interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+const VISITOR: SessionState = {
+  status: 'anonymous',
+  user: null,
+  institution: null,
+  role: null,
+  roles: [],
+  expires: null,
+  impersonator: null,
+  wasLost: false,
+  switchRole: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
+  accept: () => Promise.resolve(),
+};
+
+/** What the server answers by call; a call that is not named is a failure of the server. */
+export type Answers = Record<string, Answer | ((sent: Sent) => Answer)>;
+
+const SETTINGS: Answer = { body: { orcid_authorize_url: null, recaptcha_site_key: null } };
+
+/** The account pages with a server of the test's own. Unstub the globals afterwards. */
+export function openAccountPage(
+  path: string | { pathname: string; search?: string; hash?: string; state?: unknown },
+  answers: Answers,
+  session: Partial<SessionState> = {},
+) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const url = new URL(address, 'http://portal.test');
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const one = {
+      call: `${init?.method ?? 'GET'} ${url.pathname.slice('/api'.length)}`,
+      query: url.searchParams,
+      body,
+    };
+    sent.push(one);
+    const found = { 'GET /sign-up-settings/': SETTINGS, ...answers }[one.call] ?? { status: 500 };
+    const answer = typeof found === 'function' ? found(one) : found;
+    return Promise.resolve(Response.json(answer.body ?? {}, { status: answer.status ?? 200 }));
+  });
+  const router = createMemoryRouter(
+    [
+      { hydrateFallbackElement: <LoadingText />, children: [...accountRoutes] },
+      { path: 'login', element: <h1>Log in</h1> },
+      { path: 'password-reset', element: <h1>Password was reset</h1> },
+      { path: '/', element: <h1>Home</h1> },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <PortalProvider>
+      <SessionContext value={{ ...VISITOR, ...session }}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </PortalProvider>,
+  );
+  return {
+    ...view,
+    router,
+    user: userEvent.setup({ delay: null }),
+    /** Calls of one kind, in their order. */
+    sentTo: (call: string) => sent.filter((one) => one.call === call),
+  };
+}
+export type Bench = ReturnType<typeof openAccountPage>;
+
+/** Fills what Submit waits for: both passwords and the terms. */
+export async function makeReady(user: Bench['user']) {
+  await user.type(screen.getByLabelText(passwordWords.label), GOOD_PASSWORD);
+  await user.type(screen.getByLabelText(passwordWords.confirm), GOOD_PASSWORD);
+  await user.click(screen.getByRole('checkbox', { name: words.agree }));
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { ResponseOf } from '@portal/contract/types';
+import { api, ApiError } from '@portal/shared-ui/data';
+
+export type LinkLook = ResponseOf<'GET /verify-user/'>;
+
+export type LinkState =
+  | { kind: 'loading' }
+  | { kind: 'invalid' }
+  /** No answer, or a failure of the server: trying again may help. */
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'known'; link: LinkLook };
+
+/** Whether an answer says that the link is no good, and not that the portal is in trouble. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** Looks at the link of a mail without using it up (decisions, "Session and security"). */
+export function useLink(token: string): LinkState {
+  const [state, setState] = useState<LinkState>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const retry = () => {
+      setState({ kind: 'loading' });
+      setAttempt((number) => number + 1);
+    };
+    api('GET /verify-user/', { anonymous: true, signal, query: { token } }).then(
+      ({ data }) => setState({ kind: 'known', link: data }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        setState(isRefusal(error) ? { kind: 'invalid' } : { kind: 'failed', retry });
+      },
+    );
+    return () => controller.abort();
+  }, [token, attempt]);
+  return state;
+}

@@ -1,0 +1,34 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { Flex, Stack, Text } from '@portal/shared-ui';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { verification as words, confirmation } from '#texts/confirmation';
+import { AccountPanel } from '../AccountPanel.tsx';
+import { SupportLink } from '../SupportLink.tsx';
+
+/** A link that leads nowhere: mistyped, used, or replaced by a newer one. */
+export function BadLink() {
+  return (
+    <AccountPanel title={words.invalidTitle}>
+      <Stack gap="4" align="flex-start">
+        <Text role="alert" fontWeight="semibold">
+          {MESSAGES.tokenUnverified}
+        </Text>
+        <Text>{words.invalidText}</Text>
+        <SupportLink />
+        <Flex pt="2">
+          <RouteButton to="/login">{confirmation.toLogin}</RouteButton>
+        </Flex>
+      </Stack>
+    </AccountPanel>
+  );
+}
+
+/** The portal could not look at the link; the link itself may be good. */
+export function LinkFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Page title={words.retryTitle} width="narrow">
+      <RetryPanel title={words.retryTitle} onRetry={onRetry} />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { api } from '@portal/shared-ui/data';
+import { useNavigate } from '@portal/shared-ui/router';
+import { isRefusal } from '../use-link.ts';
+import { BadLink, LinkFailure } from './BadLink.tsx';
+import { LinkPending } from './LinkPending.tsx';
+
+/**
+ * Follows a link that only needs following: verifies the address, or has a new mail sent when the link is too old.
+ * Done by a POST of this script, so that a mail program that opens links to look at them uses none up.
+ */
+export function FollowLink({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<'bad' | 'down' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isGone = false;
+    const follow = async () => {
+      try {
+        const { data } = await api('POST /verify-user/', { anonymous: true, body: { token } });
+        if (isGone) return;
+        if (data.status === 'expired')
+          await navigate('/verification-notification', { replace: true, state: { token } });
+        else await navigate('/login?redirect=email_verified', { replace: true });
+      } catch (error) {
+        if (!isGone) setFailure(isRefusal(error) ? 'bad' : 'down');
+      }
+    };
+    void follow();
+    return () => {
+      isGone = true;
+    };
+  }, [token, attempt, navigate]);
+
+  if (failure === 'bad') return <BadLink />;
+  if (failure === 'down')
+    return (
+      <LinkFailure
+        onRetry={() => {
+          setFailure(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  return <LinkPending />;
+}

@@ -1,0 +1,11 @@
+/** Words of the Primary Role Update page (spec 1 sections 2 and 8). */
+export const primaryRole = {
+  title: 'Choose your primary role',
+  intro:
+    'You have more than one role. Pick the one that you use most: it decides what you see after login. You can change it at any time under Viewing As.',
+  roles: 'Available roles',
+  submit: 'Make Primary',
+  submitting: 'Saving',
+  chooseFirst: 'Choose a role first.',
+  failed: 'Your role could not be changed. Try again in a moment. If it happens again, write to {support}.',
+} as const;
