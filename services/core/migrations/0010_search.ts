@@ -5,12 +5,11 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
 create index institution_official_name_trigram on core.institution using gin (official_name gin_trgm_ops);
 create index institution_ein_digits on core.institution (regexp_replace(ein, '\\D', '', 'g') text_pattern_ops);
-create index account_email_trigram on core.account using gin ((email::text) gin_trgm_ops);
 `);
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
-drop index if exists core.institution_official_name_trigram, core.institution_ein_digits, core.account_email_trigram;
+drop index if exists core.institution_official_name_trigram, core.institution_ein_digits;
 `);
 }

@@ -68,13 +68,9 @@ test('Submit is disabled until the password is valid and the terms are agreed, a
 
 test('each criterion shows and tells whether it is met; mistakes are named when a field is left [C5.2.1]', async () => {
   const { user } = await open();
+  const list = screen.getByText('Your password must have:').parentElement;
   const states = () =>
-    screen
-      .getByText('Your password must have:')
-      .parentElement?.querySelectorAll('li')
-      .values()
-      .map((item) => item.textContent.endsWith('done'))
-      .toArray();
+    Array.from(list?.querySelectorAll('li') ?? [], ({ textContent }) => textContent.endsWith('done'));
   await user.type(screen.getByLabelText('Password'), 'lower1');
   expect(states()).toEqual([false, true, false, true, false]);
   await user.tab();

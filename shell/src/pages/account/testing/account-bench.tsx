@@ -57,7 +57,8 @@ export function openAccountPage(
       body,
     };
     sent.push(one);
-    const found = { 'GET /sign-up-settings/': SETTINGS, ...answers }[one.call] ?? { status: 500 };
+    const known: Answers = { 'GET /sign-up-settings/': SETTINGS, ...answers };
+    const found = known[one.call] ?? { status: 500 };
     const answer = typeof found === 'function' ? found(one) : found;
     return Promise.resolve(Response.json(answer.body ?? {}, { status: answer.status ?? 200 }));
   });
