@@ -107,7 +107,8 @@ export async function startPortal(
   });
   const services = async (): Promise<void> => {
     const { adminUrl } = await preparing;
-    await allStarted(servicePrograms(config, { adminUrl, secrets, ports, smtpUrl }).map(start));
+    const parts = { adminUrl, secrets, ports, smtpUrl, fakesPort: inbox?.http };
+    await allStarted(servicePrograms(config, parts).map(start));
   };
   // What needs no database loads while the database gets ready.
   await allStarted([services(), ...[...fakes, gateway].map(start)]);

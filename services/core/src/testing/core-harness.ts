@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { hashPassword } from '@portal/kit';
+import { hashPassword, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import {
   startHarness,
   type Harness,
@@ -18,6 +18,8 @@ export const PASSWORD = 'Right-Horse-2026!';
 
 export interface CoreHarness extends Harness {
   readonly dataDir: string;
+  /** What the running service is made of, for commands that no endpoint calls by itself. */
+  readonly parts: ServiceParts;
   /** A person who can sign in with `PASSWORD`. */
   buildAccount(options?: PersonOptions): Promise<TestPerson>;
   /** A solved bot check, as the login form sends it. */
@@ -30,7 +32,16 @@ export interface CoreHarness extends Harness {
 
 export async function startCore(variables: Readonly<Record<string, string>> = {}): Promise<CoreHarness> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-core-'));
-  const harness = await startHarness(definition, { DATA_DIR: dataDir, ...variables });
+  let parts: ServiceParts | undefined;
+  const observed: ServiceDefinition = {
+    ...definition,
+    handlers(given) {
+      parts = given;
+      return definition.handlers(given);
+    },
+  };
+  const harness = await startHarness(observed, { DATA_DIR: dataDir, ...variables });
+  if (!parts) throw new Error('the service did not start');
   const passwordHash = await hashPassword(PASSWORD);
   const solveBotCheck = async (): Promise<string> => {
     const { body: challenge } = await harness.call('GET /bot-check/');
@@ -40,6 +51,7 @@ export async function startCore(variables: Readonly<Record<string, string>> = {}
   return {
     ...harness,
     dataDir,
+    parts,
     buildAccount: (options = {}) => harness.build.person({ passwordHash, ...options }),
     solveBotCheck,
     async login(body, headers = {}) {

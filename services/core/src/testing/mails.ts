@@ -1,4 +1,8 @@
 /** The core service with a mail server, and the links that people would follow from their mails. */
+import { transact } from '@portal/kit';
+import { createMailing, type Mailing } from '../features/account-mail/index.ts';
+import { inviteOfficial, type OfficialToInvite } from '../features/invitation/index.ts';
+import { readCoreSettings } from '../settings.ts';
 import { startCore, type CoreHarness } from './core-harness.ts';
 import { createTestMailServer } from './mail-server.ts';
 
@@ -8,6 +12,9 @@ export interface ReadMail {
   readonly text: string;
 }
 export interface PostedCore extends CoreHarness {
+  readonly mailing: Mailing;
+  /** As the commands of institutions do it. @returns id of the invitation */
+  invite(official: OfficialToInvite): Promise<number>;
   /** Every mail to the address so far, oldest first. */
   mailsTo(address: string): ReadMail[];
   /** Waits for mail number `count` to the address. */
@@ -29,8 +36,15 @@ export async function startPostedCore(variables: Readonly<Record<string, string>
     if (!mail) throw new Error(`no mail ${count} to ${address}`);
     return mail;
   };
+  const { variables: known, publicUrl } = core.parts.environment;
+  const mailing = createMailing(core.parts, readCoreSettings(known, publicUrl));
   return {
     ...core,
+    mailing,
+    invite: (official) =>
+      transact(core.parts.database, { actorId: official.invitedBy }, (trx) =>
+        inviteOfficial(mailing, trx, official),
+      ),
     mailsTo,
     nextMail,
     async tokenFor(address, count) {

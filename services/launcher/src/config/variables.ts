@@ -79,7 +79,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   BINS: { needed: { BINS_URL: webAddress, BINS_TOKEN: text }, free: {} },
   ZENDESK: { needed: { ZENDESK_URL: webAddress, ZENDESK_EMAIL: email, ZENDESK_TOKEN: text }, free: {} },
   GPF: { needed: { GPF_URL: webAddress, GPF_TOKEN: text }, free: {} },
-  RECAPTCHA: { needed: { RECAPTCHA_SITE_KEY: text, RECAPTCHA_SECRET: text }, free: {} },
+  RECAPTCHA: {
+    needed: { RECAPTCHA_SITE_KEY: text, RECAPTCHA_SECRET: text },
+    free: { RECAPTCHA_URL: webAddress },
+  },
   BRANDING: {
     needed: {},
     free: {

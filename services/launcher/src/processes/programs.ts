@@ -30,11 +30,19 @@ export function fakesProgram(config: Config, ports: { http: number; smtp: number
 /** The four services. Each gets its own login of the database; core alone gets the key that signs tokens. */
 export function servicePrograms(
   config: Config,
-  parts: { adminUrl: string; secrets: Secrets; ports: ServicePorts; smtpUrl: string | undefined },
+  parts: {
+    adminUrl: string;
+    secrets: Secrets;
+    ports: ServicePorts;
+    smtpUrl: string | undefined;
+    /** Where the stand-ins of outside systems listen, if they run. */
+    fakesPort: number | undefined;
+  },
 ): ChildSpec[] {
   const { secrets, ports } = parts;
   return SERVICES.map((service) =>
     program(config, service, {
+      ...standIns(parts.fakesPort),
       ...config.outside,
       SERVICE_URLS: JSON.stringify(serviceAddresses(ports)),
       ...(parts.smtpUrl === undefined ? {} : { SMTP_URL: parts.smtpUrl }),
@@ -51,6 +59,16 @@ export function servicePrograms(
         : {}),
     }),
   );
+}
+
+/** Addresses of stand-ins, which the configuration of the real system takes the place of. */
+function standIns(port: number | undefined): Record<string, string> {
+  if (port === undefined) return {};
+  return {
+    ORCID_URL: `http://127.0.0.1:${port}/orcid`,
+    ORCID_CLIENT_ID: 'APP-STAND-IN',
+    ORCID_CLIENT_SECRET: 'known to everybody',
+  };
 }
 
 /** What the gateway is told beside the addresses of the services. */

@@ -1,0 +1,94 @@
+/** Nobody learns from a registration whether an address is known, but the one whose mailbox it is. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PASSWORD } from '../../testing/core-harness.ts';
+import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
+import { accountOf, freshAddress, registerResearcher } from '../../testing/register.ts';
+
+let core: PostedCore;
+beforeAll(async () => {
+  core = await startPostedCore();
+});
+afterAll(() => core.stop());
+
+const OTHER = 'Other-Giraffe-77?';
+
+it('answers the same, and tells a person that they have an account already [C7.1.4]', async () => {
+  const person = await core.buildAccount({ firstName: 'Grace' });
+  const email = person.email.toUpperCase();
+  const answer = await registerResearcher(core, { email, password: OTHER, first_name: 'Mallory' });
+  expect([answer.status, answer.body]).toEqual([201, {}]);
+  const mail = await core.nextMail(person.email);
+  expect(mail.subject).toBe('You already have an account with SFARI Base');
+  expect(mail.text).toContain('Dear Grace,');
+  expect(mail.text).toContain('http://localhost:8080/login');
+  expect(await accountOf(core, person.email)).toMatchObject({ id: person.id, first_name: 'Grace' });
+  expect((await core.login({ email: person.email })).status).toBe(200);
+  expect((await core.login({ email: person.email, password: OTHER })).status).toBe(400);
+});
+
+it('tells the owner of a closed account where to ask', async () => {
+  const person = await core.buildAccount({ active: false });
+  expect((await registerResearcher(core, { email: person.email })).status).toBe(201);
+  const mail = await core.nextMail(person.email);
+  expect(mail.text).toContain('It is not active any more.');
+  expect(mail.text).toContain('support@portal.test');
+});
+
+it('takes over of a second registration only what its own link confirms', async () => {
+  const email = freshAddress();
+  const institution = await core.build.institution();
+  await registerResearcher(core, { email, password: OTHER, first_name: 'Mallory' });
+  await core.nextMail(email);
+  await registerResearcher(core, { email, first_name: 'Ada', institution: institution.id });
+  const own = await core.tokenFor(email, 2);
+  expect(await accountOf(core, email)).toMatchObject({ first_name: 'Mallory', institution: null });
+
+  expect((await core.call('POST /verify-user/', { body: { token: own } })).body).toEqual({
+    status: 'verified',
+  });
+  expect(await accountOf(core, email)).toMatchObject({ first_name: 'Ada', institution: institution.id });
+  expect((await core.login({ email, password: OTHER })).status).toBe(400);
+  expect((await core.login({ email, password: PASSWORD })).status).toBe(200);
+
+  // The other link is worthless now.
+  const stranger = await core.tokenFor(email, 1);
+  expect((await core.call('POST /verify-user/', { body: { token: stranger } })).status).toBe(409);
+  expect((await core.login({ email, password: OTHER })).status).toBe(400);
+});
+
+it('makes one account of two registrations at once', async () => {
+  const email = freshAddress();
+  const answers = await Promise.all([
+    registerResearcher(core, { email }),
+    registerResearcher(core, { email: email.toUpperCase() }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await core.build.sql('select 1 from core.account where email = $1', [email])).toHaveLength(1);
+  await core.nextMail(email, 2);
+  expect(await accountOf(core, email)).toMatchObject({ roles: ['primary_researcher'] });
+});
+
+it('takes no shorter time for a known address', async () => {
+  const person = await core.buildAccount();
+  const timeOf = async (email: string): Promise<number> => {
+    const recaptcha = await core.solveBotCheck();
+    const started = performance.now();
+    await registerResearcher(core, { email, recaptcha });
+    return performance.now() - started;
+  };
+  expect(await timeOf(person.email)).toBeGreaterThan(245);
+  expect(await timeOf(freshAddress())).toBeGreaterThan(245);
+});
+
+it('leaves a trace of the new account in the history, but none of its password', async () => {
+  const email = freshAddress();
+  await registerResearcher(core, { email });
+  const account = await accountOf(core, email);
+  const rows = await core.build.sql<{ changes: Record<string, unknown> }>(
+    "select changes from audit.log where model = 'user' and pk = $1",
+    [String(account?.id)],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.changes).toMatchObject({ email: [null, email] });
+  expect(JSON.stringify(rows)).not.toContain('argon2');
+});
