@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Indexes of global search (decision 041): official names, addresses and numbers of institutions, by a part of them. */
+/** Indexes of global search (decision 041): official names and numbers of institutions, by a part of them. Addresses of people have theirs since 0006. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
 create index institution_official_name_trigram on core.institution using gin (official_name gin_trgm_ops);
