@@ -15,6 +15,7 @@ import {
   userInstitutionObject,
 } from './objects/people.ts';
 import { formEndpoints } from './objects/form.ts';
+import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { registrationEndpoints } from './objects/registration.ts';
 import { requestEndpoints } from './objects/request.ts';
@@ -51,6 +52,8 @@ export const endpoints = defineEndpoints({
   ...emailObject.endpoints,
   ...postLogObject.endpoints,
   ...impersonationEndpoints,
+  ...emailTemplateObject.endpoints,
+  ...mailEndpoints,
   ...coreEndpoints,
   ...formEndpoints,
   ...projectEndpoints,

@@ -41,12 +41,15 @@ export const MailRequested = define({
     template: z.string(),
     model_name: z.string().nullable(),
     object_id: z.string().nullable(),
-    to: z.array(Email).min(1),
+    /** Empty when every recipient gets a blind copy. */
+    to: z.array(Email),
     cc: z.array(Email).default([]),
     bcc: z.array(Email).default([]),
     subject: z.string(),
     /** Sanitised HTML; the text part is made from it. */
     body: z.string(),
+    /** Files that go with it, by id. */
+    attachments: z.array(z.uuid()).max(10).default([]),
     actor_id: Id.nullable(),
   }),
   consumers: ['core'],

@@ -18,7 +18,7 @@ import {
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, linkSecretOf } from './features/account-mail/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
-import { emailRoutes, sendMails } from './features/email/index.ts';
+import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
 import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
@@ -68,6 +68,7 @@ export const definition: ServiceDefinition = {
   handlers(parts) {
     const { settings, store, scanner, orcid } = clientsOf(parts);
     const impersonation = createImpersonation(parts, settings);
+    const owners = createAbilitiesClient(settings.serviceUrls);
     const account = {
       settings,
       orcid,
@@ -93,6 +94,12 @@ export const definition: ServiceDefinition = {
       ...referenceRoutes(),
       ...notificationRoutes(),
       ...emailRoutes(),
+      ...mailRoutes({
+        branding: settings.branding,
+        publicUrl: settings.publicUrl,
+        mailFrom: settings.mailFrom,
+        owners,
+      }),
       ...personRoutes(),
       ...fileRoutes({
         store,
@@ -101,16 +108,23 @@ export const definition: ServiceDefinition = {
       }),
       ...formRoutes(readFormLibrary(FORMS, parts.log)),
       ...searchRoutes(createOwningServices(settings.serviceUrls)),
-      ...historyRoutes(createAbilitiesClient(settings.serviceUrls)),
+      ...historyRoutes(owners),
     ];
   },
 
   events(parts) {
-    const { settings, mailer } = clientsOf(parts);
+    const { settings, mailer, store } = clientsOf(parts);
     const { database } = parts;
     const host = new URL(settings.publicUrl).hostname;
     return [
-      sendMails({ database, mailer, branding: settings.branding, host, linkSecret: linkSecretOf(settings) }),
+      sendMails({
+        database,
+        mailer,
+        store,
+        branding: settings.branding,
+        host,
+        linkSecret: linkSecretOf(settings),
+      }),
       deliverNotifications(database),
     ];
   },

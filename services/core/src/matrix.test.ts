@@ -5,6 +5,7 @@ import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import CONTACT_FORM from '../forms/contact-details.v1.json' with { type: 'json' };
 import { emailResource } from './features/email/email.resource.ts';
+import { templateResource } from './features/email/template.resource.ts';
 import { fileResource } from './features/file/file.resource.ts';
 import { institutionResource } from './features/institution/index.ts';
 import { notificationResource } from './features/notification/notification.resource.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
     form.set('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'letter.pdf');
     return form;
   };
+  const { id: addressee } = await build.person();
   const reference = 'a table that everybody reads';
 
   report = await runMatrix({
@@ -68,6 +70,7 @@ beforeAll(async () => {
       institutionResource,
       notificationResource,
       emailResource,
+      templateResource,
       fileResource,
       cohortResource,
       featureToggleResource,
@@ -125,6 +128,14 @@ beforeAll(async () => {
             [`matrix-${(sequence += 1)}`, owner.id],
           ),
       },
+      'email-template': {
+        default: () =>
+          insert(
+            `insert into core.email_template (key, title, model_name, subject, body)
+             values ($1, 'T', 'user', 'S', '<p>B</p>')`,
+            [`t${(sequence += 1)}`],
+          ),
+      },
       file: {
         letter: (owner) => build.file({ creator: owner }),
         reviewed: async (reviewer) => {
@@ -158,6 +169,7 @@ beforeAll(async () => {
     actions: {
       'POST /email/{id}/resend/': { object: 'email', action: 'resend' },
       'GET /history/': { object: 'user', action: 'read' },
+      'GET /email-template/{id}/filled/': { object: 'email-template', action: 'read' },
     },
     samples: {
       'GET /history/': ({ id }) => ({ query: `model=user&pk=${id}` }),
@@ -189,6 +201,9 @@ beforeAll(async () => {
         body: { token: 'none', password: 'Right-Horse-2026!', confirm_password: 'Right-Horse-2026!' },
       }),
       'GET /orcid/': () => ({ query: 'code=none' }),
+      'GET /email-template/{id}/filled/': () => ({ query: `object_id=${addressee}` }),
+      'POST /email/preview/': () => ({ body: { subject: 'S', body: '<p>B</p>' } }),
+      'POST /email/': () => ({ body: { to: ['ada@uni.test'], subject: 'S', body: '<p>B</p>' } }),
       'POST /file/': () => ({ body: upload() }),
       'GET /search/': () => ({ query: 'q=university' }),
       'DELETE /notification/': () => ({ query: 'through=1' }),
@@ -218,6 +233,7 @@ beforeAll(async () => {
         },
         userPatchActions,
       ),
+      'email-template': writableFields({ subject: 'S', body: '<p>B</p>' }),
       'user-institution': writableFields({ joinder_date: '2026-01-01T00:00:00Z' }, { joinder_date: 'agree' }),
     },
     accessOnly: {
@@ -244,6 +260,8 @@ beforeAll(async () => {
       'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
+      'POST /email/preview/': { because: 'shows the caller what the caller wrote' },
+      'POST /email/': { because: 'whoever may write mail writes to anybody' },
       'GET /form/': { because: 'forms are no secret' },
       'GET /form/{id}/': { because: 'forms are no secret' },
       'POST /form/definition/': { because: 'checks what the caller sends' },

@@ -1,6 +1,12 @@
 /** The mail server. One pool of connections: each new one costs a tenth of a second. */
 import { createTransport } from 'nodemailer';
 
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 export interface Mail {
   readonly messageId: string;
   readonly to: readonly string[];
@@ -9,6 +15,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments: readonly MailAttachment[];
 }
 
 export interface Mailer {
@@ -47,7 +54,7 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, cc, bcc, subject, html, text }) {
+    async send({ messageId, to, cc, bcc, subject, html, text, attachments }) {
       try {
         await transport.sendMail({
           from,
@@ -58,6 +65,7 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
           subject,
           html,
           text,
+          attachments: [...attachments],
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -11,8 +11,10 @@ import {
 } from '@portal/kit';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
+import type { FileStore } from '../../clients/file-store.ts';
 import { MailRefused, messageOf, type Mailer } from '../../clients/mailer.ts';
 import { TOKEN_PLACE, tokenOfMail } from '../account-mail/index.ts';
+import { attachmentsOf } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 
 type Payload = z.output<(typeof MailRequested)['payload']>;
@@ -20,6 +22,8 @@ type Payload = z.output<(typeof MailRequested)['payload']>;
 export interface MailParts {
   readonly database: Database;
   readonly mailer: Mailer;
+  /** Where attachments lie. */
+  readonly store: FileStore;
   readonly branding: BrandingWords;
   /** Host of the Message-ID. */
   readonly host: string;
@@ -46,8 +50,8 @@ async function keep(database: Database, mail: Payload): Promise<void> {
   await transact(database, { actorId: mail.actor_id }, (trx) =>
     database.query(
       {
-        text: `insert into core.email (key, email_template, model_name, object_id, "to", cc, bcc, subject, body, actor_id)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (key) do nothing`,
+        text: `insert into core.email (key, email_template, model_name, object_id, "to", cc, bcc, subject, body, actor_id, attachments)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key) do nothing`,
         values: [
           mail.key,
           mail.template,
@@ -59,6 +63,7 @@ async function keep(database: Database, mail: Payload): Promise<void> {
           mail.subject,
           sanitizeHtml(mail.body),
           mail.actor_id,
+          mail.attachments,
         ],
       },
       trx,
@@ -73,18 +78,19 @@ interface EmailRow {
   readonly bcc: string[];
   readonly subject: string;
   readonly body: string;
+  readonly attachments: string[];
 }
 
 /** Holds the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
 async function deliver(
-  { database, mailer, branding, host, linkSecret }: MailParts,
+  { database, mailer, store, branding, host, linkSecret }: MailParts,
   trx: Knex.Transaction,
   { key }: Payload,
   job: JobContext,
 ): Promise<unknown> {
   const [row] = await database.query<EmailRow>(
     {
-      text: `select id, "to", cc, bcc, subject, body from core.email where key = $1 and status = 'queued' for update`,
+      text: `select id, "to", cc, bcc, subject, body, attachments from core.email where key = $1 and status = 'queued' for update`,
       values: [key],
     },
     trx,
@@ -101,6 +107,7 @@ async function deliver(
       subject: row.subject,
       html: mailHtml(row.subject, body, branding),
       text: mailText(body, branding),
+      attachments: await attachmentsOf(database, store, row.attachments, trx),
     });
   } catch (error) {
     const final = job.last || error instanceof MailRefused;

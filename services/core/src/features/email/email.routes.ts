@@ -12,11 +12,12 @@ interface StoredMail {
   readonly bcc: string[];
   readonly subject: string;
   readonly body: string;
+  readonly attachments: string[];
   readonly actor_id: number | null;
 }
 
 const requeue = `update core.email set status = 'queued', error = null where id = $1
-  returning key, email_template as template, model_name, object_id, "to", cc, bcc, subject, body, actor_id`;
+  returning key, email_template as template, model_name, object_id, "to", cc, bcc, subject, body, attachments, actor_id`;
 
 export const emailRoutes = (): Handler[] => [
   ...resourceRoutes(emailResource),

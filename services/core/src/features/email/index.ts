@@ -1,2 +1,3 @@
 export { emailRoutes } from './email.routes.ts';
 export { sendMails } from './email.jobs.ts';
+export { mailRoutes } from './mail.routes.ts';

@@ -1,0 +1,26 @@
+/** Who writes mail, and about what. Free of zod: browsers import it. */
+import type { Role } from './roles.ts';
+
+export const MAIL_MODELS = ['user', 'institution', 'request', 'project'] as const;
+export type MailModelName = (typeof MAIL_MODELS)[number];
+
+export const MAIL_SENDER_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'rm_admin',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
+/** Places that each kind of template may fill, beside those that every mail has. */
+export const MAIL_PLACEHOLDERS: Readonly<Record<'user' | 'institution', readonly string[]>> = {
+  user: ['first_name', 'last_name', 'email', 'institution_name'],
+  institution: ['institution_name', 'official_name', 'first_name', 'last_name'],
+};
+export const COMMON_PLACEHOLDERS = [
+  'product_name',
+  'foundation_name',
+  'support_email',
+  'portal_url',
+] as const;

@@ -1,0 +1,106 @@
+/** Mail that staff write: templates, preview and sending (spec 3 sections 2.17 and 7 "Email"). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { defineObject } from '../object.ts';
+import {
+  Abilities,
+  Email,
+  Id,
+  IdParams,
+  Timestamp,
+  requiredLine,
+  requiredText,
+  text,
+} from '../primitives.ts';
+import { MAIL_MODELS, MAIL_SENDER_ROLES } from '../mail-rules.ts';
+
+const MailModel = z.enum(MAIL_MODELS);
+
+/** A mail with places to fill, `{first_name}`; administrators may change its words. */
+export const emailTemplateObject = defineObject({
+  name: 'email-template',
+  service: 'core',
+  access: { read: MAIL_SENDER_ROLES, write: ['sfari_admin', 'superuser'] },
+  schema: z.object({
+    id: Id,
+    key: z.string(),
+    title: z.string(),
+    model_name: MailModel,
+    subject: z.string(),
+    body: z.string(),
+    /** Names that may stand in braces. */
+    placeholders: z.array(z.string()),
+    modified: Timestamp,
+    abilities: Abilities,
+  }),
+  patch: z.strictObject({
+    subject: requiredLine(300).optional(),
+    body: requiredText(LIMITS.longText).optional(),
+  }),
+  filters: { model_name: filter.text('in'), key: filter.text('in') },
+  search: ['title', 'subject'],
+  ordering: ['id', 'title', 'modified'],
+  defaultOrdering: 'title',
+});
+
+const Addresses = z.array(Email).max(100);
+
+export const FilledMail = z.object({
+  from: z.string(),
+  to: z.array(z.string()),
+  cc: z.array(z.string()),
+  bcc: z.array(z.string()),
+  subject: z.string(),
+  body: z.string(),
+});
+
+export const mailEndpoints = defineEndpoints({
+  'GET /email-template/{id}/filled/': {
+    service: 'core',
+    summary:
+      'A template filled with what an object holds: recipients, subject and message, to be edited and sent',
+    access: MAIL_SENDER_ROLES,
+    params: IdParams,
+    query: z.strictObject({ object_id: z.coerce.number().int().positive().max(2_147_483_647) }),
+    response: FilledMail,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /email/preview/': {
+    service: 'core',
+    summary: 'How a mail will look: its HTML part and its text part',
+    access: MAIL_SENDER_ROLES,
+    body: z.strictObject({ subject: text(300), body: text(LIMITS.longText) }),
+    response: z.object({ html: z.string(), text: z.string() }),
+  },
+  'POST /email/': {
+    service: 'core',
+    summary: 'Send a mail. With `bcc_all`, recipients do not see each other',
+    access: MAIL_SENDER_ROLES,
+    body: z
+      .strictObject({
+        to: Addresses.min(1, 'Add at least one recipient'),
+        cc: Addresses.default([]),
+        bcc: Addresses.default([]),
+        bcc_all: z.boolean().default(false),
+        subject: requiredLine(300),
+        body: requiredText(LIMITS.longText),
+        email_template: z.string().max(60).default('staff_mail'),
+        model_name: MailModel.nullable().default(null),
+        object_id: z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .nullable()
+          .default(null),
+        attachments: z.array(z.uuid()).max(10).default([]),
+      })
+      .refine(({ model_name: model, object_id: id }) => (model === null) === (id === null), {
+        message: 'A mail about an object names the object and its kind',
+        path: ['object_id'],
+      }),
+    status: 202,
+    response: z.object({ status: z.literal('queued') }),
+    errors: ['NOT_FOUND', 'WRONG_STATE'],
+  },
+});

@@ -1,0 +1,86 @@
+/** A template with the words of one object in its places. */
+import type { BrandingWords } from '@portal/contract';
+import { escapeHtml, notFound, type Database } from '@portal/kit';
+
+export interface MailSource {
+  readonly branding: BrandingWords;
+  readonly publicUrl: string;
+  readonly mailFrom: string;
+}
+export interface TemplateText {
+  readonly subject: string;
+  readonly body: string;
+}
+/** Values by the place's name. */
+export type Places = Readonly<Record<string, string>>;
+
+const PLACE = /\{([a-z_]+)\}/g;
+
+/** Names in braces that are no places of this template, which would stand in the mail as they are. */
+export const unknownPlaces = (text: string, known: readonly string[]): string[] => [
+  ...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name).filter((name) => !known.includes(name))),
+];
+
+/** The subject takes plain text, the message escaped HTML. */
+export function fillTemplate({ subject, body }: TemplateText, places: Places): TemplateText {
+  const value = (name: string, place: string): string => places[name] ?? place;
+  return {
+    subject: subject.replace(PLACE, (place, name: string) => value(name, place)),
+    body: body.replace(PLACE, (place, name: string) => escapeHtml(value(name, place))),
+  };
+}
+
+export const commonPlaces = ({ branding, publicUrl }: MailSource): Places => ({
+  product_name: branding.product_name,
+  foundation_name: branding.foundation_name,
+  support_email: branding.support_email,
+  portal_url: publicUrl,
+});
+
+interface Recipient {
+  readonly to: string[];
+  readonly places: Places;
+}
+
+interface Row {
+  readonly email: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly institution_name: string | null;
+}
+
+const USER = `select a.email::text as email, a.first_name, a.last_name,
+    (select i.name from core.user_institution ui join core.institution i on i.id = ui.institution_id
+      where ui.user_id = a.id and ui."primary") as institution_name
+  from core.account a where a.id = $1`;
+
+/** The current official, else the one who was invited last. */
+const INSTITUTION = `select coalesce(io.email::text, invited.email::text) as email,
+    coalesce(io.first_name, invited.first_name) as first_name, coalesce(io.last_name, invited.last_name) as last_name,
+    i.name as institution_name
+  from core.institution i
+  left join core.account io on io.id = i.current_io_id
+  left join lateral (select o.email, o.first_name, o.last_name from core.official_invitation o
+    where o.institution_id = i.id and o.status = 'invited' order by o.id desc limit 1) invited on true
+  where i.id = $1`;
+
+/** Whom a mail about the object goes to, and the words of its places. @throws NOT_FOUND */
+export async function recipientOf(
+  database: Database,
+  model: 'user' | 'institution',
+  id: number,
+): Promise<Recipient> {
+  const [row] = await database.query<Row>({ text: model === 'user' ? USER : INSTITUTION, values: [id] });
+  if (!row) throw notFound();
+  const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
+  return {
+    to: row.email ? [row.email] : [],
+    places: {
+      first_name: row.first_name ?? '',
+      last_name: row.last_name ?? '',
+      email: row.email ?? '',
+      institution_name: row.institution_name ?? 'your institution',
+      official_name: name,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** A mail that staff wrote: checked, then handed to the outbox (spec 3 sections 2.17 and 7 "Email"). */
+import { randomUUID } from 'node:crypto';
+import { MailRequested } from '@portal/contract';
+import { invalid, readOne, sanitizeHtml, transact, wrongState, type Call } from '@portal/kit';
+import type { AbilitiesClient } from '../../clients/abilities.client.ts';
+import { fileResource } from '../file/index.ts';
+import { institutionResource } from '../institution/index.ts';
+import { userResource } from '../user/index.ts';
+
+type SendCall = Call<'POST /email/'>;
+const ATTACHED_BYTES = 20 * 1024 * 1024;
+
+export async function sendMail(call: SendCall, owners: AbilitiesClient): Promise<void> {
+  const { to, cc, bcc, bcc_all: hidden, body, attachments, ...mail } = call.body;
+  await refuseUnlessVisible(call, owners);
+  await checkAttachments(call, attachments);
+  await transact(call.database, call.author, (trx) =>
+    call.jobs.emit(trx, MailRequested, {
+      key: `staff:${randomUUID()}`,
+      template: mail.email_template,
+      model_name: mail.model_name,
+      object_id: mail.object_id,
+      to: hidden ? [] : to,
+      cc: hidden ? [] : cc,
+      bcc: hidden ? [...new Set([...to, ...cc, ...bcc])] : bcc,
+      subject: mail.subject,
+      body: sanitizeHtml(body),
+      attachments: [...new Set(attachments)],
+      actor_id: call.actor.userId,
+    }),
+  );
+}
+
+/** A log of mails is kept by object: whoever may not see the object may not write into its log. @throws NOT_FOUND */
+async function refuseUnlessVisible(call: SendCall, owners: AbilitiesClient): Promise<void> {
+  const { model_name: model, object_id: id } = call.body;
+  if (model === null || id === null) return;
+  if (model === 'user') await readOne(call.database, userResource, call.actor, Number(id));
+  else if (model === 'institution') await readOne(call.database, institutionResource, call.actor, Number(id));
+  else await owners.abilitiesOn(call, 'researcher', `/${model}/${id}/`);
+}
+
+async function checkAttachments(call: SendCall, ids: readonly string[]): Promise<void> {
+  let bytes = 0;
+  for (const id of ids) {
+    const { object } = await readOne(call.database, fileResource, call.actor, id).catch(() => {
+      throw invalid({ attachments: ['One of these files is not there'] });
+    });
+    if (object.scan !== 'clean') throw wrongState(`${object.name} waits for the virus scan`);
+    bytes += object.size;
+  }
+  if (bytes > ATTACHED_BYTES)
+    throw invalid({ attachments: ['The files are larger than 20 MB together. Please send a link instead'] });
+}

@@ -1,0 +1,43 @@
+/** Templates of mails that staff write (spec 3 section 2.17). */
+import { COMMON_PLACEHOLDERS, MAIL_PLACEHOLDERS, emailTemplateObject } from '@portal/contract';
+import { definePolicy, defineResource } from '@portal/kit';
+
+const templatePolicy = definePolicy({
+  object: 'email-template',
+  relations: {},
+  actions: {
+    read: {
+      who: {
+        sfari_admin: 'any',
+        superuser: 'any',
+        access_admin: 'any',
+        rm_admin: 'any',
+        abn_proj_mgr: 'any',
+      },
+    },
+    edit: { who: { sfari_admin: 'any', superuser: 'any' } },
+  },
+});
+
+const quoted = (names: readonly string[]): string =>
+  `to_jsonb(array[${names.map((name) => `'${name}'`).join(', ')}])`;
+
+export const templateResource = defineResource({
+  object: emailTemplateObject,
+  from: 'core.email_template t',
+  table: 'core.email_template',
+  policy: templatePolicy,
+  columns: {
+    id: 't.id',
+    key: 't.key',
+    title: 't.title',
+    model_name: 't.model_name',
+    subject: 't.subject',
+    body: 't.body',
+    placeholders: `case t.model_name
+      when 'user' then ${quoted([...MAIL_PLACEHOLDERS.user, ...COMMON_PLACEHOLDERS])}
+      else ${quoted([...MAIL_PLACEHOLDERS.institution, ...COMMON_PLACEHOLDERS])} end`,
+    modified: 't.modified',
+  },
+  search: { title: 't.title', subject: 't.subject' },
+});
