@@ -5,14 +5,13 @@ import { brandingEndpoints } from './objects/branding.ts';
 import { coreEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
 import { impersonationEndpoints, postLogObject } from './objects/impersonation.ts';
+import { institutionEndpoints } from './objects/institution-endpoints.ts';
 import {
   cohortObject,
   emailObject,
   featureToggleObject,
-  institutionObject,
   metaDataObject,
   notificationObject,
-  userInstitutionObject,
 } from './objects/people.ts';
 import { formEndpoints } from './objects/form.ts';
 import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
@@ -43,8 +42,7 @@ export const endpoints = defineEndpoints({
   ...userSessionObject.endpoints,
   ...publicUserObject.endpoints,
   ...userEndpoints,
-  ...userInstitutionObject.endpoints,
-  ...institutionObject.endpoints,
+  ...institutionEndpoints,
   ...cohortObject.endpoints,
   ...notificationObject.endpoints,
   ...featureToggleObject.endpoints,

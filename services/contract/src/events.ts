@@ -26,6 +26,13 @@ export const RequestDeleted = define({
   consumers: ['staff'],
 });
 
+/** An institution was deleted, and with it the accounts of people who belonged to no other: their open requests go too. */
+export const InstitutionDeleted = define({
+  name: 'institution.deleted',
+  payload: z.object({ institution_id: Id, user_ids: z.array(Id).max(100_000), actor_id: Id.nullable() }),
+  consumers: ['researcher'],
+});
+
 /** Something that makes a person ready for access changed: account, agreement, joinder. */
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
@@ -70,6 +77,7 @@ export const NotificationRequested = define({
 export const EVENTS = [
   ReviewerAssigned,
   RequestDeleted,
+  InstitutionDeleted,
   ReadinessChanged,
   MailRequested,
   NotificationRequested,

@@ -38,6 +38,7 @@ import { userCommentRoutes } from './features/user-comment/index.ts';
 import { userSessionRoutes } from './features/user-session/index.ts';
 import { userRoutes } from './features/user/index.ts';
 import { verificationRoutes } from './features/verification/index.ts';
+import { createInstitutionPorts } from './institution-ports.ts';
 import { readCoreSettings } from './settings.ts';
 
 /** Definitions of generic forms, beside the service's code. */
@@ -90,7 +91,7 @@ export const definition: ServiceDefinition = {
       ...userSessionRoutes(),
       ...publicUserRoutes(),
       ...userInstitutionRoutes(),
-      ...institutionRoutes(),
+      ...institutionRoutes(createInstitutionPorts(account.mailing)),
       ...referenceRoutes(),
       ...notificationRoutes(),
       ...emailRoutes(),

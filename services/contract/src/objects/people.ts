@@ -1,67 +1,13 @@
-/** Links of people to institutions, institutions, cohorts, notifications and switches of the core service. */
+/** Cohorts, notifications and switches of the core service. */
 import { z } from 'zod';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
-import { Abilities, Email, Id, Summary, Timestamp, requiredLine, requiredText } from '../primitives.ts';
+import { Abilities, Email, Id, Timestamp, requiredLine, requiredText } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
-import { InstitutionSummary } from './user.ts';
 
-export { InstitutionSummary, userObject } from './user.ts';
-
-/** The link of a person to an institution, with the joinder that the person agreed to (spec 1 section 4). */
-export const userInstitutionObject = defineObject({
-  name: 'user-institution',
-  service: 'core',
-  access: { read: 'signed-in', write: 'signed-in' },
-  schema: z.object({
-    id: Id,
-    user: Summary,
-    institution: InstitutionSummary,
-    primary: z.boolean(),
-    verified: z.boolean().nullable(),
-    joinder_date: Timestamp.nullable(),
-    created: Timestamp,
-    abilities: Abilities,
-  }),
-  /** Any non-null value is stored as the current time. Agreeing cannot be undone. */
-  patch: z.strictObject({ joinder_date: Timestamp }),
-  filters: { user: filter.number('in'), institution: filter.number('in'), primary: filter.boolean() },
-  ordering: ['id', 'created'],
-  defaultOrdering: 'id',
-});
-
-export const institutionObject = defineObject({
-  name: 'institution',
-  service: 'core',
-  access: { read: 'anyone', write: ['sfari_admin'] },
-  schema: z.object({
-    id: Id,
-    display_name: z.string(),
-    name: z.string(),
-    official_name: z.string().nullable(),
-    ein: z.string().nullable(),
-    nonprofit: z.boolean().nullable(),
-    status: z.literal(INSTITUTION_STATUSES),
-    rda_status: z.literal(RDA_STATUSES),
-    current_io: Summary.nullable(),
-    current_rda: z.uuid().nullable(),
-    created: Timestamp,
-    abilities: Abilities,
-  }),
-  filters: {
-    id: filter.number('in'),
-    status: filter.number('in'),
-    rda_status: filter.number('in'),
-    name: filter.text('icontains'),
-    ein: filter.text(),
-  },
-  search: ['name', 'official_name', 'ein'],
-  ordering: ['id', 'name', 'status', 'created'],
-  defaultOrdering: 'name',
-  grouping: ['status'],
-});
+export { InstitutionSummary, institutionObject, userInstitutionObject } from './institution.ts';
+export { userObject } from './user.ts';
 
 export const cohortObject = defineObject({
   name: 'cohort',

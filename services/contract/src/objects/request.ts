@@ -17,7 +17,8 @@ import {
   text,
 } from '../primitives.ts';
 import { REQUEST_STATUSES, REQUEST_TYPES, REVIEWER_ROLE } from '../statuses.ts';
-import { EmailDraft, InstitutionSummary } from './people.ts';
+import { InstitutionSummary } from './institution.ts';
+import { EmailDraft } from './people.ts';
 
 export const RequestStatusNumber = z.literal(REQUEST_STATUSES);
 export const RequestTypeNumber = z.literal(REQUEST_TYPES);

@@ -18,13 +18,10 @@ import {
   requiredText,
   text,
 } from '../primitives.ts';
-import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
 import { RoleName } from './account.ts';
+import { InstitutionSummary } from './institution.ts';
 
-export const InstitutionSummary = Summary.extend({
-  status: z.literal(INSTITUTION_STATUSES),
-  rda_status: z.literal(RDA_STATUSES),
-});
+export { InstitutionSummary } from './institution.ts';
 
 /** The link of a person to an institution as the person's own page shows it. */
 const Affiliation = z.object({

@@ -81,7 +81,7 @@ async function readableTrail(
 /** Objects of this service, which needs not ask another. */
 const OWN: Readonly<Partial<Record<HistoryModel, ResourceDefinition>>> = {
   user: userResource,
-  institution: institutionResource,
+  institution: institutionResource as unknown as ResourceDefinition,
   'user-institution': userInstitutionResource as unknown as ResourceDefinition,
 };
 

@@ -1,7 +1,10 @@
-import { resourceRoutes, type Handler } from '@portal/kit';
-import { institutionResource } from './institution.resource.ts';
-
+export { institutionCommentResource } from './comment.resource.ts';
+export { linkPrimary } from './create.command.ts';
+export type { InstitutionState } from './institution.policy.ts';
 export { institutionResource } from './institution.resource.ts';
+export { institutionRoutes } from './institution.routes.ts';
 export { institutionSummarySql } from './institution-summary.sql.ts';
-
-export const institutionRoutes = (): Handler[] => resourceRoutes(institutionResource);
+export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.write.ts';
+export { institutionPatchActions } from './patch.command.ts';
+export { institutionalDomain } from './public-mail-domains.data.ts';
+export { mayJoin } from './suggestions.queries.ts';

@@ -1,60 +1,60 @@
 /** Institutions: approved ones are public by name, one's own are readable in full, staff see all (spec 1 sections 4 to 6). */
-import { INSTITUTION_STATUS, institutionObject, type Role } from '@portal/contract';
-import { actsAs, definePolicy, defineResource, seenByStaff } from '@portal/kit';
+import { FILE_TYPE, institutionObject } from '@portal/contract';
+import { actsAs, defineResource, type ReadRow } from '@portal/kit';
+import { institutionPolicy, OFFICE, type InstitutionState } from './institution.policy.ts';
+import { einKey, institutionColumns, institutionExpansions, RDA_STATUS } from './institution.sql.ts';
 
-const institutionPolicy = definePolicy({
-  object: 'institution',
-  relations: {
-    approved: `t.status = ${INSTITUTION_STATUS.APPROVED}`,
-    own: 't.id = any(:institutions)',
-  },
-  actions: {
-    read: {
-      who: {
-        anyone: ['approved'],
-        signed_in: ['approved', 'own'],
-        ...seenByStaff,
-      },
-    },
-  },
-});
-
-const RDA_STATUS = "coalesce((rda.additional_data ->> 'status')::int, 4)";
-const OFFICE = Object.keys(seenByStaff) as Role[];
 /** What only members and staff read. A stranger picks an institution by its name, and needs no more. */
-const INTERNAL = { official_name: null, ein: null, nonprofit: null, current_io: null, current_rda: null };
+const INTERNAL = {
+  official_name: null,
+  ein: null,
+  nonprofit: null,
+  phone_number: null,
+  domains: [],
+  is_unresponsive: null,
+  current_io: null,
+  current_rda: null,
+};
+const INTERNAL_RELATIONS = { io_users: [], files: [], comments: null, counts: null };
 
 /** Whoever does not read these fields must not find out about them by searching, letter by letter. */
 const SEES_INTERNAL = `(t.id = any(:institutions) or exists (select 1 from core.account_group g
   where g.account_id = :actor and g.role in (${OFFICE.map((role) => `'${role}'`).join(', ')})))`;
-/** A number that a stranger knows in full finds its institution; the pattern is the text between two `%`. */
-const IS_WHOLE_EIN = "'%' || t.ein || '%' = {pattern}";
+/** A number that a stranger knows in full finds its institution. The key leaves the signs of the pattern out. */
+const IS_WHOLE_EIN = `${einKey('t.ein')} = ${einKey('{pattern}')}`;
+const OTHER_NAMES = `exists (select 1 from core.institution_associated_name other
+  where other.institution_id = t.id and other.name ilike {pattern})`;
 
-export const institutionResource = defineResource({
+const expandedOf = (row: ReadRow, values: ReadRow): ReadRow =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in row));
+
+export const institutionResource = defineResource<typeof institutionObject, InstitutionState>({
   object: institutionObject,
-  from: 'core.institution t left join core.file rda on rda.id = t.current_rda_id left join core.account io on io.id = t.current_io_id',
+  from: `core.living_institution t left join core.file rda on rda.id = t.current_rda_id
+    left join core.account io on io.id = t.current_io_id`,
   table: 'core.institution',
+  version: 't.version',
   policy: institutionPolicy,
-  columns: {
-    id: 't.id',
-    display_name: 't.name',
-    name: 't.name',
-    official_name: 't.official_name',
-    ein: 't.ein',
-    nonprofit: 't.nonprofit',
-    status: 't.status',
-    rda_status: RDA_STATUS,
-    current_io: `case when io.id is not null then
-      jsonb_build_object('id', io.id, 'display_name', io.first_name || ' ' || io.last_name) end`,
-    current_rda: 't.current_rda_id',
-    created: 't.created',
-  },
+  columns: institutionColumns,
+  expand: institutionExpansions,
   filters: { rda_status: RDA_STATUS },
+  setFilters: {
+    domains__domain: `exists (select 1 from core.institution_domain d
+      where d.institution_id = t.id and d.domain::text {value})`,
+    files: `exists (select 1 from core.file f
+      where f.institution_id = t.id and f.type = ${FILE_TYPE.RDA} and f.id {value})`,
+  },
   search: {
     name: 't.name',
     official_name: `(t.official_name ilike {pattern} and ${SEES_INTERNAL})`,
+    associated_names: OTHER_NAMES,
     ein: `(${IS_WHOLE_EIN} or (t.ein ilike {pattern} and ${SEES_INTERNAL}))`,
   },
-  present: (row, { actor, relations }) =>
-    relations['own'] || actor.kind === 'service' || actsAs(actor, ...OFFICE) ? row : { ...row, ...INTERNAL },
+  state: { status: 't.status', current_io: 't.current_io_id' },
+  present: (row, { actor, relations }) => {
+    const office = actor.kind === 'service' || actsAs(actor, ...OFFICE);
+    if (office) return row;
+    if (relations['own']) return { ...row, ...expandedOf(row, { comments: null }) };
+    return { ...row, ...INTERNAL, ...expandedOf(row, INTERNAL_RELATIONS) };
+  },
 });

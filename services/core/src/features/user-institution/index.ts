@@ -1,11 +1,16 @@
 import { resourceRoutes, type Handler } from '@portal/kit';
-import { agreeToJoinder } from './joinder.command.ts';
+import { createLink, patchLink, removeLink } from './link.commands.ts';
 import { userInstitutionResource } from './user-institution.resource.ts';
 
 export { userInstitutionResource } from './user-institution.resource.ts';
 
+/** Which action of the policy a field needs. */
+export const linkPatchActions = { joinder_date: 'agree', primary: 'choose_primary' } as const;
+
 export const userInstitutionRoutes = (): Handler[] =>
   resourceRoutes(userInstitutionResource, {
-    patch: agreeToJoinder,
-    patchActions: { joinder_date: 'agree' },
+    create: createLink,
+    patch: patchLink,
+    patchActions: linkPatchActions,
+    remove: removeLink,
   });

@@ -7,6 +7,10 @@ export interface LinkState {
   readonly rda_status: number;
   readonly joinder_date: string | null;
   readonly disowned: boolean;
+  readonly user_id: number;
+  readonly institution_id: number;
+  /** Signs for the institution, which must not be left without. */
+  readonly is_official: boolean;
 }
 
 const linkPolicy = definePolicy({
@@ -26,6 +30,17 @@ const linkPolicy = definePolicy({
         link.joinder_date === null &&
         link.rda_status === RDA_STATUS.FULLY_EXECUTED,
       because: 'The agreement can be accepted once, as soon as it is fully executed',
+    },
+    create: { who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' } },
+    choose_primary: {
+      who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' },
+      when: (link: LinkState) => !link.disowned,
+      because: 'The institution no longer counts this person as one of its own',
+    },
+    delete: {
+      who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' },
+      when: (link: LinkState) => !link.is_official,
+      because: 'The Signing Official must be replaced first',
     },
   },
 });
@@ -50,5 +65,8 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
     rda_status: "coalesce((rda.additional_data ->> 'status')::int, 4)",
     joinder_date: 't.joinder_date',
     disowned: 't.verified is false',
+    user_id: 't.user_id',
+    institution_id: 't.institution_id',
+    is_official: 'coalesce(i.current_io_id = t.user_id, false)',
   },
 });

@@ -1,0 +1,183 @@
+/** Institutions, their officials and the links of people to them (spec 1 sections 3 to 8, spec 3 sections 2.14 and 4.11). */
+import { z } from 'zod';
+import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
+import { defineObject } from '../object.ts';
+import { Abilities, Email, Id, Summary, Timestamp, line, requiredLine, requiredText } from '../primitives.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { INSTITUTION_STATUS, INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
+
+export const InstitutionSummary = Summary.extend({
+  status: z.literal(INSTITUTION_STATUSES),
+  rda_status: z.literal(RDA_STATUSES),
+});
+
+/** Where a Signing Official of an institution stands. Only `current` and `official` have an account. */
+export const OFFICIAL_STATES = ['current', 'official', 'invited', 'expired', 'declined'] as const;
+
+/** A person who signs for the institution, or who was asked to. `id` is the account, null for an invitation. */
+export const InstitutionOfficial = z.object({
+  id: Id.nullable(),
+  invitation: Id.nullable(),
+  display_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  title: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  state: z.enum(OFFICIAL_STATES),
+  created: Timestamp,
+});
+export type InstitutionOfficial = z.infer<typeof InstitutionOfficial>;
+
+/** Words of staff about an institution; nobody else reads them. */
+const Comment = z.object({ id: Id, comment: z.string(), author: Summary.nullable(), created: Timestamp });
+
+/** A mail domain, in small letters, without the @. */
+export const Domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, 'Not a valid domain');
+
+const name = requiredLine(LIMITS.institutionName);
+const officialName = requiredLine(LIMITS.officialName);
+const ein = requiredLine(LIMITS.ein);
+
+export const institutionObject = defineObject({
+  name: 'institution',
+  service: 'core',
+  access: { read: 'anyone', write: 'signed-in' },
+  /**
+   * Of an institution that is not theirs people read the common name, other names, status and agreement status: the
+   * fields between `official_name` and `current_rda` are then null or empty.
+   */
+  schema: z.object({
+    id: Id,
+    display_name: z.string(),
+    name: z.string(),
+    associated_names: z.array(z.string()),
+    status: z.literal(INSTITUTION_STATUSES),
+    rda_status: z.literal(RDA_STATUSES),
+    created: Timestamp,
+    official_name: z.string().nullable(),
+    ein: z.string().nullable(),
+    nonprofit: z.boolean().nullable(),
+    phone_number: z.string().nullable(),
+    domains: z.array(z.string()),
+    is_unresponsive: z.boolean().nullable(),
+    current_io: Summary.extend({ email: z.string() }).nullable(),
+    current_rda: z.uuid().nullable(),
+    /** Officials and open or declined invitations, the current official first. */
+    io_users: z.array(InstitutionOfficial).optional(),
+    /** Agreements, the newest first. */
+    files: z
+      .array(
+        z.object({ id: z.uuid(), name: z.string(), rda_status: z.literal(RDA_STATUSES), created: Timestamp }),
+      )
+      .optional(),
+    /** Null for everybody but staff. */
+    comments: z.array(Comment).nullable().optional(),
+    /** Null for people outside. */
+    counts: z.object({ researchers: z.int(), officials: z.int(), requests: z.int() }).nullable().optional(),
+    abilities: Abilities,
+  }),
+  /** By administrators. `user` is an investigator who is linked to it. Status 3 needs no review: it is approved at once. */
+  create: z.strictObject({
+    institution_data: z.strictObject({
+      name,
+      official_name: officialName,
+      ein,
+      nonprofit: z.boolean(),
+      status: z
+        .literal([
+          INSTITUTION_STATUS.PENDING_SBSO,
+          INSTITUTION_STATUS.UNDER_REVIEW,
+          INSTITUTION_STATUS.APPROVED,
+        ])
+        .optional(),
+    }),
+    io_data: z.strictObject({
+      first_name: requiredLine(LIMITS.name, MESSAGES.firstNameRequired),
+      last_name: requiredLine(LIMITS.name, MESSAGES.lastNameRequired),
+      email: Email,
+      phone_number: line(LIMITS.phone).nullable().optional(),
+    }),
+    user: Id.optional(),
+    confirm_duplicate_domain: z.boolean().optional(),
+  }),
+  createErrors: ['WRONG_STATE'],
+  /**
+   * `status: 2` submits: by the official who gives the details (statuses 1 and 5), or by an investigator who answers a
+   * follow-up (5). Then official_name, ein and nonprofit must be there. Administrators change every field in any status.
+   */
+  patch: z.strictObject({
+    name: name.optional(),
+    official_name: officialName.optional(),
+    ein: ein.optional(),
+    nonprofit: z.boolean().optional(),
+    phone_number: line(LIMITS.phone).nullable().optional(),
+    status: z.literal(INSTITUTION_STATUS.UNDER_REVIEW).optional(),
+    domains: z.array(Domain).max(50).optional(),
+    associated_names: z.array(requiredLine(LIMITS.institutionName)).max(50).optional(),
+    is_unresponsive: z.boolean().optional(),
+    /** The account that signs from now on: one of the officials of the institution. */
+    current_io: Id.optional(),
+  }),
+  filters: {
+    id: filter.number('in'),
+    status: filter.number('in'),
+    rda_status: filter.number('in'),
+    name: filter.text('icontains'),
+    ein: filter.text(),
+    domains__domain: filter.text('in'),
+    files: filter.uuid('in'),
+    is_unresponsive: filter.boolean(),
+  },
+  search: ['name', 'official_name', 'associated_names', 'ein'],
+  ordering: ['id', 'name', 'status', 'created'],
+  defaultOrdering: 'name',
+  grouping: ['status', 'rda_status'],
+  expand: ['io_users', 'files', 'comments', 'counts'],
+});
+
+/** What staff write about an institution. */
+export const institutionCommentObject = defineObject({
+  name: 'institution-comment',
+  service: 'core',
+  access: { read: STAFF_ROLES, write: STAFF_ROLES },
+  schema: Comment.extend({ institution: Id }),
+  create: z.strictObject({ institution: Id, comment: requiredText(LIMITS.comment) }),
+  createErrors: ['NOT_FOUND'],
+  filters: { id: filter.number('in'), institution: filter.number('in') },
+  ordering: ['id', 'created'],
+  defaultOrdering: '-created',
+});
+
+/** The link of a person to an institution, with the joinder that the person agreed to (spec 1 section 4). */
+export const userInstitutionObject = defineObject({
+  name: 'user-institution',
+  service: 'core',
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    user: Summary,
+    institution: InstitutionSummary,
+    primary: z.boolean(),
+    verified: z.boolean().nullable(),
+    joinder_date: Timestamp.nullable(),
+    created: Timestamp,
+    abilities: Abilities,
+  }),
+  /** `user` is the caller unless told; only administrators name another. */
+  create: z.strictObject({ institution: Id, user: Id.optional(), primary: z.boolean().optional() }),
+  createErrors: ['NOT_FOUND', 'CONFLICT'],
+  /** Any date of a joinder is stored as the current time. Agreeing cannot be undone. */
+  patch: z.strictObject({ joinder_date: Timestamp.optional(), primary: z.literal(true).optional() }),
+  deletable: true,
+  filters: { user: filter.number('in'), institution: filter.number('in'), primary: filter.boolean() },
+  ordering: ['id', 'created'],
+  defaultOrdering: 'id',
+});

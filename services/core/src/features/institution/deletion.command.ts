@@ -1,0 +1,63 @@
+/** Deleting an institution, with its people and their open requests once that was confirmed (spec 1 section 8). */
+import { InstitutionDeleted, type InstitutionDeletion } from '@portal/contract';
+import { endSessionsOf } from '../account/index.ts';
+import { deletionFacts } from './deletion.queries.ts';
+import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
+
+export interface DeletionAnswer {
+  readonly msg: string;
+  readonly data: InstitutionDeletion & { readonly deleted: boolean };
+}
+
+/** The row is locked. Nothing happens while it is blocked, or while people would go and nobody confirmed it. */
+export async function deleteInstitution(
+  ports: InstitutionPorts,
+  write: InstitutionWrite,
+  { id, confirmed }: { readonly id: number; readonly confirmed: boolean },
+): Promise<DeletionAnswer> {
+  const facts = await deletionFacts(write.call, id, write.trx);
+  const answer = (msg: string, deleted: boolean): DeletionAnswer => ({ msg, data: { ...facts, deleted } });
+  if (facts.blocked)
+    return answer(
+      'The institution cannot be deleted: people there have approved, rejected or fulfilled requests',
+      false,
+    );
+  if (!confirmed && facts.users.length > 0)
+    return answer('People belong to this institution. Their accounts and open requests would go too', false);
+  const userIds = facts.users.map((user) => user.id);
+  await ports.withdrawInvitation(write, id);
+  await ports.clearAgreement(write, id);
+  for (const userId of userIds) await removeAccount(write, userId);
+  await removeInstitution(write, id);
+  await write.call.jobs.emit(write.trx, InstitutionDeleted, {
+    institution_id: id,
+    user_ids: userIds,
+    actor_id: write.call.actor.userId || null,
+  });
+  return answer('The institution was deleted', true);
+}
+
+/** The row stays for what it signed and wrote; the person's data, rights and sessions go. */
+async function removeAccount({ call, trx }: InstitutionWrite, userId: number): Promise<void> {
+  await endSessionsOf(call.database, trx, userId);
+  for (const text of [
+    'delete from core.account_group where account_id = $1',
+    'delete from core.user_institution where user_id = $1',
+    'delete from core.notification where recipient_id = $1',
+    `update core.account set first_name = 'Deleted', last_name = 'user', email = 'deleted-' || id || '@deleted.invalid',
+       password_hash = null, title = null, phone_number = null, primary_role = null, orcid = null, globus_username = null,
+       dataset_update_email_opted_in = false, active = false, verified = false, deleted_at = now() where id = $1`,
+  ])
+    await call.database.query({ text, values: [userId] }, trx);
+}
+
+/** Its row stays for agreements and history; its name, number and domains are free again. */
+async function removeInstitution({ call, trx }: InstitutionWrite, id: number): Promise<void> {
+  for (const text of [
+    'delete from core.user_institution where institution_id = $1',
+    'delete from core.institution_domain where institution_id = $1',
+    'delete from core.institution_associated_name where institution_id = $1',
+    'update core.institution set deleted_at = now(), current_io_id = null where id = $1',
+  ])
+    await call.database.query({ text, values: [id] }, trx);
+}

@@ -1,0 +1,73 @@
+/** Words of the mails about an institution (decisions.md "Institutions"; spec 3 section 4.11). */
+import { MailRequested, NotificationRequested } from '@portal/contract';
+import { escapeHtml, sanitizeHtml } from '@portal/kit';
+import { administratorsOf, type Recipient } from './affiliated.queries.ts';
+import type { InstitutionWrite } from './institution.write.ts';
+
+export interface InstitutionMail {
+  readonly template: string;
+  readonly institutionId: number;
+  readonly subject: string;
+  /** Paragraphs of plain words. */
+  readonly paragraphs: readonly string[];
+  /** What an administrator wrote; it may hold paragraphs and lists. */
+  readonly message?: string;
+  readonly link: { readonly label: string; readonly path: string };
+}
+
+/** One mail for each person, so that nobody reads who else got it, and a line in the bell of those with an account. */
+export async function mailEach(
+  { call, trx, publicUrl }: InstitutionWrite,
+  recipients: readonly Recipient[],
+  mail: InstitutionMail,
+): Promise<void> {
+  const key = `${mail.template}:${mail.institutionId}:${Date.now()}`;
+  const words = mail.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
+  const message = mail.message ? `<blockquote>${htmlOf(mail.message)}</blockquote>` : '';
+  const link = `<p><a href="${escapeHtml(publicUrl + mail.link.path)}">${escapeHtml(mail.link.label)}</a></p>`;
+  for (const recipient of recipients)
+    await call.jobs.emit(trx, MailRequested, {
+      key: `${key}:${recipient.id ?? recipient.email}`,
+      template: mail.template,
+      model_name: 'institution',
+      object_id: String(mail.institutionId),
+      to: [recipient.email],
+      subject: mail.subject,
+      body: `<p>Dear ${escapeHtml(recipient.first_name)},</p>${words}${message}${link}`,
+      actor_id: call.actor.userId || null,
+    });
+  const ids = recipients.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (ids.length > 0)
+    await call.jobs.emit(trx, NotificationRequested, {
+      key,
+      recipient_ids: ids,
+      message: mail.subject,
+      redirect: mail.link.path,
+    });
+}
+
+/** Text without tags keeps its lines. */
+const htmlOf = (message: string): string =>
+  /<[a-z][^>]*>/i.test(message)
+    ? sanitizeHtml(message)
+    : message
+        .split(/\n+/)
+        .filter((line) => line.trim() !== '')
+        .map((line) => `<p>${escapeHtml(line)}</p>`)
+        .join('');
+
+/** A line in the bells of the administrators. */
+export async function tellAdministrators(
+  write: InstitutionWrite,
+  institutionId: number,
+  message: string,
+): Promise<void> {
+  const ids = await administratorsOf(write);
+  if (ids.length === 0) return;
+  await write.call.jobs.emit(write.trx, NotificationRequested, {
+    key: `institution-news:${institutionId}:${Date.now()}`,
+    recipient_ids: ids,
+    message: message.slice(0, 500),
+    redirect: `/institution/${institutionId}`,
+  });
+}

@@ -1,0 +1,89 @@
+/** Who sees and changes institutions (spec 1 section 6; decisions.md "Institutions"). */
+import {
+  INSTITUTION_STATUS,
+  mayMoveInstitution,
+  type InstitutionAction,
+  type InstitutionStatus,
+  type Role,
+} from '@portal/contract';
+import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
+
+export interface InstitutionState {
+  readonly status: InstitutionStatus;
+  readonly current_io: number | null;
+}
+
+/** Staff to whom institutions are shown in full. */
+export const OFFICE = Object.keys(seenByStaff) as Role[];
+/** Only administrators edit, deactivate and delete institutions. A lead is one. */
+const administrators = { sfari_admin: 'any', superuser: 'any' } as const;
+export const isAdministrator = (actor: Actor): boolean => actsAs(actor, 'sfari_admin', 'superuser');
+
+/** An action of administrators that the status machine allows. */
+const administers = (action: InstitutionAction, because: string) => ({
+  who: administrators,
+  when: ({ status }: InstitutionState) => mayMoveInstitution(action, status),
+  because,
+});
+
+/** The official gives the details and answers a follow-up; an investigator answers a follow-up too. */
+const isTurnOf = ({ status, current_io: official }: InstitutionState, actor: Actor): boolean =>
+  mayMoveInstitution('submit', status) &&
+  (isAdministrator(actor) || official === actor.userId || status === INSTITUTION_STATUS.FOLLOW_UP);
+
+const NOT_UNDER_REVIEW = 'The institution is not under review';
+
+export const institutionPolicy = definePolicy({
+  object: 'institution',
+  relations: {
+    approved: `t.status = ${INSTITUTION_STATUS.APPROVED}`,
+    own: 't.id = any(:institutions)',
+    officer: 't.current_io_id = :actor and t.id = any(:institutions)',
+  },
+  actions: {
+    read: {
+      who: {
+        anyone: ['approved'],
+        signed_in: ['approved', 'own'],
+        ...seenByStaff,
+      },
+    },
+    create: { who: administrators },
+    edit: {
+      who: { ...administrators, sbso: ['officer'], primary_researcher: ['own'] },
+      when: (state: InstitutionState, actor) => isAdministrator(actor) || isTurnOf(state, actor),
+      because: 'The details of the institution cannot be changed now',
+    },
+    submit: {
+      who: { ...administrators, sbso: ['officer'], primary_researcher: ['own'] },
+      when: isTurnOf,
+      because: 'The institution does not wait for its details',
+    },
+    edit_domains: { who: administrators },
+    edit_names: { who: administrators },
+    approve: administers('approve', NOT_UNDER_REVIEW),
+    follow_up: administers('follow_up', NOT_UNDER_REVIEW),
+    reject: administers('reject', NOT_UNDER_REVIEW),
+    reject_official: administers('reject_official', 'There is no Signing Official to decide about'),
+    disable: administers('disable', 'The institution is disabled already'),
+    delete: { who: administrators },
+    add_official: {
+      who: administrators,
+      when: ({ status }: InstitutionState) => status !== INSTITUTION_STATUS.REJECTED,
+      because: 'The institution was rejected',
+    },
+    choose_official: {
+      who: administrators,
+      when: ({ status }: InstitutionState) => status !== INSTITUTION_STATUS.REJECTED,
+      because: 'The institution was rejected',
+    },
+    name_official: {
+      who: { primary_researcher: ['own'] },
+      when: ({ status }: InstitutionState) => mayMoveInstitution('name_official', status),
+      because: 'The institution does not wait for a new Signing Official',
+    },
+    comment: {
+      who: { ...administrators, access_admin: 'any', sfari_reviewer: 'any' },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+/** What is read of an institution, over the aliases `t` (institution), `rda` (its agreement) and `io` (its official). */
+import { FILE_TYPE } from '@portal/contract';
+
+export const RDA_STATUS = "coalesce((rda.additional_data ->> 'status')::int, 4)";
+/** 12-3456789 and 123456789 are one number: the unique index compares this. */
+export const einKey = (ein: string): string => `upper(regexp_replace(${ein}, '[^0-9A-Za-z]', '', 'g'))`;
+
+const IS_OFFICIAL = `exists (select 1 from core.account_group g where g.account_id = a.id and g.role in ('sbso', 'pi_sbso'))`;
+const IS_RESEARCHER = `exists (select 1 from core.account_group g
+  where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso'))`;
+const countOf = (condition: string): string => `(select count(*)::int from core.user_institution ui
+  join core.account a on a.id = ui.user_id where ui.institution_id = t.id and ${condition})`;
+
+export const institutionColumns = {
+  id: 't.id',
+  display_name: 't.name',
+  name: 't.name',
+  associated_names: `array(select other.name from core.institution_associated_name other
+    where other.institution_id = t.id order by other.name)`,
+  status: 't.status',
+  rda_status: RDA_STATUS,
+  created: 't.created',
+  official_name: 't.official_name',
+  ein: 't.ein',
+  nonprofit: 't.nonprofit',
+  phone_number: 't.phone_number',
+  domains:
+    'array(select d.domain::text from core.institution_domain d where d.institution_id = t.id order by 1)',
+  is_unresponsive: 't.is_unresponsive',
+  current_io: `case when io.id is not null then
+    jsonb_build_object('id', io.id, 'display_name', io.first_name || ' ' || io.last_name, 'email', io.email) end`,
+  current_rda: 't.current_rda_id',
+};
+
+const OFFICIALS = `select 0 as place, a.id, null::int as invitation, a.first_name, a.last_name, a.email::text as email, a.title,
+    a.phone_number, case when a.id = t.current_io_id then 'current' else 'official' end as state, ui.created
+  from core.user_institution ui join core.account a on a.id = ui.user_id
+  where ui.institution_id = t.id and ${IS_OFFICIAL}
+  union all
+  select 1, null, v.id, v.first_name, v.last_name, v.email::text, v.title, v.phone_number,
+    case when v.status = 'declined' then 'declined'
+      when exists (select 1 from core.link_token l where l.invitation_id = v.id and l.consumed_at is null and l.expires_at > now())
+      then 'invited' else 'expired' end, v.created
+  from core.official_invitation v where v.institution_id = t.id and v.status in ('invited', 'declined')`;
+
+export const institutionExpansions = {
+  io_users: `(select coalesce(jsonb_agg(jsonb_build_object('id', one.id, 'invitation', one.invitation,
+      'display_name', one.first_name || ' ' || one.last_name, 'first_name', one.first_name, 'last_name', one.last_name,
+      'email', one.email, 'title', one.title, 'phone_number', one.phone_number, 'state', one.state, 'created', one.created)
+      order by one.place, one.state, one.created desc), '[]')
+    from (${OFFICIALS}) one)`,
+  files: `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'created', f.created,
+      'rda_status', coalesce((f.additional_data ->> 'status')::int, 4)) order by f.created desc, f.id), '[]')
+    from core.file f where f.institution_id = t.id and f.type = ${FILE_TYPE.RDA})`,
+  comments: `(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'comment', c.comment, 'created', c.created,
+      'author', case when author.id is not null then
+        jsonb_build_object('id', author.id, 'display_name', author.first_name || ' ' || author.last_name) end)
+      order by c.created desc, c.id desc), '[]')
+    from core.institution_comment c left join core.account author on author.id = c.author_id where c.institution_id = t.id)`,
+  counts: `jsonb_build_object('researchers', ${countOf(IS_RESEARCHER)}, 'officials', ${countOf(IS_OFFICIAL)},
+    'requests', (select count(*)::int from researcher_api.request r where r.institution_id = t.id))`,
+};

@@ -1,0 +1,29 @@
+/** What writes to institutions have in common, and what they ask of other features. */
+import type { Call } from '@portal/kit';
+import type { Knex } from 'knex';
+
+/** A write to an institution: the call, its transaction, and where links of mails lead. */
+export interface InstitutionWrite {
+  readonly call: Pick<Call, 'actor' | 'database' | 'jobs'>;
+  readonly trx: Knex.Transaction;
+  readonly publicUrl: string;
+}
+
+export interface NewOfficial {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone_number?: string | null | undefined;
+}
+
+/** Features that stand on this one. The composition root hands them in, so that neither imports the other. */
+export interface InstitutionPorts {
+  readonly publicUrl: string;
+  /** Asks the person by mail to become the Signing Official; an open invitation of the institution ends. */
+  inviteOfficial(write: InstitutionWrite, institutionId: number, official: NewOfficial): Promise<void>;
+  /** Ends the open invitation, if there is one. */
+  withdrawInvitation(write: InstitutionWrite, institutionId: number): Promise<void>;
+  /** @returns null where the foundation has no template yet; else the official was asked to sign */
+  createAgreement(write: InstitutionWrite, institutionId: number): Promise<string | null>;
+  clearAgreement(write: InstitutionWrite, institutionId: number): Promise<void>;
+}

@@ -1,0 +1,77 @@
+/** Changing an institution: its details, its lists, who signs; `status: 2` submits it (spec 1 sections 4 and 7). */
+import { INSTITUTION_STATUS, MESSAGES, type institutionObject } from '@portal/contract';
+import { invalid, type ResourceCommands } from '@portal/kit';
+import { tellAdministrators } from './institution.mail.ts';
+import type { InstitutionState } from './institution.policy.ts';
+import type { InstitutionWrite } from './institution.write.ts';
+import { moveInstitution } from './move.command.ts';
+import { lockNames, refuseTaken, setAssociatedNames, setDomains } from './names.command.ts';
+import { chooseOfficial } from './official.commands.ts';
+
+type Patch = NonNullable<ResourceCommands<typeof institutionObject, InstitutionState>['patch']>;
+
+/** Which action of the policy each field needs; the others are `edit`. */
+export const institutionPatchActions = {
+  status: 'submit',
+  domains: 'edit_domains',
+  associated_names: 'edit_names',
+  is_unresponsive: 'edit_names',
+  current_io: 'choose_official',
+} as const;
+
+export const patchInstitution =
+  (publicUrl: string): Patch =>
+  async ({ call, trx, body, loaded }) => {
+    const write: InstitutionWrite = { call, trx, publicUrl };
+    const id = Number(loaded.id);
+    if (body.name !== undefined || body.ein !== undefined) {
+      await lockNames(write);
+      await refuseTaken(write, { name: body.name, ein: body.ein }, { except: id });
+    }
+    await update(write, id, {
+      name: body.name?.trim(),
+      official_name: body.official_name?.trim(),
+      ein: body.ein?.trim(),
+      nonprofit: body.nonprofit,
+      phone_number: body.phone_number,
+      is_unresponsive: body.is_unresponsive,
+    });
+    if (body.domains) await setDomains(write, id, body.domains);
+    if (body.associated_names) await setAssociatedNames(write, id, body.associated_names);
+    if (body.current_io !== undefined) {
+      await chooseOfficial(write, id, body.current_io);
+      if (loaded.state.status === INSTITUTION_STATUS.NEW_SBSO)
+        await moveInstitution(write, id, 'name_official');
+    }
+    if (body.status !== undefined) await submit(write, id);
+  };
+
+/** Sets what was sent. The row is touched in any case, so that its version also moves when only a list changed. */
+async function update(
+  { call, trx }: InstitutionWrite,
+  id: number,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const assignments = ['modified = now()', ...sent.map(([name], index) => `${name} = $${index + 2}`)];
+  await call.database.query(
+    {
+      text: `update core.institution set ${assignments.join(', ')} where id = $1`,
+      values: [id, ...sent.map(([, value]) => value)],
+    },
+    trx,
+  );
+}
+
+/** @throws INVALID_INPUT 'Required field' for what is still missing */
+async function submit(write: InstitutionWrite, id: number): Promise<void> {
+  const [row] = await write.call.database.query<Record<string, unknown>>(
+    { text: 'select official_name, ein, nonprofit from core.institution where id = $1', values: [id] },
+    write.trx,
+  );
+  const missing = Object.entries(row ?? {}).filter(([, value]) => value === null);
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map(([field]) => [field, [MESSAGES.required]])));
+  const { name } = await moveInstitution(write, id, 'submit');
+  await tellAdministrators(write, id, `${name} is ready for review`);
+}

@@ -1,0 +1,64 @@
+/** Linking people to institutions (spec 1 sections 3 and 7). */
+import { AppError, actsAs, forbidden, notFound, type ResourceCommands } from '@portal/kit';
+import { INSTITUTION_STATUS, ReadinessChanged, type userInstitutionObject } from '@portal/contract';
+import { linkPrimary, mayJoin } from '../institution/index.ts';
+import { agreeToJoinder } from './joinder.command.ts';
+import type { LinkState } from './user-institution.resource.ts';
+
+type Commands = ResourceCommands<typeof userInstitutionObject, LinkState>;
+
+/**
+ * Administrators link anybody to any institution; people link themselves to an approved one, or to one of their own
+ * mail domain that waits for approval.
+ */
+export const createLink: NonNullable<Commands['create']> = async ({ call, trx, body }) => {
+  const run = <T>(text: string, values: readonly unknown[]) => call.database.query<T>({ text, values }, trx);
+  const userId = body.user ?? call.actor.userId;
+  const administers = call.actor.kind === 'service' || actsAs(call.actor, 'sfari_admin', 'superuser');
+  if (!administers && userId !== call.actor.userId) throw forbidden('You can only link yourself');
+  // Held, so that it is not deleted meanwhile.
+  const [institution] = await run<{ status: number }>(
+    'select status from core.institution where id = $1 and deleted_at is null for share',
+    [body.institution],
+  );
+  const [person] = await run('select 1 from core.account where id = $1 and deleted_at is null', [userId]);
+  if (!institution || !person) throw notFound();
+  if (!administers && !(await mayJoin({ call, trx }, body.institution))) throw notFound();
+  if (institution.status === INSTITUTION_STATUS.REJECTED)
+    throw new AppError('CONFLICT', 'This institution was rejected');
+  const [first] = await run<{ none: boolean }>(
+    'select not exists (select 1 from core.user_institution where user_id = $1 and "primary") as none',
+    [userId],
+  );
+  const [link] = await run<{ id: number }>(
+    `insert into core.user_institution (user_id, institution_id) values ($1, $2) on conflict do nothing returning id`,
+    [userId, body.institution],
+  );
+  if (!link) throw new AppError('CONFLICT', 'This person already belongs to the institution');
+  if (body.primary || first?.none) await linkPrimary({ call, trx }, userId, body.institution);
+  await call.jobs.emit(trx, ReadinessChanged, { user_ids: [userId] });
+  return link.id;
+};
+
+export const patchLink: NonNullable<Commands['patch']> = async (write) => {
+  const { call, trx, body, loaded } = write;
+  if (body.joinder_date !== undefined) await agreeToJoinder(write);
+  if (body.primary === undefined) return;
+  const { user_id: userId, institution_id: institutionId } = loaded.state;
+  await linkPrimary({ call, trx }, userId, institutionId);
+  await call.jobs.emit(trx, ReadinessChanged, { user_ids: [userId] });
+};
+
+/** The oldest of the others becomes the primary one. */
+export const removeLink: NonNullable<Commands['remove']> = async ({ call, trx, loaded }) => {
+  const run = (text: string, values: readonly unknown[]) => call.database.query({ text, values }, trx);
+  const { user_id: userId } = loaded.state;
+  await run('delete from core.user_institution where id = $1', [loaded.id]);
+  await run(
+    `update core.user_institution set "primary" = true where id = (
+       select id from core.user_institution where user_id = $1 and verified is distinct from false order by id limit 1)
+     and not exists (select 1 from core.user_institution where user_id = $1 and "primary")`,
+    [userId],
+  );
+  await call.jobs.emit(trx, ReadinessChanged, { user_ids: [userId] });
+};

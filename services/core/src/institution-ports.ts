@@ -1,0 +1,22 @@
+/** What institutions ask of features that stand on them; composed here, so that neither side imports the other. */
+import type { Mailing } from './features/account-mail/index.ts';
+import { clearAgreement, createAgreement } from './features/agreement/index.ts';
+import type { InstitutionPorts } from './features/institution/index.ts';
+import { inviteOfficial, withdrawInvitations } from './features/invitation/index.ts';
+
+export const createInstitutionPorts = (mailing: Mailing): InstitutionPorts => ({
+  publicUrl: mailing.publicUrl,
+  createAgreement,
+  clearAgreement,
+  async inviteOfficial({ call, trx }, institutionId, official) {
+    await inviteOfficial(mailing, trx, {
+      institutionId,
+      invitedBy: call.actor.userId || null,
+      firstName: official.first_name,
+      lastName: official.last_name,
+      email: official.email,
+      phoneNumber: official.phone_number ?? null,
+    });
+  },
+  withdrawInvitation: ({ trx }, institutionId) => withdrawInvitations(mailing, trx, institutionId),
+});

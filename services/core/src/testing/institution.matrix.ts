@@ -1,0 +1,110 @@
+/** What the authorisation matrix must know to call the endpoints of institutions. */
+import type { Factories, MatrixInput, MatrixOptions } from '@portal/kit/testing';
+import { writableFields } from '@portal/kit/testing';
+import { institutionPatchActions } from '../features/institution/index.ts';
+import { linkPatchActions } from '../features/user-institution/index.ts';
+
+type Part = Required<Pick<MatrixOptions, 'fixtures' | 'actions' | 'samples' | 'fields' | 'accessOnly'>>;
+
+let sequence = 0;
+const official = () => ({ first_name: 'Olga', last_name: 'Sign', email: `olga${(sequence += 1)}@sign.test` });
+const body = (value: unknown) => (): MatrixInput => ({ body: value });
+const on = (action: string) => ({ object: 'institution', action });
+
+export async function institutionMatrix(build: Factories): Promise<Part> {
+  const commented = await build.institution();
+  const idOf = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
+  return {
+    fixtures: {
+      'user-institution': {
+        // The first to be asked signs for the institution, so that no actor ends their own link midway.
+        default: async (owner) => {
+          await build.sql(
+            'update core.institution set current_io_id = $1 where id = $2 and current_io_id is null',
+            [owner.id, owner.institutionId],
+          );
+          return idOf(await build.sql('select id from core.user_institution where user_id = $1', [owner.id]));
+        },
+      },
+      institution: {
+        approved: (owner) => Promise.resolve(owner.institutionId ?? 0),
+        pending: async () => (await build.institution({ status: 2, rdaStatus: null })).id,
+      },
+      'institution-comment': {
+        default: async (owner) =>
+          idOf(
+            await build.sql(
+              "insert into core.institution_comment (institution_id, comment) values ($1, 'Called them') returning id",
+              [owner.institutionId],
+            ),
+          ),
+      },
+    },
+    actions: {
+      'PATCH /institution-helper/{id}/': on('name_official'),
+      'POST /institution/{id}/approve/': on('approve'),
+      'POST /institution/{id}/follow-up/': on('follow_up'),
+      'POST /institution/{id}/reject/': on('reject'),
+      'POST /institution/{id}/reject-officer/': on('reject_official'),
+      'POST /institution/{id}/disable/': on('disable'),
+      'POST /institution/{id}/officer/': on('add_official'),
+      'GET /institution/{id}/deletion/': on('delete'),
+    },
+    samples: {
+      'POST /institution/': () => ({
+        body: {
+          institution_data: {
+            name: `Matrix College ${(sequence += 1)}`,
+            official_name: 'Matrix College',
+            ein: `M${sequence}`,
+            nonprofit: true,
+          },
+          io_data: official(),
+          confirm_duplicate_domain: true,
+        },
+      }),
+      'POST /institution-helper/': () => ({
+        body: {
+          institution_data: { name: `Matrix Institute ${(sequence += 1)}` },
+          io_data: { ...official(), phone_number: '+1 555 0100' },
+          confirm_duplicate_domain: true,
+        },
+      }),
+      'PATCH /institution-helper/{id}/': () => ({ body: { io_data: official() } }),
+      'POST /institution/{id}/approve/': body({}),
+      'POST /institution/{id}/follow-up/': body({ message: 'Please send more' }),
+      'POST /institution/{id}/reject/': body({ message: 'Not this one' }),
+      'POST /institution/{id}/reject-officer/': body({ message: 'Not this one' }),
+      'POST /institution/{id}/disable/': body({}),
+      'POST /institution/{id}/officer/': () => ({ body: { io_data: official() } }),
+      'POST /institution-comment/': body({ institution: commented.id, comment: 'Called them' }),
+      'POST /user-institution/': body({ institution: 2_000_000_000 }),
+    },
+    fields: {
+      'user-institution': writableFields(
+        { joinder_date: '2026-01-01T00:00:00Z', primary: true },
+        linkPatchActions,
+      ),
+      institution: writableFields(
+        {
+          name: 'Matrix University',
+          official_name: 'Matrix University, Inc.',
+          ein: '99-0000000',
+          nonprofit: true,
+          phone_number: null,
+          status: 2,
+          domains: ['matrix.test'],
+          associated_names: ['MU'],
+          is_unresponsive: false,
+          current_io: 1,
+        },
+        institutionPatchActions,
+      ),
+    },
+    accessOnly: {
+      'GET /institution/suggested/': { because: 'what is shown of each follows who asks' },
+      'POST /institution-helper/': { because: 'every investigator may add their institution' },
+      'POST /user-institution/': { because: 'people link themselves, administrators anybody', may: [404] },
+    },
+  };
+}
