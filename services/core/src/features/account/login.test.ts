@@ -12,7 +12,7 @@ afterAll(() => core.stop());
 const WRONG = { password: ['The email or the password is not right'] };
 
 describe('sign in', () => {
-  it('answers the token and the session, and sets the cookie out of reach of scripts', async () => {
+  it('answers the token and the session, and sets the cookie out of reach of scripts [C4.1.1 C7.1.1]', async () => {
     const person = await core.buildAccount({ firstName: 'Ada', lastName: 'Byron' });
     const answer = await core.login({ email: person.email.toUpperCase() });
     expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ describe('sign in', () => {
     expect(await quickest('nobody.here@example.test')).toBeGreaterThan(known * 0.6);
   });
 
-  it('names the missing fields', async () => {
+  it('names the missing fields [C5.1.1 C7.1.1]', async () => {
     const answer = await core.call('POST /api-token-auth/', { body: { email: 'x' } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -79,7 +79,7 @@ describe('sign in', () => {
 });
 
 describe('bot check', () => {
-  it('refuses rubbish, a forged challenge and a solution used before', async () => {
+  it('refuses rubbish, a forged challenge and a solution used before [C5.1.1]', async () => {
     const person = await core.buildAccount();
     const refused = { recaptcha: [MESSAGES.recaptchaFailed] };
     const rubbish = await core.login({ email: person.email, recaptcha: 'rubbish' });
@@ -104,7 +104,7 @@ describe('refusals after the right password', () => {
   const refusalOf = async (email: string, password?: string) =>
     (await core.login({ email, ...(password ? { password } : {}) })).body;
 
-  it('ACCOUNT_UNVERIFIED', async () => {
+  it('ACCOUNT_UNVERIFIED [C8.2.3]', async () => {
     const person = await core.buildAccount({ verified: false });
     expect(await refusalOf(person.email)).toEqual({
       code: 'ACCOUNT_UNVERIFIED',
@@ -113,7 +113,7 @@ describe('refusals after the right password', () => {
     expect(await refusalOf(person.email, 'wrong')).toEqual(WRONG);
   });
 
-  it('TERMS_SERVICES until the person agrees', async () => {
+  it('TERMS_SERVICES until the person agrees [C8.2.1]', async () => {
     const person = await core.buildAccount();
     await core.build.sql("update core.account set agreed_terms_version = '2020-01' where id = $1", [
       person.id,
@@ -123,7 +123,7 @@ describe('refusals after the right password', () => {
     expect((await core.login({ email: person.email })).status).toBe(200);
   });
 
-  it('NO_PASSWORD for an account that came over, with one mail', async () => {
+  it('NO_PASSWORD for an account that came over, with one mail [C8.2.2]', async () => {
     const person = await core.buildAccount();
     await core.build.sql('update core.account set password_must_change = true where id = $1', [person.id]);
     expect(await refusalOf(person.email)).toMatchObject({ code: 'NO_PASSWORD' });
@@ -138,7 +138,7 @@ describe('refusals after the right password', () => {
     expect(mails).toEqual([{ to: [person.email] }]);
   });
 
-  it('Invalid institution', async () => {
+  it('Invalid institution [C8.2.4]', async () => {
     const person = await core.buildAccount();
     await core.build.sql('update core.user_institution set verified = false where user_id = $1', [person.id]);
     expect(await refusalOf(person.email)).toEqual({

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('ends on sign-out at once, in every place that holds the token', async () => {
+it('ends on sign-out at once, in every place that holds the token [C4.1.1 C7.1.3 C7.1.10]', async () => {
   const person = await core.buildAccount();
   const { token } = (await core.login({ email: person.email })).body;
   const headers = { Authorization: `Bearer ${token}` };
@@ -35,7 +35,7 @@ it('is refused to who claims one that is not good, and the browser forgets it', 
   expect(byHeader.status).toBe(401);
 });
 
-it('is refused to strangers and to forged tokens', async () => {
+it('is refused to strangers and to forged tokens [C7.1.3]', async () => {
   expect((await core.call('DELETE /session/')).status).toBe(401);
   expect((await core.call('POST /session/agree/', { body: { agreed_to_terms: true } })).status).toBe(401);
   expect((await core.call('POST /api-token-verify/', { body: { token: 'a.b.c' } })).status).toBe(401);
