@@ -18,13 +18,14 @@ export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors 
   return Object.keys(fields).length > 0 ? fields : whole;
 }
 
-/** Of a body that may have several forms, what is wrong with the form that was meant: the one that knows all its fields. */
+/** Of a body that may have several forms, what is wrong with the one that was meant: it knows most of the fields, and stands first. */
 function withinForm(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
-  const forms = issue.errors.filter((form) => form.length > 0);
-  const strange = (form: readonly z.core.$ZodIssue[]) =>
-    form.filter(({ code }) => code === 'unrecognized_keys').length;
-  const [meant] = forms.toSorted((one, other) => strange(one) - strange(other) || one.length - other.length);
+  const strange = (form: readonly z.core.$ZodIssue[]): number =>
+    form.reduce((sum, fault) => sum + (fault.code === 'unrecognized_keys' ? fault.keys.length : 0), 0);
+  const [meant] = issue.errors
+    .filter((form) => form.length > 0)
+    .toSorted((one, other) => strange(one) - strange(other));
   return meant ?? [issue];
 }
 
