@@ -1,9 +1,10 @@
 import type { Session } from '@portal/contract';
+import { ROLES, type Role } from '@portal/contract/roles';
 import { expect, test } from 'vitest';
 import { landingPath, mustAgreeToJoinder } from './landing.ts';
 
 type Institution = NonNullable<Session['institution']>;
-const institution = (changes: Partial<Institution>): Institution => ({
+const institution = (changes: Partial<Institution> = {}): Institution => ({
   id: 3,
   display_name: 'Northfield University',
   status: 3,
@@ -13,44 +14,57 @@ const institution = (changes: Partial<Institution>): Institution => ({
   joinder_date: '2026-01-01T12:00:00Z',
   ...changes,
 });
-const everything = () => true;
+const RESEARCHERS: readonly Role[] = ['primary_researcher', 'pi_sbso'];
+const OTHERS = ROLES.filter((role) => !RESEARCHERS.includes(role));
 
-test.each([
-  ['a researcher in good standing goes home', 'primary_researcher', institution({}), null],
-  ['no joinder yet', 'primary_researcher', institution({ joinder_date: null }), '/joinder'],
-  [
-    'no joinder, but the RDA is not executed',
-    'primary_researcher',
-    institution({ joinder_date: null, rda_status: 2 }),
-    null,
-  ],
-  ['staff never join', 'sfari_admin', institution({ joinder_date: null }), null],
-  [
-    'the officer of a new institution',
-    'sbso',
-    institution({ is_current_officer: true, status: 1 }),
-    '/institution-details',
-  ],
-  [
-    'the officer of any other',
-    'sbso',
-    institution({ is_current_officer: true, status: 2 }),
-    '/institution/3',
-  ],
-  [
-    'a researcher whose officer fell away',
-    'primary_researcher',
-    institution({ status: 6 }),
-    '/revise-institution-officer',
-  ],
-  ['a researcher without institution', 'primary_researcher', null, '/provide-institution'],
-  ['staff without institution', 'sfari_admin', null, null],
-] as const)('%s', (_, role, given, expected) => {
-  expect(landingPath({ institution: given, role }, everything)).toBe(expected);
+test.each(ROLES)('%s of an approved institution goes home [C4.4.2]', (role) => {
+  expect(landingPath({ institution: institution(), role })).toBe('/');
 });
 
-test('a page that no app serves yet is skipped', () => {
-  expect(landingPath({ institution: null, role: 'primary_researcher' }, () => false)).toBeNull();
+test.each(['sbso', 'pi_sbso'] as const)(
+  'the current officer (%s) goes to the details while they are missing, else to the institution [C4.4.3]',
+  (role) => {
+    const at = (status: Institution['status']) =>
+      landingPath({ institution: institution({ is_current_officer: true, status, rda_status: 4 }), role });
+    expect(at(1)).toBe('/institution-details');
+    expect(([2, 3, 4, 5] as const).map(at)).toEqual(Array(4).fill('/institution/3'));
+  },
+);
+
+test.each(RESEARCHERS)(
+  '%s: a new official, an institution and the joinder are asked for [C4.4.4 C4.4.6]',
+  (role) => {
+    expect(landingPath({ institution: institution({ status: 6 }), role })).toBe(
+      '/revise-institution-officer',
+    );
+    expect(landingPath({ institution: null, role })).toBe('/provide-institution');
+    expect(landingPath({ institution: institution({ joinder_date: null }), role })).toBe('/joinder');
+    expect(landingPath({ institution: institution({ joinder_date: null, rda_status: 2 }), role })).toBe('/');
+  },
+);
+
+test.each(OTHERS)('%s is asked for none of them [C4.4.4 C4.4.6]', (role) => {
+  expect(landingPath({ institution: institution({ status: 6 }), role })).toBe('/');
+  expect(landingPath({ institution: null, role })).toBe('/');
+  expect(landingPath({ institution: institution({ joinder_date: null }), role })).toBe('/');
+});
+
+test('nobody is asked for anything before a role is chosen', () => {
+  expect(landingPath({ institution: null, role: null })).toBe('/');
+});
+
+test('a followed link comes after a task and before the institution', () => {
+  const officer = institution({ is_current_officer: true });
+  expect(landingPath({ institution: officer, role: 'sbso' }, '/rda/7')).toBe('/rda/7');
+  expect(landingPath({ institution: { ...officer, status: 1 }, role: 'sbso' }, '/rda/7')).toBe(
+    '/institution-details',
+  );
+  expect(landingPath({ institution: null, role: 'primary_researcher' }, '/project')).toBe(
+    '/provide-institution',
+  );
+  expect(landingPath({ institution: institution(), role: 'primary_researcher' }, '/project')).toBe(
+    '/project',
+  );
 });
 
 test('the joinder is a matter of researchers only', () => {

@@ -13,24 +13,21 @@ export function mustAgreeToJoinder({ institution, role }: Standing): boolean {
   return RESEARCHERS.includes(role) && institution?.rda_status === 3 && institution.joinder_date === null;
 }
 
-/**
- * Where a person goes after login, by the state of their institution (spec 1 section 4, "Routing rules after login");
- * null for home. A page that no app serves yet is skipped.
- */
-export function landingPath(
-  { institution, role }: Standing,
-  isServed: (path: string) => boolean,
-): string | null {
-  if (!institution) return RESEARCHERS.includes(role) ? served('/provide-institution', isServed) : null;
-  if (institution.is_current_officer) {
-    const path = institution.status === 1 ? '/institution-details' : `/institution/${institution.id}`;
-    return served(path, isServed);
-  }
-  if (RESEARCHERS.includes(role) && institution.status === 6)
-    return served('/revise-institution-officer', isServed);
-  return mustAgreeToJoinder({ institution, role }) ? '/joinder' : null;
+/** What a person has to do before anything else, by the state of their institution; null when nothing waits. */
+function taskPath({ institution, role }: Standing): string | null {
+  if (!institution) return RESEARCHERS.includes(role) ? '/provide-institution' : null;
+  if (institution.is_current_officer && institution.status === 1) return '/institution-details';
+  if (RESEARCHERS.includes(role) && institution.status === 6) return '/revise-institution-officer';
+  return mustAgreeToJoinder({ institution, role }) && !institution.is_current_officer ? '/joinder' : null;
 }
 
-function served(path: string, isServed: (path: string) => boolean): string | null {
-  return isServed(path) ? path : null;
+/**
+ * Where a person goes after login, by the state of their institution (spec 1 section 4, "Routing rules after login").
+ * Others wait for a task, so it comes before the page that the person was sent here `from`; that page comes before
+ * the institution's own, or no link of a mail would ever lead an official further. Home when there is nothing.
+ */
+export function landingPath(standing: Standing, from: string | null = null): string {
+  const { institution } = standing;
+  const ownPage = institution?.is_current_officer ? `/institution/${institution.id}` : '/';
+  return taskPath(standing) ?? from ?? ownPage;
 }

@@ -1,7 +1,6 @@
 import type { RemoteEntry } from '@portal/contract/remotes';
 import { expect, test } from 'vitest';
 import { headerNavigation } from './navigation.ts';
-import { isUnconfirmed, ribbonsAllowedAt } from './ribbon-rules.ts';
 import { isSeason } from './season.ts';
 
 const entry = (navigation: RemoteEntry['navigation']): RemoteEntry => ({
@@ -45,13 +44,6 @@ test('My Profile stands where an app serves it, for roles that have a profile me
   expect(headerNavigation(remotes, 'external_reviewer').hasProfile).toBe(true);
   expect(headerNavigation(remotes, 'sfari_admin').hasProfile).toBe(false);
   expect(headerNavigation([], 'primary_researcher').hasProfile).toBe(false);
-});
-
-test('statuses 1, 2 and 5 are unconfirmed; ribbons hide on verify pages and on request', () => {
-  expect(([1, 2, 3, 4, 5, 6] as const).filter(isUnconfirmed)).toEqual([1, 2, 5]);
-  expect(ribbonsAllowedAt('/project', null)).toBe(true);
-  expect(ribbonsAllowedAt('/verify-user', null)).toBe(false);
-  expect(ribbonsAllowedAt('/institution-details', { hideRibbon: true })).toBe(false);
 });
 
 test('the season lasts from 1 December through 6 January', () => {

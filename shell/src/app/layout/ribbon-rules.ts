@@ -1,15 +1,18 @@
-import type { Session } from '@portal/contract';
-
-type InstitutionStatus = NonNullable<Session['institution']>['status'];
+import { UNCONFIRMED_INSTITUTION_STATUSES, type InstitutionStatus } from '@portal/contract/statuses';
 
 /** Pending SBSO, Under Review and Follow Up (decisions, "Institutions"). */
 export function isUnconfirmed(status: InstitutionStatus): boolean {
-  return status === 1 || status === 2 || status === 5;
+  return UNCONFIRMED_INSTITUTION_STATUSES.includes(status);
 }
 
-/** Hidden on the verify pages, and where a navigation asks for it with `state: { hideRibbon: true }`. */
-export function ribbonsAllowedAt(pathname: string, state: unknown): boolean {
+const HIDDEN_AT = /^\/(verif|institution-details)/;
+
+/**
+ * Hidden on the verify pages, on /institution-details, which says the same at length, and where a navigation asks for
+ * it with `state: { hideRibbon: true }`.
+ */
+export function unconfirmedRibbonAllowedAt(pathname: string, state: unknown): boolean {
   const isHidden =
     typeof state === 'object' && state !== null && 'hideRibbon' in state && state.hideRibbon === true;
-  return !isHidden && !pathname.startsWith('/verif');
+  return !isHidden && !HIDDEN_AT.test(pathname);
 }

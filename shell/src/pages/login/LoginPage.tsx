@@ -1,25 +1,19 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { remoteFor } from '@portal/contract/remotes';
 import { Alert, Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { landingPath } from '../../app/landing.ts';
-import { useRemotes } from '../../remotes/registry-context.ts';
 import { login } from '#texts/login';
 import { LoginForm } from './LoginForm.tsx';
 
 /** `/login` and `/password-reset`. Whoever is signed in moves on: to what needs them, to where they came from, or home. */
 export function LoginPage() {
   const session = useSession();
-  const { remotes } = useRemotes();
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
 
-  if (session.status === 'signed-in') {
-    const isServed = (path: string) => remoteFor(remotes, path, session.role) !== undefined;
-    return <Navigate to={landingPath(session, isServed) ?? cameFrom(state) ?? '/'} replace />;
-  }
+  if (session.status === 'signed-in') return <Navigate to={landingPath(session, cameFrom(state))} replace />;
   const notice = noticeFor({
     isReset: pathname === '/password-reset',
     isVerified: search.get('redirect') === 'email_verified',

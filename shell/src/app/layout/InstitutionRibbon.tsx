@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, fill, Link, Text } from '@portal/shared-ui';
+import { useLocation } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { unconfirmed } from '#texts/unconfirmed';
+import { useBranding } from '../branding-context.ts';
+import { LazyModal } from './LazyModal.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { isUnconfirmed, unconfirmedRibbonAllowedAt } from './ribbon-rules.ts';
+import { UnconfirmedInstitution } from './UnconfirmedInstitution.tsx';
+
+/** An institution that is not confirmed yet, or was rejected, is told to each of its people on every page. */
+export function InstitutionRibbon() {
+  const { role, institution } = useSession();
+  const { pathname, state } = useLocation();
+  const branding = useBranding();
+  const [isExplained, setExplained] = useState(false);
+  if (institution?.status === 4)
+    return (
+      <Ribbon label={unconfirmed.rejectedLabel}>
+        <Text>
+          {fill(unconfirmed.rejected, { institution: institution.display_name })}{' '}
+          <Link href={`mailto:${branding.support_email}`}>{unconfirmed.rejectedHelp}</Link>
+        </Text>
+      </Ribbon>
+    );
+  if (!institution || !isUnconfirmed(institution.status) || !unconfirmedRibbonAllowedAt(pathname, state))
+    return null;
+  const close = () => setExplained(false);
+  return (
+    <>
+      <Ribbon label={MESSAGES.unconfirmedModal}>
+        <Text>{MESSAGES.unconfirmedRibbon}</Text>
+        <Button size="xs" variant="outline" colorPalette="gray" onClick={() => setExplained(true)}>
+          {unconfirmed.learnMore}
+        </Button>
+      </Ribbon>
+      {isExplained ? (
+        <LazyModal
+          title={MESSAGES.unconfirmedModal}
+          onClose={close}
+          footer={<Button onClick={close}>{unconfirmed.close}</Button>}
+        >
+          <UnconfirmedInstitution isOfficer={role === 'sbso' || role === 'pi_sbso'} />
+        </LazyModal>
+      ) : null}
+    </>
+  );
+}
