@@ -77,6 +77,7 @@ export const MESSAGES = {
   noAffiliation: 'This user is not affiliated with an institution.',
   noResearcherWork: 'No projects, requests or collaborations are associated with this researcher.',
   emailSentTitle: 'Email Sent Successfully',
+  noResearchers: 'No researchers are affiliated to this institution.',
 } as const;
 
 /** 'File {name} did not pass virus scan.' */

@@ -12,4 +12,6 @@ export const institution = {
   official: 'Signing Official',
   created: 'Created',
   none: 'None',
+  loading: 'Fetching Information',
+  readFailed: 'Could not get institution.',
 } as const;

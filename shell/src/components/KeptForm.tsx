@@ -1,0 +1,34 @@
+import { DefinedForm, RestoreNotice, UnsavedGuard, type DefinedFormProps } from '@portal/shared-ui/form';
+import type { KeptFormState } from './useKeptForm.ts';
+
+interface KeptFormProps extends Pick<DefinedFormProps, 'onSubmit' | 'submitLabel' | 'actions' | 'errorTitle'> {
+  kept: KeptFormState;
+  /** What is left without saving: "the new institution". */
+  what: string;
+  /** Something is being sent beside the form's own submit: leaving asks nothing. */
+  isSending?: boolean;
+}
+
+/** A form with what an earlier visit typed, its fields, and the question on leaving. */
+export function KeptForm({ kept, what, isSending = false, ...form }: KeptFormProps) {
+  const { backup, isDone } = kept;
+  const { isDirty, isSubmitting } = kept.form.formState;
+  return (
+    <>
+      {backup.found ? (
+        <RestoreNotice
+          at={backup.found.at}
+          what={backup.found.labels}
+          onRestore={backup.restore}
+          onDiscard={backup.discard}
+        />
+      ) : null}
+      <DefinedForm definition={kept.definition} form={kept.form} {...form} />
+      <UnsavedGuard
+        when={isDirty && !isDone && !isSubmitting && !isSending}
+        what={what}
+        onLeave={backup.discard}
+      />
+    </>
+  );
+}

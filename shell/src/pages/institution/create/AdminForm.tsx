@@ -1,0 +1,71 @@
+import { Stack } from '@portal/shared-ui';
+import { api } from '@portal/shared-ui/data';
+import type { FormValues } from '@portal/shared-ui/form';
+import { RouteButton } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { creating } from '#texts/institution-form';
+import { KeptForm } from '../../../components/KeptForm.tsx';
+import { useKeptForm } from '../../../components/useKeptForm.ts';
+import { text } from '../forms/institution-body.ts';
+import { ADMIN_FORM, adminBody, domainsOf } from './admin-form.ts';
+import { CreationModals } from './CreationModals.tsx';
+import { SupportContact } from './SupportContact.tsx';
+import { useCreation } from './useCreation.ts';
+
+async function create(values: FormValues, isConfirmed: boolean): Promise<{ id: number }> {
+  const { data } = await api('POST /institution/', { body: adminBody(values, isConfirmed), quiet: true });
+  const domains = domainsOf(values);
+  if (domains.length > 0) await addDomains(data.id, [...data.domains, ...domains]);
+  return data;
+}
+
+/** The institution is there whatever becomes of its domains: a second attempt must not make another one. */
+async function addDomains(id: number, domains: string[]): Promise<void> {
+  try {
+    await api('PATCH /institution/{id}/', {
+      params: { id },
+      body: { domains: [...new Set(domains)] },
+      quiet: true,
+    });
+  } catch {
+    notify.error(creating.domainsFailed);
+  }
+}
+
+/** An administrator adds an institution with all its details. */
+export function AdminForm() {
+  const navigate = useNavigate();
+  const kept = useKeptForm({ definition: ADMIN_FORM, storageKey: ADMIN_FORM.id, defaultValues: { status: 2 } });
+  const creation = useCreation({
+    formId: ADMIN_FORM.id,
+    send: create,
+    lookUp: (values) => ({
+      name: text(values['name']),
+      ein: text(values['ein']),
+      domain: text(values['email']).split('@').at(-1) ?? '',
+    }),
+    onCreated: async ({ id }) => {
+      kept.finish();
+      notify.success(creating.created);
+      await navigate(`/institution/${id}`, { replace: true });
+    },
+  });
+  return (
+    <Stack gap="6">
+      {creation.isStuck ? <SupportContact /> : null}
+      <KeptForm
+        kept={kept}
+        what={creating.what}
+        submitLabel={creating.adminSubmit}
+        actions={
+          <RouteButton to="/institution" variant="outline" colorPalette="gray">
+            {creating.cancel}
+          </RouteButton>
+        }
+        onSubmit={creation.create}
+      />
+      <CreationModals creation={creation} isAdmin onJoined={() => Promise.resolve()} />
+    </Stack>
+  );
+}

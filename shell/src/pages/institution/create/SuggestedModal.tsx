@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { Modal } from '@portal/shared-ui/dialog';
+import { creating } from '#texts/institution-form';
+import { MatchTable } from './MatchTable.tsx';
+import { SupportContact } from './SupportContact.tsx';
+import type { Creation, Match } from './useCreation.ts';
+
+/** 'Suggested Institutions': take one of those that exist, or add another where no EIN is the same (spec 1 section 8). */
+export function SuggestedModal({
+  matches,
+  creation,
+  isAdmin,
+  onJoined,
+}: {
+  matches: readonly Match[];
+  creation: Creation;
+  isAdmin: boolean;
+  /** The person took one that exists. */
+  onJoined: (match: Match) => Promise<void>;
+}) {
+  const [busyWith, setBusyWith] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const join = async (match: Match) => {
+    setBusyWith(match.id);
+    setFailure(null);
+    try {
+      await api('POST /user-institution/', { body: { institution: match.id, primary: true }, quiet: true });
+      await onJoined(match);
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+    } finally {
+      setBusyWith(null);
+    }
+  };
+  // one EIN is one institution: the server would refuse a second
+  const mayCreate = !matches.some(({ matched }) => matched.includes('ein'));
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      title={MESSAGES.suggestedInstitutions}
+      onClose={creation.clearTrouble}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={creation.clearTrouble}>
+            {creating.back}
+          </Button>
+          {mayCreate ? (
+            <Button onClick={creation.createAnyway} disabled={busyWith !== null}>
+              {isAdmin ? creating.none : creating.noneMine}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text>{isAdmin ? creating.suggestedIntroAdmin : creating.suggestedIntro}</Text>
+        <MatchTable
+          matches={matches}
+          isAdmin={isAdmin}
+          busyWith={busyWith}
+          onUse={(match) => void join(match)}
+        />
+        {failure ? (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            {failure}
+          </Text>
+        ) : null}
+        {creation.isStuck ? <SupportContact /> : null}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import type { ResponseOf } from '@portal/contract/types';
+import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import type { FormValues } from '@portal/shared-ui/form';
+import { nestedError } from '../api/nested-error.ts';
+
+export type Match = ResponseOf<'GET /institution/suggested/'>['results'][number];
+
+/** Why an institution was not created, when a modal tells it. */
+export type CreationTrouble =
+  | { kind: 'ein' }
+  | { kind: 'suggested'; matches: readonly Match[] }
+  | { kind: 'problem'; message: string };
+
+interface CreationInput<Created> {
+  /** Id of the form, to send it again. */
+  formId: string;
+  send: (values: FormValues, isConfirmed: boolean) => Promise<Created>;
+  /** What the suggestions are looked for by. */
+  lookUp: (values: FormValues) => { name?: string; ein?: string; domain?: string };
+  onCreated: (created: Created) => Promise<void>;
+}
+
+/** Failed attempts after which the support contact is shown. */
+const STUCK = 2;
+
+/**
+ * Adding an institution: institutions like it are shown before a second one is made, and refusals open the modals of the
+ * error catalogue (spec 1 section 8). After two failed attempts the support contact is shown.
+ */
+export function useCreation<Created>({ formId, send, lookUp, onCreated }: CreationInput<Created>) {
+  const [trouble, setTrouble] = useState<CreationTrouble | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const isConfirmed = useRef(false);
+
+  const explain = async (error: unknown, values: FormValues): Promise<void> => {
+    setAttempts((count) => count + 1);
+    const refusal = nestedError(error);
+    if (!(refusal instanceof ApiError)) throw refusal;
+    if (refusal.fields['confirm_duplicate_domain']) {
+      const { data } = await api('GET /institution/suggested/', { query: lookUp(values), quiet: true });
+      setTrouble({ kind: 'suggested', matches: data.results });
+      return;
+    }
+    if (refusal.fields['ein']?.includes(MESSAGES.einExists)) setTrouble({ kind: 'ein' });
+    else if (Object.keys(refusal.fields).length === 0)
+      setTrouble({ kind: 'problem', message: refusal.messages[0] ?? MESSAGES.institutionNotCreated });
+    throw refusal;
+  };
+
+  const create = async (values: FormValues): Promise<void> => {
+    const confirmed = isConfirmed.current;
+    isConfirmed.current = false;
+    setTrouble(null);
+    let created: Created;
+    try {
+      created = await send(values, confirmed);
+    } catch (error) {
+      return explain(error, values);
+    }
+    await onCreated(created);
+    await invalidate('institution', 'history');
+  };
+
+  /** None of the suggested ones is meant: the form is sent again, and a refusal lands on its fields as always. */
+  const createAnyway = () => {
+    isConfirmed.current = true;
+    setTrouble(null);
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+
+  return {
+    create,
+    createAnyway,
+    trouble,
+    clearTrouble: () => setTrouble(null),
+    isStuck: attempts >= STUCK,
+  };
+}
+
+export type Creation = ReturnType<typeof useCreation>;
