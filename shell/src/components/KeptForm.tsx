@@ -1,7 +1,10 @@
 import { DefinedForm, RestoreNotice, UnsavedGuard, type DefinedFormProps } from '@portal/shared-ui/form';
 import type { KeptFormState } from './useKeptForm.ts';
 
-interface KeptFormProps extends Pick<DefinedFormProps, 'onSubmit' | 'submitLabel' | 'actions' | 'errorTitle'> {
+interface KeptFormProps extends Pick<
+  DefinedFormProps,
+  'onSubmit' | 'submitLabel' | 'actions' | 'errorTitle'
+> {
   kept: KeptFormState;
   /** What is left without saving: "the new institution". */
   what: string;

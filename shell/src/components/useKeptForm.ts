@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   useDefinedForm,
   useFormBackup,
@@ -35,7 +36,8 @@ export function useKeptForm({
   const backup = useFormBackup({ storageKey: `${storageKey}-user-${user.id}`, definition, form });
   const [isDone, setDone] = useState(false);
   const finish = () => {
-    setDone(true);
+    // at once: the navigation that follows must not be stopped by what the page knew before
+    flushSync(() => setDone(true));
     backup.discard();
   };
   return { definition, form, backup, isDone, finish };

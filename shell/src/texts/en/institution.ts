@@ -1,6 +1,7 @@
 /** Words of the institutions' list, and those that several pages of institutions share (spec 3 section 2.14). */
 export const institution = {
   list: 'Institutions',
+  one: 'Institution',
   create: 'New institution',
   search: 'Search name, official name or EIN',
   emptyDescription: 'Institutions appear here when a researcher or an administrator adds one.',

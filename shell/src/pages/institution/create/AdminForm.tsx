@@ -36,7 +36,11 @@ async function addDomains(id: number, domains: string[]): Promise<void> {
 /** An administrator adds an institution with all its details. */
 export function AdminForm() {
   const navigate = useNavigate();
-  const kept = useKeptForm({ definition: ADMIN_FORM, storageKey: ADMIN_FORM.id, defaultValues: { status: 2 } });
+  const kept = useKeptForm({
+    definition: ADMIN_FORM,
+    storageKey: ADMIN_FORM.id,
+    defaultValues: { status: 2 },
+  });
   const creation = useCreation({
     formId: ADMIN_FORM.id,
     send: create,

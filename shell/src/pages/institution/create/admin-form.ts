@@ -1,7 +1,8 @@
 import { LIMITS } from '@portal/contract/limits';
 import { INSTITUTION_STATUS, INSTITUTION_STATUS_LABELS } from '@portal/contract/statuses';
 import { api } from '@portal/shared-ui/data';
-import type { ComboOption, FormDefinition, FormValues } from '@portal/shared-ui/form';
+import type { ComboOption } from '@portal/shared-ui/combobox';
+import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import { fields } from '#texts/institution-form';
 import { detailsBody, officerBody, text, texts } from '../forms/institution-body.ts';
 import { institutionFields } from '../forms/institution-fields.ts';

@@ -1,0 +1,20 @@
+/** Words that were typed and not sent yet, in this browser only. A full or blocked storage keeps nothing, and breaks nothing. */
+const keyOf = (name: string): string => `portal.text.${name}`;
+
+export function readDraft(name: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(name)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** '' forgets. */
+export function keepDraft(name: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), text);
+  } catch {
+    // the text is still in the page
+  }
+}

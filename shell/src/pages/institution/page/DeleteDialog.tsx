@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError, invalidate, useApi } from '@portal/shared-ui/data';
+import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { actions } from '#texts/institution-actions';
+import { DeletionLists } from './DeletionLists.tsx';
+import type { PartProps } from './institution-parts.ts';
+
+/** Blocked by decided requests; with people or open requests it asks for them too (spec 1 section 8). */
+export function DeleteDialog({ institution, etag, onClose }: PartProps & { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { data, error, reload } = useApi('GET /institution/{id}/deletion/', {
+    params: { id: institution.id },
+    swr: { revalidateOnFocus: false },
+  });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const name = { institution: institution.display_name };
+
+  const remove = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const answer = await api('DELETE /institution/{id}/', {
+        params: { id: institution.id },
+        query: { confirm: true },
+        ifMatch: etag,
+        quiet: true,
+      });
+      if (answer.data.data.deleted) {
+        await navigate('/institution', { replace: true });
+        notify.success(fill(actions.deleted, name));
+        await invalidate('institution', 'user', 'request');
+      } else {
+        setFailure(answer.data.msg);
+        await reload();
+      }
+    } catch (thrown) {
+      setFailure(thrown instanceof ApiError ? thrown.detail : MESSAGES.unexpectedError);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (!data)
+    return (
+      <Modal isOpen title={fill(actions.deleteTitle, name)} onClose={onClose}>
+        {error ? (
+          <RetryPanel title={actions.checkFailed} error={error} onRetry={() => void reload()} />
+        ) : (
+          <LoadingText>{actions.checking}</LoadingText>
+        )}
+      </Modal>
+    );
+  if (data.blocked)
+    return (
+      <Modal
+        isOpen
+        type="error"
+        title={fill(actions.blockedTitle, name)}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{actions.close}</Button>}
+      >
+        <Stack gap="4">
+          <Text>{actions.blockedText}</Text>
+          <DeletionLists deletion={data} part="blocking" />
+        </Stack>
+      </Modal>
+    );
+  const takesOthers = data.users.length + data.open_requests.length > 0;
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={fill(actions.deleteTitle, name)}
+      consequence={takesOthers ? actions.deleteWithText : actions.deleteText}
+      confirmLabel={takesOthers ? actions.deleteAll : actions.delete}
+      isBusy={isBusy}
+      error={failure}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
+      {takesOthers ? <DeletionLists deletion={data} part="taken" /> : null}
+    </ConfirmDialog>
+  );
+}

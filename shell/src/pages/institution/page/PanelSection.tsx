@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Box, Heading } from '@portal/shared-ui';
+
+/** One part of the ADMIN panel. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      as="section"
+      aria-label={title}
+      borderTopWidth="1px"
+      pt="5"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
+      <Heading as="h3" textStyle="md" mb="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import type { Role } from '@portal/contract/roles';
+import { PortalProvider } from '@portal/shared-ui';
+import { createMemoryRouter, RouterProvider, useLocation } from '@portal/shared-ui/router';
+import { SessionContext, type SessionInstitution, type SessionState } from '@portal/shared-ui/session';
+import { vi } from 'vitest';
+
+export interface Person {
+  role?: Role;
+  institution?: SessionInstitution | null;
+  email?: string;
+}
+
+/** A signed-in session of a test person. */
+export function sessionOf({
+  role = 'primary_researcher',
+  institution = null,
+  email = 'pi@demo.test',
+}: Person): SessionState {
+  return {
+    status: 'signed-in',
+    user: {
+      id: 7,
+      display_name: 'Maya Lindqvist',
+      full_name: 'Maya Lindqvist',
+      email,
+      primary_role: role,
+      roles: [role],
+      globus_username: null,
+      suspended_request: null,
+      abn_approved: false,
+    },
+    institution,
+    role,
+    roles: [role],
+    expires: null,
+    impersonator: null,
+    wasLost: false,
+    switchRole: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    refresh: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    accept: () => Promise.resolve(),
+  };
+}
+
+/** Says where the person was led. */
+function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return <p data-testid="elsewhere">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+}
+
+/** One page of the shell at its route, in a data router as it has in the portal; any other address says which it is. */
+export function showPage(
+  Component: ComponentType,
+  { route, at = `/${route}`, ...person }: Person & { route: string; at?: string },
+) {
+  const session = sessionOf(person);
+  const router = createMemoryRouter(
+    [
+      { path: route, Component },
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: [at] },
+  );
+  const user = userEvent.setup({ delay: null });
+  const result = render(
+    <PortalProvider>
+      <SessionContext value={session}>
+        <Suspense fallback={null}>
+          <RouterProvider router={router} />
+        </Suspense>
+      </SessionContext>
+    </PortalProvider>,
+  );
+  return { ...result, user, router, session };
+}
