@@ -7,6 +7,7 @@ export const fields = {
   ein: 'EIN',
   einHelp: 'Employer Identification Number, or the national number where there is none.',
   nonprofit: 'Is it a nonprofit institution?',
+  isNonprofit: 'Nonprofit',
   yes: 'Yes',
   no: 'No',
   phone: 'Phone number',

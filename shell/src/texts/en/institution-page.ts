@@ -14,7 +14,7 @@ export const page = {
   yes: 'Yes',
   no: 'No',
   counts: 'People and requests',
-  countsValue: '{researchers} researchers, {officials} Signing Officials, {requests} requests',
+  countsValue: 'Researchers: {researchers}. Signing Officials: {officials}. Requests: {requests}.',
   unresponsive: 'Answers us',
   unresponsiveYes: 'No, it does not answer',
   agreement: 'Agreement',

@@ -13,6 +13,9 @@ export function AdminPanel(props: PartProps) {
       as="aside"
       id="admin"
       aria-label={page.admin}
+      tabIndex={-1}
+      scrollMarginTop="4"
+      focusVisibleRing="outside"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"

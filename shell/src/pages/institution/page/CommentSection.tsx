@@ -62,7 +62,7 @@ function NewComment({ institution, reload }: PartProps) {
     );
   return (
     <Stack gap="3">
-      <LabeledField id={id} label={words.new} error={failure ?? undefined} isOptional>
+      <LabeledField id={id} label={words.new} error={failure ?? undefined}>
         {(control) => (
           <Textarea
             {...control}

@@ -13,7 +13,7 @@ export function Facts({ institution }: PartProps) {
     { term: fields.name, value: institution.name },
     { term: fields.officialName, value: institution.official_name },
     { term: fields.ein, value: institution.ein },
-    { term: fields.nonprofit, value: yesNo(institution.nonprofit) },
+    { term: fields.isNonprofit, value: yesNo(institution.nonprofit) },
     { term: fields.phone, value: institution.phone_number },
     { term: fields.domains, value: institution.domains.join(', ') },
     { term: fields.names, value: institution.associated_names.join(', ') },

@@ -1,4 +1,4 @@
-import { HStack, Text } from '@portal/shared-ui';
+import { HStack, Link, Text } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { institution as words } from '#texts/institution';
 import { page } from '#texts/institution-page';
@@ -26,10 +26,17 @@ export function InstitutionView(props: PartProps) {
         </HStack>
       }
       actions={
-        isStaff && may(institution, 'edit') ? (
-          <RouteButton to="?mode=edit" variant="outline">
-            {page.edit}
-          </RouteButton>
+        isStaff ? (
+          <HStack gap="4">
+            <Link href="#admin" hideFrom="xl">
+              {page.goToAdmin}
+            </Link>
+            {may(institution, 'edit') ? (
+              <RouteButton to="?mode=edit" variant="outline">
+                {page.edit}
+              </RouteButton>
+            ) : null}
+          </HStack>
         ) : undefined
       }
     >

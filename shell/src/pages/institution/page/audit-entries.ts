@@ -101,7 +101,9 @@ export function auditSteps(history: readonly HistoryEntry[], names: Names): Audi
       ? Object.entries(entry.changes).flatMap(([field, [from, to]]) => {
           const label = historyFields[field];
           const change = { before: valueWords(field, from, names), after: valueWords(field, to, names) };
-          return label && change.before !== change.after ? [{ field: label, ...change }] : [];
+          // a switch that starts as No says nothing
+          const isNews = change.before !== change.after && !(change.before === '' && to === false);
+          return label && isNews ? [{ field: label, ...change }] : [];
         })
       : [];
     const quote = entry.model === 'institution_comment' ? held(entry, 'comment') || null : null;

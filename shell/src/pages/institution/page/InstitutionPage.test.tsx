@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@portal/contract/roles';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { enter } from '../../../testing/enter.ts';
+import { fakeServer } from '../../../testing/fakeServer.ts';
+import { showPage } from '../../../testing/showPage.tsx';
+import { institutionRow, memberOf } from '../testing/institution-row.ts';
+import type { Institution } from './institution-parts.ts';
+import { Component } from './InstitutionPage.tsx';
+
+const server = fakeServer();
+const ADMIN = [
+  'edit',
+  'edit_domains',
+  'edit_names',
+  'disable',
+  'delete',
+  'comment',
+  'add_official',
+  'choose_official',
+];
+const JUDGE = [...ADMIN, 'approve', 'follow_up', 'reject', 'reject_official'];
+/** Only staff get comments. */
+const forStaff = (changes: Partial<Institution>, abilities: readonly string[]) =>
+  institutionRow({ status: 2, comments: [], current_io: null, ...changes }, abilities);
+
+function show(
+  institution: Institution,
+  { role = 'sfari_admin', search = '' }: { role?: Role; search?: string } = {},
+) {
+  server.on('GET /institution/3/', institution);
+  return showPage(Component, {
+    route: 'institution/:objectId',
+    at: `/institution/3${search}`,
+    role,
+    institution: role === 'sfari_admin' ? null : memberOf({ status: institution.status }),
+  });
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('an administrator decides: the text goes into the mail, after a preview', async () => {
+  server.on('POST /institution/3/follow-up/', institutionRow({ status: 5 }));
+  const { user, container } = show(forStaff({}, JUDGE));
+  expect(await button('Approve')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(await button('Follow up'));
+  await user.click(await button('Follow up and send Email'));
+  expect(await screen.findByText('Please say why: the text goes into the mail.')).toBeTruthy();
+  expect(server.sent).toEqual([]);
+  await enter(/^Text for the mail/, 'Which legal name\ndo you use?');
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(await screen.findByText('We need more about Northfield University')).toBeTruthy();
+  expect(screen.getByText('do you use?')).toBeTruthy();
+  await user.click(await button('Follow up and send Email'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent[0]).toMatchObject({
+    call: 'POST /institution/3/follow-up/',
+    body: { message: 'Which legal name\ndo you use?' },
+    ifMatch: '"1"',
+  });
+});
+
+test('somebody else was faster: the decision is refused in words, the text is kept', async () => {
+  server.on('POST /institution/3/reject/', () => ({ status: 409, body: { code: 'STALE', detail: 'x' } }));
+  const { user } = show(forStaff({}, JUDGE));
+  await user.click(await button('Reject'));
+  await enter(/^Text for the mail/, 'Not a research institution');
+  await user.click(await button('Reject and send Email'));
+  expect(await screen.findByText(/^Somebody else changed this institution meanwhile/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^Text for the mail/ })).toHaveProperty(
+    'value',
+    'Not a research institution',
+  );
+});
+
+test('a reviewer reads: no decision, no edit, no way to take it out of use', async () => {
+  show(forStaff({}, []));
+  expect(await screen.findByText('There is nothing to decide at this status.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit institution' })).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('deletion is blocked by decided requests, which are listed [C8.3.5]', async () => {
+  const request = {
+    id: 41,
+    sfari_request_id: 'REQ000041',
+    status: 4,
+    owner: { id: 9, display_name: 'Elif Kaya' },
+  };
+  server.on('GET /institution/3/deletion/', {
+    blocked: true,
+    blocking: [request],
+    open_requests: [],
+    users: [],
+  });
+  const { user } = show(forStaff({}, ADMIN));
+  await user.click(await button('Delete institution'));
+  const modal = await screen.findByRole('alertdialog', { name: 'Northfield University cannot be deleted' });
+  expect(within(modal).getByRole('link', { name: 'REQ000041, Elif Kaya' })).toBeTruthy();
+  expect(within(modal).queryByRole('button', { name: /Delete/ })).toBeNull();
+  expect(await axeViolations(modal)).toEqual([]);
+});
+
+test('with open requests only, people and requests go too once it is confirmed [C8.3.5]', async () => {
+  const deletion = {
+    blocked: false,
+    blocking: [],
+    open_requests: [
+      { id: 42, sfari_request_id: 'REQ000042', status: 2, owner: { id: 9, display_name: 'Elif Kaya' } },
+    ],
+    users: [{ id: 9, display_name: 'Elif Kaya' }],
+  };
+  server.on('GET /institution/3/deletion/', deletion);
+  server.on('DELETE /institution/3/', { msg: 'Deleted', data: { ...deletion, deleted: true } });
+  const { user } = show(forStaff({}, ADMIN));
+  await user.click(await button('Delete institution'));
+  const modal = await screen.findByRole('alertdialog', { name: 'Delete Northfield University?' });
+  expect(within(modal).getByRole('link', { name: 'Elif Kaya' })).toBeTruthy();
+  expect(within(modal).getByRole('link', { name: 'REQ000042, Elif Kaya' })).toBeTruthy();
+  await user.click(within(modal).getByRole('button', { name: 'Delete institution, people and requests' }));
+  expect((await screen.findByTestId('elsewhere')).textContent).toMatch(/^\/institution /);
+  expect(server.sent[0]?.query.get('confirm')).toBe('true');
+});
+
+test('without researchers the list says so', async () => {
+  server.on('GET /user/', { count: 0, next: null, previous: null, results: [] });
+  show(forStaff({}, ADMIN), { search: '?tab=researchers' });
+  expect(await screen.findByText('No researchers are affiliated to this institution.')).toBeTruthy();
+});
+
+test('the audit trail tells each step in the words of the specification', async () => {
+  const entry = (id: number, changes: object, more: object = {}) => ({
+    id,
+    model: 'institution',
+    pk: '3',
+    operation: 'changed',
+    modified: `2026-02-0${id}T12:00:00Z`,
+    modifier: { id: 9, display_name: 'Dana Whitaker' },
+    impersonator: null,
+    correlation_id: null,
+    changes,
+    ...more,
+  });
+  server.on('GET /history/', {
+    count: 6,
+    next: null,
+    previous: null,
+    results: [
+      entry(1, { name: [null, 'Northfield University'], status: [null, 1] }, { operation: 'created' }),
+      entry(2, { status: [1, 2] }),
+      entry(3, { status: [2, 5] }),
+      entry(4, { comment: [null, 'Called them'] }, { model: 'institution_comment', operation: 'created' }),
+      entry(5, { status: [5, 2] }),
+      entry(6, { status: [2, 3] }),
+    ],
+  });
+  const { container } = show(forStaff({}, ADMIN), { search: '?tab=audit' });
+  const trail = await screen.findByRole('list', { name: 'Audit trail of Northfield University' });
+  const steps = [...trail.children].map((step) => step.textContent);
+  expect(steps[0]).toMatch(/^Created by Dana Whitaker/);
+  expect(steps.slice(1).every((step) => step?.startsWith('Modified by Dana Whitaker'))).toBe(true);
+  expect(steps[1]).toContain('Submitted');
+  expect(steps[2]).toContain('Revisions requested');
+  expect(steps[3]).toContain('Called them');
+  expect(steps[4]).toContain('Revised-request submitted');
+  expect(steps[5]).toContain('Approved');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('an edit sends the facts, the domains and other names; an EIN that exists opens its modal [C8.3.3]', async () => {
+  server.on('PATCH /institution/3/', () => ({ status: 400, body: { ein: ['EIN already exists'] } }));
+  const { user } = show(forStaff({}, ADMIN), { search: '?mode=edit' });
+  await enter(/^Associated names/, 'NU,');
+  await user.click(await button('Save institution'));
+  expect(await screen.findByRole('alertdialog', { name: 'EIN already exists' })).toBeTruthy();
+  expect(server.sent[0]?.body).toEqual({
+    name: 'Northfield University',
+    official_name: 'Trustees of Northfield University',
+    ein: '12-3456789',
+    nonprofit: true,
+    phone_number: null,
+    domains: ['northfield.test'],
+    associated_names: ['NU'],
+    is_unresponsive: false,
+  });
+});
+
+test('the officer answers a follow-up on the page itself [C4.4.3]', async () => {
+  server.on('PATCH /institution/3/', institutionRow({ status: 2 }));
+  server.on('GET /user/', { count: 0, next: null, previous: null, results: [] });
+  const { user, session } = show(institutionRow({ status: 5 }, ['edit', 'submit']), { role: 'sbso' });
+  expect(await screen.findByText('Your turn: the foundation has a question')).toBeTruthy();
+  await enter(/^Official name/, 'Northfield University Trustees');
+  await user.click(await button('Submit for review'));
+  await waitFor(() => expect(session.refresh).toHaveBeenCalled());
+  expect(server.sent[0]?.body).toMatchObject({ official_name: 'Northfield University Trustees', status: 2 });
+});
+
+test('other members read, and are told who acts next', async () => {
+  const { container } = show(institutionRow({ status: 1, current_io: null, ein: null }), {
+    role: 'primary_researcher',
+  });
+  expect(await screen.findByText('We wait for your Signing Official')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('people outside read the name, not where it stands', async () => {
+  show(institutionRow({ counts: null, domains: [], ein: null, official_name: null, current_io: null }), {
+    role: 'primary_researcher',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Northfield University' })).toBeTruthy();
+  expect(screen.queryByText('Your institution is approved')).toBeNull();
+});
