@@ -5,6 +5,7 @@ import type { Role } from '@portal/contract/roles';
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider, useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionInstitution, type SessionState } from '@portal/shared-ui/session';
+import { FreshReads } from '@portal/shared-ui/testing';
 import { vi } from 'vitest';
 
 export interface Person {
@@ -68,9 +69,11 @@ export function showPage(
   const result = render(
     <PortalProvider>
       <SessionContext value={session}>
-        <Suspense fallback={null}>
-          <RouterProvider router={router} />
-        </Suspense>
+        <FreshReads>
+          <Suspense fallback={null}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </FreshReads>
       </SessionContext>
     </PortalProvider>,
   );
