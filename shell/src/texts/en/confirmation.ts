@@ -7,6 +7,8 @@ export const confirmation = {
   notArrived: 'Nothing there after 10 minutes? Look in the spam folder, or send it again.',
   sendAgain: 'Send the email again',
   sending: 'Sending',
+  expiredWithoutLink:
+    'If you came here by an old link, we have sent you a new email. If not, log in: you can have the email sent again there.',
   contactSupport: 'Contact Support: {support}',
   arrives: 'The email arrives within 10 minutes. Follow its link; then log in.',
   close: 'Close',

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <Page title={heading} width="narrow">
       <Stack maxW="2xl" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '8' }} gap="4">
-        {text.map((line) => (
+        {(token ? text : [words.expiredWithoutLink]).map((line) => (
           <Text key={line}>{line}</Text>
         ))}
         {token ? <ResendButton body={{ token }} /> : null}

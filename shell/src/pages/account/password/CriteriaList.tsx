@@ -27,8 +27,8 @@ export function CriteriaList({ password, id }: { password: string; id: string })
 
 function Criterion({ criterion, isMet }: { criterion: PasswordCriterion; isMet: boolean }) {
   return (
-    <chakra.li display="flex" alignItems="center" gap="2" color={isMet ? 'fg.success' : 'fg.muted'}>
-      <Box w="4" display="grid" placeItems="center" aria-hidden>
+    <chakra.li display="flex" alignItems="flex-start" gap="2" color={isMet ? 'fg.success' : 'fg.muted'}>
+      <Box w="4" h="1lh" flexShrink="0" display="grid" placeItems="center" aria-hidden>
         {isMet ? (
           <CheckIcon boxSize="1em" />
         ) : (

@@ -1,0 +1,85 @@
+import { unique } from '../client/accounts.ts';
+import { DEMO_PASSWORD } from '../client/portal-client.ts';
+import { linkTo } from '../client/mailbox.ts';
+import { accountPage } from '../pages/account.page.ts';
+import { loginPage } from '../pages/login.page.ts';
+import { expect, test } from '../pages/test.ts';
+
+const freshAddress = (): string => `${unique('ada').replace(' ', '-')}@hilltop.test`;
+
+test('a researcher registers, follows the link of the mail, logs in, and later sets a new password [C2.1.2 C2.1.3 C2.1.4 C2.1.5 C2.1.8 C2.1.9 C2.1.16 C8.2.3]', async ({
+  page,
+}) => {
+  const email = freshAddress();
+  const form = accountPage(page);
+  const login = loginPage(page);
+
+  await test.step('the form keeps what was typed over a reload, and waits for terms and password', async () => {
+    await login.open();
+    await page.getByRole('link', { name: 'Create an Account' }).click();
+    await form.fillPerson(email);
+    await form.chooseInstitution('lakes', /Lakeside University/);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+    await expect(form.submit).toBeDisabled();
+    await expect(page.getByText('agree to the terms and conditions', { exact: true })).toBeVisible();
+    await form.setPassword(DEMO_PASSWORD);
+    await page.getByRole('checkbox', { name: /agree to them/ }).check();
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Check your email.');
+    await expect(page.getByText(email)).toBeVisible();
+  });
+
+  const link = await linkTo(email, '/verify-user');
+
+  await test.step('an account that is not verified cannot log in', async () => {
+    await login.open();
+    await login.email.fill(email);
+    await login.password.fill(DEMO_PASSWORD);
+    await login.submit.click();
+    const modal = page.getByRole('dialog', { name: 'Your account is unverified' });
+    await modal.getByRole('button', { name: 'Resend Verification Email' }).click();
+    await expect(page.getByRole('dialog', { name: 'Verification email successfully sent' })).toBeVisible();
+  });
+
+  await test.step('the link verifies it, and works once', async () => {
+    await page.goto(link);
+    await expect(page.getByText('Your account has been verified, log in to continue')).toBeVisible();
+    await login.logIn(email, 'Ada Byron');
+    await page.goto(link);
+    await expect(page.getByText('The token could not be verified. Contact Support.')).toBeVisible();
+  });
+
+  const renewed = `${DEMO_PASSWORD}-2`;
+  await test.step('a forgotten password is set anew', async () => {
+    await page.context().clearCookies();
+    await login.open();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // the login page has a field of this name too
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+    await page.goto(await linkTo(email, '/reset-password'));
+    await form.setPassword(renewed);
+    await page.getByRole('button', { name: 'Save New Password' }).click();
+    await expect(page.getByText('Your password has been reset. Please log in.')).toBeVisible();
+  });
+
+  await test.step('the new password logs in', async () => {
+    await login.email.fill(email);
+    await login.password.fill(renewed);
+    await login.submit.click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Ada Byron' })).toBeVisible();
+  });
+});
+
+test('the window of ORCID gives its iD to the page that opened it [C2.1.12]', async ({ page }) => {
+  await page.goto('/register');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Connect your ORCID iD' }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: 'Authorize access' }).click();
+  await expect(page.getByText('Connected: 0000-0002-1825-0097')).toBeVisible();
+  expect(popup.isClosed()).toBe(true);
+});
