@@ -21,6 +21,14 @@ export const VISITOR: readonly Visit[] = [
   visit('/password-reset', 'Log in'),
   visit('/terms-and-conditions', 'Terms and conditions'),
   visit('/no/such/page', 'Looking for something?'),
+  visit('/register', 'Create an account'),
+  visit('/reset-password', 'Reset your password'),
+  visit('/reset-password/unknown', 'Set a new password'),
+  visit('/verify', 'Check your email'),
+  visit('/verify-user?token=unknown', 'This link does not work'),
+  visit('/thank-you?reason=pr_add_sbso', 'Thank you. We will contact your Signing Official.'),
+  visit('/verification-notification', 'Your verification code has expired'),
+  visit('/orchid-redirect', 'ORCID'),
 ];
 
 /** What a researcher walks through; with a project, a draft, a submitted and a returned request of the test's own. */

@@ -27,18 +27,18 @@ beforeEach(() => writeRoleCookie(null));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('session role choice', () => {
-  test('the saved role, if the person holds it', () => {
+  test('the saved role, if the person holds it [C4.2.1]', () => {
     writeRoleCookie('rm_admin');
     expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin'], 'sfari_reviewer'))).toBe('rm_admin');
   });
 
-  test('else the primary role, which is then saved', () => {
+  test('else the primary role, which is then saved [C4.2.1]', () => {
     writeRoleCookie('superuser');
     expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin'], 'sfari_reviewer'))).toBe('sfari_reviewer');
     expect(readRoleCookie()).toBe('sfari_reviewer');
   });
 
-  test('else the only one', () => {
+  test('else the only one [C4.2.1]', () => {
     expect(settleSessionRole(user(['sbso'], 'rm_admin'))).toBe('sbso');
   });
 
@@ -47,6 +47,13 @@ describe('session role choice', () => {
     expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin']))).toBeNull();
     expect(readRoleCookie()).toBeNull();
   });
+});
+
+test('the choice is kept for 30 days', () => {
+  const cookie = vi.spyOn(document, 'cookie', 'set');
+  writeRoleCookie('rm_admin');
+  expect(cookie.mock.calls[0]?.[0]).toContain('portal_role=rm_admin; Path=/; SameSite=Lax; Max-Age=2592000');
+  cookie.mockRestore();
 });
 
 type Answer = { status: number; body?: unknown };
@@ -95,7 +102,7 @@ describe('the provider', () => {
     expect(result.current.wasLost, 'a second 401 takes nothing back').toBe(true);
   });
 
-  test('switching the role saves it on the server and in the cookie', async () => {
+  test('switching the role saves it on the server and in the cookie [C4.2.1]', async () => {
     serve({
       'GET /api/session/': { status: 200, body: session(['sfari_admin', 'superuser']) },
       'PATCH /api/user/4/': { status: 200, body: {} },

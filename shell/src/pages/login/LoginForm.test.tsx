@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import type * as BotCheckModule from '@portal/shared-ui/bot-check';
 import { SessionProvider } from '@portal/shared-ui/session';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LoginForm } from './LoginForm.tsx';
 
 vi.mock('@portal/shared-ui/bot-check', async (original) => ({
@@ -12,13 +12,21 @@ vi.mock('@portal/shared-ui/bot-check', async (original) => ({
 }));
 
 let loginAnswer: { status: number; body: unknown };
+let resendAnswer: { status: number; body: unknown };
 const sent: unknown[] = [];
+const resent: unknown[] = [];
 
 beforeEach(() => {
   sent.length = 0;
+  resent.length = 0;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
+    if (input.startsWith('/api/resend-verification/')) {
+      resent.push(body);
+      return Promise.resolve(Response.json(resendAnswer.body, { status: resendAnswer.status }));
+    }
     if (!input.startsWith('/api/api-token-auth/')) return Promise.resolve(Response.json({}, { status: 401 }));
-    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
+    sent.push(body);
     return Promise.resolve(Response.json(loginAnswer.body, { status: loginAnswer.status }));
   });
 });
@@ -37,7 +45,7 @@ async function logIn(user: ReturnType<typeof show>['user']) {
   await user.click(screen.getByRole('button', { name: 'Log In' }));
 }
 
-test('an empty form says what is missing, sends nothing and goes to the first field', async () => {
+test('an empty form says what is missing, sends nothing and goes to the first field [C2.5.1 C5.1.1]', async () => {
   const { user, container } = show();
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   expect(screen.getByText(MESSAGES.emailPattern)).toBeTruthy();
@@ -47,7 +55,7 @@ test('an empty form says what is missing, sends nothing and goes to the first fi
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('changed terms open a modal; Agree tries again with agreed_to_terms', async () => {
+test('changed terms open a modal; Agree tries again with agreed_to_terms [C8.2.1 C4.3.1]', async () => {
   loginAnswer = { status: 400, body: { code: 'TERMS_SERVICES', detail: 'x' } };
   const { user } = show();
   await logIn(user);
@@ -57,18 +65,60 @@ test('changed terms open a modal; Agree tries again with agreed_to_terms', async
   expect(sent[1]).toMatchObject({ agreed_to_terms: true, recaptcha: 'solved' });
 });
 
+test('Cancel closes the terms without another login [C8.2.1]', async () => {
+  loginAnswer = { status: 400, body: { code: 'TERMS_SERVICES', detail: 'x' } };
+  const { user } = show();
+  await logIn(user);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(screen.queryByText(MESSAGES.termsChanged)).toBeNull());
+  expect(sent).toHaveLength(1);
+});
+
 test.each([
-  ['ACCOUNT_UNVERIFIED', MESSAGES.unverified],
-  ['NO_PASSWORD', MESSAGES.welcome],
-  ['Invalid institution', 'Invalid Institution'],
-])('%s opens its modal', async (code, title) => {
+  [
+    'an account without a password is welcomed and told of the mail [C8.2.2 C4.3.1]',
+    'NO_PASSWORD',
+    MESSAGES.welcome,
+    /We sent you an email/,
+  ],
+  [
+    'who left the institution is told to contact support [C8.2.4]',
+    'Invalid institution',
+    'Invalid Institution',
+    /no longer a member.*contact support/,
+  ],
+])('%s', async (_, code, title, text) => {
   loginAnswer = { status: 400, body: { code, detail: 'x' } };
   const { user } = show();
   await logIn(user);
-  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+  expect((await screen.findByRole('dialog', { name: title })).textContent).toMatch(text);
 });
 
-test('a failed bot check shows the visible one', async () => {
+describe('an account that is not verified', () => {
+  const refused = async () => {
+    loginAnswer = { status: 400, body: { code: 'ACCOUNT_UNVERIFIED', detail: 'x' } };
+    const { user } = show();
+    await logIn(user);
+    await screen.findByRole('dialog', { name: MESSAGES.unverified });
+    await user.click(screen.getByRole('button', { name: MESSAGES.resendVerification }));
+  };
+
+  test('has the mail sent again, which arrives within 10 minutes [C8.2.3 C4.3.1]', async () => {
+    resendAnswer = { status: 202, body: {} };
+    await refused();
+    const told = await screen.findByRole('dialog', { name: MESSAGES.verificationSent });
+    expect(told.textContent).toContain('within 10 minutes');
+    expect(resent).toEqual([{ email: 'pi@demo.test' }]);
+  });
+
+  test('is told when the mail could not be sent', async () => {
+    resendAnswer = { status: 500, body: {} };
+    await refused();
+    expect(await screen.findByText(MESSAGES.mailFailed)).toBeTruthy();
+  });
+});
+
+test('a failed bot check shows the visible one [C5.1.1]', async () => {
   loginAnswer = { status: 400, body: { recaptcha: [MESSAGES.recaptchaFailed] } };
   const { user } = show();
   await logIn(user);
@@ -76,7 +126,7 @@ test('a failed bot check shows the visible one', async () => {
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).toBeTruthy();
 });
 
-test('any other refusal stands above the form', async () => {
+test('any other refusal stands above the form [C8.2.4]', async () => {
   loginAnswer = { status: 400, body: ['Email or password is wrong.'] };
   const { user } = show();
   await logIn(user);

@@ -192,7 +192,7 @@ test('a list of messages opens the modal with the first one', async () => {
   expect(within(modal).getByText('Registration is closed today.')).toBeTruthy();
 });
 
-test('a failed bot check shows the visible one, and the next attempt says so [C8.3.1 C4.3.2]', async () => {
+test('a failed bot check shows the visible one, and the next attempt says so [C8.3.1 C4.4.1]', async () => {
   const { user, sentTo } = await refused({ recaptcha: [MESSAGES.recaptchaFailed] });
   expect(await screen.findByText(MESSAGES.recaptchaFailed)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).toBeTruthy();

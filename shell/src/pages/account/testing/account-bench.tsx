@@ -4,6 +4,7 @@ import { LoadingText, PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { vi } from 'vitest';
+import { sessionOf } from './session-of.ts';
 import { accountRoutes } from '../../../app/routes/account.routes.tsx';
 import { password as passwordWords } from '#texts/password';
 import { register as words } from '#texts/register';
@@ -20,21 +21,6 @@ export interface Answer {
   status?: number;
   body?: unknown;
 }
-
-const VISITOR: SessionState = {
-  status: 'anonymous',
-  user: null,
-  institution: null,
-  role: null,
-  roles: [],
-  expires: null,
-  impersonator: null,
-  wasLost: false,
-  switchRole: () => Promise.resolve(),
-  signOut: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-  accept: () => Promise.resolve(),
-};
 
 /** What the server answers by call; a call that is not named is a failure of the server. */
 export type Answers = Record<string, Answer | ((sent: Sent) => Answer)>;
@@ -73,7 +59,7 @@ export function openAccountPage(
   );
   const view = render(
     <PortalProvider>
-      <SessionContext value={{ ...VISITOR, ...session }}>
+      <SessionContext value={{ ...sessionOf(null), ...session }}>
         <RouterProvider router={router} />
       </SessionContext>
     </PortalProvider>,

@@ -1,0 +1,40 @@
+import type { Role } from '@portal/contract/roles';
+import type { SessionState } from '@portal/shared-ui/session';
+
+const VISITOR: SessionState = {
+  status: 'anonymous',
+  user: null,
+  institution: null,
+  role: null,
+  roles: [],
+  expires: null,
+  impersonator: null,
+  wasLost: false,
+  switchRole: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
+  accept: () => Promise.resolve(),
+};
+
+/** The session of a visitor, or of somebody who holds these roles and acts in the first. */
+export function sessionOf(person: { roles: Role[] } | null): SessionState {
+  if (!person) return VISITOR;
+  const [role = null] = person.roles;
+  return {
+    ...VISITOR,
+    status: 'signed-in',
+    role,
+    roles: person.roles,
+    user: {
+      id: 4,
+      display_name: 'Marta Lind',
+      full_name: 'Marta Lind',
+      email: 'multi@demo.test',
+      primary_role: role,
+      roles: person.roles,
+      globus_username: null,
+      suspended_request: null,
+      abn_approved: false,
+    },
+  };
+}
