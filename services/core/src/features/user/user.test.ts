@@ -1,4 +1,4 @@
-import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
@@ -63,29 +63,38 @@ describe('who sees whom', () => {
 });
 
 describe('own profile', () => {
-  it('is changed by its owner, field by field', async () => {
+  it('is changed by its owner, field by field [C3.0.1 C7.3.7]', async () => {
     const person = await core.build.person();
     const answer = await patch(person, person, {
       first_name: ' Grace ',
       title: null,
       profile: { globus_username: 'grace@university.test@globusid.test' },
       dataset_update_email_opted_in: true,
+      orcid: '0000-0002-1825-0097',
+      phone_number: ' ',
     });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       first_name: 'Grace',
       globus_username: 'grace@university.test@globusid.test',
       dataset_update_email_opted_in: true,
-      abilities: { edit: true, set_active: false, set_groups: false },
+      orcid: '0000-0002-1825-0097',
+      phone_number: null,
+      abn_approved: false,
+      compliance_date: null,
+      suspended_request: null,
+      last_login: null,
+      abilities: { edit: true, set_active: false, set_groups: false, comment: false, see_work: true },
     });
   });
 
-  it('refuses wrong values with their fields', async () => {
+  it('refuses wrong values with their fields [C5.5.1 C5.5.3]', async () => {
     const person = await core.build.person();
     const answer = await patch(person, person, {
       first_name: '',
       last_name: 'x'.repeat(31),
       profile: { globus_username: 'no' },
+      orcid: '1234',
       nickname: 'G',
     });
     expect(answer.status).toBe(400);
@@ -93,8 +102,10 @@ describe('own profile', () => {
       'first_name',
       'last_name',
       'nickname',
+      'orcid',
       'profile.globus_username',
     ]);
+    expect(answer.body['profile.globus_username']).toEqual(['Not a valid Globus Id or Username']);
   });
 
   it('is 404 for a stranger, 403 for a colleague, 401 for nobody and 409 when somebody was quicker', async () => {
@@ -190,4 +201,46 @@ describe('what administrators change', () => {
     expect((await patch(person, reviewer, { groups: [] })).status).toBe(403);
     expect((await patch(person, admin, { title: 'Corrected' })).body.title).toBe('Corrected');
   });
+});
+
+describe('how to reach somebody', () => {
+  it('is told to whoever sees the person [C7.3.1]', async () => {
+    const institution = await core.build.institution();
+    const person = await core.build.person({ institution });
+    const official = await core.build.person({ roles: ['sbso'], institution });
+    await core.build.sql("update core.account set phone_number = '+1 555 0100' where id = $1", [person.id]);
+    const email = await core.call(`GET /user-email/?user=${person.id}`, { as: official });
+    expect(email.body.results).toEqual([
+      { id: person.id, user: person.id, email: person.email, primary: true, verified: true },
+    ]);
+    const phone = await core.call(`GET /user-phone/?user=${person.id}`, { as: admin });
+    expect(phone.body.results).toEqual([
+      { id: person.id, user: person.id, phone_number: '+1 555 0100', primary: true },
+    ]);
+    expect((await core.call(`GET /user-phone/?user=${official.id}`, { as: admin })).body.count).toBe(0);
+    const stranger = await core.build.person();
+    expect((await core.call(`GET /user-email/?user=${person.id}`, { as: stranger })).body.count).toBe(0);
+    expect((await core.call('GET /user-phone/')).status).toBe(401);
+    expect((await core.call('GET /user-email/?user=x', { as: admin })).status).toBe(400);
+  });
+});
+
+it('finds people by the name of their institution, for staff', async () => {
+  const institution = await core.build.institution({ name: 'Zephyr School of 100% Science' });
+  const person = await core.build.person({ institution });
+  const { body } = await core.call('GET /user/?search=100%25%20sci', { as: admin });
+  expect(body.results.map((one: { id: number }) => one.id)).toEqual([person.id]);
+});
+
+it('tells of a suspended request to the person and to staff, not to their Signing Official', async () => {
+  const request = await buildRequest(core.build, { status: 14 });
+  const official = await core.build.person({
+    roles: ['sbso'],
+    institution: { id: request.owner.institutionId ?? 0, name: '' },
+  });
+  const seenBy = async (as: TestPerson) =>
+    (await core.call(`GET /user/${request.owner.id}/`, { as })).body.suspended_request;
+  expect(await seenBy(request.owner)).toBe(request.id);
+  expect(await seenBy(admin)).toBe(request.id);
+  expect(await seenBy(official)).toBeNull();
 });

@@ -1,0 +1,120 @@
+import type { Role } from '@portal/contract';
+import { givableRoles, ROLE_LABELS, ROLES } from '@portal/contract';
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+let core: CoreHarness;
+let superuser: TestPerson;
+beforeAll(async () => {
+  core = await startCore();
+  superuser = await core.build.person({ roles: ['superuser'], institution: null });
+});
+afterAll(() => core.stop());
+
+const give = (person: TestPerson, groups: readonly Role[], as = superuser) =>
+  core.call(`PATCH /user/${person.id}/`, { as, body: { groups } });
+const rolesOf = async (person: TestPerson): Promise<Role[]> =>
+  (await core.call(`GET /user/${person.id}/`, { as: superuser })).body.groups.map(
+    (group: { name: Role }) => group.name,
+  );
+
+/** The table of the specification, written again by hand: one line per row. */
+const TABLE: readonly (readonly [Role, readonly Role[]])[] = [
+  ['primary_researcher', ['sbso', 'internal_reviewer', 'external_reviewer', 'abn_reviewer']],
+  ['internal_reviewer', ['primary_researcher', 'sfari_reviewer', 'rm_admin', 'internal_read_only']],
+  ['sbso', ['primary_researcher', 'external_reviewer']],
+  ['external_reviewer', ['sbso', 'primary_researcher']],
+  ['sfari_reviewer', ['internal_reviewer']],
+  ['rm_admin', ['internal_reviewer']],
+  ['sfari_admin', ['abn_proj_mgr']],
+  ['abn_proj_mgr', ['sfari_admin']],
+  ['internal_read_only', ['internal_reviewer']],
+  ['abn_reviewer', ['primary_researcher']],
+];
+
+it.each(TABLE)(
+  '%s and what it excludes cannot be held together, whichever is held first [C5.10.1 C5.10.2 C5.10.3 C5.10.4 C5.10.5 C5.10.6 C5.10.7 C5.10.8 C5.10.9 C5.10.10 C5.10.11]',
+  async (role, excluded) => {
+    for (const other of excluded)
+      for (const [held, added] of [
+        [role, other],
+        [other, role],
+      ] as const) {
+        const person = await core.build.person({ roles: [held] });
+        const { status, body } = await give(person, [held, added]);
+        expect([held, added, status]).toEqual([held, added, 400]);
+        expect(body.groups).toEqual([
+          `${ROLE_LABELS[held]} and ${ROLE_LABELS[added]} cannot be held together`,
+        ]);
+        expect(await rolesOf(person)).toEqual([held]);
+      }
+  },
+);
+
+it('allows every pair that the table does not name', async () => {
+  const person = await core.build.person({ roles: [] });
+  const named = (one: Role, other: Role) =>
+    TABLE.some(([role, list]) => role === one && list.includes(other));
+  const united: readonly Role[] = ['pi_sbso', 'sfari_admin_lead'];
+  const plain = ROLES.filter((role) => !united.includes(role));
+  for (const one of plain)
+    for (const other of plain.slice(plain.indexOf(one) + 1)) {
+      if (named(one, other) || named(other, one)) continue;
+      expect([one, other, (await give(person, [one, other])).status]).toEqual([one, other, 200]);
+    }
+});
+
+it('knows every group of the specification and its label [C6.1.1 C6.2.1]', async () => {
+  const person = await core.build.person({ roles: [] });
+  for (const role of ROLES) {
+    expect((await give(person, [role])).body.groups).toEqual([{ name: role }]);
+    expect(ROLE_LABELS[role]).toMatch(/\w/);
+  }
+  expect(ROLE_LABELS).toMatchObject({
+    primary_researcher: 'Principal Investigator',
+    sbso: 'Signing Official',
+    rm_admin: 'Research Match Administrator',
+    internal_reviewer: 'Research Match Internal Reviewer',
+    internal_read_only: 'Internal Read Only User',
+    access_admin: 'Access Administrator',
+  });
+  expect((await give(person, ['owner' as Role])).status).toBe(400);
+});
+
+it('takes additional_data.user_type for the same as groups [C7.3.7]', async () => {
+  const person = await core.build.person({ roles: ['sfari_reviewer'] });
+  const answer = await core.call(`PATCH /user/${person.id}/`, {
+    as: superuser,
+    body: { additional_data: { user_type: ['rm_admin', 'sfari_reviewer'] } },
+  });
+  expect(answer.body.groups).toEqual([{ name: 'rm_admin' }, { name: 'sfari_reviewer' }]);
+  const own = await core.call(`PATCH /user/${person.id}/`, {
+    as: person,
+    body: { additional_data: { user_type: ['sfari_admin'] } },
+  });
+  expect(own.status).toBe(403);
+});
+
+it('lets one of two quick administrators win, and never both halves of what excludes each other', async () => {
+  const person = await core.build.person({ roles: ['sfari_reviewer'] });
+  const answers = await Promise.all([
+    give(person, ['sfari_reviewer', 'rm_admin']),
+    give(person, ['internal_reviewer']),
+    give(person, ['sfari_reviewer', 'internal_read_only']),
+    give(person, ['internal_reviewer']),
+  ]);
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+  const roles = await rolesOf(person);
+  expect(roles.includes('internal_reviewer') ? roles.length : roles.length >= 2).toBeTruthy();
+});
+
+it('says who may give what: guarded roles are a superuser’s, administration is an administrator’s', () => {
+  expect(givableRoles(['superuser'])).toEqual(ROLES);
+  expect(givableRoles(['sfari_admin_lead', 'sfari_admin'])).not.toContain('superuser');
+  expect(givableRoles(['sfari_admin'])).not.toContain('sfari_admin_lead');
+  expect(givableRoles(['sfari_admin'])).toContain('access_admin');
+  expect(givableRoles(['access_admin'])).not.toContain('sfari_admin');
+  expect(givableRoles(['access_admin'])).toContain('primary_researcher');
+  expect(givableRoles(['sfari_reviewer', 'primary_researcher'])).toEqual([]);
+});
