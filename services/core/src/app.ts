@@ -86,7 +86,7 @@ export const definition: ServiceDefinition = {
       ...invitationRoutes(account),
       ...passwordResetRoutes(account),
       ...brandingRoutes(settings.branding),
-      ...userRoutes(),
+      ...userRoutes(account),
       ...userCommentRoutes(),
       ...userSessionRoutes(),
       ...publicUserRoutes(),

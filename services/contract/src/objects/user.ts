@@ -8,8 +8,10 @@ import { defineObject } from '../object.ts';
 import {
   Abilities,
   DateOnly,
+  Email,
   GlobusUsername,
   Id,
+  IdParams,
   Summary,
   Timestamp,
   UuidParams,
@@ -20,6 +22,7 @@ import {
 } from '../primitives.ts';
 import { RoleName } from './account.ts';
 import { InstitutionSummary } from './institution.ts';
+import { LinkToken, NewPassword, Orcid } from './registration.ts';
 
 export { InstitutionSummary } from './institution.ts';
 
@@ -34,11 +37,6 @@ const Affiliation = z.object({
   created: Timestamp,
 });
 
-const OrcidId = text(LIMITS.orcid).regex(
-  /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/,
-  'An ORCID iD looks like 0000-0002-1825-0097',
-);
-
 const names = {
   first_name: requiredLine(LIMITS.name, MESSAGES.firstNameRequired),
   last_name: requiredLine(LIMITS.name, MESSAGES.lastNameRequired),
@@ -46,7 +44,7 @@ const names = {
 const details = {
   title: line(LIMITS.personTitle).nullable().optional(),
   phone_number: line(LIMITS.phone).nullable().optional(),
-  orcid: OrcidId.nullable().optional(),
+  orcid: Orcid.nullable().optional(),
 };
 const Roles = z.array(RoleName).max(14);
 const Institutions = z.array(Id).max(20);
@@ -191,7 +189,80 @@ export const publicUserObject = defineObject({
   defaultOrdering: 'last_name',
 });
 
+/** A new password of one's own: the present one proves who asks. */
+export const PasswordChange = z
+  .strictObject({
+    current_password: requiredText(LIMITS.passwordMaximum, MESSAGES.passwordRequired),
+    password: NewPassword,
+    confirm_password: text(LIMITS.passwordMaximum),
+  })
+  .refine(({ password, confirm_password: again }) => again === password, {
+    path: ['confirm_password'],
+    error: MESSAGES.passwordsDiffer,
+  });
+
 export const userEndpoints = defineEndpoints({
+  'POST /user/create_user/': {
+    service: 'core',
+    summary: 'Create an account without a password; the person gets a mail to set one',
+    access: ['sfari_admin', 'access_admin', 'superuser'],
+    body: z.strictObject({
+      ...names,
+      email: Email,
+      ...details,
+      groups: Roles.min(1, MESSAGES.required),
+      /** An id, or the name of the institution as it is shown; the first of several. */
+      institution: z.union([Id, requiredLine(LIMITS.institutionName)], { error: MESSAGES.required }),
+      /** All of them, when there are several. */
+      institutions: Institutions.optional(),
+    }),
+    status: 201,
+    response: userObject.schema,
+  },
+  'POST /user/{id}/resend_email/': {
+    service: 'core',
+    summary: 'Send the forgot-password mail (1) or the verification mail (2) to a person',
+    access: ['sfari_admin', 'superuser'],
+    params: IdParams,
+    body: z.strictObject({ operation: z.literal([1, 2]) }),
+    response: z.object({ detail: z.string() }),
+    errors: ['WRONG_STATE'],
+  },
+  'PATCH /user/{id}/password/': {
+    service: 'core',
+    summary: 'Change one’s own password; every other device is signed out, and a mail tells of it',
+    access: 'signed-in',
+    params: IdParams,
+    body: PasswordChange,
+    status: 204,
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /user/{id}/email/': {
+    service: 'core',
+    summary:
+      'Ask for another address: a link goes to the new one, a notice to the old one. One’s own needs the password',
+    access: 'signed-in',
+    params: IdParams,
+    body: z.strictObject({ email: Email, password: text(LIMITS.passwordMaximum).optional() }),
+    status: 202,
+    response: z.object({ detail: z.string() }),
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /email-change/': {
+    service: 'core',
+    summary: 'The address that a link confirms, null when it cannot be used; only looks',
+    access: 'anyone',
+    query: z.strictObject({ token: LinkToken }),
+    response: z.object({ email: z.string().nullable() }),
+  },
+  'POST /email-change/': {
+    service: 'core',
+    summary: 'Confirm a new address by the link that was sent to it',
+    access: 'anyone',
+    body: z.strictObject({ token: LinkToken }),
+    response: z.object({ email: z.string() }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
   'DELETE /user-session/': {
     service: 'core',
     summary: 'End all sessions of one’s own but this one',

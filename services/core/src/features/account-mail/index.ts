@@ -11,7 +11,14 @@ export {
 } from './link-token.ts';
 export { createMailing, linkSecretOf, type Mailing } from './mailing.ts';
 export { mailFirstPassword, mailPasswordChanged, mailPasswordReset } from './password.mail.ts';
-export { sendLink, sendMail, verifyAddress, type AccountMail, type Addressee } from './send-link.ts';
+export {
+  resetAddress,
+  sendLink,
+  sendMail,
+  verifyAddress,
+  type AccountMail,
+  type Addressee,
+} from './send-link.ts';
 export {
   mailAccountClosed,
   mailAlreadyRegistered,

@@ -13,7 +13,15 @@ export const MAILS_PER_PERSON = 5;
 export const CALLS_PER_ADDRESS = 100;
 
 /** What visitors may ask for only so often. Each is counted apart. */
-export type LimitedCall = 'register' | 'resend' | 'forgot' | 'follow' | 'reset' | 'orcid';
+export type LimitedCall =
+  | 'register'
+  | 'resend'
+  | 'forgot'
+  | 'follow'
+  | 'reset'
+  | 'orcid'
+  | 'password'
+  | 'email';
 
 export interface CallLimits {
   /** @throws TooManyAttempts. `subject` is whoever would be written to, known or not. */

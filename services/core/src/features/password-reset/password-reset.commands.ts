@@ -50,7 +50,8 @@ export async function resetPassword(
     if (!account?.active) throw badLink();
     await database.query(
       {
-        text: `update core.account set password_hash = $2, password_must_change = false, verified = true where id = $1`,
+        text: `update core.account set password_hash = $2, password_must_change = false, verified = true,
+          password_changed = now() where id = $1`,
         values: [account.id, passwordHash],
       },
       trx,

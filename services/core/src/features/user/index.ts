@@ -2,12 +2,14 @@ import { resourceRoutes, type Handler } from '@portal/kit';
 import { userEmailResource, userPhoneResource } from './contact.resources.ts';
 import { patchUser, userPatchActions } from './user.commands.ts';
 import { userResource } from './user.resource.ts';
+import { accountOfUserRoutes, type UserParts } from './user.routes.ts';
 
 export { userEmailResource, userPhoneResource } from './contact.resources.ts';
 export { userResource } from './user.resource.ts';
 
-export const userRoutes = (): Handler[] => [
+export const userRoutes = (parts: UserParts): Handler[] => [
   ...resourceRoutes(userResource, { patch: patchUser, patchActions: userPatchActions }),
   ...resourceRoutes(userEmailResource),
   ...resourceRoutes(userPhoneResource),
+  ...accountOfUserRoutes(parts),
 ];

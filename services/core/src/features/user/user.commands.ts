@@ -4,6 +4,7 @@ import { invalid, type ResourceCommands } from '@portal/kit';
 import { endSessionsOf } from '../account/index.ts';
 import { addComment } from '../user-comment/index.ts';
 import { setInstitutions, type WantedInstitutions } from './user-affiliation.ts';
+import { blankIsNull } from './blank.ts';
 import { rolesOf, setRoles, type OneAccount } from './user-roles.ts';
 
 type Patch = NonNullable<ResourceCommands<typeof userObject, unknown>['patch']>;
@@ -53,9 +54,6 @@ export const patchUser: Patch = async ({ call, trx, body, loaded }) => {
 /** Clearing the institution clears them all, whatever list was sent beside it (spec 1 section 5). */
 const wantedInstitutions = ({ institution, institutions }: Body): WantedInstitutions | undefined =>
   institution === null ? null : (institutions ?? institution);
-
-const blankIsNull = (value: string | null | undefined): string | null | undefined =>
-  value?.trim() === '' ? null : value?.trim();
 
 /** Sets what was sent. The row is touched in any case, so that its version also moves when only groups changed. */
 async function updateAccount(

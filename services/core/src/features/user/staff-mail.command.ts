@@ -1,0 +1,25 @@
+/** Mails about an account that staff send for the person (spec 1 section 4, spec 3 section 6). */
+import { wrongState } from '@portal/kit';
+import type { Knex } from 'knex';
+import { mailPasswordReset, mailVerification, type Mailing } from '../account-mail/index.ts';
+import { findAccount } from './one-account.queries.ts';
+
+export const FORGOT_PASSWORD = 1;
+
+/** @returns what the screen says. @throws WRONG_STATE for a closed account, and where nothing is to be verified */
+export async function sendAccountMail(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  userId: number,
+  operation: 1 | 2,
+): Promise<string> {
+  const account = await findAccount(mailing.database, userId, trx);
+  if (!account.active) throw wrongState('This account is not active. Activate it first.');
+  if (operation === FORGOT_PASSWORD) {
+    await mailPasswordReset(mailing, trx, account);
+    return `Forgot password email was successfully sent to ${account.display_name}`;
+  }
+  if (account.verified) throw wrongState('This account is verified already');
+  await mailVerification(mailing, trx, account);
+  return `Verification email was successfully sent to ${account.display_name}`;
+}

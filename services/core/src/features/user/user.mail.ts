@@ -1,0 +1,121 @@
+/** Mails about changes of an account (spec 1 section 4 and decisions.md "Session and security"). */
+import { randomUUID } from 'node:crypto';
+import { escapeHtml } from '@portal/kit';
+import type { Knex } from 'knex';
+import {
+  resetAddress,
+  sendLink,
+  sendMail,
+  TOKEN_PLACE,
+  type AccountAddressee,
+  type Mailing,
+} from '../account-mail/index.ts';
+
+/** To somebody for whom the foundation made an account. Setting the password proves the mailbox. */
+export const mailAccountCreated = (
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+): Promise<void> =>
+  sendLink(
+    mailing,
+    trx,
+    { kind: 'password_reset', accountId: account.id },
+    {
+      key: `account-created:${account.id}`,
+      template: 'account_created',
+      about: { model: 'user', id: account.id },
+      to: account,
+      subject: `Your account with ${mailing.productName}`,
+      text: `<p>${escapeHtml(mailing.foundationName)} has created an account for you. Please set a password to use it.</p>
+<p><a href="${resetAddress(mailing)}">Set your password</a></p>
+<p>The link works once, within one hour. After that, ask for a new one at <a href="${mailing.publicUrl}/reset-password">${mailing.publicUrl}/reset-password</a> with this email address.</p>
+<p>If you did not expect this, write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
+    },
+  );
+
+/** After a change from the profile; a forgotten password has a mail of its own. */
+export const mailOwnPasswordChanged = (
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+): Promise<void> =>
+  sendMail(mailing, trx, {
+    key: `password-changed:${account.id}:${randomUUID()}`,
+    template: 'password_changed',
+    about: { model: 'user', id: account.id },
+    to: account,
+    subject: `Your password for ${mailing.productName} was changed`,
+    text: `<p>The password of your account was changed from your profile just now. Every other device was signed out.</p>
+<p>If this was you, you need not do anything. If it was not, <a href="${mailing.publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
+  });
+
+/** The link to the new address, and word of it to the old one. */
+export async function mailAddressChange(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+  email: string,
+): Promise<void> {
+  const { productName, publicUrl, supportEmail } = mailing;
+  const about = { model: 'user', id: account.id } as const;
+  await sendLink(
+    mailing,
+    trx,
+    { kind: 'email_change', accountId: account.id, data: { email } },
+    {
+      key: `confirm-address:${account.id}:${randomUUID()}`,
+      template: 'confirm_address',
+      about,
+      to: { ...account, email },
+      subject: `Confirm your new email address for ${productName}`,
+      text: `<p>Please confirm that this is the new address of your account. Until then your old address stays.</p>
+<p><a href="${publicUrl}/confirm-email#${TOKEN_PLACE}">Confirm my new address</a></p>
+<p>The link works once, within one day. If you did not ask for this, please ignore this email.</p>`,
+    },
+  );
+  await sendMail(mailing, trx, {
+    key: `address-change-asked:${account.id}:${randomUUID()}`,
+    template: 'address_change_asked',
+    about,
+    to: account,
+    subject: `A new email address for your account with ${productName}`,
+    text: `<p>We were asked to change the address of your account to ${escapeHtml(email)}. It changes when somebody confirms it from there.</p>
+<p>If you did not ask for this, <a href="${publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`,
+  });
+}
+
+/** To an address that has an account already; whoever asked is told nothing. */
+export const mailAddressTaken = (
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  owner: AccountAddressee,
+): Promise<void> =>
+  sendMail(mailing, trx, {
+    key: `address-taken:${owner.id}:${randomUUID()}`,
+    template: 'address_taken',
+    about: { model: 'user', id: owner.id },
+    to: owner,
+    subject: `Your email address and ${mailing.productName}`,
+    text: `<p>Somebody, perhaps you, wanted to use this address for another account. It belongs to your account, so nothing was changed.</p>
+<p>Do you have two accounts? Write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>, and we will join them.</p>`,
+  });
+
+/** To both addresses, once the new one is confirmed. */
+export async function mailAddressChanged(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+  addresses: { readonly old: string; readonly new: string },
+): Promise<void> {
+  for (const email of [addresses.old, addresses.new])
+    await sendMail(mailing, trx, {
+      key: `address-changed:${account.id}:${randomUUID()}`,
+      template: 'address_changed',
+      about: { model: 'user', id: account.id },
+      to: { ...account, email },
+      subject: `The email address of your account with ${mailing.productName} was changed`,
+      text: `<p>Your account has the address ${escapeHtml(addresses.new)} now. Use it to log in. It was ${escapeHtml(addresses.old)} before.</p>
+<p>If this was not you, write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a> at once.</p>`,
+    });
+}

@@ -1,0 +1,72 @@
+/** Routes of people beside the generic ones. */
+import { handler, lockOne, mutation, query, readOne, type Call, type Handler } from '@portal/kit';
+import type { Knex } from 'knex';
+import { refuseCommonPassword, tellingWhen, type CallLimits } from '../account/index.ts';
+import type { Mailing } from '../account-mail/index.ts';
+import { addressOfLink, askForAddress, confirmAddress } from './change-email.command.ts';
+import { createUser } from './create-user.command.ts';
+import { changePassword } from './own-password.command.ts';
+import { sendAccountMail } from './staff-mail.command.ts';
+import { userResource } from './user.resource.ts';
+
+export interface UserParts {
+  readonly mailing: Mailing;
+  readonly limits: CallLimits;
+}
+
+const load = ({ database, actor, params }: Call<'PATCH /user/{id}/password/'>, trx: Knex.Transaction) =>
+  lockOne(userResource, { database, trx, actor, id: params.id });
+
+export const accountOfUserRoutes = ({ mailing, limits }: UserParts): Handler[] => [
+  mutation('POST /user/create_user/', {
+    // The contract says who may create; which roles they may give, the command.
+    authorise: () => undefined,
+    command: ({ call, trx }) => createUser(mailing, { ...call, trx }),
+    present: async ({ call, trx }, id) => {
+      const { object, etag } = await readOne(call.database, userResource, call.actor, id, {
+        trx,
+        expand: userResource.object.expand,
+      });
+      return { body: object, etag };
+    },
+  }),
+
+  mutation('POST /user/{id}/resend_email/', {
+    load: ({ database, actor, params }, trx) =>
+      lockOne(userResource, { database, trx, actor, id: params.id }),
+    authorise: 'send_mail',
+    command: ({ call, trx }) => sendAccountMail(mailing, trx, call.params.id, call.body.operation),
+    present: async (_, detail) => ({ body: { detail } }),
+  }),
+
+  mutation('PATCH /user/{id}/password/', {
+    load,
+    authorise: async ({ call, loaded }) => {
+      loaded.authorise('change_password');
+      refuseCommonPassword(call.body.password);
+      await tellingWhen(call, () => limits.spend('password', call.context.ip, String(call.params.id)));
+    },
+    command: ({ call, trx }) => changePassword(mailing, call, trx),
+    present: async () => ({ body: undefined }),
+  }),
+
+  mutation('POST /user/{id}/email/', {
+    load: ({ database, actor, params }, trx) =>
+      lockOne(userResource, { database, trx, actor, id: params.id }),
+    authorise: async ({ call, loaded }) => {
+      loaded.authorise('change_email');
+      await tellingWhen(call, () => limits.spend('email', call.context.ip, String(call.params.id)));
+    },
+    command: ({ call, trx }) => askForAddress(mailing, call, trx),
+    present: async ({ call }) => ({ body: { detail: `An email was sent to ${call.body.email}` } }),
+  }),
+
+  query('GET /email-change/', async ({ database, query: { token } }) => ({
+    email: await addressOfLink(database, token),
+  })),
+
+  handler('POST /email-change/', async (call) => {
+    await tellingWhen(call, () => limits.spend('follow', call.context.ip));
+    return { body: { email: await confirmAddress(mailing, call.author, call.body.token) } };
+  }),
+];
