@@ -1,7 +1,6 @@
 /** Who may call what in the core service, from the tables; and by hand, whether the tables say what was meant. */
-import type { EndpointKey } from '@portal/contract';
 import { buildRequest, buildReview, runMatrix, writableFields } from '@portal/kit/testing';
-import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
+import type { MatrixReport } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import CONTACT_FORM from '../forms/contact-details.v1.json' with { type: 'json' };
 import { emailResource } from './features/email/email.resource.ts';
@@ -22,6 +21,7 @@ import { userSessionResource } from './features/user-session/index.ts';
 import { userPatchActions } from './features/user/user.commands.ts';
 import { userEmailResource, userPhoneResource, userResource } from './features/user/index.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
+import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
 
 const CONTACT = {
@@ -307,96 +307,17 @@ it('answers every call as the tables say', () => {
   expect(report.cases.length).toBeGreaterThan(1200);
 });
 
-it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
-  ['GET /branding/', 'anonymous', 'own', 'default', 200],
-  ['GET /branding/', 'primary_researcher', 'own', 'default', 200],
-  ['GET /session/', 'anonymous', 'own', 'default', 200],
-  ['GET /session/', 'sbso', 'own', 'default', 200],
-  ['GET /user/', 'anonymous', 'own', 'default', 401],
-  ['GET /user/{id}/', 'primary_researcher', 'own', 'default', 200],
-  ['GET /user/{id}/', 'primary_researcher', 'same_institution', 'default', 404],
-  ['GET /user/{id}/', 'sbso', 'same_institution', 'default', 200],
-  ['GET /user/{id}/', 'sbso', 'foreign', 'default', 404],
-  ['GET /user/{id}/', 'sfari_admin', 'foreign', 'default', 200],
-  ['GET /user/{id}/', 'external_reviewer', 'foreign', 'default', 404],
-  ['GET /user/{id}/', 'internal_reviewer', 'foreign', 'default', 404],
-  ['GET /user/{id}/', 'abn_reviewer', 'foreign', 'default', 404],
-  ['GET /user/{id}/', 'internal_read_only', 'foreign', 'default', 200],
-  ['POST /user/create_user/', 'access_admin', 'own', 'default', 201],
-  ['POST /user/create_user/', 'sfari_reviewer', 'own', 'default', 403],
-  ['POST /user/create_user/', 'sbso', 'own', 'default', 403],
-  ['POST /user/{id}/resend_email/', 'sfari_admin', 'foreign', 'default', 200],
-  ['POST /user/{id}/resend_email/', 'access_admin', 'foreign', 'default', 403],
-  ['POST /user/{id}/resend_email/', 'primary_researcher', 'own', 'default', 403],
-  ['PATCH /user/{id}/password/', 'superuser', 'foreign', 'default', 403],
-  ['PATCH /user/{id}/password/', 'primary_researcher', 'own', 'default', 400],
-  ['POST /user/{id}/email/', 'sfari_admin', 'foreign', 'default', 202],
-  ['POST /user/{id}/email/', 'sfari_admin', 'foreign', 'lead', 403],
-  ['POST /user/{id}/email/', 'sbso', 'same_institution', 'default', 403],
-  ['GET /user-email/{id}/', 'sbso', 'same_institution', 'default', 200],
-  ['GET /user-email/{id}/', 'sbso', 'foreign', 'default', 404],
-  ['GET /user-phone/{id}/', 'primary_researcher', 'same_institution', 'default', 404],
-  ['GET /user-comment/{id}/', 'sfari_admin', 'foreign', 'default', 200],
-  ['GET /user-comment/{id}/', 'sfari_admin', 'own', 'default', 404],
-  ['GET /user-comment/{id}/', 'abn_proj_mgr', 'foreign', 'default', 200],
-  ['GET /user-comment/{id}/', 'sfari_reviewer', 'foreign', 'default', 403],
-  ['GET /user-comment/{id}/', 'primary_researcher', 'own', 'default', 403],
-  ['DELETE /user-session/{id}/', 'primary_researcher', 'own', 'default', 204],
-  ['DELETE /user-session/{id}/', 'superuser', 'foreign', 'default', 404],
-  ['GET /public/user/{id}/', 'anonymous', 'foreign', 'default', 200],
-  ['GET /user-institution/{id}/', 'external_reviewer', 'foreign', 'default', 404],
-  ['GET /institution/{id}/', 'external_reviewer', 'foreign', 'pending', 404],
-  ['GET /file/{id}/', 'external_reviewer', 'foreign', 'letter', 404],
-  ['GET /file/{id}/', 'external_reviewer', 'own', 'reviewed', 200],
-  ['GET /file/{id}/', 'external_reviewer', 'foreign', 'reviewed', 404],
-  ['GET /institution/{id}/', 'anonymous', 'foreign', 'approved', 200],
-  ['GET /institution/{id}/', 'anonymous', 'foreign', 'pending', 404],
-  ['GET /institution/{id}/', 'primary_researcher', 'foreign', 'pending', 404],
-  ['GET /notification/{id}/', 'sfari_admin', 'foreign', 'default', 404],
-  ['DELETE /notification/{id}/', 'primary_researcher', 'own', 'default', 204],
-  ['DELETE /notification/{id}/', 'superuser', 'same_institution', 'default', 404],
-  ['GET /email/{id}/', 'primary_researcher', 'own', 'default', 403],
-  ['GET /email/{id}/', 'external_reviewer', 'foreign', 'default', 404],
-  ['POST /email/{id}/resend/', 'sfari_reviewer', 'foreign', 'default', 403],
-  ['POST /email/{id}/resend/', 'superuser', 'foreign', 'default', 202],
-  ['GET /file/{id}/', 'primary_researcher', 'own', 'letter', 200],
-  ['GET /file/{id}/', 'primary_researcher', 'same_institution', 'letter', 404],
-  ['GET /post-log/{id}/', 'superuser', 'foreign', 'default', 200],
-  ['GET /post-log/{id}/', 'sfari_admin', 'own', 'default', 403],
-  ['GET /history/', 'primary_researcher', 'foreign', 'default', 404],
-  ['GET /history/', 'sfari_admin', 'foreign', 'default', 200],
-])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
+it.each(CALLS)('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
   expect(report.statusOf(key, actor, relation, variant)).toBe(status);
 });
 
-it.each<[ActorKind, RelationKind, string, number]>([
-  ['primary_researcher', 'own', 'first_name', 200],
-  ['primary_researcher', 'own', 'groups', 403],
-  ['primary_researcher', 'own', 'active', 403],
-  ['primary_researcher', 'same_institution', 'first_name', 404],
-  ['sbso', 'same_institution', 'first_name', 403],
-  ['sfari_reviewer', 'foreign', 'groups', 403],
-  ['sfari_admin', 'foreign', 'groups', 200],
-  ['sfari_admin', 'own', 'groups', 403],
-  ['primary_researcher', 'own', 'comments', 403],
-  ['primary_researcher', 'own', 'abn_approved', 403],
-  // Past the rights: the owner signs for the institution here, which would be left without.
-  ['primary_researcher', 'own', 'institution', 400],
-  ['sbso', 'own', 'institution', 403],
-  ['sfari_admin', 'foreign', 'institution', 400],
-  ['abn_proj_mgr', 'foreign', 'comments', 200],
-  ['abn_proj_mgr', 'foreign', 'first_name', 403],
-  ['sfari_admin', 'own', 'comments', 403],
-])('PATCH /user/ as %s, %s, field %s is %i', (actor, relation, field, status) => {
+it.each(USER_FIELDS)('PATCH /user/ as %s, %s, field %s is %i', (actor, relation, field, status) => {
   expect(report.statusOf('PATCH /user/{id}/', actor, relation, 'default', field)).toBe(status);
 });
 
-it.each<[ActorKind, string, number]>([
-  ['sfari_admin', 'first_name', 403],
-  ['sfari_admin', 'active', 403],
-  ['sfari_admin_lead', 'first_name', 403],
-  ['superuser', 'first_name', 200],
-  ['superuser', 'active', 200],
-])('PATCH /user/ of an administrator lead as %s, field %s is %i', (actor, field, status) => {
-  expect(report.statusOf('PATCH /user/{id}/', actor, 'foreign', 'lead', field)).toBe(status);
-});
+it.each(LEAD_FIELDS)(
+  'PATCH /user/ of an administrator lead as %s, field %s is %i',
+  (actor, field, status) => {
+    expect(report.statusOf('PATCH /user/{id}/', actor, 'foreign', 'lead', field)).toBe(status);
+  },
+);
