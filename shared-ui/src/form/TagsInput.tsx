@@ -9,9 +9,13 @@ export interface TagsInputProps extends Partial<ControlProps> {
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   maximum?: number;
+  /** What ends one text: a comma, a semicolon or a new line unless told. */
+  separator?: RegExp;
   placeholder?: string;
   isDisabled?: boolean;
 }
+
+const SEPARATOR = /[,;\n]/;
 
 /** Several short texts: Enter, a comma or leaving the box adds; a pasted list becomes many; Backspace takes the last. */
 export function TagsInput({
@@ -19,6 +23,7 @@ export function TagsInput({
   onChange,
   onBlur,
   maximum = Infinity,
+  separator = SEPARATOR,
   placeholder,
   isDisabled = false,
   ...control
@@ -26,7 +31,7 @@ export function TagsInput({
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const add = (typed: string) => {
-    const fresh = [...new Set(typed.split(/[,;\n]/).map((tag) => tag.trim()))].filter(
+    const fresh = [...new Set(typed.split(separator).map((tag) => tag.trim()))].filter(
       (tag) => tag !== '' && !value.includes(tag),
     );
     setText('');
@@ -47,7 +52,7 @@ export function TagsInput({
         placeholder={placeholder ?? 'Type and press Enter'}
         disabled={isDisabled || value.length >= maximum}
         onChange={(event) =>
-          /[,;\n]/.test(event.currentTarget.value)
+          separator.test(event.currentTarget.value)
             ? add(event.currentTarget.value)
             : setText(event.currentTarget.value)
         }
@@ -60,7 +65,7 @@ export function TagsInput({
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
-          if (!/[,;\n]/.test(pasted)) return;
+          if (!separator.test(pasted)) return;
           event.preventDefault();
           add(text + pasted);
         }}

@@ -1,20 +1,21 @@
 import type { ResponseOf } from '@portal/contract/types';
 import { useState } from 'react';
 import { readDraft, writeDraft } from './draft-store.ts';
-import { draftOf, isEmailDraft, type EmailDraft } from './email-draft.ts';
+import { isMailDraft, type MailDraft } from '@portal/shared-ui/mail';
+import { draftOf } from './email-draft.ts';
 
 /** The mail as it was left when the panel was last closed, else the template. */
 export function useEmailDraft(name: string, template: ResponseOf<'GET /email-info/'>) {
-  const [kept] = useState(() => readDraft(name, isEmailDraft));
-  const [draft, setDraft] = useState<EmailDraft>(kept ?? draftOf(template));
+  const [kept] = useState(() => readDraft(name, isMailDraft));
+  const [draft, setDraft] = useState<MailDraft>(kept ?? draftOf(template));
   const [isOld, setOld] = useState(kept !== null);
-  const put = (next: EmailDraft) => {
+  const put = (next: MailDraft) => {
     setDraft(next);
     writeDraft(name, next);
   };
   return {
     draft,
-    set: (field: keyof EmailDraft) => (value: string) => put({ ...draft, [field]: value }),
+    change: put,
     /** The draft is one from before, and no fresh template. */
     isOld,
     startAgain: () => {

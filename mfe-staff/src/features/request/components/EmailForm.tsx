@@ -3,16 +3,16 @@ import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import type { ResponseOf } from '@portal/contract/types';
 import { Alert, Button, HStack, Stack } from '@portal/shared-ui';
+import { MailErrors, MailFields, MailPreview } from '@portal/shared-ui/mail';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
-import { splitAddresses } from '../api/addresses.ts';
 import { mailOf } from '../api/email-draft.ts';
 import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
 import { useEmailDraft } from '../api/useEmailDraft.ts';
-import { EmailErrors } from './EmailErrors.tsx';
-import { EmailFields } from './EmailFields.tsx';
-import { EmailPreview } from './EmailPreview.tsx';
+
+const CHANGED =
+  'Somebody changed this request a moment ago. Your text is kept: look at the request, then send again.';
 
 /** Recipients, subject and message, and how the mail will look. Nothing typed is lost when the server refuses. */
 export function EmailForm({
@@ -21,9 +21,9 @@ export function EmailForm({
 }: DecisionDialogProps & { template: ResponseOf<'GET /email-info/'> }) {
   const { request, status, onCancel } = props;
   const { decide, isBusy, error } = useDecision(props);
-  const { draft, set, isOld, startAgain, forget } = useEmailDraft(`${request.id}-${status}`, template);
+  const { draft, change, isOld, startAgain, forget } = useEmailDraft(`${request.id}-${status}`, template);
   const [view, setView] = useState('write');
-  const hasRecipient = splitAddresses(draft.to).length > 0;
+  const hasRecipient = draft.to.length > 0;
 
   const send = () =>
     decide(mailOf(draft, template), () => {
@@ -36,7 +36,7 @@ export function EmailForm({
 
   return (
     <Stack gap="4">
-      {error ? <EmailErrors error={error} /> : null}
+      {error ? <MailErrors error={error} words={error.code === 'STALE' ? CHANGED : undefined} /> : null}
       {request.decisions.includes(status) ? null : (
         <Alert.Root status="warning">
           <Alert.Indicator />
@@ -60,10 +60,16 @@ export function EmailForm({
           <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="write" pt="4">
-          <EmailFields draft={draft} set={set} from={template.from} error={error} />
+          <MailFields
+            draft={draft}
+            onChange={change}
+            from={template.from}
+            error={error}
+            errorPrefix="email."
+          />
         </Tabs.Content>
         <Tabs.Content value="preview" pt="4">
-          <EmailPreview draft={draft} from={template.from} />
+          <MailPreview draft={draft} from={template.from} />
         </Tabs.Content>
       </Tabs.Root>
       <HStack

@@ -1,10 +1,10 @@
+import { Alert } from '@chakra-ui/react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert } from '@portal/shared-ui';
-import type { ApiError } from '@portal/shared-ui/data';
 import { useEffect, useRef } from 'react';
+import type { ApiError } from '../data/index.ts';
 
 /** Why the mail was not sent; takes focus, so that nobody waits for a mail that never went. */
-export function EmailErrors({ error }: { error: ApiError }) {
+export function MailErrors({ error, words }: { error: ApiError; words?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
   return (
@@ -12,11 +12,7 @@ export function EmailErrors({ error }: { error: ApiError }) {
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{MESSAGES.emailError}</Alert.Title>
-        <Alert.Description>
-          {error.code === 'STALE'
-            ? 'Somebody changed this request a moment ago. Your text is kept: look at the request, then send again.'
-            : error.detail}
-        </Alert.Description>
+        <Alert.Description>{words ?? error.detail}</Alert.Description>
       </Alert.Content>
     </Alert.Root>
   );

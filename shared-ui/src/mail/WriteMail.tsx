@@ -1,0 +1,177 @@
+import type { MailModelName } from '@portal/contract/mail-rules';
+import { MESSAGES } from '@portal/contract/messages';
+import { FILE_TYPE } from '@portal/contract/statuses';
+import { Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { api, ApiError, invalidate, useApi } from '../data/index.ts';
+import { Modal } from '../dialog/index.ts';
+import { CheckRow } from '../layout/CheckRow.tsx';
+import { LabeledField } from '../layout/LabeledField.tsx';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Tabs } from '../tabs/index.ts';
+import { notify } from '../toaster/index.ts';
+import { FileUpload, uploadAs, type UploadedFile } from '../upload/index.ts';
+import { mail as words } from '#texts/mail';
+import type { MailDraft } from './draft.ts';
+import { MailErrors } from './MailErrors.tsx';
+import { MailFields } from './MailFields.tsx';
+import { MailPreview } from './MailPreview.tsx';
+
+/** What the mail is about: it is kept in the log of that object. */
+export interface MailSubject {
+  readonly model: MailModelName;
+  readonly id: number;
+  readonly name: string;
+}
+
+const EMPTY: MailDraft = { to: [], cc: [], subject: '', body: '' };
+const upload = uploadAs(FILE_TYPE.ATTACHMENT);
+const MAXIMUM_BYTES = 20 * 1024 * 1024;
+
+/** A panel at the side in which staff write a mail, from a template or from nothing (spec 3 section 2.17). */
+export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () => void }) {
+  const templates = useApi('GET /email-template/', { query: { model_name: about.model } });
+  const [template, setTemplate] = useState<{ id: number; key: string } | null>(null);
+  const [draft, setDraft] = useState(EMPTY);
+  const [from, setFrom] = useState<string>();
+  const [isHidden, setHidden] = useState(false);
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  const [view, setView] = useState('write');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  const start = async (key: string) => {
+    const chosen = templates.data?.results.find((each) => each.key === key) ?? null;
+    setTemplate(chosen);
+    if (!chosen) return setDraft({ ...EMPTY, to: draft.to, cc: draft.cc });
+    setBusy(true);
+    setError(null);
+    try {
+      const { data } = await api('GET /email-template/{id}/filled/', {
+        params: { id: chosen.id },
+        query: { object_id: about.id },
+        quiet: true,
+      });
+      setDraft({ to: data.to, cc: data.cc, subject: data.subject, body: data.body });
+      setFrom(data.from);
+    } catch (failure) {
+      setError(asApiError(failure));
+    }
+    setBusy(false);
+  };
+
+  const send = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await api('POST /email/', {
+        body: {
+          to: [...draft.to],
+          cc: [...draft.cc],
+          bcc_all: isHidden,
+          subject: draft.subject,
+          body: draft.body,
+          email_template: template?.key ?? 'staff_mail',
+          model_name: about.model,
+          object_id: String(about.id),
+          attachments: files.map(({ id }) => id),
+        },
+        quiet: true,
+      });
+      notify.success({ title: MESSAGES.emailSent });
+      await invalidate('email');
+      onClose();
+    } catch (failure) {
+      setView('write');
+      setError(asApiError(failure));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal isOpen title={`${words.write}: ${about.name}`} onClose={onClose} size="lg" placement="end">
+      <Stack gap="4">
+        {error ? <MailErrors error={error} /> : null}
+        {templates.data ? (
+          <LabeledField id="email-template" label={words.template}>
+            {(control) => (
+              <NativeSelect.Root disabled={isBusy}>
+                <NativeSelect.Field
+                  {...control}
+                  value={template?.key ?? ''}
+                  onChange={(event) => void start(event.currentTarget.value)}
+                >
+                  <option value="">{words.blank}</option>
+                  {templates.data?.results.map(({ key, title }) => (
+                    <option key={key} value={key}>
+                      {title}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </LabeledField>
+        ) : templates.error ? null : (
+          <LoadingText>{words.loading}</LoadingText>
+        )}
+        <Tabs.Root value={view} onValueChange={({ value }) => setView(value)}>
+          <Tabs.List aria-label={words.email}>
+            <Tabs.Trigger value="write">{words.writeTab}</Tabs.Trigger>
+            <Tabs.Trigger value="preview">{words.previewTab}</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="write" pt="4">
+            <MailFields
+              draft={draft}
+              onChange={setDraft}
+              from={from}
+              error={error}
+              belowRecipients={
+                <Stack gap="1">
+                  <CheckRow isChecked={isHidden} onChange={setHidden}>
+                    {words.hidden}
+                  </CheckRow>
+                  {isHidden ? (
+                    <Text as="output" textStyle="sm" color="fg.muted">
+                      {words.hiddenNote}
+                    </Text>
+                  ) : null}
+                </Stack>
+              }
+            />
+            <FileUpload
+              label={words.attachments}
+              help={words.attachmentsHelp}
+              isOptional
+              accept={['.pdf', '.png', '.jpg']}
+              maxFiles={10}
+              maxBytes={MAXIMUM_BYTES}
+              upload={upload}
+              files={files}
+              onChange={setFiles}
+            />
+          </Tabs.Content>
+          <Tabs.Content value="preview" pt="4">
+            <MailPreview draft={draft} from={from} isHidden={isHidden} />
+          </Tabs.Content>
+        </Tabs.Root>
+        <HStack justify="flex-end" wrap="wrap" borderTopWidth="1px" pt="4">
+          <Button variant="outline" colorPalette="gray" onClick={onClose} disabled={isBusy}>
+            {words.returnLink}
+          </Button>
+          <Button
+            onClick={() => void send()}
+            loading={isBusy}
+            loadingText={words.sending}
+            disabled={draft.to.length === 0}
+          >
+            {words.send}
+          </Button>
+        </HStack>
+      </Stack>
+    </Modal>
+  );
+}
+
+const asApiError = (failure: unknown): ApiError =>
+  failure instanceof ApiError ? failure : new ApiError({ status: 0, detail: MESSAGES.unexpectedError });
