@@ -32,7 +32,7 @@ beforeEach(() => {
     'POST /api/email/': { status: 202, body: { status: 'queued' } },
   };
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)));
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
     const reply = replies[`${init?.method ?? 'GET'} ${input.split('?')[0]}`];
     return Promise.resolve(Response.json(reply?.body ?? {}, { status: reply?.status ?? 404 }));
   });
