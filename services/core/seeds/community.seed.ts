@@ -5,7 +5,12 @@ import { minutesAfter, type Calendar } from './calendar.ts';
 import { DEMO_RESEARCHERS, type DemoPerson } from './data/demo-people.data.ts';
 import { INSTITUTIONS, type InstitutionPlan } from './data/institutions.data.ts';
 import { OFFICIAL_TITLES, TITLES } from './data/names.data.ts';
-import { changeInstitution, foundInstitution, statusesAfterReview } from './institution.seed.ts';
+import {
+  changeInstitution,
+  foundInstitution,
+  inviteAndAccept,
+  statusesAfterReview,
+} from './institution.seed.ts';
 import { insertPerson, linkPerson, type NewPerson, type PeopleSeed } from './people.seed.ts';
 import type { Staff } from './staff.seed.ts';
 
@@ -48,6 +53,15 @@ async function seedInstitution(
   const id = await foundInstitution(context, plan, { by: founder, at: foundedAt });
   const official = officialOf(seed, plan, [DEMO_RESEARCHERS.so, undefined, DEMO_RESEARCHERS.newso][index]);
   const officialId = await insertPerson(seed, { ...official, at: minutesAfter(foundedAt, 4) });
+  await inviteAndAccept(
+    context,
+    id,
+    { ...official, id: officialId },
+    {
+      invited: { by: founder, at: minutesAfter(foundedAt, 1) },
+      accepted: { by: officialId, at: minutesAfter(foundedAt, 5) },
+    },
+  );
   await changeInstitution(
     context,
     id,

@@ -27,6 +27,34 @@ export async function foundInstitution(
   return id;
 }
 
+/** The mail by which the investigator asked the official, and which the official followed. */
+export async function inviteAndAccept(
+  context: SeedContext,
+  institutionId: number,
+  official: { id: number; firstName: string; lastName: string; email: string; title: string | null },
+  steps: { invited: Step; accepted: Step },
+): Promise<void> {
+  await context.as(steps.invited.by, steps.invited.at);
+  const { rows } = await context.client.query<{ id: number }>(
+    `insert into core.official_invitation (institution_id, invited_by, first_name, last_name, email, title, created, modified)
+    values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
+    [
+      institutionId,
+      steps.invited.by,
+      official.firstName,
+      official.lastName,
+      official.email,
+      official.title,
+      steps.invited.at,
+    ],
+  );
+  await context.as(steps.accepted.by, steps.accepted.at);
+  await context.client.query(
+    "update core.official_invitation set status = 'accepted', account_id = $2, answered_at = $3 where id = $1",
+    [rows[0]?.id, official.id, steps.accepted.at],
+  );
+}
+
 /** Changes columns of the institution, which the history records. */
 export async function changeInstitution(
   context: SeedContext,
