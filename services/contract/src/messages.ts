@@ -16,6 +16,7 @@ export const MESSAGES = {
   noMatchingSearch: 'No results matching search.',
   permissionsTitle: 'Permissions Issue',
   permissionsText: "Sorry, you currently don't have permission to access this page",
+  productionChange: 'WARNING PRODUCTION CHANGE',
   serverErrorTitle: 'Server Error',
   serverErrorText: 'Sorry, but there was an issue retrieving necessary data from the server',
   unexpectedError: 'Unexpected error',

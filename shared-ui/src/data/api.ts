@@ -1,8 +1,10 @@
 import type { PortalEndpointKey } from '@portal/contract';
+import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
 import type { BodyOf, ResponseOf } from '@portal/contract/types';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { callUrl, splitKey, type QueryValues } from './call-url.ts';
 import { readRoleCookie } from './session-role-cookie.ts';
+import { confirmChange } from './confirm-change.ts';
 import { reportFailedCall } from './call-events.ts';
 
 /** Names in braces of an endpoint key: 'id' of 'GET /project/{id}/'. */
@@ -43,7 +45,8 @@ export interface ApiAnswer<T> {
  * Calls one endpoint of the contract: `api('PATCH /project/{id}/', { params: { id }, body, ifMatch: etag })`.
  * Types come from the endpoint's schemas; nothing of zod runs in the browser. Multipart endpoints take a FormData.
  * Throws {@link ApiError} for every failure; the shell hears of it too and acts by
- * the error catalogue of spec 1 section 8: a 401 ends the session, a 403 or 5xx of a write opens a modal.
+ * the error catalogue of spec 1 section 8: a 401 ends the session, a 403 or 5xx of a write opens a modal. A change in
+ * somebody else's name is confirmed and then sent once more.
  */
 export async function api<K extends PortalEndpointKey>(
   key: K,
@@ -66,22 +69,38 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
     options.query ?? {},
     options.anonymous ? null : readRoleCookie(),
   );
-  const response = await send(url, method, options);
-  if (!response.ok) {
-    const error = await errorFromResponse(response, `${method} ${url}`);
-    if (!options.anonymous && (!options.quiet || error.status === 401)) reportFailedCall(error);
-    throw error;
-  }
+  const first = await send(url, method, options);
+  if (first.ok) return answerOf(first);
+  const refusal = await errorFromResponse(first, `${method} ${url}`);
+  if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw told(refusal, options);
+  // Whoever says no needs to be told nothing.
+  if (!(await confirmChange(refusal.call))) throw refusal;
+  const second = await send(url, method, { ...options, isConfirmed: true });
+  if (second.ok) return answerOf(second);
+  throw told(await errorFromResponse(second, refusal.call), options);
+}
+
+async function answerOf(response: Response): Promise<ApiAnswer<unknown>> {
   const text = await response.text();
   const data: unknown = text === '' ? undefined : JSON.parse(text);
   return { data, etag: response.headers.get('ETag') };
 }
 
-async function send(url: string, method: string, options: AnyOptions): Promise<Response> {
+function told(error: ApiError, { anonymous, quiet }: CallOptions): ApiError {
+  if (!anonymous && (!quiet || error.status === 401)) reportFailedCall(error);
+  return error;
+}
+
+async function send(
+  url: string,
+  method: string,
+  options: AnyOptions & { isConfirmed?: boolean },
+): Promise<Response> {
   const { body } = options;
   const multipart = body instanceof FormData;
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
+  if (options.isConfirmed) headers.set(CONFIRM_CHANGE_HEADER, 'true');
   if (options.ifMatch) headers.set('If-Match', options.ifMatch);
   try {
     return await fetch(url, {

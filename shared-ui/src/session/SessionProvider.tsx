@@ -10,10 +10,16 @@ import {
   swrOptions,
   writeRoleCookie,
 } from '../data/index.ts';
+import { ImpersonationContext, type ImpersonationState } from './impersonation-context.ts';
+import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { settleSessionRole } from './role-choice.ts';
 import { SessionContext, type SessionState } from './session-context.ts';
 
-type Known = Pick<SessionState, 'status' | 'wasLost' | 'role'> & { session: Session | null };
+type Known = Pick<SessionState, 'status' | 'wasLost' | 'role'> & {
+  session: Session | null;
+  /** Set when acting for somebody ended by itself, until it was read. */
+  wasReturned?: boolean;
+};
 const LOADING: Known = { status: 'loading', session: null, role: null, wasLost: false };
 const ANONYMOUS: Known = { ...LOADING, status: 'anonymous' };
 
@@ -30,9 +36,31 @@ async function readSession(): Promise<(before: Known) => Known> {
     const { data } = await api('GET /session/', { anonymous: true });
     return data ? () => signedIn(data) : afterRefusal;
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'IMPERSONATION_ENDED') return returnToReal();
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return afterRefusal;
     return (before) => (before.session ? before : { ...ANONYMOUS, status: 'unreachable' });
   }
+}
+
+let returning: Promise<(before: Known) => Known> | null = null;
+
+/** Back to the superuser's own session when the time is over. The way back works once, so calls at the same time share it. */
+function returnToReal(): Promise<(before: Known) => Known> {
+  returning ??= leaveOther().then(
+    (session) => () => ({ ...signedIn(session), wasReturned: true }),
+    () => afterRefusal,
+  );
+  return returning.finally(() => {
+    returning = null;
+  });
+}
+
+/** Ends acting for somebody. The session role is cleared and what was read is forgotten (spec 1 section 4). */
+async function leaveOther(): Promise<Session> {
+  const { data } = await api('DELETE /impersonation/', { anonymous: true });
+  writeRoleCookie(null);
+  await forgetEverything();
+  return data.session;
 }
 
 /** Who was signed in until now has lost the session; a visitor has lost nothing. Calls that end later change nothing. */
@@ -42,6 +70,7 @@ const afterRefusal = (before: Known): Known =>
 /** Reads `GET /session/` once and gives it to everything below, together with the portal's SWR settings. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(LOADING);
+  const isActing = Boolean(known.session?.impersonator);
 
   useEffect(() => {
     void readSession().then(setKnown);
@@ -50,8 +79,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionLost(() => {
-        setKnown(afterRefusal);
+        // Who acts for somebody may only have lost that: the server knows.
+        if (isActing) void readSession().then(setKnown);
+        else setKnown(afterRefusal);
         void forgetEverything();
+      }),
+    [isActing],
+  );
+
+  useEffect(
+    () =>
+      onOtherTab(() => {
+        void forgetEverything();
+        void readSession().then(setKnown);
       }),
     [],
   );
@@ -71,6 +111,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async accept(fresh) {
         await forgetEverything();
         setKnown(signedIn(fresh));
+        tellOtherTabs();
       },
       async switchRole(role: SessionRole, settle) {
         if (!session) return;
@@ -93,14 +134,38 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         writeRoleCookie(null);
         await forgetEverything();
         setKnown(ANONYMOUS);
+        tellOtherTabs();
       },
     }),
     [known, session],
   );
+  const impersonation = useMemo<ImpersonationState>(
+    () => ({
+      wasReturned: known.wasReturned === true,
+      async start(body, settle) {
+        const { data } = await api('POST /api-token-auth/', { body: { ...body, token: null }, quiet: true });
+        await settle?.();
+        writeRoleCookie(null);
+        await forgetEverything();
+        setKnown(signedIn(data.session));
+        tellOtherTabs();
+      },
+      async stop(settle) {
+        const real = await leaveOther();
+        await settle?.();
+        setKnown(signedIn(real));
+        tellOtherTabs();
+      },
+      forgetReturn: () => setKnown((before) => ({ ...before, wasReturned: false })),
+    }),
+    [known.wasReturned],
+  );
 
   return (
     <SWRConfig value={swrOptions}>
-      <SessionContext value={state}>{children}</SessionContext>
+      <SessionContext value={state}>
+        <ImpersonationContext value={impersonation}>{children}</ImpersonationContext>
+      </SessionContext>
     </SWRConfig>
   );
 }

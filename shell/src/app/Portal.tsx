@@ -9,10 +9,10 @@ import { RestartContext } from './restart.ts';
 
 /**
  * Waits for session, branding and registry, then runs the router. Which routes exist depends on the session role, so a change
- * of role, a sign-in and a sign-out each make a new router at the address where the person is.
+ * of person, of role, a sign-in and a sign-out each make a new router at the address where the person is.
  */
 export function Portal() {
-  const { status, role } = useSession();
+  const { status, user, role } = useSession();
   const branding = use(BrandingContext);
   const registry = useRegistry();
   const [restarts, setRestarts] = useState(0);
@@ -23,7 +23,7 @@ export function Portal() {
     <RegistryContext value={registry}>
       <RestartContext value={restart}>
         <PortalRouter
-          key={[status, role, registry.status, restarts].join()}
+          key={[status, user?.id, role, registry.status, restarts].join()}
           remotes={registry.remotes}
           hasApps={registry.status === 'ready'}
           isSignedIn={status === 'signed-in'}

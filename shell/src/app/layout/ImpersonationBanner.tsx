@@ -1,17 +1,30 @@
-import { Box, Flex, Text } from '@portal/shared-ui';
-import { useSession } from '@portal/shared-ui/session';
+import { lazy, Suspense } from 'react';
+import { useImpersonation, useSession } from '@portal/shared-ui/session';
 
-/** Always there while someone acts as another person: who really acts, and as whom. */
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('./ImpersonationBar.tsx')).ImpersonationBar,
+}));
+const ImpersonationReturned = lazy(async () => ({
+  default: (await import('./ImpersonationReturned.tsx')).ImpersonationReturned,
+}));
+const ProductionChange = lazy(async () => ({
+  default: (await import('./ProductionChange.tsx')).ProductionChange,
+}));
+
+/** Always there while someone acts as another person: who, as whom, how long, and the way out (ux 16). */
 export function ImpersonationBanner() {
-  const { user, impersonator } = useSession();
-  if (!user || !impersonator) return null;
-  return (
-    <Box as="section" aria-label="Impersonation" bg="orange.solid" color="orange.contrast">
-      <Flex maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} py="2" gap="3" wrap="wrap">
-        <Text textStyle="sm" fontWeight="medium">
-          {impersonator.display_name}, you are acting as {user.display_name}.
-        </Text>
-      </Flex>
-    </Box>
-  );
+  const { user, impersonator, expires } = useSession();
+  const { wasReturned, forgetReturn } = useImpersonation();
+  if (user && impersonator && expires)
+    return (
+      <Suspense fallback={null}>
+        <ImpersonationBar real={impersonator.display_name} other={user.display_name} expires={expires} />
+        <ProductionChange real={impersonator.display_name} other={user.display_name} />
+      </Suspense>
+    );
+  return wasReturned ? (
+    <Suspense fallback={null}>
+      <ImpersonationReturned onClose={forgetReturn} />
+    </Suspense>
+  ) : null;
 }

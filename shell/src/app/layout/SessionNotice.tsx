@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { LiveRegion, Text } from '@portal/shared-ui';
+import { fill, LiveRegion, Text } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
+import { impersonation } from '#texts/impersonation';
 import { Ribbon } from './Ribbon.tsx';
 
 const NOTICE_BEFORE = 10 * 60 * 1000;
@@ -11,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 
 /** Ten minutes before the token ends it says so, and at its end asks the server, which then ends the session here too. */
 export function SessionNotice() {
-  const { expires, refresh } = useSession();
+  const { user, impersonator, expires, refresh } = useSession();
   const end = expires?.getTime() ?? null;
   /** The end that is near; a new session has another one. */
   const [nearEnd, setNearEnd] = useState<number | null>(null);
@@ -29,7 +30,9 @@ export function SessionNotice() {
 
   const message =
     nearEnd === end && expires
-      ? `Your session ends at ${clock.format(expires)}. Save your work; then log in again.`
+      ? impersonator
+        ? fill(impersonation.endsAt, { other: user?.display_name ?? '', time: clock.format(expires) })
+        : `Your session ends at ${clock.format(expires)}. Save your work; then log in again.`
       : '';
   return (
     <>

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+
+/** Acting for somebody else (spec 1 section 4 "Impersonation"); who acts for whom, `useSession` knows. */
+export interface ImpersonationState {
+  /** True when the time ran out and the real session is back, until it was read. */
+  wasReturned: boolean;
+  forgetReturn: () => void;
+  /** `settle` runs once the server agreed and before pages see the other session. Throws ApiError when it refuses. */
+  start: (other: { email: string; reason?: string }, settle?: () => Promise<void> | void) => Promise<void>;
+  /** Brings the real session back. Throws ApiError when the server cannot. */
+  stop: (settle?: () => Promise<void> | void) => Promise<void>;
+}
+
+export const ImpersonationContext = createContext<ImpersonationState>({
+  wasReturned: false,
+  forgetReturn: () => undefined,
+  start: () => Promise.reject(new Error('useImpersonation needs a SessionProvider above it')),
+  stop: () => Promise.reject(new Error('useImpersonation needs a SessionProvider above it')),
+});
+
+export const useImpersonation = (): ImpersonationState => use(ImpersonationContext);

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { chakra, fill, Stack, Text } from '@portal/shared-ui';
+import { confirmChangesWith } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { impersonation } from '#texts/impersonation';
+import { useBranding } from '../branding-context.ts';
+
+interface Question {
+  /** 'PATCH /api/user/4/?role=…' */
+  call: string;
+  answer: (isConfirmed: boolean) => void;
+}
+
+/** WARNING PRODUCTION CHANGE: asked before each change that is made in somebody else's name (spec 1 section 4). */
+export function ProductionChange({ real, other }: { real: string; other: string }) {
+  const { environment } = useBranding();
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(() => {
+    let pending: Question | null = null;
+    const stop = confirmChangesWith(
+      (call) =>
+        new Promise((resolve) => {
+          pending = { call, answer: resolve };
+          setQuestion(pending);
+        }),
+    );
+    return () => {
+      stop();
+      // Nobody is left who could answer.
+      pending?.answer(false);
+    };
+  }, []);
+  const settle = (isConfirmed: boolean) => {
+    question?.answer(isConfirmed);
+    setQuestion(null);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      title={MESSAGES.productionChange}
+      consequence={
+        <Stack gap="3">
+          <Text fontWeight="semibold">{fill(impersonation.consequence, { real, other, environment })}</Text>
+          <Text>{impersonation.recorded}</Text>
+        </Stack>
+      }
+      confirmLabel={fill(impersonation.confirm, { other })}
+      cancelLabel={impersonation.cancel}
+      isDestructive
+      onConfirm={() => settle(true)}
+      onCancel={() => settle(false)}
+    >
+      <chakra.code textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        {question?.call.replace(/\?.*$/, '')}
+      </chakra.code>
+    </ConfirmDialog>
+  );
+}
