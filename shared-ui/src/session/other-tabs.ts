@@ -1,21 +1,20 @@
 /** Tabs share the cookie: when one signs in, out, or acts for somebody, the others must not go on as before. */
-const CHANNEL = 'portal-session';
+const SIGNAL = 'portal-session-changed';
 
-/** One for this tab: a channel does not hear itself, but it would hear a second one of the same tab. */
-let channel: BroadcastChannel | null = null;
-
+/** Browsers tell every tab of a changed entry but the one that changed it. */
 export function tellOtherTabs(): void {
-  channel?.postMessage('changed');
+  try {
+    localStorage.setItem(SIGNAL, String(Date.now()));
+  } catch {
+    // Without storage the other tabs learn it from their next call.
+  }
 }
 
 /** Calls `listener` when another tab changed the session; returns the function that stops it. */
 export function onOtherTab(listener: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const opened = new BroadcastChannel(CHANNEL);
-  channel = opened;
-  opened.addEventListener('message', listener);
-  return () => {
-    if (channel === opened) channel = null;
-    opened.close();
+  const hear = ({ key }: StorageEvent) => {
+    if (key === SIGNAL) listener();
   };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }
