@@ -1,6 +1,7 @@
 /** Every endpoint of the portal, by 'METHOD /path/'. */
 import { defineEndpoints, type EndpointKey } from './endpoint.ts';
 import { accountEndpoints } from './objects/account.ts';
+import { agreementEndpoints, agreementObject, rdaTemplateObject } from './objects/agreement.ts';
 import { brandingEndpoints } from './objects/branding.ts';
 import { coreEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
@@ -33,6 +34,9 @@ import {
 
 export const endpoints = defineEndpoints({
   ...accountEndpoints,
+  ...agreementObject.endpoints,
+  ...agreementEndpoints,
+  ...rdaTemplateObject.endpoints,
   ...brandingEndpoints,
   ...registrationEndpoints,
   ...userObject.endpoints,

@@ -13,6 +13,7 @@ export * from './mail-rules.ts';
 export * from './messages.ts';
 export * from './object.ts';
 export * from './objects/account.ts';
+export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset.ts';

@@ -17,6 +17,8 @@ export const LIMITS = {
   comment: 10_000,
   reason: 300,
   logText: 2000,
+  /** First and last name with the space between. */
+  signature: 61,
   passwordMinimum: 10,
   passwordMaximum: 256,
   otherReviewers: 100,

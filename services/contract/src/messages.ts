@@ -34,6 +34,12 @@ export const MESSAGES = {
   unconfirmedRibbon: 'Your institution is unconfirmed',
   unconfirmedModal: 'Unconfirmed Institution',
   unconfirmedBanner: 'This request is from a researcher at an unconfirmed institution.',
+  signatureMismatch: 'Signature does not match full name',
+  accessUpdated: 'Access Successfully Updated',
+  rdaDownloadTitle: 'Error Downloading File',
+  rdaDownloadText: 'Sorry but there was an error downloading the RDA.',
+  loadingRda: 'Loading RDA',
+  loadingPdf: 'Loading PDF',
   joinderCheck: 'I have read and understood the above',
   submissionErrors: 'There were the following errors when submitting the request:',
   generalError: 'General Error:',
@@ -83,3 +89,9 @@ export const MESSAGES = {
 
 /** 'File {name} did not pass virus scan.' */
 export const virusMessage = (name: string): string => `File ${name} did not pass virus scan.`;
+
+/** What a signature on an agreement says; the signer reads it before signing, and it is kept with the signature. */
+export const signatureMeaning = (role: 'official' | 'foundation', institution: string): string =>
+  role === 'official'
+    ? `I have read this agreement and sign it for ${institution}.`
+    : `I have read this agreement with ${institution} and sign it for the foundation.`;

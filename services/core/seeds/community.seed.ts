@@ -13,10 +13,12 @@ import {
 } from './institution.seed.ts';
 import { insertPerson, linkPerson, type NewPerson, type PeopleSeed } from './people.seed.ts';
 import type { Staff } from './staff.seed.ts';
+import type { Template } from './template.seed.ts';
 
 export interface CommunitySeed extends PeopleSeed {
   readonly calendar: Calendar;
   readonly staff: Staff;
+  readonly template: Template;
   /** Takes the next invented name. */
   readonly nextName: () => readonly [first: string, last: string];
 }
@@ -79,7 +81,8 @@ async function seedInstitution(
   if (plan.rda !== RDA_STATUS.NONE)
     await seedAgreement(context, {
       institutionId: id,
-      officialName: plan.officialName,
+      institutionName: plan.name,
+      template: seed.template,
       status: plan.rda,
       admin: { id: staff.adminId, at: calendar.daysAgo(start - 7) },
       official: {

@@ -6,6 +6,7 @@ import { createCalendar } from './calendar.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
 import { seedReference } from './reference.seed.ts';
+import { seedTemplate } from './template.seed.ts';
 import { seedStaff } from './staff.seed.ts';
 
 /** Every account of the demo has it. It is printed at the start, so it guards nothing. */
@@ -29,5 +30,6 @@ export async function seed(context: SeedContext): Promise<void> {
     },
   };
   const staff = await seedStaff(people);
-  await seedCommunity({ ...people, staff });
+  const template = await seedTemplate(context, { id: staff.adminId, at: people.calendar.daysAgo(2450) });
+  await seedCommunity({ ...people, staff, template });
 }

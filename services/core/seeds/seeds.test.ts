@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createKeyPair } from '@portal/kit/testing';
 import { createSeedContext } from '@portal/kit/seeding';
 import { excludedPairs, type Role } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
+import { verifyStoredSignatures } from '../src/verify-signatures.ts';
 import { seed } from './index.ts';
 
+const keys = createKeyPair();
 let core: CoreHarness;
 
 async function runSeed(): Promise<void> {
@@ -17,6 +20,7 @@ async function runSeed(): Promise<void> {
       createSeedContext({
         client,
         dataDir: core.dataDir,
+        privateKey: keys.privateKey,
         scale: { requests: 300 },
         seed: 7,
       }),
@@ -28,7 +32,7 @@ async function runSeed(): Promise<void> {
 }
 
 beforeAll(async () => {
-  core = await startCore();
+  core = await startCore({ AUTH_PRIVATE_KEY: keys.privateKey });
   await runSeed();
 });
 afterAll(() => core.stop());
@@ -96,4 +100,16 @@ it('stores agreements that can be downloaded as they were hashed', async () => {
     expect(content.length).toBe(file.size);
     expect(createHash('sha256').update(content).digest('hex')).toBe(file.sha256);
   }
+});
+
+it('seals every signature of the demo', async () => {
+  const client = await core.database.admin.connect();
+  const verification = await verifyStoredSignatures({
+    client,
+    dataDir: core.dataDir,
+    privateKey: keys.privateKey,
+  });
+  client.release();
+  expect(verification.faults).toEqual([]);
+  expect(verification.checked).toBeGreaterThan(20);
 });

@@ -17,6 +17,7 @@ import {
   forgetOldNonces,
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, linkSecretOf } from './features/account-mail/index.ts';
+import { SEAL_PURPOSE, adoptUploaded, agreementRoutes } from './features/agreement/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
 import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
@@ -105,10 +106,18 @@ export const definition: ServiceDefinition = {
       ...fileRoutes({
         store,
         scanner,
+        onAgreement: adoptUploaded(settings.publicUrl),
         links: createSignedLinks(settings.secretFor('signed link'), settings.publicUrl),
       }),
       ...formRoutes(readFormLibrary(FORMS, parts.log)),
       ...searchRoutes(createOwningServices(settings.serviceUrls)),
+      ...agreementRoutes({
+        store,
+        scanner,
+        limits: createLoginLimits(parts.database),
+        publicUrl: settings.publicUrl,
+        sealSecret: settings.secretFor(SEAL_PURPOSE),
+      }),
       ...historyRoutes(owners),
     ];
   },

@@ -83,7 +83,7 @@ export function readCoreSettings(
     branding,
     version: values.PORTAL_VERSION,
     idleMinutes: values.SESSION_IDLE_MINUTES,
-    secretFor: (purpose) => createHmac('sha256', values.AUTH_PRIVATE_KEY).update(purpose).digest('hex'),
+    secretFor: (purpose) => secretFrom(values.AUTH_PRIVATE_KEY, purpose),
   };
 }
 
@@ -99,3 +99,7 @@ function recaptchaOf(values: z.output<typeof Variables>): RecaptchaSettings | un
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = values;
   return siteKey && secret ? { siteKey, secret, url } : undefined;
 }
+
+/** A secret for one purpose, made from the installation's private key. */
+export const secretFrom = (privateKey: string, purpose: string): string =>
+  createHmac('sha256', privateKey).update(purpose).digest('hex');

@@ -27,7 +27,15 @@ async function grow(database: TestDatabase, requests: number): Promise<void> {
   await client.connect();
   try {
     await client.query('begin');
-    await seed(createSeedContext({ client, dataDir: folder, seed: 20_260_721, scale: { requests } }));
+    await seed(
+      createSeedContext({
+        client,
+        dataDir: folder,
+        privateKey: 'none',
+        seed: 20_260_721,
+        scale: { requests },
+      }),
+    );
     await client.query('commit');
   } finally {
     await client.end();

@@ -6,6 +6,19 @@ import { LIMITS } from '../limits.ts';
 import { listOf } from '../object.ts';
 import { IdParams, Summary, Id, Timestamp, UuidParams, text } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { RDA_STATUSES } from '../statuses.ts';
+
+/** What an RDA file says of itself (spec 1 section 3). Dates are days at T12:00:00; comments are for staff alone. */
+export const AgreementData = z.object({
+  status: z.literal(RDA_STATUSES),
+  comments: z.string().nullable(),
+  signature: z.string().nullable(),
+  signature_date: z.string().nullable(),
+  sf_signature: z.string().nullable(),
+  sf_signature_date: z.string().nullable(),
+  revised_date: z.string().nullable(),
+});
+export type AgreementData = z.infer<typeof AgreementData>;
 
 export const PortalFile = z.object({
   id: z.uuid(),
@@ -17,6 +30,8 @@ export const PortalFile = z.object({
   /** quarantined: waits for the scanner and is not served. */
   scan: z.enum(['clean', 'quarantined']),
   created: Timestamp,
+  /** Of agreements only. */
+  additional_data: AgreementData.nullable().optional(),
   base64: z.string().optional(),
   signed_url: z.string().optional(),
 });
@@ -49,6 +64,7 @@ export const HISTORY_MODELS = [
   'institution',
   'dataset',
   'user-institution',
+  'file',
 ] as const;
 
 export const coreEndpoints = defineEndpoints({
@@ -60,11 +76,16 @@ export const coreEndpoints = defineEndpoints({
     form: z.strictObject({
       type: z.int().positive().meta({ description: 'What the file is: a number of FILE_TYPE' }),
       name: z.string().optional().meta({ description: "Name to show; the file's own unless told" }),
+      institution: z
+        .int()
+        .positive()
+        .optional()
+        .meta({ description: "Of an agreement, which becomes the institution's current one" }),
       file: z.string().meta({ format: 'binary' }),
     }),
     response: PortalFile,
     status: 201,
-    errors: ['VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'],
+    errors: ['WRONG_STATE', 'VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'],
   },
   'GET /file/{id}/': {
     service: 'core',

@@ -68,6 +68,25 @@ begin
     target, model, parent_model, parent_column, skipped);
 end $$;
 
+create or replace function audit.refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'rows of %.% are never changed or deleted', TG_TABLE_SCHEMA, TG_TABLE_NAME using errcode = 'insufficient_privilege';
+end $$;
+
+-- Rows of the table are written once: no role may change or delete them, and the trigger stops the owner as well.
+create or replace procedure audit.append_only(target regclass) language plpgsql as $$
+declare role_name text;
+begin
+  execute format('create trigger append_only before update or delete on %s for each row execute function audit.refuse_change()', target);
+  execute format('create trigger append_only_truncate before truncate on %s for each statement execute function audit.refuse_change()', target);
+  for role_name in
+    select distinct r.rolname from pg_class c, aclexplode(c.relacl) acl join pg_roles r on r.oid = acl.grantee
+    where c.oid = target and acl.grantee <> c.relowner
+  loop
+    execute format('revoke update, delete, truncate on %s from %I', target, role_name);
+  end loop;
+end $$;
+
 create or replace function audit.touch() returns trigger language plpgsql as $$
 begin new.modified := clock_timestamp(); return new; end $$;
 `;

@@ -97,6 +97,16 @@ async function createQueues(adminUrl: string): Promise<void> {
   }
 }
 
+/** What `audit.append_only` took away is not given back by the grant on all tables. */
+async function keepAppendOnly(client: pg.Client, service: ServiceName, role: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     join pg_namespace n on n.oid = c.relnamespace where t.tgname = 'append_only' and n.nspname = $1`,
+    [service],
+  );
+  for (const { name } of rows) await client.query(`revoke update, delete, truncate on ${name} from ${role}`);
+}
+
 /**
  * A service owns the rows of its schema, reads every `<service>_api` view and the history, and nothing else.
  * Default privileges make that true of tables that migrations create later.
@@ -116,6 +126,7 @@ async function grant(client: pg.Client, service: ServiceName, prefix: string | u
     grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${role};
     grant select on audit.log to ${role};
   `);
+  await keepAppendOnly(client, service, role);
   for (const owner of SERVICES)
     await client.query(`
       grant usage on schema ${owner}_api to ${role};

@@ -7,6 +7,8 @@ export interface SeedContext {
   readonly client: pg.Client;
   /** Folder of the installation, for stored files. */
   readonly dataDir: string;
+  /** The installation's private key, from which seals are made. */
+  readonly privateKey: string;
   readonly random: Random;
   readonly scale: { readonly requests: number };
   /** The next statements are recorded as done by `actorId` at `at`. Null is the portal itself. */

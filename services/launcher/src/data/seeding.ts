@@ -4,6 +4,7 @@ import { SERVICES } from '@portal/kit';
 import { createSeedContext, type Seed } from '@portal/kit/seeding';
 import { Client } from 'pg';
 import { roomFolder } from '../paths.ts';
+import { loadSecrets } from './secrets.ts';
 
 /** How large the demo is. */
 export interface SeedSize {
@@ -49,7 +50,8 @@ export async function seedDatabase(
       report(`Adding demo data: ${service}`);
       await client.query('begin');
       const { seed }: { seed: Seed } = await import(`@portal/${service}/seeds`);
-      await seed(createSeedContext({ client, dataDir, scale: size, seed: SEED }));
+      const { authPrivateKey: privateKey } = loadSecrets(dataDir);
+      await seed(createSeedContext({ client, dataDir, privateKey, scale: size, seed: SEED }));
       await client.query(
         `insert into installation.seed (service, requests) values ($1, $2)
          on conflict (service) do update set requests = excluded.requests, made = now()`,

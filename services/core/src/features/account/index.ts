@@ -3,7 +3,13 @@ export { accountRoutes, type Impersonate } from './account.routes.ts';
 export { atLeast } from './at-least.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
-export { createCallLimits, createLoginLimits, tellingWhen, type CallLimits } from './login-limits.ts';
+export {
+  createCallLimits,
+  createLoginLimits,
+  tellingWhen,
+  type CallLimits,
+  type LoginLimits,
+} from './login-limits.ts';
 export {
   endOtherSessionsOf,
   endSession,
@@ -12,3 +18,4 @@ export {
   tokenOf,
 } from './session.commands.ts';
 export { TERMS_VERSION } from './terms.ts';
+export { confirmPassword } from './confirm-password.ts';

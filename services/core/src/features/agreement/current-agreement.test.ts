@@ -2,15 +2,18 @@ import { createLogger, openDatabase, startJobs, transact, type Database, type Jo
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { upload } from '../../testing/uploads.ts';
 import { clearAgreement, createAgreement, type AgreementWrite } from './index.ts';
 
 let core: CoreHarness;
+let mailServer: TestMailServer;
 let database: Database;
 let jobs: JobRunner;
 let admin: TestPerson;
 beforeAll(async () => {
-  core = await startCore();
+  mailServer = await createTestMailServer();
+  core = await startCore({ SMTP_URL: mailServer.url });
   const url = core.database.urlOf('core');
   database = openDatabase({ url, maximum: 2 });
   jobs = await startJobs({ url, service: 'core', log: createLogger('test', 'fatal') });
@@ -20,6 +23,7 @@ afterAll(async () => {
   await jobs?.stop();
   await database?.close();
   await core?.stop();
+  await mailServer?.down();
 });
 
 const write = <T>(work: (given: AgreementWrite) => Promise<T>): Promise<T> =>

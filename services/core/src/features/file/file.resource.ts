@@ -1,5 +1,13 @@
 /** Who may see a file: its creator, staff, reviewers of its project, members of the institution whose agreement it is, and readers of what it belongs to. */
-import { FILE_TYPE, PortalFile, UuidParams, defineObject } from '@portal/contract';
+import {
+  FILE_TYPE,
+  PortalFile,
+  type AgreementData,
+  UuidParams,
+  defineObject,
+  filter,
+} from '@portal/contract';
+import { agreementDataSql, withoutComments } from './agreement-data.ts';
 import { definePolicy, defineResource, seenByStaff } from '@portal/kit';
 import { reviewerScope, seenByReviewers } from '../../reviewer-scope.ts';
 
@@ -10,6 +18,12 @@ const fileObject = defineObject({
   access: { read: 'signed-in', write: 'signed-in' },
   params: UuidParams,
   schema: PortalFile,
+  filters: {
+    id: filter.uuid('in'),
+    type: filter.number('in'),
+    institution: filter.number('in'),
+    rda_info__status: filter.number('in'),
+  },
   ordering: ['created'],
   defaultOrdering: 'created',
 });
@@ -46,5 +60,14 @@ export const fileResource = defineResource({
     // A file that was found bad later stays in quarantine for good.
     scan: "case t.scan when 'clean' then 'clean' else 'quarantined' end",
     created: 't.created',
+    additional_data: `case when t.type = ${FILE_TYPE.RDA} then ${agreementDataSql} end`,
   },
+  filters: {
+    institution: 't.institution_id',
+    rda_info__status: `case when t.type = ${FILE_TYPE.RDA} then (t.additional_data ->> 'status')::int end`,
+  },
+  present: (row, { actor }) => ({
+    ...row,
+    additional_data: withoutComments(row['additional_data'] as AgreementData | null, actor),
+  }),
 });

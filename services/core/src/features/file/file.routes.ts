@@ -1,5 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { forbidden, handler, notFound, readOne, wrongState, type Database, type Handler } from '@portal/kit';
+import {
+  forbidden,
+  handler,
+  notFound,
+  readList,
+  readOne,
+  wrongState,
+  type Database,
+  type Handler,
+  type ListQuery,
+} from '@portal/kit';
 import type { PortalFile } from '@portal/contract';
 import { attachmentHeader } from './file-name.ts';
 import { fileResource } from './file.resource.ts';
@@ -31,6 +41,12 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
     const id = await uploadFile(call, parts);
     const { object } = await readOne(call.database, fileResource, call.actor, id);
     return { body: object };
+  }),
+
+  handler('GET /file/', async (call) => {
+    const url = new URL(call.context.originalUrl, 'http://portal');
+    const path = { pathname: `/api${url.pathname}`, search: url.searchParams };
+    return { body: await readList(call.database, fileResource, call.actor, call.query as ListQuery, path) };
   }),
 
   handler('GET /file/{id}/', async (call) => {

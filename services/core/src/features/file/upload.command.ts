@@ -1,17 +1,25 @@
 /** Takes an upload: permission, kind, harmlessness, then the row (spec 1 sections 5, 7 and 8; status 412). */
 import { FILE_TYPE, virusMessage } from '@portal/contract';
 import { AppError, actsAs, forbidden, invalid, transact, type Call } from '@portal/kit';
+import type { Knex } from 'knex';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../clients/file-store.ts';
 import type { Scanner } from '../../clients/scanner.ts';
 import { cleanFileName } from './file-name.ts';
 import { FILE_RULES, PDF, kindOf, type MediaKind } from './file-types.ts';
+import { isReadablePdf } from './pdf-pages.ts';
 import { hasActiveContent } from './pdf-safety.ts';
 import { receiveUpload, type StoredUpload, type Upload } from './upload.parser.ts';
 
 export interface UploadParts {
   readonly store: FileStore;
   readonly scanner: Scanner;
+  /** Told of an agreement for an institution, inside the transaction that stores it. */
+  readonly onAgreement?: (
+    call: Call<'POST /file/'>,
+    trx: Knex.Transaction,
+    agreement: { readonly institutionId: number; readonly fileId: string },
+  ) => Promise<void>;
 }
 type UploadCall = Call<'POST /file/'>;
 
@@ -28,15 +36,38 @@ export async function uploadFile(call: UploadCall, parts: UploadParts): Promise<
   const upload = await receiveUpload(call.context.req, parts.store);
   try {
     const accepted = accept(call, upload);
-    if (accepted.kind === PDF) await refuseActiveContent(accepted.file, parts.store);
-    const verdict = await scan(call, accepted, parts);
-    if (verdict === 'infected') throw new AppError('VIRUS', virusMessage(accepted.name));
-    return await insert(call, accepted, verdict);
+    return await insert(call, accepted, await judgeContent(call, accepted, parts), parts);
   } catch (error) {
     if (upload.file) await parts.store.remove(upload.file.storageKey);
     throw error;
   }
 }
+
+/** What is judged of a file's content, whichever way it came in. */
+export interface ContentToJudge {
+  readonly file: Pick<StoredUpload, 'storageKey'>;
+  readonly type: number;
+  readonly name: string;
+  readonly kind: MediaKind;
+}
+
+/**
+ * Whether the bytes may be kept: no scripts, no virus, and where pages will be added to them, pages that can be read.
+ * @throws 400 or 412
+ */
+export async function judgeContent(
+  call: Pick<Call, 'log' | 'correlationId'>,
+  given: ContentToJudge,
+  parts: Pick<UploadParts, 'store' | 'scanner'>,
+): Promise<'clean' | 'quarantined'> {
+  if (given.kind === PDF) await refuseActiveContent(given.file, parts.store);
+  if (AGREEMENT_TYPES.includes(given.type)) await refuseUnreadable(given.file, parts.store);
+  const verdict = await scan(call, given, parts);
+  if (verdict === 'infected') throw new AppError('VIRUS', virusMessage(given.name));
+  return verdict;
+}
+
+const AGREEMENT_TYPES: readonly number[] = [FILE_TYPE.RDA, FILE_TYPE.RDA_TEMPLATE];
 
 function accept(call: UploadCall, { fields, file }: Upload): Accepted {
   const rule = /^\d{1,3}$/.test(fields['type'] ?? '') ? FILE_RULES[Number(fields['type'])] : undefined;
@@ -59,7 +90,12 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
   return { file, type, name, kind, institutionId: institution === '' ? null : Number(institution) };
 }
 
-async function refuseActiveContent(file: StoredUpload, store: FileStore): Promise<void> {
+async function refuseUnreadable(file: ContentToJudge['file'], store: FileStore): Promise<void> {
+  if (!(await isReadablePdf(await buffer(store.read(file.storageKey)))))
+    throw invalid({ file: ['This PDF cannot be read. Please print it to a new PDF and upload that'] });
+}
+
+async function refuseActiveContent(file: ContentToJudge['file'], store: FileStore): Promise<void> {
   if (hasActiveContent(await buffer(store.read(file.storageKey))))
     throw invalid({
       file: ['This PDF holds scripts or other files. Please print it to a new PDF and upload that'],
@@ -68,9 +104,9 @@ async function refuseActiveContent(file: StoredUpload, store: FileStore): Promis
 
 /** A scanner that is down keeps nobody from handing in a document: it waits in quarantine. */
 async function scan(
-  call: UploadCall,
-  { file }: Accepted,
-  { scanner, store }: UploadParts,
+  call: Pick<Call, 'log' | 'correlationId'>,
+  { file }: ContentToJudge,
+  { scanner, store }: Pick<UploadParts, 'store' | 'scanner'>,
 ): Promise<'clean' | 'infected' | 'quarantined'> {
   try {
     return await scanner.scan(store.read(file.storageKey));
@@ -87,6 +123,7 @@ async function insert(
   call: UploadCall,
   accepted: Accepted,
   scanned: 'clean' | 'quarantined',
+  parts: UploadParts,
 ): Promise<string> {
   const { file, type, name, kind, institutionId } = accepted;
   return transact(call.database, call.author, async (trx) => {
@@ -118,6 +155,7 @@ async function insert(
       trx,
     );
     if (!row) throw new Error('the file was not inserted');
+    if (institutionId !== null) await parts.onAgreement?.(call, trx, { institutionId, fileId: row.id });
     return row.id;
   });
 }

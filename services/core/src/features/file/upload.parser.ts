@@ -1,7 +1,7 @@
 /** Reads a multipart upload as a stream: bytes go to the store while they are hashed, never whole into memory. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Transform, type Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { LIMITS } from '@portal/contract';
 import { AppError, invalid } from '@portal/kit';
@@ -85,6 +85,10 @@ function createParser(headers: IncomingMessage['headers'] & { 'content-type': st
     throw invalid(['The request body could not be read']);
   }
 }
+
+/** Keeps bytes that are in memory already, as an upload's. */
+export const keepBytes = (bytes: Buffer, fileName: string, store: FileStore): Promise<StoredUpload> =>
+  keep(Readable.from([bytes]), fileName, store);
 
 async function keep(
   stream: Readable & { truncated?: boolean },

@@ -43,6 +43,7 @@ export const OWNERS: Readonly<Record<HistoryModel, 'core' | 'researcher'>> = {
   user: 'core',
   institution: 'core',
   'user-institution': 'core',
+  file: 'core',
 };
 
 /** Fields of the object's own rows that everybody who may read the object also reads in its history. */
@@ -62,4 +63,5 @@ export const PUBLIC_FIELDS: Readonly<Record<HistoryModel, readonly string[]>> = 
   ],
   institution: ['name', 'status'],
   'user-institution': ['primary', 'joinder_date'],
+  file: ['name'],
 };

@@ -8,6 +8,7 @@ import {
   type ResourceDefinition,
 } from '@portal/kit';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
+import { agreementResource } from '../agreement/index.ts';
 import { institutionResource } from '../institution/index.ts';
 import { userInstitutionResource } from '../user-institution/index.ts';
 import { userResource } from '../user/index.ts';
@@ -67,7 +68,7 @@ async function readableTrail(
     const resource = OWN[model];
     if (!resource)
       return trailOf(model, full, await owners.abilitiesOn(call, OWNERS[model], `/${model}/${pk}/`));
-    const { object } = await readOne(database, resource, actor, idOf(pk));
+    const { object } = await readOne(database, resource, actor, model === 'file' ? uuidOf(pk) : idOf(pk));
     return trailOf(model, full, (object as { abilities?: Record<string, boolean> }).abilities ?? {});
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
@@ -83,7 +84,12 @@ const OWN: Readonly<Partial<Record<HistoryModel, ResourceDefinition>>> = {
   user: userResource,
   institution: institutionResource as unknown as ResourceDefinition,
   'user-institution': userInstitutionResource as unknown as ResourceDefinition,
+  // Of files, agreements have a trail that people read.
+  file: agreementResource as unknown as ResourceDefinition,
 };
+
+/** Nobody has the UUID of zeros. */
+const uuidOf = (pk: string): string => (pk.length === 36 ? pk : '00000000-0000-0000-0000-000000000000');
 
 /** A key that is no id of ours names nothing: 0 is nobody's. */
 const idOf = (pk: string): number => (/^\d{1,9}$/.test(pk) ? Number(pk) : 0);

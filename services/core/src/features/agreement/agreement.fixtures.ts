@@ -1,0 +1,92 @@
+/** An institution with its people and an agreement whose bytes are in the store, for tests. */
+import { pdfOf } from '@portal/kit/seeding';
+import type { TestAnswer, TestInstitution, TestPerson } from '@portal/kit/testing';
+import { PASSWORD, type CoreHarness } from '../../testing/core-harness.ts';
+import { upload } from '../../testing/uploads.ts';
+
+export const RDA_PDF = pdfOf(['Researcher Distribution Agreement', 'First version.']);
+export const REVISED_PDF = pdfOf(['Researcher Distribution Agreement', 'Revised version.']);
+
+export interface AgreementScene {
+  readonly id: string;
+  readonly institution: TestInstitution;
+  readonly official: TestPerson;
+  readonly admin: TestPerson;
+  readonly lead: TestPerson;
+  readonly researcher: TestPerson;
+}
+
+export interface SceneOptions {
+  /** How far it is signed: 1, 2 or 3. */
+  readonly status?: 1 | 2 | 3;
+}
+
+export async function buildScene(
+  core: CoreHarness,
+  { status = 1 }: SceneOptions = {},
+): Promise<AgreementScene> {
+  const institution = await core.build.institution({ rdaStatus: null });
+  const official = await core.buildAccount({ roles: ['sbso'], institution, joinder: false });
+  const researcher = await core.build.person({ institution, joinder: false });
+  const admin = await core.buildAccount({ roles: ['sfari_admin'], institution: null });
+  const lead = await core.buildAccount({ roles: ['sfari_admin_lead'], institution: null });
+  await core.build.sql('update core.institution set current_io_id = $2 where id = $1', [
+    institution.id,
+    official.id,
+  ]);
+  const answer = await upload(core, admin, {
+    content: RDA_PDF,
+    name: 'rda.pdf',
+    fields: { type: '2', institution: String(institution.id) },
+  });
+  const scene = { id: String(answer.body.id), institution, official, admin, lead, researcher };
+  if (status > 1) await signAs(core, scene, scene.official);
+  if (status > 2) await signAs(core, scene, scene.lead);
+  return scene;
+}
+
+/** Signs as the official or, for a lead, for the foundation. */
+export function signAs(
+  core: CoreHarness,
+  { id }: Pick<AgreementScene, 'id'>,
+  as: TestPerson | undefined,
+  more: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestAnswer> {
+  const side = as?.roles.includes('sfari_admin_lead') ? 'countersign' : 'sign';
+  return core.call(`POST /agreement/${id}/${side}/`, {
+    ...(as ? { as } : {}),
+    body: { signature: as?.displayName ?? 'Nobody', password: PASSWORD, ...more },
+    headers,
+  });
+}
+
+export function replaceBy(
+  core: CoreHarness,
+  { id }: Pick<AgreementScene, 'id'>,
+  as: TestPerson | undefined,
+  {
+    content = REVISED_PDF,
+    comments = 'A clause was mended',
+    name = 'revised.pdf',
+  }: {
+    content?: Buffer | string;
+    comments?: string;
+    name?: string;
+  } = {},
+): Promise<TestAnswer> {
+  const form = new FormData();
+  form.append('comments', comments);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return core.call(`POST /agreement/${id}/replace/`, { ...(as ? { as } : {}), body: form });
+}
+
+export const readAgreement = async (core: CoreHarness, { id, admin }: Pick<AgreementScene, 'id' | 'admin'>) =>
+  (await core.call(`GET /agreement/${id}/`, { as: admin })).body;
+
+export const mailsTo = (core: CoreHarness, person: TestPerson, template: string) =>
+  core.build.sql<{ subject: string; body: string }>(
+    'select subject, body from core.email where $1 = any("to") and email_template = $2 order by id',
+    [person.email, template],
+  );

@@ -1,0 +1,60 @@
+/** Who reads, signs and changes agreements (spec 1 section 6; decisions.md "Session and security"). */
+import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
+import { definePolicy, seenByStaff, type Actor } from '@portal/kit';
+
+export interface AgreementState {
+  readonly status: number;
+  /** Whether it is the agreement that the institution has now. */
+  readonly current: boolean;
+  readonly scan: string;
+  readonly institution_id: number;
+  readonly institution_name: string;
+  readonly institution_status: number;
+  readonly storage_key: string;
+  readonly sha256: string;
+  /** What the file says of itself, signatures in the portal by their id. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A document that nobody has scanned is not signed, nor anything for an institution that is not approved. */
+const isSignable = (state: AgreementState, actor: Actor): boolean =>
+  state.current &&
+  state.scan === 'clean' &&
+  state.institution_status === INSTITUTION_STATUS.APPROVED &&
+  // Nobody signs in another's name.
+  actor.impersonatorId === null;
+
+export const agreementPolicy = definePolicy({
+  object: 'agreement',
+  relations: {
+    member: 't.institution_id = any(:institutions)',
+    official: 'i.current_io_id = :actor',
+  },
+  actions: {
+    read: { who: { signed_in: ['member', 'official'], ...seenByStaff } },
+    create: { who: { sfari_admin: 'any' } },
+    sign: {
+      who: { sbso: ['official'] },
+      when: (state: AgreementState, actor) =>
+        isSignable(state, actor) && state.status === RDA_STATUS.SIGNATURE_NEEDED,
+      because: 'Only the current agreement of an approved institution can be signed, and only once',
+    },
+    countersign: {
+      who: { sfari_admin_lead: 'any' },
+      when: (state: AgreementState, actor) =>
+        isSignable(state, actor) && state.status === RDA_STATUS.AWAITING_EXECUTION,
+      because:
+        'The foundation signs the current agreement of an approved institution, after its official has',
+    },
+    edit: {
+      who: { sfari_admin: 'any' },
+      when: (state: AgreementState) => state.current,
+      because: 'A newer agreement took its place',
+    },
+    replace: {
+      who: { sfari_admin: 'any' },
+      when: (state: AgreementState) => state.current,
+      because: 'A newer agreement took its place',
+    },
+  },
+});

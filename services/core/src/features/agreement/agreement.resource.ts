@@ -1,0 +1,107 @@
+/** Agreements as the contract shows them: files of type 2 with their institution and signatures. */
+import { FILE_TYPE, agreementObject, rdaTemplateObject, type AgreementData } from '@portal/contract';
+import { definePolicy, defineResource, lockOne, type Call, type Locked } from '@portal/kit';
+import type { Knex } from 'knex';
+import { agreementDataSql, withoutComments } from '../file/index.ts';
+import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
+
+const STATUS = "coalesce((t.additional_data ->> 'status')::int, 1)";
+/** A file found bad later stays in quarantine for good. */
+const SCAN = "case t.scan when 'clean' then 'clean' else 'quarantined' end";
+const SIGNATURES = `(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'role', s.role,
+    'signer', jsonb_build_object('id', s.signer_id, 'display_name', s.typed_name), 'typed_name', s.typed_name,
+    'meaning', s.meaning, 'signed_at', to_char(s.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'sha256', trim(s.sha256), 'voided', s.storage_key <> t.storage_key) order by s.id), '[]')
+  from core.signature s where s.file_id = t.id)`;
+
+export const agreementResource = defineResource<typeof agreementObject, AgreementState>({
+  object: agreementObject,
+  from: `core.file t join core.institution i on i.id = t.institution_id and t.type = ${FILE_TYPE.RDA}
+    left join core.account io on io.id = i.current_io_id`,
+  table: 'core.file',
+  policy: agreementPolicy,
+  columns: {
+    id: 't.id',
+    name: 't.name',
+    size: 't.size',
+    sha256: 'trim(t.sha256)',
+    scan: SCAN,
+    institution: "jsonb_build_object('id', i.id, 'display_name', i.name, 'status', i.status)",
+    official: `case when io.id is not null then
+      jsonb_build_object('id', io.id, 'display_name', io.first_name || ' ' || io.last_name) end`,
+    current: 'coalesce(i.current_rda_id = t.id, false)',
+    additional_data: agreementDataSql,
+    signatures: SIGNATURES,
+    created: 't.created',
+  },
+  filters: {
+    status: STATUS,
+    institution: 't.institution_id',
+    institution_status: 'i.status',
+    current: 'coalesce(i.current_rda_id = t.id, false)',
+  },
+  search: { institution: 'i.name', official: "(io.first_name || ' ' || io.last_name)" },
+  ordering: { institution: 'i.name', status: STATUS },
+  state: {
+    status: STATUS,
+    current: 'coalesce(i.current_rda_id = t.id, false)',
+    scan: SCAN,
+    institution_id: 'i.id',
+    institution_name: 'i.name',
+    institution_status: 'i.status',
+    storage_key: 't.storage_key',
+    sha256: 'trim(t.sha256)',
+    data: 't.additional_data',
+  },
+  present: (row, { actor }) => ({
+    ...row,
+    additional_data: withoutComments(row['additional_data'] as AgreementData, actor),
+  }),
+});
+
+export type LockedAgreement = Locked<AgreementState>;
+
+/**
+ * Locks the institution and then the agreement, in the order in which every command of institutions does.
+ * @throws NOT_FOUND when the caller may not see it
+ */
+export async function lockAgreement(
+  { actor, database }: Pick<Call, 'actor' | 'database'>,
+  trx: Knex.Transaction,
+  id: string,
+): Promise<LockedAgreement> {
+  await database.query(
+    {
+      text: `select 1 from core.institution i where i.id = (select institution_id from core.file where id = $1) for share of i`,
+      values: [id],
+    },
+    trx,
+  );
+  return lockOne(agreementResource, { database, trx, actor, id });
+}
+
+const templatePolicy = definePolicy({
+  object: 'rda-template',
+  relations: {},
+  actions: { read: { who: { sfari_admin: 'any', superuser: 'any' } } },
+});
+
+export const rdaTemplateResource = defineResource({
+  object: rdaTemplateObject,
+  from: `core.file t left join core.account c on c.id = t.creator_id
+    join (select ${FILE_TYPE.RDA_TEMPLATE} as type) template on template.type = t.type`,
+  table: 'core.file',
+  policy: templatePolicy,
+  columns: {
+    id: 't.id',
+    name: 't.name',
+    size: 't.size',
+    sha256: 'trim(t.sha256)',
+    scan: SCAN,
+    creator: `case when c.id is not null then
+      jsonb_build_object('id', c.id, 'display_name', c.first_name || ' ' || c.last_name) end`,
+    created: 't.created',
+    current: `t.id = (select newest.id from core.file newest where newest.type = ${FILE_TYPE.RDA_TEMPLATE}
+      and newest.scan = 'clean' order by newest.created desc, newest.id desc limit 1)`,
+  },
+});

@@ -1,0 +1,122 @@
+/** Agreements over HTTP; the file calls of the specification lead to the same commands (spec 1 section 7 "Files (RDA)"). */
+import { buffer } from 'node:stream/consumers';
+import { INSTITUTION_STATUS } from '@portal/contract';
+import {
+  handler,
+  invalid,
+  notFound,
+  readOne,
+  resourceRoutes,
+  wrongState,
+  type Call,
+  type Handler,
+} from '@portal/kit';
+import type { Knex } from 'knex';
+import type { FileStore } from '../../clients/file-store.ts';
+import { attachmentHeader, receiveUpload, type UploadParts } from '../file/index.ts';
+import { agreementPdf } from './agreement.pdf.ts';
+import { agreementResource, rdaTemplateResource } from './agreement.resource.ts';
+import { adoptAgreement, createAgreement } from './current-agreement.command.ts';
+import { editAgreement } from './edit-agreement.command.ts';
+import { fileCallRoutes } from './file-calls.routes.ts';
+import { refuseRevision, replaceAgreement } from './replace-agreement.command.ts';
+import type { AgreementParts } from './agreement-parts.ts';
+import { signAgreement } from './sign-agreement.command.ts';
+
+export const agreementRoutes = (parts: AgreementParts): Handler[] => [
+  ...resourceRoutes(agreementResource, {
+    async create({ call, trx, body }) {
+      await requireApproved(call, trx, body.institution);
+      const id = await createAgreement({ call, trx, publicUrl: parts.publicUrl }, body.institution);
+      if (id === null) throw wrongState('There is no RDA template yet. Please upload one first');
+      return id;
+    },
+    async patch({ call, trx, body, loaded }) {
+      await editAgreement({ call, trx, publicUrl: parts.publicUrl }, loaded, body);
+    },
+  }),
+  ...resourceRoutes(rdaTemplateResource),
+
+  handler('POST /agreement/{id}/sign/', async (call) => {
+    await signAgreement(call, parts, 'official', { id: call.params.id, ...call.body });
+    return present(call, call.params.id);
+  }),
+  handler('POST /agreement/{id}/countersign/', async (call) => {
+    await signAgreement(call, parts, 'foundation', { id: call.params.id, ...call.body });
+    return present(call, call.params.id);
+  }),
+
+  handler('POST /agreement/{id}/replace/', async (call) => {
+    const { id } = call.params;
+    await refuseRevision(call, id);
+    const { fields, file } = await receiveUpload(call.context.req, parts.store);
+    if (!file) throw invalid({ file: ['Required field'] });
+    await replaceAgreement(call, parts, { id, file, name: fields['name'], comments: fields['comments'] });
+    return present(call, id);
+  }),
+
+  handler('GET /agreement/{id}/pdf/', async (call) => {
+    const { id } = call.params;
+    const { object: agreement } = await readOne(call.database, agreementResource, call.actor, id);
+    if (agreement.scan !== 'clean')
+      throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
+    const [stored] = await call.database.query<{ storage_key: string }>({
+      text: 'select storage_key from core.file where id = $1',
+      values: [id],
+    });
+    if (!stored) throw notFound();
+    const document = await readDocument(parts.store, stored.storage_key);
+    const pdf = await agreementPdf(document, agreement);
+    const { context } = call;
+    const disposition = attachmentHeader(agreement.name);
+    context.set('Content-Type', 'application/pdf');
+    context.set('Content-Length', String(pdf.length));
+    context.set(
+      'Content-Disposition',
+      call.query.download === 'true' ? disposition : disposition.replace('attachment', 'inline'),
+    );
+    context.set('X-Content-Type-Options', 'nosniff');
+    // A page of the portal shows it in a frame; a viewer of PDFs needs no more, and no script of the file runs.
+    context.set('Content-Security-Policy', "frame-ancestors 'self'");
+    context.body = pdf;
+    return { raw: true };
+  }),
+
+  ...fileCallRoutes(parts),
+];
+
+/** A lost file is a clear answer, and staff can upload it again. */
+async function readDocument(store: FileStore, storageKey: string): Promise<Buffer> {
+  try {
+    return await buffer(store.read(storageKey));
+  } catch {
+    throw wrongState('The document cannot be read. Please ask the foundation to upload it again');
+  }
+}
+
+async function present(call: Pick<Call, 'actor' | 'database'>, id: string) {
+  const { object, etag } = await readOne(call.database, agreementResource, call.actor, id);
+  return { body: object, etag };
+}
+
+/** An agreement that was uploaded for an institution becomes its current one (`onAgreement` of the file feature). */
+export const adoptUploaded =
+  (publicUrl: string): NonNullable<UploadParts['onAgreement']> =>
+  async (call, trx, { institutionId, fileId }) => {
+    await requireApproved(call, trx, institutionId);
+    await adoptAgreement({ call, trx, publicUrl }, institutionId, fileId);
+  };
+
+async function requireApproved(
+  { database }: Pick<Call, 'database'>,
+  trx: Knex.Transaction,
+  institutionId: number,
+): Promise<void> {
+  const [institution] = await database.query<{ status: number }>(
+    { text: 'select status from core.institution where id = $1 for no key update', values: [institutionId] },
+    trx,
+  );
+  if (!institution) throw invalid({ institution: ['There is no such institution'] });
+  if (institution.status !== INSTITUTION_STATUS.APPROVED)
+    throw wrongState('An institution gets an agreement once it is approved');
+}

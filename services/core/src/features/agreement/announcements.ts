@@ -1,0 +1,64 @@
+/** Who is told when an agreement moves on. */
+import { RDA_STATUS } from '@portal/contract';
+import { mailEach, type AgreementWrite } from './agreement.mail.ts';
+import type { LockedAgreement } from './agreement.resource.ts';
+import { readinessChanged } from './current-agreement.command.ts';
+import { holdersOf, officialOf, researchersWithoutJoinder } from './recipients.queries.ts';
+
+/** Tells of the new status, whichever way the agreement came to it. */
+export async function announceStatus(
+  write: AgreementWrite,
+  agreement: LockedAgreement,
+  status: number,
+): Promise<void> {
+  const before = agreement.state.status;
+  if (status === before) return;
+  if (status === RDA_STATUS.AWAITING_EXECUTION) await tellLeads(write, agreement);
+  if (status === RDA_STATUS.FULLY_EXECUTED) await tellInstitution(write, agreement);
+  if (status === RDA_STATUS.FULLY_EXECUTED || before === RDA_STATUS.FULLY_EXECUTED)
+    await readinessChanged(write, agreement.state.institution_id);
+}
+
+const keyOf = (what: string, agreement: LockedAgreement): string =>
+  `${what}:${agreement.id}:${agreement.state.storage_key}`;
+
+async function tellLeads(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
+  const { institution_name: institution } = agreement.state;
+  await mailEach(write, await holdersOf(write, 'sfari_admin_lead'), {
+    key: keyOf('rda-to-execute', agreement),
+    template: 'rda_awaiting_execution',
+    agreementId: String(agreement.id),
+    subject: `The RDA of ${institution} is signed and waits for the foundation`,
+    paragraphs: [
+      `The Signing Official of ${institution} has signed the Researcher Distribution Agreement (RDA).`,
+      'Please read it and sign for the foundation. With your signature it is fully executed.',
+    ],
+    link: { label: 'Read and sign the RDA', path: `/rda/${agreement.id}` },
+  });
+}
+
+async function tellInstitution(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
+  const { institution_id: institutionId, institution_name: institution } = agreement.state;
+  await mailEach(write, await officialOf(write, institutionId), {
+    key: keyOf('rda-executed', agreement),
+    template: 'rda_fully_executed',
+    agreementId: String(agreement.id),
+    subject: `The RDA of ${institution} is fully executed`,
+    paragraphs: [
+      `The foundation has signed the Researcher Distribution Agreement (RDA) of ${institution}. Both signatures are on the last page of the document.`,
+      'Researchers of your institution can now agree to the joinder. You need not do anything.',
+    ],
+    link: { label: 'Read the executed RDA', path: `/rda/${agreement.id}` },
+  });
+  await mailEach(write, await researchersWithoutJoinder(write, institutionId), {
+    key: keyOf('rda-joinder', agreement),
+    template: 'rda_joinder_needed',
+    agreementId: String(agreement.id),
+    subject: `Please agree to the joinder to the RDA of ${institution}`,
+    paragraphs: [
+      `The Researcher Distribution Agreement (RDA) of ${institution} is fully executed.`,
+      'Please read it and agree to the joinder. Requests that are approved are fulfilled once you and your team have agreed.',
+    ],
+    link: { label: 'Read the RDA and agree', path: '/joinder' },
+  });
+}

@@ -1,0 +1,67 @@
+/** The administrators' form: status, comments, dates, names typed from a paper agreement (spec 1 section 4 "RDA"). */
+import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
+import { invalid, wrongState } from '@portal/kit';
+import type { AgreementWrite } from './agreement.mail.ts';
+import type { LockedAgreement } from './agreement.resource.ts';
+import { announceStatus } from './announcements.ts';
+
+export type AgreementChanges = BodyOf<'PATCH /agreement/{id}/'>;
+type Data = Readonly<Record<string, unknown>>;
+
+export async function editAgreement(
+  write: AgreementWrite,
+  agreement: LockedAgreement,
+  changes: AgreementChanges,
+): Promise<void> {
+  const { state } = agreement;
+  const given = Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) => value !== undefined && value !== (state.data[name] ?? null),
+    ),
+  );
+  const status = changes.status ?? state.status;
+  refuseStepBack(state.status, status);
+  refuseDisabled(state, given);
+  requireSignatures({ ...state.data, ...given }, status);
+  await write.call.database.query(
+    {
+      text: 'update core.file set additional_data = jsonb_strip_nulls(additional_data || $2) where id = $1',
+      values: [agreement.id, { ...given, status }],
+    },
+    write.trx,
+  );
+  await announceStatus(write, agreement, status);
+}
+
+/** Choices that the form shows as disabled. */
+function refuseStepBack(before: number, after: number): void {
+  if (after === before) return;
+  if (after === RDA_STATUS.SIGNATURE_NEEDED)
+    throw wrongState(
+      'Signature Needed cannot be chosen any more. Upload a revised PDF to ask for signatures anew',
+    );
+  if (after === RDA_STATUS.AWAITING_EXECUTION && before === RDA_STATUS.FULLY_EXECUTED)
+    throw wrongState('A fully executed agreement does not go back to Awaiting Execution');
+}
+
+/** Fields that the form shows as disabled, and names that their owners gave with their password. */
+function refuseDisabled({ status, data }: LockedAgreement['state'], given: Data): void {
+  const touches = (...names: readonly string[]): boolean => names.some((name) => name in given);
+  if (status !== RDA_STATUS.SIGNATURE_NEEDED && touches('signature', 'signature_date'))
+    throw wrongState('The signature cannot be changed once the status is not Signature Needed');
+  if (data['sf_signature_id'] !== undefined && touches('sf_signature', 'sf_signature_date'))
+    throw wrongState('The foundation signed in the portal, and that signature cannot be changed');
+}
+
+const NEEDED: Readonly<Record<number, readonly string[]>> = {
+  [RDA_STATUS.AWAITING_EXECUTION]: ['signature', 'signature_date'],
+  [RDA_STATUS.FULLY_EXECUTED]: ['signature', 'signature_date', 'sf_signature', 'sf_signature_date'],
+};
+
+function requireSignatures(data: Data, status: number): void {
+  const missing = (NEEDED[status] ?? []).filter((name) => isBlank(data[name]));
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((name) => [name, [MESSAGES.required]])));
+}
+
+const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';

@@ -1,0 +1,55 @@
+/** `PATCH /file/{id}/` of an agreement: the specification's way to sign, countersign, revise and fill the form. */
+import type { BodyOf } from '@portal/contract';
+import { handler, invalid, readOne, stale, transact, type Call, type Handler } from '@portal/kit';
+import { fileResource, keepBytes } from '../file/index.ts';
+import { lockAgreement } from './agreement.resource.ts';
+import type { AgreementParts } from './agreement-parts.ts';
+import { editAgreement } from './edit-agreement.command.ts';
+import { refuseRevision, replaceAgreement } from './replace-agreement.command.ts';
+import { signAgreement } from './sign-agreement.command.ts';
+
+type FileCall = Call<'PATCH /file/{id}/'>;
+type Body = BodyOf<'PATCH /file/{id}/'>;
+
+export const fileCallRoutes = (parts: AgreementParts): Handler[] => [
+  handler('PATCH /file/{id}/', async (call) => {
+    await apply(call, parts);
+    const { object, etag } = await readOne(call.database, fileResource, call.actor, call.params.id);
+    return { body: object, etag };
+  }),
+];
+
+async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
+  const { id } = call.params;
+  const { additional_data: data = {}, base64, name, password } = call.body;
+  if (base64 !== undefined) {
+    await refuseRevision(call, id);
+    const file = await keepBytes(Buffer.from(base64, 'base64'), name ?? 'agreement.pdf', parts.store);
+    return replaceAgreement(call, parts, { id, file, name, comments: data.comments ?? undefined });
+  }
+  if (password !== undefined) return sign(call, parts, data, password);
+  await transact(call.database, call.author, async (trx) => {
+    const agreement = await lockAgreement(call, trx, id);
+    // An official without a password tries to sign; administrators type what is on paper.
+    if (!call.actor.roles.includes('sfari_admin') && data.signature !== undefined)
+      throw invalid({ password: ['Please enter your password'] });
+    agreement.authorise('edit');
+    if (call.ifMatch !== undefined && call.ifMatch !== agreement.etag) throw stale(undefined);
+    await editAgreement({ call, trx, publicUrl: parts.publicUrl }, agreement, data);
+  });
+}
+
+async function sign(
+  call: FileCall,
+  parts: AgreementParts,
+  data: NonNullable<Body['additional_data']>,
+  password: string,
+): Promise<void> {
+  const { id } = call.params;
+  const { signature, sf_signature: foundation } = data;
+  if (typeof signature === 'string' && foundation === undefined)
+    return signAgreement(call, parts, 'official', { id, signature, password });
+  if (typeof foundation === 'string' && signature === undefined)
+    return signAgreement(call, parts, 'foundation', { id, signature: foundation, password });
+  throw invalid({ additional_data: ['A password comes with one signature'] });
+}

@@ -1,0 +1,163 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import {
+  RDA_PDF,
+  REVISED_PDF,
+  buildScene,
+  readAgreement,
+  type AgreementScene,
+} from './agreement.fixtures.ts';
+
+let core: CoreHarness;
+beforeAll(async () => {
+  core = await startCore();
+});
+afterAll(() => core.stop());
+
+const patch = (scene: AgreementScene, as: TestPerson | undefined, body: unknown) =>
+  core.call(`PATCH /file/${scene.id}/`, { ...(as ? { as } : {}), body });
+
+it('signs, countersigns, revises and fills the form by the file calls of the specification [C7.4.1]', async () => {
+  const scene = await buildScene(core);
+  const { official, lead, admin } = scene;
+  const signed = await patch(scene, official, {
+    type: 2,
+    additional_data: { signature: official.displayName },
+    password: PASSWORD,
+  });
+  expect(signed.status).toBe(200);
+  expect(signed.body).toMatchObject({
+    type: 2,
+    additional_data: { status: 2, signature: official.displayName },
+  });
+  const executed = await patch(scene, lead, {
+    type: 2,
+    additional_data: { sf_signature: lead.displayName },
+    password: PASSWORD,
+  });
+  expect(executed.body.additional_data).toMatchObject({ status: 3, sf_signature: lead.displayName });
+  const noted = await patch(scene, admin, { additional_data: { comments: 'Filed' } });
+  expect(noted.body.additional_data.comments).toBe('Filed');
+  const revised = await patch(scene, admin, {
+    type: 2,
+    base64: REVISED_PDF.toString('base64'),
+    additional_data: { comments: 'Clause 4' },
+  });
+  expect(revised.body).toMatchObject({
+    size: REVISED_PDF.length,
+    additional_data: { status: 1, comments: 'Clause 4', signature: null },
+  });
+  expect((await readAgreement(core, scene)).signatures).toHaveLength(2);
+});
+
+it('refuses there what it refuses elsewhere [C5.4.1]', async () => {
+  const scene = await buildScene(core);
+  const { official, admin, lead, researcher } = scene;
+  const signature = { additional_data: { signature: official.displayName } };
+  expect((await patch(scene, undefined, signature)).status).toBe(401);
+  expect((await patch(scene, researcher, signature)).status).toBe(403);
+  expect((await patch(scene, official, signature)).body).toEqual({
+    password: ['Please enter your password'],
+  });
+  const wrong = await patch(scene, official, { additional_data: { signature: 'X' }, password: PASSWORD });
+  expect(wrong.body).toEqual({ signature: ['Signature does not match full name'] });
+  expect((await patch(scene, official, { additional_data: { status: 3 } })).status).toBe(403);
+  expect((await patch(scene, official, { base64: REVISED_PDF.toString('base64') })).status).toBe(403);
+  expect(
+    (await patch(scene, lead, { additional_data: { sf_signature: lead.displayName }, password: PASSWORD }))
+      .status,
+  ).toBe(409);
+  expect((await patch(scene, admin, { base64: Buffer.from('MZ').toString('base64') })).status).toBe(415);
+  expect((await patch(scene, admin, { additional_data: {}, no_such_field: 1 })).status).toBe(400);
+  const letter = await core.build.file({ creator: admin });
+  expect(
+    (await core.call(`PATCH /file/${letter}/`, { as: admin, body: { additional_data: {} } })).status,
+  ).toBe(404);
+});
+
+it('lists files by id, type and the status of the agreement, as far as the caller sees them [C7.4.1]', async () => {
+  const scene = await buildScene(core, { status: 2 });
+  const list = async (as: TestPerson, query: string) =>
+    (await core.call(`GET /file/?${query}`, { as })).body.results.map(({ id }: { id: string }) => id);
+  expect(await list(scene.admin, `id__in=${scene.id}&type=2`)).toEqual([scene.id]);
+  expect(await list(scene.admin, `id__in=${scene.id}&type=1`)).toEqual([]);
+  expect(await list(scene.researcher, 'rda_info__status__in=2,3')).toEqual([scene.id]);
+  expect(await list(await core.build.person(), `id__in=${scene.id}`)).toEqual([]);
+});
+
+describe('the PDF', () => {
+  const pdfOf = async (scene: AgreementScene, as: TestPerson, query = '') => {
+    const [{ token }] = [(await core.login({ email: as.email })).body];
+    const response = await fetch(new URL(`/agreement/${scene.id}/pdf/${query}`, core.service.url), {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return { response, content: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it('is the stored document until somebody has signed', async () => {
+    const scene = await buildScene(core);
+    const { response, content } = await pdfOf(scene, scene.official);
+    expect(response.status).toBe(200);
+    expect(content.equals(RDA_PDF)).toBe(true);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="rda.pdf"/);
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  });
+
+  it('has one page more with who signed, once both have', async () => {
+    const scene = await buildScene(core, { status: 3 });
+    const { response, content } = await pdfOf(scene, scene.official, '?download=true');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+    const document = await PDFDocument.load(content);
+    expect(document.getPageCount()).toBe(2);
+    const text = textOf(content);
+    expect(text).toContain(scene.official.displayName);
+    expect(text).toContain(scene.lead.displayName);
+    expect(text).toContain(`I have read this agreement and sign it for ${scene.institution.name}.`);
+    expect(text).toMatch(/SHA-256 [0-9a-f]{64}/);
+  });
+
+  it('is for members, the official and staff', async () => {
+    const scene = await buildScene(core);
+    const status = async (as?: TestPerson) =>
+      (await core.call(`GET /agreement/${scene.id}/pdf/`, as ? { as } : {})).status;
+    expect(await status()).toBe(401);
+    expect(await status(scene.researcher)).toBe(200);
+    expect(await status(await core.build.person())).toBe(404);
+    await core.build.sql("update core.file set scan = 'quarantined' where id = $1", [scene.id]);
+    expect(await status(scene.researcher)).toBe(409);
+  });
+});
+
+/**
+ * Words in the page's regular font: its glyphs have numbers, and a table tells which letter each is. Bold headings come
+ * out garbled, since their font numbers its glyphs anew.
+ */
+function textOf(pdf: Buffer): string {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].flatMap(({ index, 0: head }) => {
+    try {
+      return [inflateSync(pdf.subarray(index + head.length), { finishFlush: 2 }).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  const letters = new Map<string, string>();
+  for (const stream of streams)
+    for (const [, from, list] of stream.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi))
+      [...(list ?? '').matchAll(/<([0-9a-f]+)>/gi)].forEach(([, code], offset) => {
+        const glyph = (Number.parseInt(from ?? '0', 16) + offset).toString(16).padStart(4, '0');
+        letters.set(glyph, String.fromCharCode(Number.parseInt((code ?? '0').slice(0, 4), 16)));
+      });
+  return streams
+    .flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)])
+    .map(([, run]) =>
+      [...(run ?? '').matchAll(/<([0-9a-f]+)>/gi)]
+        .flatMap(([, glyphs]) => glyphs?.match(/.{4}/g) ?? [])
+        .map((glyph) => letters.get(glyph.toLowerCase()) ?? '')
+        .join(''),
+    )
+    .join('');
+}

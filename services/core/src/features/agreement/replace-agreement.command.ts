@@ -1,0 +1,102 @@
+/** A revised PDF takes the document's place: signatures on the old one no longer count, joinders are asked anew. */
+import { FILE_TYPE, LIMITS, RDA_STATUS } from '@portal/contract';
+import { AppError, invalid, readOne, stale, transact, type Call } from '@portal/kit';
+import {
+  FILE_RULES,
+  cleanFileName,
+  judgeContent,
+  kindOf,
+  type StoredUpload,
+  type UploadParts,
+} from '../file/index.ts';
+import { agreementResource, lockAgreement } from './agreement.resource.ts';
+import { askForSignature, endJoinders } from './current-agreement.command.ts';
+
+export interface Revision {
+  readonly id: string;
+  readonly file: StoredUpload;
+  readonly name: string | undefined;
+  readonly comments: string | undefined;
+}
+export type RevisionCall = Pick<
+  Call,
+  'actor' | 'author' | 'correlationId' | 'database' | 'ifMatch' | 'jobs' | 'log'
+>;
+export interface RevisionParts extends Pick<UploadParts, 'store' | 'scanner'> {
+  readonly publicUrl: string;
+}
+
+/** @throws 403 or 409 before anything is received */
+export async function refuseRevision(call: RevisionCall, id: string): Promise<void> {
+  await transact(call.database, call.author, async (trx) =>
+    (await lockAgreement(call, trx, id)).authorise('replace'),
+  );
+}
+
+/** Removes the bytes when it fails. */
+export async function replaceAgreement(
+  call: RevisionCall,
+  parts: RevisionParts,
+  revision: Revision,
+): Promise<void> {
+  try {
+    await replace(call, parts, revision);
+  } catch (error) {
+    await parts.store.remove(revision.file.storageKey);
+    throw error;
+  }
+}
+
+async function replace(call: RevisionCall, parts: RevisionParts, revision: Revision): Promise<void> {
+  const { file, comments } = revision;
+  const name = cleanFileName(revision.name || file.fileName);
+  const rule = FILE_RULES[FILE_TYPE.RDA];
+  if (file.size === 0) throw invalid({ file: ['The file is empty'] });
+  if ((comments?.length ?? 0) > LIMITS.comment || comments?.includes('\0'))
+    throw invalid({ comments: ['The comment is too long'] });
+  const kind = rule && kindOf(rule, name, file.head);
+  if (!rule || !kind) throw new AppError('UNSUPPORTED_TYPE', rule?.refusal ?? 'Please choose a PDF file');
+  const scan = await judgeContent(call, { file, type: FILE_TYPE.RDA, name, kind }, parts);
+
+  await transact(call.database, call.author, async (trx) => {
+    const agreement = await lockAgreement(call, trx, revision.id);
+    agreement.authorise('replace');
+    if (call.ifMatch !== undefined && call.ifMatch !== agreement.etag) {
+      const { object } = await readOne(call.database, agreementResource, call.actor, revision.id, { trx });
+      throw stale(object);
+    }
+    const { data, institution_id: institutionId, institution_name: institutionName } = agreement.state;
+    await call.database.query(
+      {
+        text: `update core.file set name = $2, media_type = $3, size = $4, sha256 = $5, storage_key = $6, scan = $7, additional_data = $8
+          where id = $1`,
+        values: [
+          revision.id,
+          name,
+          kind.mediaType,
+          file.size,
+          file.sha256,
+          file.storageKey,
+          scan,
+          {
+            status: RDA_STATUS.SIGNATURE_NEEDED,
+            ...commentsOf(comments, data),
+            revised_date: `${new Date().toISOString().slice(0, 10)}T12:00:00`,
+          },
+        ],
+      },
+      trx,
+    );
+    const write = { call, trx, publicUrl: parts.publicUrl };
+    await endJoinders(write, institutionId);
+    await askForSignature(write, { id: revision.id, institutionId, institutionName, revised: true });
+  });
+}
+
+function commentsOf(
+  comments: string | undefined,
+  before: Readonly<Record<string, unknown>>,
+): { comments?: unknown } {
+  const kept = comments?.trim() ? comments : before['comments'];
+  return kept === undefined ? {} : { comments: kept };
+}

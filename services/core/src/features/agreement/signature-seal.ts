@@ -1,0 +1,40 @@
+/** The seal of a signature: a keyed hash over every field and over the seal before it, so that no change goes unseen. */
+import { createHmac } from 'node:crypto';
+
+/** Purpose of the installation's secret that seals signatures. */
+export const SEAL_PURPOSE = 'signature seal';
+
+/** A signature without its seal, each value as the one text that is sealed. */
+export interface SealedFields {
+  readonly id: string;
+  readonly file_id: string;
+  readonly storage_key: string;
+  readonly institution_id: string;
+  readonly role: string;
+  readonly signer_id: string;
+  readonly typed_name: string;
+  readonly meaning: string;
+  /** Microseconds since 1970, all that the database keeps. */
+  readonly signed_at: string;
+  readonly sha256: string;
+  readonly previous: string | null;
+}
+
+/** JSON of a list keeps fields apart: no two different signatures have the same text. */
+export function sealOf(secret: string, fields: SealedFields): string {
+  const text = JSON.stringify([
+    'portal signature 1',
+    fields.id,
+    fields.file_id,
+    fields.storage_key,
+    fields.institution_id,
+    fields.role,
+    fields.signer_id,
+    fields.typed_name,
+    fields.meaning,
+    fields.signed_at,
+    fields.sha256,
+    fields.previous,
+  ]);
+  return createHmac('sha256', secret).update(text).digest('hex');
+}

@@ -1,0 +1,24 @@
+/** What an RDA file says of itself, over the alias `t` (spec 1 section 3). */
+import type { AgreementData } from '@portal/contract';
+import { actsAs, seenByStaff, type Actor } from '@portal/kit';
+import type { Role } from '@portal/contract';
+
+const TEXTS = [
+  'comments',
+  'signature',
+  'signature_date',
+  'sf_signature',
+  'sf_signature_date',
+  'revised_date',
+] as const;
+
+export const agreementDataSql = `jsonb_build_object('status', coalesce((t.additional_data ->> 'status')::int, 1),
+  ${TEXTS.map((name) => `'${name}', t.additional_data ->> '${name}'`).join(', ')})`;
+
+const OFFICE = Object.keys(seenByStaff) as Role[];
+
+/** Comments are the foundation's own. */
+export function withoutComments(data: AgreementData | null, actor: Actor): AgreementData | null {
+  if (data === null || actor.kind === 'service' || actsAs(actor, ...OFFICE)) return data;
+  return { ...data, comments: null };
+}
