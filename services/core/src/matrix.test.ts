@@ -3,6 +3,7 @@ import { buildRequest, buildReview, runMatrix, writableFields } from '@portal/ki
 import type { MatrixReport } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import CONTACT_FORM from '../forms/contact-details.v1.json' with { type: 'json' };
+import { agreementResource, rdaTemplateResource } from './features/agreement/index.ts';
 import { emailResource } from './features/email/email.resource.ts';
 import { templateResource } from './features/email/template.resource.ts';
 import { fileResource } from './features/file/file.resource.ts';
@@ -22,6 +23,7 @@ import { userPatchActions } from './features/user/user.commands.ts';
 import { userEmailResource, userPhoneResource, userResource } from './features/user/index.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
+import { agreementMatrix } from './testing/agreement.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
 
 const CONTACT = {
@@ -52,6 +54,7 @@ beforeAll(async () => {
   const reference = 'a table that everybody reads';
 
   const institutions = await institutionMatrix(build);
+  const agreements = agreementMatrix(build);
 
   report = await runMatrix({
     harness,
@@ -70,6 +73,8 @@ beforeAll(async () => {
       emailResource,
       templateResource,
       fileResource,
+      agreementResource,
+      rdaTemplateResource,
       cohortResource,
       featureToggleResource,
       metaDataResource,
@@ -108,6 +113,7 @@ beforeAll(async () => {
       },
       'public/user': { default: async (owner) => owner.id },
       ...institutions.fixtures,
+      ...agreements.fixtures,
       notification: {
         default: (owner) =>
           insert("insert into core.notification (key, recipient_id, message) values ('m', $1, 'Hello')", [
@@ -164,6 +170,7 @@ beforeAll(async () => {
       'POST /email/{id}/resend/': { object: 'email', action: 'resend' },
       'GET /history/': { object: 'user', action: 'read' },
       ...institutions.actions,
+      ...agreements.actions,
       'GET /email-template/{id}/filled/': { object: 'email-template', action: 'read' },
       'POST /user/{id}/resend_email/': { object: 'user', action: 'send_mail' },
       'PATCH /user/{id}/password/': { object: 'user', action: 'change_password' },
@@ -225,6 +232,7 @@ beforeAll(async () => {
       'POST /email/preview/': () => ({ body: { subject: 'S', body: '<p>B</p>' } }),
       'POST /email/': () => ({ body: { to: ['ada@uni.test'], subject: 'S', body: '<p>B</p>' } }),
       ...institutions.samples,
+      ...agreements.samples,
       'POST /file/': () => ({ body: upload() }),
       'GET /search/': () => ({ query: 'q=university' }),
       'DELETE /notification/': () => ({ query: 'through=1' }),
@@ -256,6 +264,7 @@ beforeAll(async () => {
       ),
       'email-template': writableFields({ subject: 'S', body: '<p>B</p>' }),
       ...institutions.fields,
+      ...agreements.fields,
     },
     accessOnly: {
       'GET /bot-check/': { because: reference },
@@ -268,6 +277,7 @@ beforeAll(async () => {
       },
       'GET /branding/': { because: 'the words on the door' },
       ...institutions.accessOnly,
+      ...agreements.accessOnly,
       'POST /api-token-auth/': { because: 'how one becomes somebody' },
       'POST /register-user/': { because: 'how one becomes somebody' },
       'GET /verify-user/': { because: 'the token of a mail decides', may: [404] },
