@@ -1,5 +1,6 @@
 import { listen } from '../pages/hearing.ts';
 import { axeFindings, inspect } from '../pages/inspect.ts';
+import { institutionVisits } from '../pages/institution.routes.ts';
 import {
   administratorVisits,
   HOMES,
@@ -51,6 +52,13 @@ test('no finding on the home page of anybody else', async ({ as }) => {
       { path: '/', heading: /./ },
       ...(WITH_QUEUE.includes(account) ? [{ path: '/resource-request', heading: 'Resource Requests' }] : []),
     ]);
+    await page.context().close();
+  }
+});
+test('no finding on the pages of institutions', async ({ as }) => {
+  for (const [account, visits] of Object.entries(await institutionVisits())) {
+    const page = await as(account, STILL);
+    await inspectAll(page, visits);
     await page.context().close();
   }
 });

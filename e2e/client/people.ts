@@ -1,0 +1,42 @@
+/** People of a test's own, made as anybody would become one: by registering and following the link of the mail. */
+import { client, PORTAL_URL } from './accounts.ts';
+import { linkTo } from './mailbox.ts';
+import { DEMO_PASSWORD, solveBotCheck, type PortalClient } from './portal-client.ts';
+
+export interface NewPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+async function post(path: string, body: unknown): Promise<void> {
+  const answer = await fetch(`${PORTAL_URL}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+}
+
+/** The token in the newest mail that invites or verifies somebody. */
+export async function linkTokenOf(email: string): Promise<string> {
+  return new URL(await linkTo(email, '/verify-user')).searchParams.get('token') ?? '';
+}
+
+/** A verified Principal Investigator whose institution is not listed. */
+export async function registerInvestigator(person: NewPerson): Promise<PortalClient> {
+  await post('/register-user/', {
+    ...person,
+    password: DEMO_PASSWORD,
+    institution: null,
+    agreed_to_terms: true,
+    recaptcha: await solveBotCheck(PORTAL_URL),
+  });
+  await post('/verify-user/', { token: await linkTokenOf(person.email) });
+  return client(person.email);
+}
+
+/** The invited person says no. */
+export async function declineInvitation(email: string): Promise<void> {
+  await post('/decline-invitation/', { token: await linkTokenOf(email) });
+}

@@ -1,0 +1,43 @@
+/** The pages of institutions, for each kind of person who has them. */
+import { client } from '../client/accounts.ts';
+import type { Visit } from './routes.ts';
+
+const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
+
+async function institutionOf(account: string): Promise<{ id: number; display_name: string }> {
+  const person = await client(account);
+  const { institution } = await person.get<{ institution: { id: number; display_name: string } }>(
+    '/session/',
+  );
+  return institution;
+}
+
+const TABS = ['details', 'officials', 'researchers', 'agreements', 'audit', 'emails'];
+
+/** By account: an administrator, a reviewer who reads, two officials, and members. */
+export async function institutionVisits(): Promise<Readonly<Record<string, readonly Visit[]>>> {
+  const known = await institutionOf('pi');
+  const fresh = await institutionOf('newpi');
+  const page = visit(`/institution/${known.id}`, known.display_name);
+  return {
+    admin: [
+      visit('/institution', 'Institutions'),
+      visit('/institution/create/', 'New institution'),
+      ...TABS.map((tab) => visit(`/institution/${known.id}?tab=${tab}`, known.display_name)),
+      visit(`/institution/${known.id}?mode=edit`, `Edit ${known.display_name}`),
+    ],
+    reviewer: [visit('/institution', 'Institutions'), page],
+    so: [page],
+    newso: [
+      visit('/institution-details', 'Details of your institution'),
+      visit(`/institution/${fresh.id}`, fresh.display_name),
+    ],
+    pi: [
+      page,
+      visit('/provide-institution', 'Add your institution'),
+      visit('/institution/create/', 'Add your institution'),
+      visit('/revise-institution-officer', 'Name a new Signing Official'),
+      visit('/institution', 'Permissions Issue'),
+    ],
+  };
+}
