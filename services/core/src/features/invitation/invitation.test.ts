@@ -340,7 +340,20 @@ describe('inviting', () => {
     expect(await registerOfficial(core, await core.tokenFor(email))).toMatchObject({ status: 409 });
   });
 
-  it('stands in the history of the institution', async () => {
+  it('and accepting stand in the history of the institution, with who did it', async () => {
+    const { institution, researcher, token, email } = await invited();
+    await registerOfficial(core, token);
+    const account = await accountOf(core, email);
+    const rows = await core.build.sql(
+      `select actor_id, operation, changes -> 'current_io_id' as official from audit.log
+       where (model, pk) = ('institution', $1) or (parent_model, parent_pk) = ('institution', $1) order by id`,
+      [String(institution.id)],
+    );
+    expect(rows).toContainEqual({ actor_id: researcher.id, operation: 'I', official: null });
+    expect(rows).toContainEqual({ actor_id: account?.id, operation: 'U', official: [null, account?.id] });
+  });
+
+  it('and declining stand there too', async () => {
     const { institution, researcher, token } = await invited();
     await decline(token);
     const rows = await core.build.sql(

@@ -1,6 +1,6 @@
 /** An invited Signing Official registers (spec 1 sections 2 and 3). The token proves the mailbox, so no mail follows. */
 import type { OfficialRegistration } from '@portal/contract';
-import { hashPassword, invalid, transact, type Author } from '@portal/kit';
+import { hashPassword, invalid, setAuthor, transact, type Author } from '@portal/kit';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { TERMS_VERSION } from '../account/index.ts';
@@ -20,6 +20,8 @@ export async function registerOfficial(mailing: Mailing, author: Author, officia
     const id =
       (await createOfficial(mailing, trx, { ...official, email: invitation.email, passwordHash })) ??
       (await knownOfficial(mailing, trx, { ...official, email: invitation.email, passwordHash }));
+    // From here on the history names the person who accepts.
+    await setAuthor(trx, { ...author, actorId: id });
     await takeOffice(mailing, trx, invitation, id);
   });
 }

@@ -1,6 +1,6 @@
 /** Following the links of mails, and asking for them again (spec 1 sections 2 and 7). */
 import { ReadinessChanged } from '@portal/contract';
-import { transact, wrongState, type Author } from '@portal/kit';
+import { setAuthor, transact, wrongState, type Author } from '@portal/kit';
 import type { Knex } from 'knex';
 import {
   consumeLink,
@@ -34,7 +34,7 @@ export async function followLink(mailing: Mailing, author: Author, token: string
       await renewLink(mailing, trx, link);
       return 'expired';
     }
-    if (link.kind === 'invitation') return accept(mailing, trx, token);
+    if (link.kind === 'invitation') return accept(mailing, trx, author, token);
     await verify(mailing, trx, token);
     return 'verified';
   });
@@ -55,11 +55,17 @@ async function verify(mailing: Mailing, trx: Knex.Transaction, token: string): P
 }
 
 /** Somebody with an account accepts by the link alone: it proves the mailbox, and they have a password. */
-async function accept(mailing: Mailing, trx: Knex.Transaction, token: string): Promise<'accepted'> {
+async function accept(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  author: Author,
+  token: string,
+): Promise<'accepted'> {
   const invitation = await takeInvitation(mailing, trx, token);
   const account = await findAccount(mailing.database, { email: invitation.email }, trx);
   if (!account?.verified) throw wrongState('Please fill in the registration form to accept the invitation');
   await checkMayTakeOffice(mailing, trx, account);
+  await setAuthor(trx, { ...author, actorId: account.id });
   await takeOffice(mailing, trx, invitation, account.id);
   return 'accepted';
 }
