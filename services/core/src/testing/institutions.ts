@@ -1,0 +1,59 @@
+/** Institutions under test, as far along as a test needs them, and the mails they caused. */
+import type { TestInstitution, TestPerson } from '@portal/kit/testing';
+import type { CoreHarness } from './core-harness.ts';
+
+export interface InstitutionCast {
+  readonly institution: TestInstitution;
+  readonly official: TestPerson;
+  readonly investigator: TestPerson;
+}
+
+let sequence = 0;
+export const newOfficial = (domain = `mail${(sequence += 1)}.test`) => ({
+  first_name: 'Olga',
+  last_name: 'Signer',
+  email: `olga.${(sequence += 1)}@${domain}`,
+  phone_number: '+1 555 0100',
+});
+
+/** An institution in `status` with its official and one investigator. */
+export async function castOf(core: CoreHarness, status: number): Promise<InstitutionCast> {
+  const { build } = core;
+  const institution = await build.institution({ status, rdaStatus: status === 3 ? 3 : null });
+  const official = await build.person({ roles: ['sbso'], institution });
+  const investigator = await build.person({ institution, joinder: false });
+  await build.sql('update core.institution set current_io_id = $1, nonprofit = true where id = $2', [
+    official.id,
+    institution.id,
+  ]);
+  return { institution, official, investigator };
+}
+
+export interface QueuedMail {
+  readonly template: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Mails about the institution, as they were queued. */
+export async function mailsAbout(
+  core: CoreHarness,
+  institutionId: number,
+  template?: string,
+): Promise<QueuedMail[]> {
+  const rows = await core.build.sql<{ data: QueuedMail }>(
+    `select data from jobs.job where name = 'mail.requested.core' and data ->> 'model_name' = 'institution'
+       and data ->> 'object_id' = $1 and ($2::text is null or data ->> 'template' = $2) order by created_on`,
+    [String(institutionId), template ?? null],
+  );
+  return rows.map((row) => row.data);
+}
+
+/** People whose requests are looked at again. */
+export async function toldOfReadiness(core: CoreHarness): Promise<number[]> {
+  const rows = await core.build.sql<{ ids: number[] }>(
+    "select data -> 'user_ids' as ids from jobs.job where name = 'person.readiness-changed.researcher'",
+  );
+  return rows.flatMap((row) => row.ids);
+}

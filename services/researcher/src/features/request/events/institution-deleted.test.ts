@@ -1,0 +1,62 @@
+import { InstitutionDeleted } from '@portal/contract';
+import { startHarness, type Harness } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../../app.ts';
+import { createRequestFactories, startSender } from '../request.fixtures.ts';
+
+let harness: Harness;
+let make: ReturnType<typeof createRequestFactories>;
+let sender: Awaited<ReturnType<typeof startSender>>;
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  make = createRequestFactories(harness);
+  sender = await startSender(harness);
+});
+afterAll(async () => {
+  await sender?.stop();
+  await harness?.stop();
+});
+
+it('removes open requests and empty projects of its people, once, and nothing of others [C8.3.5]', async () => {
+  const admin = await harness.build.person({ roles: ['sfari_admin'], institution: null });
+  const owner = await harness.build.person();
+  const draft = await make.request({ owner, status: 1 });
+  const submitted = await make.request({ owner, status: 2 });
+  const decidedSince = await make.request({ owner, status: 4 });
+  const foreign = await make.request({ status: 2 });
+  const event = {
+    institution_id: owner.institutionId ?? 0,
+    user_ids: [owner.id],
+    actor_id: admin.id,
+  };
+  await sender.send(InstitutionDeleted, event);
+  await sender.send(InstitutionDeleted, event);
+  const left = () =>
+    harness.build.sql<{ id: number }>(
+      'select id from researcher.request where id = any($1::int[]) order by id',
+      [[draft.id, submitted.id, decidedSince.id, foreign.id]],
+    );
+  await harness.eventually(async () => (await left()).length === 2);
+  await harness.eventually(
+    async () =>
+      (
+        await harness.build.sql(
+          "select 1 from jobs.job where name = 'institution.deleted.researcher' and state <> 'completed'",
+        )
+      ).length === 0,
+  );
+  expect((await left()).map(({ id }) => id)).toEqual([decidedSince.id, foreign.id]);
+  const told = await harness.build.sql<{ id: number; actor: number }>(
+    `select (data ->> 'request_id')::int as id, (data ->> 'actor_id')::int as actor from jobs.job
+     where name = 'request.deleted.staff' order by 1`,
+  );
+  expect(told).toEqual([
+    { id: draft.id, actor: admin.id },
+    { id: submitted.id, actor: admin.id },
+  ]);
+  const projects = await harness.build.sql<{ id: number }>(
+    'select p.id from researcher.project p where p.owner_id = $1',
+    [owner.id],
+  );
+  expect(projects).toHaveLength(1);
+});
