@@ -55,8 +55,8 @@ it('takes people and their open requests along once that is confirmed [C8.3.5]',
   const open = await buildRequest(core.build, { owner: investigator, status: 2 });
   const asked = await remove(institution.id);
   expect(asked.body.data).toMatchObject({ deleted: false, blocked: false, open_requests: [{ id: open.id }] });
-  expect(asked.body.data.users.map(({ id }: { id: number }) => id).toSorted()).toEqual(
-    [official.id, investigator.id].toSorted(),
+  expect(asked.body.data.users.map(({ id }: { id: number }) => id).toSorted((a, b) => a - b)).toEqual(
+    [official.id, investigator.id].toSorted((a, b) => a - b),
   );
 
   const done = await remove(institution.id, admin, '?confirm=true');
@@ -77,8 +77,8 @@ it('takes people and their open requests along once that is confirmed [C8.3.5]',
     "select data from jobs.job where name = 'institution.deleted.researcher' and (data ->> 'institution_id')::int = $1",
     [institution.id],
   );
-  expect(events.map(({ data }) => data.user_ids.toSorted())).toEqual([
-    [official.id, investigator.id].toSorted(),
+  expect(events.map(({ data }) => data.user_ids.toSorted((a, b) => a - b))).toEqual([
+    [official.id, investigator.id].toSorted((a, b) => a - b),
   ]);
   expect((await remove(institution.id, admin, '?confirm=true')).status).toBe(404);
 });
@@ -121,5 +121,5 @@ it('is for administrators: 401, 404 for strangers, 403 for others [C6.4.4]', asy
 it('of two who delete at once the second finds nothing', async () => {
   const institution = await core.build.institution({ status: 1, rdaStatus: null });
   const answers = await Promise.all([remove(institution.id), remove(institution.id), remove(institution.id)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
 });

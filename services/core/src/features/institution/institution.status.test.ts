@@ -60,7 +60,7 @@ describe('the table', () => {
     const allowed = mayMoveInstitution(step, from);
     expect([status, body.code]).toEqual(allowed ? [200, undefined] : [409, 'WRONG_STATE']);
     expect(await statusOf(institution.id)).toBe(allowed ? EXPECTED[step] : from);
-    if (allowed) expect(body).toMatchObject({ id: institution.id, status: EXPECTED[step] });
+    expect(body.status).toBe(allowed ? EXPECTED[step] : undefined);
   });
 
   it('has every step of the contract', () => {
@@ -174,7 +174,9 @@ describe('two at once', () => {
           : post(institution.id, 'reject', other, { message: 'No' }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409, 409,
+    ]);
     const winner = answers.find(({ status }) => status === 200);
     expect(await statusOf(institution.id)).toBe(winner?.body.status);
     const files = await core.build.sql('select 1 from core.file where institution_id = $1', [institution.id]);
@@ -189,7 +191,7 @@ describe('two at once', () => {
         core.call(`PATCH /institution-helper/${institution.id}/`, { as, body: { io_data: newOfficial() } }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await mailsAbout(core, institution.id, 'invite_official')).toHaveLength(1);
   });
 
