@@ -115,7 +115,8 @@ describe('by an investigator', () => {
     const answers = await Promise.all(people.map((as) => add(as, form(name.toUpperCase()))));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400]);
     const refusals = answers.filter(({ status }) => status === 400).map(({ body }) => body);
-    expect(refusals).toEqual(Array(3).fill({ 'institution_data.name': ['Already in system'] }));
+    const taken = { 'institution_data.name': ['Already in system'] };
+    expect(refusals).toEqual([taken, taken, taken]);
   });
 
   it('keeps an institution of before, which is no longer the first', async () => {
