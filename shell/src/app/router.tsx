@@ -12,6 +12,7 @@ import { LayoutPending } from './layout/LayoutPending.tsx';
 import { accountRoutes } from './routes/account.routes.tsx';
 import { institutionRoutes } from './routes/institution.routes.tsx';
 import { formTesterRoutes } from './routes/form-tester.routes.tsx';
+import { mailTemplateRoutes } from './routes/mail-template.routes.tsx';
 import { memberRoute, type Audience } from './routes/member-route.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
@@ -56,6 +57,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     memberRoute(audience, { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }),
     ...institutionRoutes(audience),
     ...formTesterRoutes(audience),
+    ...mailTemplateRoutes(audience),
   ];
 }
 

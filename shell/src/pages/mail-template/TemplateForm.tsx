@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ResponseOf } from '@portal/contract/types';
+import { Button, fill } from '@portal/shared-ui';
+import { api, invalidate } from '@portal/shared-ui/data';
+import { DefinedForm, UnsavedGuard, useDefinedForm, type FormDefinition } from '@portal/shared-ui/form';
+import { RouteButton } from '@portal/shared-ui/page';
+import { notify } from '@portal/shared-ui/toaster';
+import { mailTemplate as words } from '#texts/mail-template';
+import { TemplatePreview, type Preview } from './TemplatePreview.tsx';
+
+type Template = ResponseOf<'GET /email-template/{id}/'>;
+
+const definitionOf = ({ placeholders, abilities }: Template): FormDefinition => ({
+  id: 'email-template',
+  sections: [
+    {
+      id: 'words',
+      title: words.title,
+      description: fill(words.placesHelp, {
+        places: placeholders.map((place) => `{${place}}`).join(', '),
+      }),
+      items: [
+        {
+          type: 'text',
+          name: 'subject',
+          label: words.subject,
+          maxLength: 300,
+          isDisabled: abilities['edit'] !== true,
+        },
+        { type: 'rich_text', name: 'body', label: words.body, isDisabled: abilities['edit'] !== true },
+      ],
+    },
+  ],
+});
+
+/** Subject and message of a template, and how a mail from it will look. */
+export function TemplateForm({ template, etag }: { template: Template; etag: string | null }) {
+  const [definition] = useState(() => definitionOf(template));
+  const form = useDefinedForm({
+    definition,
+    defaultValues: { subject: template.subject, body: template.body },
+  });
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const show = async () => {
+    const { subject, body } = form.getValues();
+    const answer = await api('POST /email/preview/', {
+      body: { subject: String(subject), body: String(body) },
+    });
+    setPreview(answer.data);
+  };
+  return (
+    <>
+      <DefinedForm
+        definition={definition}
+        form={form}
+        submitLabel={words.save}
+        onSubmit={async (values) => {
+          await api('PATCH /email-template/{id}/', {
+            params: { id: template.id },
+            body: { subject: String(values['subject']), body: String(values['body']) },
+            ifMatch: etag,
+            quiet: true,
+          });
+          setSaved(true);
+          notify.success({ title: words.saved });
+          await invalidate('email-template');
+        }}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => void show()}>
+              {words.preview}
+            </Button>
+            <RouteButton to="/administration/email-templates" variant="ghost">
+              {words.cancel}
+            </RouteButton>
+          </>
+        }
+      />
+      {preview ? <TemplatePreview preview={preview} /> : null}
+      <UnsavedGuard when={form.formState.isDirty && !isSaved} what={template.title} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { mailTemplate as words } from '#texts/mail-template';
+
+export const CRUMBS = [
+  { label: words.home, to: '/' },
+  { label: words.administration, to: '/administration' },
+  { label: words.title, to: '/administration/email-templates' },
+];

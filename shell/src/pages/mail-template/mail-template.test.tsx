@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/showPage.tsx';
+import { Component as ListPage } from './TemplateListPage.tsx';
+import { Component as TemplatePage } from './TemplatePage.tsx';
+
+const server = fakeServer();
+const template = (more: object = {}) => ({
+  id: 4,
+  key: 'user_question',
+  title: 'Question to a researcher',
+  model_name: 'user',
+  subject: 'A question',
+  body: '<p>Dear {first_name}</p>',
+  placeholders: ['first_name', 'product_name'],
+  modified: '2026-11-21T10:00:00Z',
+  abilities: { edit: true },
+  ...more,
+});
+const showOne = () =>
+  showPage(TemplatePage, {
+    route: 'administration/email-templates/:id',
+    at: '/administration/email-templates/4',
+    role: 'sfari_admin',
+  });
+
+test('the list leads to each template', async () => {
+  server.on('GET /email-template/', { count: 1, next: null, previous: null, results: [template()] });
+  const { container } = showPage(ListPage, {
+    route: 'administration/email-templates',
+    at: '/administration/email-templates',
+    role: 'sfari_admin',
+  });
+  const link = await screen.findByRole('link', { name: 'Question to a researcher' });
+  expect(link.getAttribute('href')).toBe('/administration/email-templates/4');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a template shows its places, its preview, and is saved at the version that was read', async () => {
+  server.on('GET /email-template/4/', template());
+  server.on('POST /email/preview/', { html: '<p>Dear {first_name}</p>', text: 'Dear {first_name}' });
+  server.on('PATCH /email-template/4/', template({ subject: 'One question' }));
+  const { user } = showOne();
+  expect(await screen.findByText(/\{first_name\}, \{product_name\}/)).toBeTruthy();
+  const subject = screen.getByLabelText('Subject');
+  await user.clear(subject);
+  await user.type(subject, 'One question');
+  await user.click(screen.getByRole('button', { name: 'Show preview' }));
+  expect(await screen.findByText('Dear {first_name}', { selector: 'pre' })).toBeTruthy();
+  expect(screen.getByTitle('How the email will look').getAttribute('sandbox')).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  await waitFor(() =>
+    expect(server.sent.at(-1)).toMatchObject({
+      call: 'PATCH /email-template/4/',
+      ifMatch: '"1"',
+      body: { subject: 'One question', body: '<p>Dear {first_name}</p>' },
+    }),
+  );
+});
+
+test('a place that does not exist is told at its field', async () => {
+  server.on('GET /email-template/4/', template());
+  server.on('PATCH /email-template/4/', () => ({
+    status: 400,
+    body: { subject: ['There is no place named nickname'] },
+  }));
+  const { user } = showOne();
+  await user.type(await screen.findByLabelText('Subject'), ' x');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  expect((await screen.findAllByText('There is no place named nickname')).length).toBeGreaterThan(0);
+});
