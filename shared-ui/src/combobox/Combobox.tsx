@@ -137,6 +137,7 @@ export function Combobox({
         <Chakra.Input
           bg="bg.panel"
           borderColor="border.control"
+          _invalid={{ borderColor: 'border.error' }}
           {...control}
           aria-label={label}
           placeholder={placeholder}

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '../toaster/toastStore.ts';
 
@@ -29,6 +29,8 @@ function installBrowserStubs(): void {
 
 // contract tests of the same run need no page
 if (typeof window !== 'undefined') {
+  // a busy machine needs more than the second that is the default; what is there is found at once all the same
+  configure({ asyncUtilTimeout: 4000 });
   beforeEach(installBrowserStubs);
   afterEach(() => {
     cleanup();

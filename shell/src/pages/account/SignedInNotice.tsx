@@ -11,9 +11,11 @@ export function SignedInNotice({ text }: { text: string }) {
     <Stack gap="4" align="flex-start">
       <Text>{fill(text, { name: user?.display_name ?? '' })}</Text>
       <Button onClick={() => void signOut().catch(() => setFailed(true))}>{words.logOut}</Button>
-      <Text role="alert" color="fg.error">
-        {hasFailed ? words.stillIn : null}
-      </Text>
+      {hasFailed ? (
+        <Text role="alert" color="fg.error">
+          {words.stillIn}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export const criteria: Record<PasswordCriterion, string> = {
   digit: 'at least one digit',
   upper: 'at least one upper-case letter',
   lower: 'at least one lower-case letter',
-  special: 'at least one special character, such as !',
+  special: 'at least one special character (like !)',
 };
 
 /** Words of a forgotten password. */

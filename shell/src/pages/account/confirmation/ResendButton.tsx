@@ -18,9 +18,11 @@ export function ResendButton({ body }: { body: ResendBody }) {
       >
         {words.sendAgain}
       </Button>
-      <Text role="alert" color="fg.error">
-        {state === 'failed' ? MESSAGES.mailFailed : null}
-      </Text>
+      {state === 'failed' ? (
+        <Text role="alert" color="fg.error">
+          {MESSAGES.mailFailed}
+        </Text>
+      ) : null}
       {state === 'sent' ? <ResentModal onClose={reset} /> : null}
     </Stack>
   );

@@ -14,11 +14,15 @@ export function useFieldChecks(form: PortalForm) {
   const { trigger, getValues, getFieldState } = form;
   const isFilled = (name: string) => Boolean(getValues(name));
   return {
-    onBlur({ target }: FocusEvent<HTMLFormElement>) {
+    onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
       const name = nameOf(target);
       if (name === '' || !isFilled(name)) return;
       const again = REPEATED[name];
-      void trigger(again !== undefined && isFilled(again) ? [name, again] : name);
+      const judge = () => void trigger(again !== undefined && isFilled(again) ? [name, again] : name);
+      // a message that appears under a pressed button moves it away before the click
+      if (currentTarget.matches(':active'))
+        document.addEventListener('pointerup', () => setTimeout(judge), { once: true });
+      else judge();
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
       const name = nameOf(target);

@@ -37,9 +37,11 @@ export function AcceptWithAccount({ token }: { token: string }) {
       <Button loading={isBusy} loadingText={words.accepting} onClick={() => void accept()}>
         {words.accept}
       </Button>
-      <Text role="alert" color="fg.error">
-        {problem}
-      </Text>
+      {problem ? (
+        <Text role="alert" color="fg.error">
+          {problem}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

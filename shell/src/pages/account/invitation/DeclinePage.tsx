@@ -38,9 +38,11 @@ export function DeclinePage({ token, link }: { token: string; link: LinkLook }) 
           </Button>
           {link.expired ? null : <RouteLink to={acceptAddress(token)}>{words.goBack}</RouteLink>}
         </Flex>
-        <Text role="alert" color="fg.error">
-          {problem}
-        </Text>
+        {problem ? (
+          <Text role="alert" color="fg.error">
+            {problem}
+          </Text>
+        ) : null}
       </Stack>
     </AccountPanel>
   );

@@ -4,7 +4,7 @@ import type * as BotCheckModule from '@portal/shared-ui/bot-check';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { invitation, register as words } from '#texts/register';
-import { GOOD_PASSWORD, makeReady, openAccountPage, type Answers } from '../testing/account-bench.tsx';
+import { fill, GOOD_PASSWORD, makeReady, openAccountPage, type Answers } from '../testing/account-bench.tsx';
 
 vi.mock('@portal/shared-ui/bot-check', async (original) => ({
   ...(await original<typeof BotCheckModule>()),
@@ -54,7 +54,7 @@ test('Submit waits for terms and password, asks for a phone number, and sends th
   expect((await screen.findByRole('alert', { name: 'There is a problem' })).textContent).toContain(
     MESSAGES.phoneRequired,
   );
-  await user.type(screen.getByLabelText(words.phone), '+1 555 0100');
+  fill(words.phone, '+1 555 0100');
   await user.click(submit());
   expect(await screen.findByRole('heading', { name: 'Thank you. Your account is ready.' })).toBeTruthy();
   expect(sentTo('POST /register-user/')[0]?.body).toEqual({

@@ -5,6 +5,7 @@ import { axeViolations } from '@portal/shared-ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { register as words } from '#texts/register';
 import {
+  fill,
   GOOD_PASSWORD,
   makeReady,
   openAccountPage,
@@ -31,11 +32,11 @@ async function open(answers: Answers = {}) {
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: words.submit });
 
-async function fillPerson(user: Bench['user']) {
-  await user.type(screen.getByLabelText(words.firstName), 'Ada');
-  await user.type(screen.getByLabelText(words.lastName), 'Byron');
-  await user.type(screen.getByLabelText(words.email), 'ada@hilltop.test');
-  await user.type(screen.getByLabelText(words.confirmEmail), 'ada@hilltop.test');
+function fillPerson() {
+  fill(words.firstName, 'Ada');
+  fill(words.lastName, 'Byron');
+  fill(words.email, 'ada@hilltop.test');
+  fill(words.confirmEmail, 'ada@hilltop.test');
 }
 async function choose(user: Bench['user'], institution: RegExp | string) {
   await user.click(await screen.findByRole('combobox', { name: words.institution }));
@@ -56,13 +57,13 @@ test('Submit is disabled until the password is valid and the terms are agreed, a
   const { user } = await open();
   expect(submit().disabled).toBe(true);
   expect(screen.getByText(words.missingTerms)).toBeTruthy();
-  await user.type(screen.getByLabelText('Password'), GOOD_PASSWORD);
-  await user.type(screen.getByLabelText('Confirm password'), GOOD_PASSWORD);
+  fill('Password', GOOD_PASSWORD);
+  fill('Confirm password', GOOD_PASSWORD);
   expect(submit().disabled).toBe(true);
   expect(screen.queryByText(words.missingPassword)).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: words.agree }));
   expect(submit().disabled).toBe(false);
-  await user.type(screen.getByLabelText('Confirm password'), 'x');
+  fill('Confirm password', 'x');
   expect(submit().disabled).toBe(true);
 });
 
@@ -71,15 +72,15 @@ test('each criterion shows and tells whether it is met; mistakes are named when 
   const list = screen.getByText('Your password must have:').parentElement;
   const states = () =>
     Array.from(list?.querySelectorAll('li') ?? [], ({ textContent }) => textContent.endsWith('done'));
-  await user.type(screen.getByLabelText('Password'), 'lower1');
+  fill('Password', 'lower1');
   expect(states()).toEqual([false, true, false, true, false]);
   await user.tab();
   expect(await screen.findByText(MESSAGES.passwordCriteria)).toBeTruthy();
   expect(await screen.findByText(/^2 of 5 password criteria met/)).toBeTruthy();
-  await user.type(screen.getByLabelText('Password'), '-Long-Enough');
+  fill('Password', 'lower1-Long-Enough');
   await waitFor(() => expect(screen.queryByText(MESSAGES.passwordCriteria)).toBeNull());
   expect(states()).toEqual([true, true, true, true, true]);
-  await user.type(screen.getByLabelText('Confirm password'), 'other');
+  fill('Confirm password', 'other');
   await user.tab();
   expect(await screen.findByText(MESSAGES.passwordsDiffer)).toBeTruthy();
 });
@@ -87,8 +88,8 @@ test('each criterion shows and tells whether it is met; mistakes are named when 
 test('what is missing or wrong is said in the words of the specification, and the summary takes focus [C5.3.2 C5.3.4]', async () => {
   const { user, sentTo } = await open();
   await makeReady(user);
-  await user.type(screen.getByLabelText(words.email), 'no address');
-  await user.type(screen.getByLabelText(words.confirmEmail), 'another');
+  fill(words.email, 'no address');
+  fill(words.confirmEmail, 'another');
   await user.click(submit());
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(document.activeElement).toBe(summary);
@@ -117,7 +118,7 @@ test('copy and paste are blocked in the second email field, and there alone [C5.
 
 test('201 leads to /verify with the address; what was typed is forgotten [C3.0.7 C2.4.4 C2.1.5]', async () => {
   const { user, sentTo, router } = await open({ 'POST /register-user/': { status: 201 } });
-  await fillPerson(user);
+  fillPerson();
   await choose(user, 'Hilltop University');
   await makeReady(user);
   await user.click(submit());
@@ -143,7 +144,7 @@ test('201 leads to /verify with the address; what was typed is forgotten [C3.0.7
 
 test('the institution is searched among the approved ones; not listed goes as none [C3.0.7]', async () => {
   const { user, sentTo } = await open({ 'POST /register-user/': { status: 201 } });
-  await fillPerson(user);
+  fillPerson();
   await choose(user, /^Institution is not listed/);
   expect(Object.fromEntries(sentTo('GET /institution/')[0]?.query ?? [])).toMatchObject({ status: '3' });
   await makeReady(user);
@@ -153,7 +154,7 @@ test('the institution is searched among the approved ones; not listed goes as no
 
 test('what was typed survives a reload, but neither password nor agreement', async () => {
   const first = await open();
-  await fillPerson(first.user);
+  fillPerson();
   await choose(first.user, 'Hilltop University');
   await makeReady(first.user);
   expect(JSON.stringify(sessionStorage)).not.toContain(GOOD_PASSWORD);
@@ -172,7 +173,7 @@ test('what was typed survives a reload, but neither password nor agreement', asy
 
 const refused = async (body: unknown) => {
   const bench = await open({ 'POST /register-user/': { status: 400, body } });
-  await fillPerson(bench.user);
+  fillPerson();
   await choose(bench.user, 'Hilltop University');
   await makeReady(bench.user);
   await bench.user.click(submit());

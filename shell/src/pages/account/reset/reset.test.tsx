@@ -4,7 +4,7 @@ import type * as BotCheckModule from '@portal/shared-ui/bot-check';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgotten as words } from '#texts/password';
-import { GOOD_PASSWORD, openAccountPage, type Answers } from '../testing/account-bench.tsx';
+import { fill, GOOD_PASSWORD, openAccountPage, type Answers } from '../testing/account-bench.tsx';
 
 vi.mock('@portal/shared-ui/bot-check', async (original) => ({
   ...(await original<typeof BotCheckModule>()),
@@ -54,8 +54,9 @@ test('a failure of the server is an unexpected error [C8.4.1]', async () => {
 const USABLE: Answers = { 'GET /reset-password/': { body: { usable: true } } };
 const setNew = async (answers: Answers, again = GOOD_PASSWORD, path = '/reset-password#tok') => {
   const bench = openAccountPage(path, { ...USABLE, ...answers });
-  await bench.user.type(await screen.findByLabelText('New password'), GOOD_PASSWORD);
-  if (again) await bench.user.type(screen.getByLabelText('Confirm new password'), again);
+  await screen.findByLabelText('New password');
+  fill('New password', GOOD_PASSWORD);
+  if (again) fill('Confirm new password', again);
   await bench.user.click(screen.getByRole('button', { name: words.newSubmit }));
   return bench;
 };
@@ -77,10 +78,9 @@ test('both passwords must be there, match and be valid [C5.5.2 C5.2.1]', async (
     MESSAGES.fieldsBlank,
   );
   expect(await axeViolations(container)).toEqual([]);
-  await user.type(screen.getByLabelText('Confirm new password'), 'another');
+  fill('Confirm new password', 'another');
   await waitFor(() => expect(screen.getAllByText(MESSAGES.passwordsDiffer).length).toBeGreaterThan(0));
-  await user.clear(screen.getByLabelText('New password'));
-  await user.type(screen.getByLabelText('New password'), 'weak');
+  fill('New password', 'weak');
   await waitFor(() => expect(screen.getAllByText(MESSAGES.passwordCriteria).length).toBeGreaterThan(0));
   expect(sentTo('POST /reset-password/')).toEqual([]);
 });

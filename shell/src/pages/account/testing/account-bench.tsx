@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadingText, PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
@@ -74,9 +74,16 @@ export function openAccountPage(
 }
 export type Bench = ReturnType<typeof openAccountPage>;
 
+/** Puts a text into a field at once: typing it letter by letter through a whole form takes seconds. */
+export function fill(label: string, value: string) {
+  const input = screen.getByLabelText(label);
+  input.focus();
+  fireEvent.change(input, { target: { value } });
+}
+
 /** Fills what Submit waits for: both passwords and the terms. */
 export async function makeReady(user: Bench['user']) {
-  await user.type(screen.getByLabelText(passwordWords.label), GOOD_PASSWORD);
-  await user.type(screen.getByLabelText(passwordWords.confirm), GOOD_PASSWORD);
+  fill(passwordWords.label, GOOD_PASSWORD);
+  fill(passwordWords.confirm, GOOD_PASSWORD);
   await user.click(screen.getByRole('checkbox', { name: words.agree }));
 }
