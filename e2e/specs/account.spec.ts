@@ -1,4 +1,4 @@
-import { unique } from '../client/accounts.ts';
+import { client, unique } from '../client/accounts.ts';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { linkTo } from '../client/mailbox.ts';
 import { accountPage } from '../pages/account.page.ts';
@@ -71,6 +71,50 @@ test('a researcher registers, follows the link of the mail, logs in, and later s
     await login.password.fill(renewed);
     await login.submit.click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Ada Byron' })).toBeVisible();
+  });
+});
+
+test('an invited official takes the invitation of the mail; another one declines [C2.3.1 C2.4.2 C2.1.6]', async ({
+  page,
+}) => {
+  /** An administrator adds an institution; its official gets the invitation. */
+  const invite = async (email: string): Promise<string> => {
+    const name = unique('Hilltop College');
+    await (
+      await client('admin')
+    ).send('POST /institution/', {
+      institution_data: {
+        name,
+        official_name: name,
+        ein: unique('98').replace(/\W/g, '').slice(-12),
+        nonprofit: true,
+      },
+      io_data: { first_name: 'Grace', last_name: 'Hopper', email },
+      confirm_duplicate_domain: true,
+    });
+    return linkTo(email, '/verify-user');
+  };
+
+  await test.step('a form that knows the invited person makes the account', async () => {
+    const email = freshAddress();
+    const form = accountPage(page);
+    await page.goto(await invite(email));
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 555 0100');
+    await form.setPassword(DEMO_PASSWORD);
+    await page.getByRole('checkbox', { name: /agree to them/ }).check();
+    await form.submit.click();
+    await page.getByRole('link', { name: 'Go to log in' }).click();
+    await loginPage(page).logIn(email, 'Grace Hopper');
+  });
+
+  await test.step('declining asks once and says thanks', async () => {
+    await page.context().clearCookies();
+    await page.goto(await invite(freshAddress()));
+    await page.getByRole('link', { name: 'Decline the invitation' }).click();
+    await page.getByRole('button', { name: 'Decline Invitation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for telling us');
   });
 });
 

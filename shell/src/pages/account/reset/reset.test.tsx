@@ -73,7 +73,7 @@ test.each(['/reset-password#tok', '/reset-password/tok'])(
 );
 
 test('both passwords must be there, match and be valid [C5.5.2 C5.2.1]', async () => {
-  const { user, sentTo, container } = await setNew({}, '');
+  const { sentTo, container } = await setNew({}, '');
   expect((await screen.findByRole('alert', { name: 'There is a problem' })).textContent).toContain(
     MESSAGES.fieldsBlank,
   );
