@@ -31,7 +31,11 @@ export const CORE_BLOCKS: readonly Block[] = [
       '`redirect=email_verified` and the notice after a reset',
     ],
   },
-  { id: 'C2.2', title: 'Routes after sign-in', rows: ['every route of the portal opens'] },
+  {
+    id: 'C2.2',
+    title: 'Routes after sign-in',
+    rows: ['routes that have a page open for their roles; the others come with their parts'],
+  },
   {
     id: 'C2.3',
     title: 'Forms of registration',

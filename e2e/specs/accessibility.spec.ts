@@ -33,13 +33,13 @@ test('no finding on what visitors see', async ({ browser }) => {
   await inspectAll(await context.newPage(), VISITOR);
   await context.close();
 });
-test('no finding on what a researcher reads', async ({ as }) => {
+test('no finding on what a researcher reads [C2.2.1]', async ({ as }) => {
   await inspectAll(await as('pi', STILL), (await researcherVisits()).browse);
 });
 test('no finding on the request wizard', async ({ as }) => {
   await inspectAll(await as('pi', STILL), (await researcherVisits()).wizard);
 });
-test('no finding on what an administrator works with', async ({ as }) => {
+test('no finding on what an administrator works with [C2.2.1]', async ({ as }) => {
   await inspectAll(await as('admin', STILL), await administratorVisits());
 });
 test('no finding on what the brain bank works with', async ({ as }) => {
@@ -55,7 +55,7 @@ test('no finding on the home page of anybody else', async ({ as }) => {
     await page.context().close();
   }
 });
-test('no finding on the pages of institutions', async ({ as }) => {
+test('no finding on the pages of institutions [C2.2.1]', async ({ as }) => {
   for (const [account, visits] of Object.entries(await institutionVisits())) {
     const page = await as(account, STILL);
     await inspectAll(page, visits);

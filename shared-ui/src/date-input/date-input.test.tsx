@@ -31,7 +31,7 @@ test.each([
   expect(parseDate(text)).toBe(iso);
 });
 
-test('1/2/2027 is taken, shown as MM/DD/YYYY on leaving, and stays that day', async () => {
+test('1/2/2027 is taken, shown as MM/DD/YYYY on leaving, and stays that day [C5.7.1]', async () => {
   const { user, container } = renderWithPortal(<Field />);
   await user.type(screen.getByLabelText('IRB expiration'), '1/2/2027');
   expect(value()).toBe('2027-01-02');
@@ -40,7 +40,7 @@ test('1/2/2027 is taken, shown as MM/DD/YYYY on leaving, and stays that day', as
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('what is no date keeps its text and says the format', async () => {
+test('what is no date keeps its text and says the format [C5.7.1]', async () => {
   const { user } = renderWithPortal(<Field />);
   await user.type(screen.getByLabelText('IRB expiration'), 'May 2027');
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -49,7 +49,7 @@ test('what is no date keeps its text and says the format', async () => {
   expect(value()).toBe('May 2027');
 });
 
-test('the day is capped at the month length 800 ms after the year', () => {
+test('the day is capped at the month length 800 ms after the year [C5.7.1]', () => {
   vi.useFakeTimers();
   renderWithPortal(<Field />);
   const input = screen.getByLabelText('IRB expiration');

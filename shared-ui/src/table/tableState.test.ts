@@ -11,13 +11,13 @@ import {
   writeTableState,
 } from './tableState.ts';
 
-test('rows per page are at least 10, in steps of 5', () => {
+test('rows per page are at least 10, in steps of 5 [C5.9.1]', () => {
   expect([0, 3, 10, 12, 13, 27, 5000, Number.NaN].map(boundPageSize)).toEqual([
     10, 10, 10, 10, 15, 25, 100, 10,
   ]);
 });
 
-test('a page is bounded to 1 and the last page', () => {
+test('a page is bounded to 1 and the last page [C5.9.1]', () => {
   expect([-4, 0, 1, 7, 99, Number.NaN].map((page) => boundPage(page, 7))).toEqual([1, 1, 1, 7, 7, 1]);
 });
 

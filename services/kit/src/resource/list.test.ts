@@ -102,7 +102,7 @@ describe('order and pages', () => {
     );
   });
 
-  it('walks all pages by next, each row once, and back by previous', async () => {
+  it('walks all pages by next, each row once, and back by previous [C7.2.1]', async () => {
     const seen: number[] = [];
     let path: string | null = '/thing/?limit=4&ordering=weight';
     let last;
@@ -135,7 +135,7 @@ describe('counts', () => {
     expect(exact.count_capped).toBeUndefined();
   });
 
-  it('counts groups with all filters but the one on the group itself', async () => {
+  it('counts groups with all filters but the one on the group itself [C7.2.1]', async () => {
     const body = await list('?colour=red&weight__lte=40&weight__gte=10&grouping=colour');
     expect(body.count).toBe(2);
     expect(body.groups).toEqual({ colour: { red: 2, blue: 2, '': 1 } });
@@ -149,7 +149,7 @@ describe('counts', () => {
   });
 });
 
-it('reads relations only when asked for', async () => {
+it('reads relations only when asked for [C7.2.1]', async () => {
   expect((await list('?weight=10')).results[0]).not.toHaveProperty('owner');
   expect((await list('?weight=10&expand=true')).results[0].owner).toEqual({
     id: owner.id,

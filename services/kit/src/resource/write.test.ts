@@ -109,7 +109,7 @@ describe('ETag and If-Match', () => {
   });
 });
 
-it('writes history with who did what, under which correlation id', async () => {
+it('writes history with who did what, under which correlation id [C7.2.1]', async () => {
   const id = await things.make(owner, { name: 'old' });
   await patch(id, admin, { name: 'new' }, { 'X-Correlation-Id': 'correlation-1' });
   const [row] = await things.build.sql(

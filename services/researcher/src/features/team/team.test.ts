@@ -38,7 +38,7 @@ const emails = (answer: { body: { results: { email: string }[] } }) =>
   answer.body.results.map((one) => one.email);
 
 describe('saving a team', () => {
-  it('puts the primary researcher first, links accounts by address and drops repeats', async () => {
+  it('puts the primary researcher first, links accounts by address and drops repeats [C6.3.1 C5.9.1]', async () => {
     const answer = await save([
       member('colleague@lab.test', { user_role: 'Student' }),
       member('new@lab.test'),
@@ -55,7 +55,7 @@ describe('saving a team', () => {
     expect(answer.body.abilities).toEqual({ edit: true, see_removed: false });
   });
 
-  it('names the row and field of everything that is wrong', async () => {
+  it('names the row and field of everything that is wrong [C6.3.1]', async () => {
     const answer = await save([
       self(),
       member('a@b.test', { last_name: ' ' }),
