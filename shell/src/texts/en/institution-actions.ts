@@ -38,6 +38,7 @@ export const actions = {
   deleteText: 'Nobody belongs to it. This cannot be undone.',
   deleteWithText:
     'With it these accounts of people and their open requests are deleted. This cannot be undone.',
+  deletePeople: 'Delete institution and people',
   deleteAll: 'Delete institution, people and requests',
   blockedTitle: '{institution} cannot be deleted',
   blockedText:

@@ -5,8 +5,9 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { AuditTrail, type AuditEntry } from '@portal/shared-ui/timeline';
 import { history as words } from '#texts/institution-history';
 import { InstitutionStatusBadge } from '../components/InstitutionStatus.tsx';
-import { auditSteps, type AuditStep } from './audit-entries.ts';
+import { auditSteps, withAgreements, type AuditStep } from './audit-entries.ts';
 import type { PartProps } from './institution-parts.ts';
+import { useAgreementHistory } from './useAgreementHistory.ts';
 
 /** Every step of the institution with who took it, comments in their place (spec 3 section 2.18). */
 export function AuditTrailTab({ institution }: PartProps) {
@@ -14,6 +15,7 @@ export function AuditTrailTab({ institution }: PartProps) {
     query: { pk: institution.id, model: 'institution', limit: 500 },
     swr: { refreshInterval: LIMITS.historyPoll },
   });
+  const agreements = useAgreementHistory(institution);
   if (error && !data)
     return <RetryPanel title={words.readFailed} error={error} onRetry={() => void reload()} />;
   if (!data) return <LoadingText />;
@@ -22,7 +24,7 @@ export function AuditTrailTab({ institution }: PartProps) {
   );
   return (
     <AuditTrail
-      entries={auditSteps(data.results, names).map(trailEntry)}
+      entries={auditSteps(withAgreements(data.results, agreements), names).map(trailEntry)}
       unnamed={words.portal}
       label={fill(words.label, { institution: institution.display_name })}
     />

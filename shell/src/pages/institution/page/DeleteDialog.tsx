@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
+import type { ResponseOf } from '@portal/contract/types';
 import { Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError, invalidate, useApi } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
@@ -9,6 +10,14 @@ import { notify } from '@portal/shared-ui/toaster';
 import { actions } from '#texts/institution-actions';
 import { DeletionLists } from './DeletionLists.tsx';
 import type { PartProps } from './institution-parts.ts';
+
+type Deletion = ResponseOf<'GET /institution/{id}/deletion/'>;
+
+/** Names what goes: the button of a destructive question says what it does. */
+function labelOf({ users, open_requests: requests }: Deletion): string {
+  if (requests.length > 0) return actions.deleteAll;
+  return users.length > 0 ? actions.deletePeople : actions.delete;
+}
 
 /** Blocked by decided requests; with people or open requests it asks for them too (spec 1 section 8). */
 export function DeleteDialog({ institution, etag, onClose }: PartProps & { onClose: () => void }) {
@@ -78,7 +87,7 @@ export function DeleteDialog({ institution, etag, onClose }: PartProps & { onClo
       isDestructive
       title={fill(actions.deleteTitle, name)}
       consequence={takesOthers ? actions.deleteWithText : actions.deleteText}
-      confirmLabel={takesOthers ? actions.deleteAll : actions.delete}
+      confirmLabel={labelOf(data)}
       isBusy={isBusy}
       error={failure}
       onCancel={onClose}

@@ -142,7 +142,7 @@ test('the audit trail tells each step in the words of the specification', async 
     changes,
     ...more,
   });
-  server.on('GET /history/', {
+  const institution = {
     count: 6,
     next: null,
     previous: null,
@@ -154,8 +154,23 @@ test('the audit trail tells each step in the words of the specification', async 
       entry(5, { status: [5, 2] }),
       entry(6, { status: [2, 3] }),
     ],
-  });
-  const { container } = show(forStaff({}, ADMIN), { search: '?tab=audit' });
+  };
+  const agreement = {
+    count: 3,
+    next: null,
+    previous: null,
+    results: [
+      entry(7, { additional_data: [{ status: 1 }, { status: 2 }] }, { model: 'file' }),
+      entry(8, { role: [null, 'foundation'] }, { model: 'signature', operation: 'created' }),
+      entry(9, { additional_data: [{ status: 2 }, { status: 3 }] }, { model: 'file' }),
+    ],
+  };
+  const rda = '6f1c0e0e-0000-4000-8000-000000000001';
+  server.on('GET /history/', ({ query }: { query: URLSearchParams }) => ({
+    body: query.get('model') === 'file' ? agreement : institution,
+  }));
+  const files = [{ id: rda, name: 'RDA.pdf', rda_status: 3 as const, created: '2026-02-07T12:00:00Z' }];
+  const { container } = show(forStaff({ files }, ADMIN), { search: '?tab=audit' });
   const trail = await screen.findByRole('list', { name: 'Audit trail of Northfield University' });
   const steps = [...trail.children].map((step) => step.textContent);
   expect(steps[0]).toMatch(/^Created by Dana Whitaker/);
@@ -165,6 +180,9 @@ test('the audit trail tells each step in the words of the specification', async 
   expect(steps[3]).toContain('Called them');
   expect(steps[4]).toContain('Revised-request submitted');
   expect(steps[5]).toContain('Approved');
+  await waitFor(() => expect(trail.children).toHaveLength(8));
+  expect(trail.children[6]?.textContent).toContain('RDA signed');
+  expect(trail.children[7]?.textContent).toContain('RDA executed');
   expect(await axeViolations(container)).toEqual([]);
 });
 

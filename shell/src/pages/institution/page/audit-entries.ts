@@ -55,12 +55,22 @@ const statusIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'status' in value ? value.status : undefined;
 
 /** An agreement's own rows: signed by the official is 2, executed by the foundation is 3. */
-function agreementTitle({ changes, operation }: HistoryEntry): string {
+function agreementTitle({ changes }: HistoryEntry): string {
   const [before, after] = (changes['additional_data'] ?? []).map(statusIn);
-  const status = changes['status']?.[1] ?? (before === after ? undefined : after);
-  if (status === 2) return words.rdaSigned;
-  if (status === 3) return words.rdaExecuted;
-  return operation === 'created' ? words.rdaAdded : '';
+  if (before === after) return '';
+  if (after === 2) return words.rdaSigned;
+  return after === 3 ? words.rdaExecuted : '';
+}
+
+/** The institution's history with the steps of its agreements that move its way, in time order. */
+export function withAgreements(
+  own: readonly HistoryEntry[],
+  agreements: readonly HistoryEntry[],
+): HistoryEntry[] {
+  const steps = agreements.filter((entry) => entry.model === 'file' && agreementTitle(entry) !== '');
+  return [...own, ...steps].sort(
+    (one, other) => Date.parse(one.modified) - Date.parse(other.modified) || one.id - other.id,
+  );
 }
 
 function partTitle(entry: HistoryEntry): string {
