@@ -4,6 +4,7 @@ import { handle, type Parts } from './dispatch.ts';
 import type { GatewayConfig } from './gateway.config.ts';
 import { createMetrics } from './gateway.metrics.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
+import { PAGE_POLICY, RECAPTCHA_PAGE_POLICY } from './security/security-headers.ts';
 import { createOwnPages } from './own-pages.ts';
 import { createForwarder } from './proxy/forward.ts';
 import { createRouteTable, declaredRoutes } from './proxy/route-table.ts';
@@ -38,6 +39,7 @@ export async function startGateway(
     services,
     mailbox: config.mailbox === undefined ? undefined : createForwarder(config.mailbox),
     limits: createRateLimits(config.limits),
+    pagePolicy: config.usesRecaptcha ? RECAPTCHA_PAGE_POLICY : PAGE_POLICY,
     ownPages: createOwnPages(config, { log, metrics, isReady: () => !draining }).callback(),
     metrics,
     log,

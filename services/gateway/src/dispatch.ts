@@ -18,6 +18,8 @@ export interface Parts {
   services: Readonly<Record<ServiceName, Forwarder>>;
   mailbox: Forwarder | undefined;
   limits: RateLimits;
+  /** Content-Security-Policy of pages. */
+  pagePolicy: string;
   ownPages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   metrics: GatewayMetrics;
   log: Logger;
@@ -48,7 +50,7 @@ export async function handle(
   const visit: Visit = { request, response, url, path, id, client };
   const target = targetOf(parts, path);
   response.setHeader('X-Correlation-Id', id);
-  setSecurityHeaders(response, target === 'own' ? 'page' : 'data', path);
+  setSecurityHeaders(response, target === 'own' ? 'page' : 'data', path, parts.pagePolicy);
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1000;
     parts.metrics.observe(target, response.statusCode, seconds);

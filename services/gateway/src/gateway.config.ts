@@ -18,6 +18,8 @@ export interface GatewayConfig {
   trustedProxies: number;
   /** Who bears it reads the figures from anywhere; without it only the gateway's own machine does. */
   metricsToken: string | undefined;
+  /** Google's script and frame are let into pages. */
+  usesRecaptcha: boolean;
   version: string;
 }
 
@@ -48,6 +50,7 @@ const environment = z.object({
   LIMIT_SENSITIVE: limit.prefault(DEFAULT_LIMITS.sensitive),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
   PORTAL_VERSION: z.string().default('dev'),
 });
 
@@ -69,6 +72,7 @@ export function readGatewayConfig(variables: Readonly<Record<string, string | un
     limits: { all: found.LIMIT_ALL, sensitive: found.LIMIT_SENSITIVE },
     trustedProxies: found.TRUSTED_PROXIES,
     metricsToken: found.METRICS_TOKEN,
+    usesRecaptcha: found.RECAPTCHA_SITE_KEY !== undefined,
     version: found.PORTAL_VERSION,
   };
 }

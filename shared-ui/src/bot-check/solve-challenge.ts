@@ -4,17 +4,24 @@ import { api } from '../data/index.ts';
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
 /**
- * Fetches an ALTCHA challenge and solves it; takes some tenths of a second. Answers the text for the field `recaptcha`:
+ * Fetches the bot check. Where Google reCAPTCHA is configured, its answer; else an ALTCHA challenge and solves it; takes some tenths of a second. Answers the text for the field `recaptcha`:
  * base64 of `{challenge, solution}`. Each answer counts once. Throws when the server gives no challenge, or one that
  * this browser cannot solve in time.
  */
 export async function solveBotCheck(): Promise<string> {
   const { data } = await api('GET /bot-check/', { anonymous: true });
   const challenge: unknown = data;
+  const siteKey = siteKeyOf(challenge);
+  if (siteKey !== undefined) return (await import('./recaptcha.ts')).askRecaptcha(siteKey);
   if (!isChallenge(challenge)) throw new Error('The bot check is malformed');
   const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey });
   if (!solution) throw new Error('The bot check has no solution');
   return btoa(JSON.stringify({ challenge, solution }));
+}
+
+function siteKeyOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('recaptcha_site_key' in value)) return undefined;
+  return typeof value.recaptcha_site_key === 'string' ? value.recaptcha_site_key : undefined;
 }
 
 function isChallenge(value: unknown): value is Challenge {

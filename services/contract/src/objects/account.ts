@@ -63,7 +63,8 @@ export type Session = z.infer<typeof Session>;
 export const accountEndpoints = defineEndpoints({
   'GET /bot-check/': {
     service: 'core',
-    summary: 'A fresh bot-check challenge; its solution is the field `recaptcha`',
+    summary:
+      'A fresh bot-check challenge; its solution is the field `recaptcha`. With Google reCAPTCHA: `recaptcha_site_key`',
     access: 'anyone',
     response: z.looseObject({}),
   },

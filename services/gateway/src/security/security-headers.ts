@@ -17,6 +17,15 @@ export const PAGE_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
+/** Where Google reCAPTCHA is configured, its script and its frame are let in, on every page: any may ask for a sign-in. */
+export const RECAPTCHA_PAGE_POLICY = [
+  PAGE_POLICY.replace(
+    "script-src 'self'",
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  ),
+  'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+].join('; ');
+
 /** The policy of answers that are no pages. A service may send a stricter one of its own with a file. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -35,8 +44,13 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 const RETURN_PAGE = '/orchid-redirect';
 
 /** Sets what every answer carries. A header that a service sends itself takes its place. */
-export function setSecurityHeaders(response: ServerResponse, kind: 'page' | 'data', path: string): void {
+export function setSecurityHeaders(
+  response: ServerResponse,
+  kind: 'page' | 'data',
+  path: string,
+  pagePolicy: string = PAGE_POLICY,
+): void {
   for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
   if (path === RETURN_PAGE) response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
-  response.setHeader('Content-Security-Policy', kind === 'page' ? PAGE_POLICY : DATA_POLICY);
+  response.setHeader('Content-Security-Policy', kind === 'page' ? pagePolicy : DATA_POLICY);
 }

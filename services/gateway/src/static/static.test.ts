@@ -60,6 +60,22 @@ describe('the shell', () => {
     expect(PAGE_POLICY).not.toMatch(/unsafe-/);
   });
 
+  it('lets in Google where reCAPTCHA is configured, and nobody else', async () => {
+    const configured = await startHarness({ usesRecaptcha: true });
+    try {
+      const policy = (await fetch(configured.url, html)).headers.get('content-security-policy');
+      expect(policy).toContain(
+        "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+      );
+      expect(policy).toContain('frame-src https://www.google.com/recaptcha/');
+      expect(policy).not.toMatch(/unsafe-/);
+      const plain = (await fetch(harness.url, html)).headers.get('content-security-policy');
+      expect(plain).not.toContain('google');
+    } finally {
+      await configured.stop();
+    }
+  });
+
   it('lets the window that comes back from ORCID tell the page that opened it', async () => {
     await shell('s1');
     const { headers } = await fetch(`${harness.url}/orchid-redirect?code=1`, html);

@@ -40,6 +40,7 @@ export async function startHarness(changes: Partial<GatewayConfig> = {}): Promis
       limits: { all: undefined, sensitive: undefined },
       trustedProxies: 0,
       metricsToken: undefined,
+      usesRecaptcha: false,
       version: 'test',
       ...changes,
     },

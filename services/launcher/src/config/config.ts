@@ -59,7 +59,13 @@ export function readConfig(environment: Environment, root: string): Config {
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     buildApps: values.BUILD_APPS,
     logLevel: values.LOG_LEVEL,
-    gateway: pick(given, ['LIMIT_ALL', 'LIMIT_SENSITIVE', 'TRUSTED_PROXIES', 'METRICS_TOKEN']),
+    gateway: pick(given, [
+      'LIMIT_ALL',
+      'LIMIT_SENSITIVE',
+      'TRUSTED_PROXIES',
+      'METRICS_TOKEN',
+      'RECAPTCHA_SITE_KEY',
+    ]),
     outside: pick(given, [
       'PORTAL_ENVIRONMENT',
       'MAIL_FROM',

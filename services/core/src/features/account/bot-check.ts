@@ -31,11 +31,10 @@ export interface BotCheck {
 }
 
 export function createBotCheck(settings: Pick<CoreSettings, 'secretFor' | 'recaptcha'>): BotCheck {
-  const proofOfWork = createProofOfWork(settings.secretFor('bot check'));
   const { recaptcha } = settings;
-  if (!recaptcha) return proofOfWork;
+  if (!recaptcha) return createProofOfWork(settings.secretFor('bot check'));
   return {
-    challenge: () => proofOfWork.challenge(),
+    challenge: async () => ({ recaptcha_site_key: recaptcha.siteKey }),
     async spend(_, solution) {
       if (!(await isHuman(recaptcha, solution))) throw refused();
     },

@@ -26,6 +26,7 @@ const forgot = (recaptcha: string, is_v2 = false) =>
 it('tells the page its key, and never the secret', async () => {
   const { body } = await core.call('GET /sign-up-settings/');
   expect(body).toEqual({ orcid_authorize_url: null, recaptcha_site_key: 'site' });
+  expect((await core.call('GET /bot-check/')).body).toEqual({ recaptcha_site_key: 'site' });
 });
 
 it('lets in whom Google takes for a person [C8.3.1]', async () => {

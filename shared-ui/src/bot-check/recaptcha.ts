@@ -1,0 +1,63 @@
+/** Google reCAPTCHA v2, invisible: Google shows pictures of its own only where it is in doubt. */
+
+interface Widget {
+  ready: (then: () => void) => void;
+  render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => number;
+  execute: (widget: number) => void;
+}
+declare global {
+  interface Window {
+    grecaptcha?: Widget;
+  }
+}
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
+/** Somebody may have to pick out pictures. */
+const PATIENCE = 120_000;
+
+let loading: Promise<Widget> | undefined;
+
+/** Answers the text for the field `recaptcha`. Throws when Google cannot be reached or the person gives up. */
+export async function askRecaptcha(siteKey: string): Promise<string> {
+  const widget = await (loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+  const place = document.createElement('div');
+  document.body.append(place);
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const fail = () => reject(new Error('The bot check did not work'));
+      setTimeout(fail, PATIENCE);
+      widget.execute(
+        widget.render(place, {
+          sitekey: siteKey,
+          size: 'invisible',
+          callback: resolve,
+          'error-callback': fail,
+          'expired-callback': fail,
+        }),
+      );
+    });
+  } finally {
+    place.remove();
+  }
+}
+
+function load(): Promise<Widget> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.async = true;
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('Google reCAPTCHA could not be loaded'));
+    });
+    script.addEventListener('load', () => {
+      const widget = window.grecaptcha;
+      if (widget) widget.ready(() => resolve(widget));
+      else reject(new Error('Google reCAPTCHA could not be loaded'));
+    });
+    document.head.append(script);
+  });
+}
