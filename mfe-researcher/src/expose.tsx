@@ -18,6 +18,7 @@ const app: RemoteModule = {
       lazy: () => import('./features/request/pages/RequestSubmittedPage.tsx'),
     },
     { path: 'dataset', lazy: () => import('./features/dataset/pages/DatasetListPage.tsx') },
+    { path: 'public-resources', lazy: () => import('./features/dataset/pages/PublicResourcesPage.tsx') },
     { path: 'dataset/:objectId', lazy: () => import('./features/dataset/pages/DatasetPage.tsx') },
   ],
   navigation: remote.navigation as RemoteModule['navigation'],

@@ -20,6 +20,7 @@ import { projectEndpoints } from './objects/project.ts';
 import { registrationEndpoints } from './objects/registration.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { reviewEndpoints } from './objects/review.ts';
+import { errorReportEndpoints } from './objects/error-report.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
 import {
@@ -62,6 +63,7 @@ export const endpoints = defineEndpoints({
   ...datasetEndpoints,
   ...requestEndpoints,
   ...reviewEndpoints,
+  ...errorReportEndpoints,
   ...searchEndpoints,
   ...tissueEndpoints,
 });

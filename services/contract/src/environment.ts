@@ -17,6 +17,7 @@ const UNCONFIRMED: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'DELETE /impersonation/',
   'DELETE /session/',
   'POST /post-log/',
+  'POST /notification/',
   'DELETE /notification/',
   'DELETE /notification/{id}/',
 ]);

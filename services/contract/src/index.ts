@@ -17,6 +17,7 @@ export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset.ts';
+export * from './objects/error-report.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
 export * from './objects/mail.ts';

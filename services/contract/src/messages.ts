@@ -85,6 +85,26 @@ export const MESSAGES = {
   noResearcherWork: 'No projects, requests or collaborations are associated with this researcher.',
   emailSentTitle: 'Email Sent Successfully',
   noResearchers: 'No researchers are affiliated to this institution.',
+  // Generic ones, with their places (spec 1 section 8).
+  couldNotGet: 'Could not get {object}.',
+  serverErrorDetail: 'Server error: {detail}',
+  updateFailed: 'Failed to update object',
+  createFailed: 'There was an issue creating the {object}.',
+  alreadyGone: 'Could not delete {object} as it does not exist.',
+  mailIssue: 'There was an issue sending the email',
+  mailSuccess: 'Email successfully sent',
+  fileUnread: 'There was an error when trying to retrieve file',
+  downloadFailed: 'Issue downloading file',
+  uploadingFailed: 'Uploading file failed',
+  uploadFailed: 'Failed to upload file',
+  rdaDownloadTitle: 'Error Downloading File',
+  rdaDownloadFailed: 'Sorry but there was an error downloading the RDA.',
+  // The error report (spec 1 section 8, "Other").
+  reportDetails: 'Details',
+  reportNotes: 'Additional Notes',
+  reportSend: 'Yes, Send Report',
+  reportCancel: 'Cancel',
+  reportSubmitted: 'Error Report Submitted',
 } as const;
 
 /** 'File {name} did not pass virus scan.' */

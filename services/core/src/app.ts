@@ -94,7 +94,7 @@ export const definition: ServiceDefinition = {
       ...userInstitutionRoutes(),
       ...institutionRoutes(createInstitutionPorts(account.mailing)),
       ...referenceRoutes(),
-      ...notificationRoutes(),
+      ...notificationRoutes(parts.database, settings.branding),
       ...emailRoutes(),
       ...mailRoutes({
         branding: settings.branding,

@@ -235,6 +235,18 @@ beforeAll(async () => {
       ...agreements.samples,
       'POST /file/': () => ({ body: upload() }),
       'GET /search/': () => ({ query: 'q=university' }),
+      'POST /notification/': () => ({
+        body: {
+          task_name: 'error_report',
+          fields: {
+            notes: '',
+            payload_body: '',
+            response_body: '',
+            error_fe_url: '/',
+            error_api_url: 'GET /',
+          },
+        },
+      }),
       'DELETE /notification/': () => ({ query: 'through=1' }),
       'GET /file/{id}/content/': () => ({
         params: { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
@@ -305,6 +317,7 @@ beforeAll(async () => {
       'GET /file/{id}/content/': { because: 'the signature of the link decides', may: [403] },
       'GET /search/': { because: 'each model is limited by the policy of its own lists; search.test.ts' },
       'GET /notification/news/': { because: 'about the caller alone' },
+      'POST /notification/': { because: 'whoever met an error may tell of it' },
       'DELETE /notification/': { because: 'about the caller alone' },
       'GET /person/': { because: 'who assigns picks reviewers, who reviews mentions the office' },
     },

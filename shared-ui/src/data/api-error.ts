@@ -16,6 +16,9 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** 'GET /project/12/': what was called. */
   readonly call: string;
+  /** What was sent, without secrets, and what came back: for the error report that a person may send. */
+  readonly sent: string;
+  readonly received: string;
 
   constructor(given: Partial<Pick<ApiError, (typeof FIELDS)[number]>> & { status: number; detail: string }) {
     super(given.detail);
@@ -28,6 +31,8 @@ export class ApiError extends Error {
     this.correlationId = given.correlationId ?? '';
     this.current = given.current;
     this.call = given.call ?? '';
+    this.sent = given.sent ?? '';
+    this.received = given.received ?? '';
   }
 }
 
@@ -40,16 +45,21 @@ const FIELDS = [
   'correlationId',
   'current',
   'call',
+  'sent',
+  'received',
 ] as const;
 
 const UNEXPECTED = 'Unexpected error';
 
 /** Reads the error of an answer that is not ok. Never throws: a proxy may answer HTML. */
-export async function errorFromResponse(response: Response, call: string): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
+export async function errorFromResponse(response: Response, call: string, sent = ''): Promise<ApiError> {
+  const received = await response.text().catch(() => '');
+  const body = parsed(received);
   const base = {
     status: response.status,
     call,
+    sent,
+    received: received.slice(0, LONGEST_REPORT),
     correlationId: response.headers.get('X-Correlation-Id') ?? '',
   };
   if (Array.isArray(body)) {
@@ -78,6 +88,25 @@ export async function errorFromResponse(response: Response, call: string): Promi
     fields,
     detail: Object.values(fields)[0]?.[0] ?? UNEXPECTED,
   });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Of a page that a proxy answers instead, the beginning says enough. */
+const LONGEST_REPORT = 5000;
+const SECRET = /password|token|secret|recaptcha/i;
+
+/** The body of a call as a report may show it: secrets are left out, files and long texts cut. */
+export function reportableBody(body: unknown): string {
+  if (body === undefined || body instanceof FormData) return '';
+  const words = JSON.stringify(body, (key, value: unknown) => (SECRET.test(key) ? '(left out)' : value));
+  return words.slice(0, LONGEST_REPORT);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { PortalEndpointKey } from '@portal/contract';
 import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
 import type { BodyOf, ResponseOf } from '@portal/contract/types';
-import { ApiError, errorFromResponse } from './api-error.ts';
+import { ApiError, errorFromResponse, reportableBody } from './api-error.ts';
 import { callUrl, splitKey, type QueryValues } from './call-url.ts';
 import { readRoleCookie } from './session-role-cookie.ts';
 import { confirmChange } from './confirm-change.ts';
@@ -69,15 +69,16 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
     options.query ?? {},
     options.anonymous ? null : readRoleCookie(),
   );
+  const sent = reportableBody(options.body);
   const first = await send(url, method, options);
   if (first.ok) return answerOf(first);
-  const refusal = await errorFromResponse(first, `${method} ${url}`);
+  const refusal = await errorFromResponse(first, `${method} ${url}`, sent);
   if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw told(refusal, options);
   // Whoever says no needs to be told nothing.
   if (!(await confirmChange(refusal.call))) throw refusal;
   const second = await send(url, method, { ...options, isConfirmed: true });
   if (second.ok) return answerOf(second);
-  throw told(await errorFromResponse(second, refusal.call), options);
+  throw told(await errorFromResponse(second, refusal.call, sent), options);
 }
 
 async function answerOf(response: Response): Promise<ApiAnswer<unknown>> {
@@ -113,6 +114,14 @@ async function send(
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     const detail = 'We could not reach the portal. Check your connection and try again.';
-    throw new ApiError({ status: 0, code: 'NETWORK', detail, call: `${method} ${url}` });
+    const error = new ApiError({
+      status: 0,
+      code: 'NETWORK',
+      detail,
+      call: `${method} ${url}`,
+      sent: reportableBody(body),
+    });
+    if (!options.anonymous && !options.quiet) reportFailedCall(error);
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { WarningIcon } from '../icons/icons.tsx';
 import { usePageTitle } from '../layout/documentTitle.ts';
 import { CorrelationId } from './CorrelationId.tsx';
@@ -14,7 +14,7 @@ export interface ErrorPanelProps {
   headingLevel?: 1 | 2;
 }
 
-/** The common shape of every failure: what happened, what to do, the id for support. */
+/** The common shape of every failure: what happened, what to do, the id for support. As a whole page it takes the focus. */
 export function ErrorPanel({
   title,
   children,
@@ -23,7 +23,12 @@ export function ErrorPanel({
   icon,
   headingLevel = 2,
 }: ErrorPanelProps) {
-  usePageTitle(headingLevel === 1 ? title : null);
+  const isPage = headingLevel === 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(isPage ? title : null);
+  useEffect(() => {
+    if (isPage) heading.current?.focus({ preventScroll: true });
+  }, [isPage]);
   return (
     <Flex
       role="alert"
@@ -40,7 +45,13 @@ export function ErrorPanel({
         {icon ?? <WarningIcon />}
       </Box>
       <Stack gap="3" minW="0" align="flex-start">
-        <Heading as={`h${headingLevel}`} size="xl">
+        <Heading
+          as={`h${headingLevel}`}
+          ref={heading}
+          tabIndex={isPage ? -1 : undefined}
+          size="xl"
+          focusVisibleRing="outside"
+        >
           {title}
         </Heading>
         {children}

@@ -47,6 +47,7 @@ export const searchEndpoints = defineEndpoints({
     service: 'core',
     summary:
       'How many notifications the caller has and the newest one: small enough to ask every few seconds',
+    polled: true,
     access: 'signed-in',
     response: z.object({ count: z.int().min(0), latest: Id.nullable() }),
   },

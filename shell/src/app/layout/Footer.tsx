@@ -1,9 +1,10 @@
-import { Box, chakra, Flex, Link, Text } from '@portal/shared-ui';
+import { Box, chakra, fill, Flex, Link, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useMatches } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../branding-context.ts';
+import { footer as words } from '#texts/layout';
 import { MINIMAL_FOOTER } from './minimal-footer.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';
 
@@ -20,9 +21,13 @@ export function Footer() {
         {status === 'anonymous' && !isMinimal ? <VisitorFooter /> : null}
         <Flex wrap="wrap" columnGap="6" rowGap="2" align="center" justify="space-between">
           <Text>
-            © {isMinimal ? 2021 : 2022} {branding.foundation_name}. Version {version}
+            {fill(words.copyright, {
+              year: isMinimal ? 2021 : 2022,
+              foundation: branding.foundation_name,
+              version,
+            })}
           </Text>
-          <chakra.nav aria-label="Policies and help">
+          <chakra.nav aria-label={words.policies}>
             <Flex wrap="wrap" columnGap="5" rowGap="2">
               {branding.footer_links.policies.map(({ label, href }) => (
                 <Link href={href} key={label} minH="6" rel="noopener">
@@ -30,10 +35,10 @@ export function Footer() {
                 </Link>
               ))}
               <RouteLink to="/terms-and-conditions" minH="6">
-                Terms of service
+                {words.terms}
               </RouteLink>
               <Link href={`mailto:${branding.support_email}`} minH="6">
-                Help
+                {words.help}
               </Link>
             </Flex>
           </chakra.nav>

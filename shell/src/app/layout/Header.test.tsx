@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
-import type { Role } from '@portal/contract/roles';
+import { GLOBAL_SEARCH_ROLES, type Role } from '@portal/contract/roles';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,30 +29,29 @@ interface Expected {
 }
 const RESEARCHER: Expected = { main: ['Projects', 'Requests', 'Datasets'], bell: true };
 const VIEW = ['Datasets', 'Institutions', 'Projects', 'Resource Requests'];
-/** Mails that failed are sent again by administrators. */
-const VIEW_MAIL = ['Datasets', 'Email', 'Institutions', 'Projects', 'Resource Requests'];
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist; multi in each of three roles. */
-const PEOPLE: readonly [person: string, role: Role, expected: Expected][] = [
-  ['pi', 'primary_researcher', RESEARCHER],
-  ['pi2', 'primary_researcher', RESEARCHER],
-  ['newpi', 'primary_researcher', RESEARCHER],
-  ['so', 'sbso', { main: [], bell: true }],
-  ['newso', 'sbso', { main: [], bell: true }],
-  ['admin', 'sfari_admin', { main: [], view: VIEW_MAIL, bell: true }],
-  ['lead', 'sfari_admin_lead', { main: [], view: VIEW_MAIL, bell: true }],
-  ['reviewer', 'sfari_reviewer', { main: [], view: VIEW, bell: true }],
-  ['internal', 'internal_reviewer', { main: [] }],
-  ['external', 'external_reviewer', { main: [] }],
-  ['rmadmin', 'rm_admin', { main: [] }],
-  ['abnpm', 'abn_proj_mgr', { main: ['Projects', 'Requests', 'Tissue Requests'] }],
-  ['abnrev', 'abn_reviewer', { main: [] }],
-  ['readonly', 'internal_read_only', { main: [], view: VIEW }],
-  ['access', 'access_admin', { main: [], view: VIEW, bell: true }],
-  ['super', 'superuser', { main: [], view: VIEW_MAIL, bell: true }],
-  ['multi', 'sfari_reviewer', { main: [], view: VIEW, bell: true }],
-  ['multi', 'rm_admin', { main: [] }],
-  ['multi', 'abn_reviewer', { main: [] }],
+const PEOPLE: readonly [person: string, role: Role, expected: Expected, row: string][] = [
+  ['pi', 'primary_researcher', RESEARCHER, 'C2.8.1'],
+  ['pi2', 'primary_researcher', RESEARCHER, 'C2.8.1'],
+  ['newpi', 'primary_researcher', RESEARCHER, 'C2.8.1'],
+  ['so', 'sbso', { main: [], bell: true }, 'C2.8.2'],
+  ['newso', 'sbso', { main: [], bell: true }, 'C2.8.2'],
+  ['admin', 'sfari_admin', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
+  ['lead', 'sfari_admin_lead', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
+  ['reviewer', 'sfari_reviewer', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
+  ['internal', 'internal_reviewer', { main: [] }, 'C2.8.7'],
+  ['external', 'external_reviewer', { main: [] }, 'C2.8.7'],
+  ['rmadmin', 'rm_admin', { main: [] }, 'C2.8.7'],
+  ['abnpm', 'abn_proj_mgr', { main: ['Projects', 'Requests', 'Tissue Requests'] }, 'C2.8.6'],
+  ['abnrev', 'abn_reviewer', { main: [] }, 'C2.8.7'],
+  ['readonly', 'internal_read_only', { main: [], view: VIEW }, 'C2.8.5'],
+  ['access', 'access_admin', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
+  ['super', 'superuser', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
+  ['multi', 'sfari_reviewer', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
+  ['multi', 'rm_admin', { main: [] }, 'C2.8.7'],
+  ['multi', 'abn_reviewer', { main: [] }, 'C2.8.7'],
+  ['both', 'pi_sbso', RESEARCHER, 'C2.8.3'],
 ];
 const MULTI: Role[] = ['sfari_reviewer', 'rm_admin', 'abn_reviewer'];
 
@@ -99,28 +98,34 @@ const entries = (scope: HTMLElement) =>
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 0, results: [] }))));
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(PEOPLE)('%s as %s', async (person, role, { main, view, bell }) => {
-  const { user, container } = show(person, role);
-  const bar = screen.queryByRole('navigation', { name: 'Main' });
-  const found = bar ? entries(bar) : [];
-  expect(found.map(({ label }) => label)).toEqual(main);
+test.each(PEOPLE.map(([person, role, expected, row]) => [person, role, row, expected] as const))(
+  '%s as %s [%s C2.7.1 C2.8.8]',
+  async (person, role, _row, { main, view, bell }) => {
+    const { user, container } = show(person, role);
+    const bar = screen.queryByRole('navigation', { name: 'Main' });
+    const found = bar ? entries(bar) : [];
+    expect(found.map(({ label }) => label)).toEqual(main);
 
-  const viewButton = screen.queryByRole('button', { name: 'View' });
-  if (viewButton) await user.click(viewButton);
-  const inView = viewButton ? entries(screen.getByRole('group', { name: 'View' })) : undefined;
-  expect(inView?.map(({ label }) => label)).toEqual(view);
+    const viewButton = screen.queryByRole('button', { name: 'View' });
+    if (viewButton) await user.click(viewButton);
+    const inView = viewButton ? entries(screen.getByRole('group', { name: 'View' })) : undefined;
+    expect(inView?.map(({ label }) => label)).toEqual(view);
 
-  const deadLinks = [...found, ...(inView ?? [])].filter(({ path: target }) => leadsNowhere(target, role));
-  expect(deadLinks).toEqual([]);
+    const deadLinks = [...found, ...(inView ?? [])].filter(({ path: target }) => leadsNowhere(target, role));
+    expect(deadLinks).toEqual([]);
 
-  expect(screen.queryByRole('button', { name: /^Notifications/ }) !== null).toBe(bell === true);
-  expect(screen.queryByRole('button', { name: /^Viewing As/ }) !== null).toBe(person === 'multi');
-  await user.click(screen.getByRole('button', { name: person }));
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
-  // No app serves /my-profile yet.
-  expect(screen.queryByRole('link', { name: 'My Profile' })).toBeNull();
-  expect(await axeViolations(container)).toEqual([]);
-});
+    expect(screen.queryByRole('button', { name: /^Notifications/ }) !== null).toBe(bell === true);
+    expect(screen.queryByRole('button', { name: /^Viewing As/ }) !== null).toBe(person === 'multi');
+    const hasSearch = (GLOBAL_SEARCH_ROLES as readonly Role[]).includes(role);
+    if (hasSearch) await screen.findByRole('combobox', { name: 'Search the portal' });
+    else expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: person }));
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+    // No app serves /my-profile yet.
+    expect(screen.queryByRole('link', { name: 'My Profile' })).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  },
+);
 
 /** An entry must lead to a page of the shell, or to an app, that opens it to the role and has the page. */
 function leadsNowhere(target: string, role: Role): boolean {

@@ -7,8 +7,9 @@ import { Logo } from './Logo.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { headerNavigation } from './navigation.ts';
-import { NotificationBell } from './NotificationBell.tsx';
+import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { RoleSwitcher } from './RoleSwitcher.tsx';
+import { LazySearch } from './search/LazySearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** Logo, navigation of the session role, role switcher, bell and user menu (spec 1 section 2). */
@@ -29,6 +30,7 @@ export function Header() {
         <Logo />
         {user ? <MainNavigation navigation={navigation} hideBelow="lg" key={`navigation ${key}`} /> : null}
         <Box flex="1" />
+        {navigation.hasSearch ? <LazySearch maxW={{ lg: '15rem', xl: '20rem' }} hideBelow="lg" /> : null}
         <ColorModeSwitch />
         {user ? (
           <>

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LoadingText } from '@portal/shared-ui';
-import { Outlet, ScrollRestoration } from '@portal/shared-ui/router';
+import { Outlet, ScrollRestoration, useLocation } from '@portal/shared-ui/router';
+import { SignInFirst } from '../SignInFirst.tsx';
 import { useSession } from '@portal/shared-ui/session';
-import { FaultModal } from './FaultModal.tsx';
+import { Alerts } from './faults/Alerts.tsx';
+import { Faults } from './faults/Faults.tsx';
 import { LayoutFrame } from './LayoutFrame.tsx';
 import { LazyToaster } from './LazyToaster.tsx';
 
@@ -12,12 +14,18 @@ const PrimaryRolePage = lazy(async () => ({
 
 /** Header, ribbons, page, footer. A person with several roles and no valid one first picks one (spec 1 section 2). */
 export function Layout() {
-  const { user, role, roles } = useSession();
+  const { user, role, roles, wasLost } = useSession();
+  const { key, pathname } = useLocation();
+  // The router is new where a session was lost: its first page gives way to the login page, which comes back to it.
+  const [lostAt] = useState(wasLost ? key : null);
+  const isLost = lostAt === key && pathname !== '/login';
   const mustChooseRole = user !== null && role === null && roles.length > 0;
+  const page = isLost ? <SignInFirst /> : mustChooseRole ? <PrimaryRolePage /> : <Outlet />;
   return (
     <LayoutFrame>
-      <Suspense fallback={<LoadingText />}>{mustChooseRole ? <PrimaryRolePage /> : <Outlet />}</Suspense>
-      <FaultModal />
+      <Alerts />
+      <Suspense fallback={<LoadingText />}>{page}</Suspense>
+      <Faults />
       {user ? <LazyToaster /> : null}
       <ScrollRestoration />
     </LayoutFrame>

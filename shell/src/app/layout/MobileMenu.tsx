@@ -3,6 +3,7 @@ import { ROLE_LABELS } from '@portal/contract/roles';
 import { Box, CloseIcon, IconButton, MenuIcon, Separator, Stack, Text } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import type { HeaderNavigation } from './navigation.ts';
+import { LazySearch } from './search/LazySearch.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { RoleChoices } from './RoleSwitcher.tsx';
 import { LogoutButton } from './UserMenu.tsx';
@@ -48,6 +49,7 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
           borderBottomWidth="1px"
           boxShadow="md"
         >
+          {navigation.hasSearch ? <LazySearch mb="2" /> : null}
           {[...navigation.main, ...navigation.view].map(({ label, path }) => (
             <NavigationLink to={path} key={path}>
               {label}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Box, chakra, Grid, Link, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
+import { footer as words } from '#texts/layout';
 import { useBranding } from '../branding-context.ts';
-
-const MISSION =
-  'We advance the basic science of autism by sharing what families and researchers have gathered: data, biospecimens, brain tissue and the chance to find participants.';
 
 /** What the portal is for, where to read more, and the welcome packets of the cohorts. */
 export function VisitorFooter() {
@@ -19,18 +17,18 @@ export function VisitorFooter() {
         <Text fontWeight="semibold" color="fg" mb="1">
           {branding.foundation_name}
         </Text>
-        <Text>{MISSION}</Text>
+        <Text>{words.mission}</Text>
       </Box>
-      <Column title="Learn more">
+      <Column title={words.learnMore}>
         {branding.footer_links.sites.map(({ label, href }) => (
           <Link href={href} key={label} rel="noopener">
             {label}
           </Link>
         ))}
-        <Link href={`mailto:${branding.support_email}`}>Write to us</Link>
+        <Link href={`mailto:${branding.support_email}`}>{words.write}</Link>
       </Column>
       {packets.length > 0 ? (
-        <Column title="Welcome packets">
+        <Column title={words.packets}>
           {packets.map(({ id, display_name, href }) => (
             <Link href={href} key={id} rel="noopener">
               {display_name}

@@ -1,5 +1,5 @@
 import type { RemoteEntry, RemoteNavigation } from '@portal/contract/remotes';
-import type { Role } from '@portal/contract/roles';
+import { GLOBAL_SEARCH_ROLES, type Role } from '@portal/contract/roles';
 import { SHELL_NAVIGATION } from './shell-navigation.ts';
 
 /** Roles whose header has a bell (spec 1 section 2, "Navigation by session role"). */
@@ -28,6 +28,7 @@ const LOGOUT_ONLY_ROLES: readonly Role[] = [
 export interface HeaderNavigation {
   main: readonly RemoteNavigation[];
   view: readonly RemoteNavigation[];
+  hasSearch: boolean;
   hasNotifications: boolean;
   /** `/my-profile` is an app's page: the entry stands where an app serves it. */
   hasProfile: boolean;
@@ -43,6 +44,7 @@ export function headerNavigation(remotes: readonly RemoteEntry[], role: Role | n
     view: entries
       .filter((entry) => entry.menu === 'view')
       .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+    hasSearch: (GLOBAL_SEARCH_ROLES as readonly (Role | null)[]).includes(role),
     hasNotifications: role !== null && NOTIFIED_ROLES.includes(role),
     hasProfile:
       role !== null &&

@@ -1,20 +1,22 @@
 import { ROLE_LABELS } from '@portal/contract/roles';
-import { EmptyState, Link } from '@portal/shared-ui';
+import { EmptyState, fill, Link, Phrase } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
+import { nothing as words } from '#texts/home';
 import { useBranding } from '../../app/branding-context.ts';
 
 /** Home of a role for which no app has a panel: says so, and whom to ask. */
 export function NothingHere() {
   const { role, roles } = useSession();
   const { support_email: support } = useBranding();
+  const mail = <Link href={`mailto:${support}`}>{support}</Link>;
   return (
     <EmptyState
-      title="Nothing waits for you"
+      title={words.title}
       description={
         <>
-          {role ? `There is nothing to do as ${ROLE_LABELS[role]} now. ` : 'You have no role yet. '}
-          {roles.length > 1 ? 'You can choose another role under Viewing As. ' : ''}
-          If you expected something here, write to <Link href={`mailto:${support}`}>{support}</Link>.
+          {role ? fill(words.asRole, { role: ROLE_LABELS[role] }) : words.noRole}{' '}
+          {roles.length > 1 ? `${words.choose} ` : ''}
+          <Phrase text={words.support} values={{ support: mail }} />
         </>
       }
     />

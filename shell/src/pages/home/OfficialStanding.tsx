@@ -1,7 +1,8 @@
 import { remoteFor } from '@portal/contract/remotes';
-import { Box, Heading, Link, Text } from '@portal/shared-ui';
+import { Box, Heading, Link, Phrase, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
+import { standing as words } from '#texts/home';
 import { useBranding } from '../../app/branding-context.ts';
 import { useRemotes } from '../../remotes/registry-context.ts';
 import { officialStanding } from './official-standing.ts';
@@ -13,6 +14,7 @@ export function OfficialStanding({ institution }: { institution: SessionInstitut
   const { support_email: support } = useBranding();
   const { title, text, action } = officialStanding(institution);
   const isServed = action !== undefined && remoteFor(remotes, action.path, role) !== undefined;
+  const mail = <Link href={`mailto:${support}`}>{support}</Link>;
   return (
     <Box as="section" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }} maxW="3xl">
       <Heading as="h2" size="xl" mb="2">
@@ -23,8 +25,7 @@ export function OfficialStanding({ institution }: { institution: SessionInstitut
         <RouteButton to={action.path}>{action.label}</RouteButton>
       ) : (
         <Text color="fg.muted">
-          {action ? 'To do this, or with any question, write to ' : 'Questions? Write to '}
-          <Link href={`mailto:${support}`}>{support}</Link>.
+          <Phrase text={action ? words.act : words.questions} values={{ support: mail }} />
         </Text>
       )}
     </Box>

@@ -1,21 +1,15 @@
 import { Box, chakra, Flex, Heading, Text } from '@portal/shared-ui';
-
-const STEPS = [
-  { title: 'Create an account', text: 'and affiliate with an institution.' },
-  { title: 'Agree to the joinder', text: "after you have reviewed the institution's executed RDA." },
-  { title: 'Create a project', text: 'with title, abstract and IRB approval or exemption document.' },
-  { title: 'Create a request', text: 'which the science team or a committee reviews, in up to two weeks.' },
-];
+import { steps as words } from '#texts/home';
 
 /** The four steps of onboarding, as told to visitors (spec 1 section 1). */
 export function OnboardingSteps() {
   return (
     <Box as="section">
       <Heading as="h2" size="xl" mb="5">
-        How it works
+        {words.title}
       </Heading>
       <chakra.ol listStyleType="none" m="0" p="0" display="flex" flexDirection="column" gap="4">
-        {STEPS.map(({ title, text }, index) => (
+        {words.list.map(({ title, text }, index) => (
           <chakra.li key={title}>
             <Flex gap="4" align="flex-start">
               <Flex

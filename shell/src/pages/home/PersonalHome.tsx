@@ -1,7 +1,8 @@
 import { ROLE_LABELS } from '@portal/contract/roles';
-import { Stack } from '@portal/shared-ui';
+import { fill, Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { personal as words } from '#texts/home';
 import { HomePanels } from '../../remotes/HomePanels.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { OfficialStanding } from './OfficialStanding.tsx';
@@ -13,7 +14,7 @@ export function PersonalHome() {
   const official = role === 'sbso' || role === 'pi_sbso' ? institution : null;
   const summary = [role ? ROLE_LABELS[role] : null, institution?.display_name].filter(Boolean).join(', ');
   return (
-    <Page title={`Welcome, ${user.full_name}`} summary={summary}>
+    <Page title={fill(words.welcome, { name: user.full_name })} summary={summary}>
       <Stack gap="8">
         {official ? <OfficialStanding institution={official} /> : null}
         <HomePanels empty={official ? null : <NothingHere />} />

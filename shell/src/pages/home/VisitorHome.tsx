@@ -1,35 +1,47 @@
-import { Box, Grid, Heading, Stack, Text } from '@portal/shared-ui';
-import { Page } from '@portal/shared-ui/page';
+import { lazy, Suspense } from 'react';
+import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@portal/shared-ui';
+import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../../app/branding-context.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { restrictionText } from '../restriction-text.ts';
-import { CohortList } from './CohortList.tsx';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
-import { RESOURCES } from './resources.ts';
+import { resources, visitor as words } from '#texts/home';
+
+const CohortLogos = lazy(async () => ({ default: (await import('./CohortLogos.tsx')).CohortLogos }));
 
 /** The home page of visitors: the login wrapper, what can be requested, how it goes, the cohorts. */
 export function VisitorHome() {
   const { status } = useSession();
   const branding = useBranding();
+  const [site] = branding.footer_links.sites;
   return (
-    <Page title="Autism research data and biospecimens, in one place">
+    <Page title={words.title}>
       <Grid
         templateColumns={{ base: '1fr', lg: '1.6fr 1fr' }}
         gap={{ base: '10', lg: '16' }}
         alignItems="start"
       >
         <Stack gap="12">
-          <Text textStyle="lg" color="fg.muted" maxW="prose">
-            Register, belong to an institution, and request datasets, biospecimens, brain tissue and help with
-            recruitment. Each request is reviewed by scientists, and you see at every moment who has it.
-          </Text>
+          <Box>
+            <Text textStyle="lg" color="fg.muted" maxW="prose">
+              {words.intro}
+            </Text>
+            <Flex wrap="wrap" gap="5" align="center" mt="5">
+              <RouteButton to="/public-resources">{words.browse}</RouteButton>
+              {site ? (
+                <Link href={site.href} rel="noopener" minH="6">
+                  {words.learnMore}
+                </Link>
+              ) : null}
+            </Flex>
+          </Box>
           <Box as="section">
             <Heading as="h2" size="xl" mb="5">
-              What you can request
+              {words.requestable}
             </Heading>
             <Grid as="dl" templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6" m="0">
-              {RESOURCES.map(({ name, text }) => (
+              {resources.map(({ name, text }) => (
                 <Box key={name} borderTopWidth="2px" borderColor="accent.solid" pt="3">
                   <Text as="dt" fontWeight="semibold">
                     {name}
@@ -42,10 +54,12 @@ export function VisitorHome() {
             </Grid>
           </Box>
           <OnboardingSteps />
-          <CohortList />
+          <Suspense fallback={<Box minH="24rem" />}>
+            <CohortLogos />
+          </Suspense>
           <Box as="section">
             <Heading as="h2" size="xl" mb="3">
-              Restricted countries
+              {words.restricted}
             </Heading>
             <Text maxW="prose">{restrictionText(branding.restricted_countries)}</Text>
           </Box>
@@ -60,11 +74,11 @@ export function VisitorHome() {
           p={{ base: '5', md: '7' }}
         >
           <Heading as="h2" id="home-login" size="lg" mb="5">
-            Log in
+            {words.logIn}
           </Heading>
           {status === 'unreachable' ? (
             <Text color="fg.error" mb="4" role="alert">
-              The portal cannot check who you are at the moment. Please try again soon.
+              {words.unreachable}
             </Text>
           ) : null}
           <LoginForm />

@@ -14,7 +14,10 @@ const curationOptions = [ALL, ...Object.entries(CURATOR_TYPE_LABELS)];
 const availabilityOptions = [ALL, ['true', 'Available'], ['false', 'Unavailable']] as const;
 
 /** /dataset: the catalogue, 50 rows a page (specification 2 section 2.7). */
-export function Component() {
+export const Component = () => <DatasetCatalogue title="Datasets" />;
+
+/** The datasets with search and filters, as a page of the given title. */
+export function DatasetCatalogue({ title, summary }: { title: string; summary?: string }) {
   const { role } = useSession();
   const table = useTableState({ pageSize: 50, filters: { type: '', curator_type: '', available: '' } });
   const list = useList('GET /dataset/', { ...table.query, active: true, parent__isnull: true });
@@ -22,7 +25,7 @@ export function Component() {
   const columns = useMemo(() => datasetColumns(approved), [approved]);
   const { filters } = table.state;
   return (
-    <Page title="Datasets" breadcrumbs={[]}>
+    <Page title={title} breadcrumbs={[]} {...(summary ? { summary } : {})}>
       <DataTable
         caption="Datasets"
         columns={columns}

@@ -1,4 +1,6 @@
-import { query, resourceRoutes, transact, handler, type Handler } from '@portal/kit';
+import type { BrandingWords } from '@portal/contract';
+import { query, resourceRoutes, transact, handler, type Database, type Handler } from '@portal/kit';
+import { errorReportRoute } from './error-report.ts';
 import { notificationResource } from './notification.resource.ts';
 
 /** The bell asks for news every few seconds (decision 042), so the answer is two numbers of one index. */
@@ -25,7 +27,8 @@ const clear = handler('DELETE /notification/', async (call) =>
   }),
 );
 
-export const notificationRoutes = (): Handler[] => [
+export const notificationRoutes = (database: Database, branding: BrandingWords): Handler[] => [
+  errorReportRoute(database, branding),
   // Before the routes by id, which would take 'news' for one.
   news,
   clear,

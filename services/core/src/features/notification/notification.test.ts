@@ -65,3 +65,35 @@ it('clears what the caller saw; what came meanwhile and what is others’ stays 
   expect((await core.call('DELETE /notification/', { as: one })).status).toBe(400);
   expect((await core.call('DELETE /notification/?through=1')).status).toBe(401);
 });
+
+it('sends an error report to support in the name of whoever met it, as words and never as HTML [C8.6.2 C7.5.1]', async () => {
+  const person = await core.build.person({ firstName: 'Ada', lastName: 'Reporter' });
+  const fields = {
+    notes: 'I pressed <b>Save</b>\nand waited',
+    payload_body: '{"title":"T"}',
+    response_body: '',
+    error_fe_url: 'http://localhost:8080/project/7',
+    error_api_url: 'PATCH /api/project/7/',
+  };
+  const body = { task_name: 'error_report', fields };
+  const answer = await core.call('POST /notification/', { as: person, body });
+  expect(answer).toMatchObject({ status: 202, body: { status: 'queued' } });
+  const mail = await core.eventually(async () => {
+    const [row] = await core.build.sql<{ to: string[]; subject: string; body: string; actor_id: number }>(
+      `select "to", subject, body, actor_id from core.email where email_template = 'error_report'`,
+    );
+    return row;
+  });
+  expect(mail).toMatchObject({
+    to: ['support@portal.test'],
+    subject: 'Error report of Ada Reporter',
+    actor_id: person.id,
+  });
+  expect(mail?.body).toContain('I pressed &lt;b&gt;Save&lt;/b&gt;<br');
+  expect(mail?.body).toContain(person.email);
+  expect((await core.call('POST /notification/', { body })).status).toBe(401);
+  const other = await core.call('POST /notification/', { as: person, body: { ...body, task_name: 'x' } });
+  expect(other.status).toBe(400);
+  for (let sent = 1; sent < 20; sent += 1) await core.call('POST /notification/', { as: person, body });
+  expect((await core.call('POST /notification/', { as: person, body })).status).toBe(429);
+});

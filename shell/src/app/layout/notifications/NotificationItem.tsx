@@ -12,9 +12,11 @@ const when = new Intl.DateTimeFormat('en-US', {
 /** One notification: where it leads, when it came, and a button that removes it. */
 export function NotificationItem({
   notification,
+  removeLabel,
   onRemove,
 }: {
   notification: Notification;
+  removeLabel: string;
   onRemove: () => void;
 }) {
   const { message, redirect, created } = notification;
@@ -26,13 +28,7 @@ export function NotificationItem({
           {when.format(new Date(created))}
         </Text>
       </Box>
-      <IconButton
-        size="2xs"
-        variant="ghost"
-        colorPalette="gray"
-        aria-label={`Remove: ${message}`}
-        onClick={onRemove}
-      >
+      <IconButton size="2xs" variant="ghost" colorPalette="gray" aria-label={removeLabel} onClick={onRemove}>
         <CloseIcon />
       </IconButton>
     </chakra.li>

@@ -1,0 +1,2 @@
+export { AlertList } from './AlertList.tsx';
+export { ErrorReportDialog, type ErrorReport } from './ErrorReportDialog.tsx';

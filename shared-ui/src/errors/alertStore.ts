@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** Specification 1 section 3, "Alert message". */
+export interface PortalAlert {
+  readonly id: number;
+  readonly message: string;
+  readonly alertType: 'alert' | 'reminder' | 'information' | 'maintenance';
+  /** With it, the alert asks whether to send an error report. */
+  readonly errorObject?: {
+    readonly payload: string;
+    readonly response: string;
+    /** The page where it happened. */
+    readonly fe_url: string;
+    /** 'PATCH /api/project/12/': the call that failed. */
+    readonly url: string;
+  };
+}
+
+const MOST = 5;
+let shown: readonly PortalAlert[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly PortalAlert[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+const isSame = (one: Omit<PortalAlert, 'id'>, other: PortalAlert) =>
+  one.message === other.message && one.errorObject?.url === other.errorObject?.url;
+
+/** Alerts above the page, each of which stays until it is cleared. The same failure again takes the place of the first. */
+export const alerts = {
+  raise(alert: Omit<PortalAlert, 'id'>): void {
+    last += 1;
+    change([...shown.filter((other) => !isSame(alert, other)), { ...alert, id: last }].slice(-MOST));
+  },
+  clear: (id: number): void => change(shown.filter((alert) => alert.id !== id)),
+  clearAll: (): void => change([]),
+};
+
+/** What is shown now, newest last. */
+export function useAlerts(): readonly PortalAlert[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );
+}

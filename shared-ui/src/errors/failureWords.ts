@@ -1,0 +1,28 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { fill } from '../layout/fill.ts';
+
+export type Attempt = 'get' | 'create' | 'update' | 'delete' | 'mail' | 'download' | 'upload';
+
+const WORDS: Readonly<Record<Exclude<Attempt, 'delete'>, string>> = {
+  get: MESSAGES.couldNotGet,
+  create: MESSAGES.createFailed,
+  update: MESSAGES.updateFailed,
+  mail: MESSAGES.mailIssue,
+  download: MESSAGES.downloadFailed,
+  upload: MESSAGES.uploadFailed,
+};
+
+/**
+ * The generic message of something that failed (specification 1 section 8): 'Could not get {object}.' and its kin.
+ * Deleting tells apart what is gone already from what the server says.
+ */
+export function failureWords(
+  attempt: Attempt,
+  object: string,
+  error?: { readonly status: number; readonly detail: string },
+): string {
+  if (attempt !== 'delete') return fill(WORDS[attempt], { object });
+  return error === undefined || error.status === 404
+    ? fill(MESSAGES.alreadyGone, { object })
+    : fill(MESSAGES.serverErrorDetail, { detail: error.detail });
+}

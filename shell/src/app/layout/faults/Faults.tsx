@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { onFailedCall, type ApiError } from '@portal/shared-ui/data';
+import { alerts } from '@portal/shared-ui/errors';
+import { useNavigate } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { faultKind } from './fault-kind.ts';
+import type { ModalKind } from './FaultModal.tsx';
+
+const FaultModal = lazy(async () => ({ default: (await import('./FaultModal.tsx')).FaultModal }));
+
+interface Fault {
+  readonly kind: ModalKind;
+  readonly error: ApiError;
+}
+
+/** Acts on failed writes by the error catalogue of spec 1 section 8; what it shows is fetched when something fails. */
+export function Faults() {
+  const navigate = useNavigate();
+  const isSignedIn = useSession().user !== null;
+  const [fault, setFault] = useState<Fault | null>(null);
+  useEffect(
+    () =>
+      onFailedCall((error) => {
+        const kind = faultKind(error);
+        if (kind === null) return;
+        if (kind === 'missing')
+          void navigate('/404', { state: { correlationId: error.correlationId, from: location.pathname } });
+        else if (kind === 'unexpected') raiseUnexpected(error, isSignedIn);
+        else setFault({ kind, error });
+      }),
+    [navigate, isSignedIn],
+  );
+  if (!fault) return null;
+  return (
+    <Suspense fallback={null}>
+      <FaultModal {...fault} onClose={() => setFault(null)} />
+    </Suspense>
+  );
+}
+
+/** A report carries the address of whoever sends it, so visitors are told without being asked for one. */
+function raiseUnexpected({ sent, received, call }: ApiError, canReport: boolean): void {
+  const errorObject = { payload: sent, response: received, fe_url: location.href, url: call };
+  alerts.raise({
+    message: MESSAGES.unexpectedError,
+    alertType: 'alert',
+    ...(canReport ? { errorObject } : {}),
+  });
+}

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { alerts } from '@portal/shared-ui/errors';
+import { useLocation } from '@portal/shared-ui/router';
+import { SessionContext, type SessionState } from '@portal/shared-ui/session';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Alerts } from './Alerts.tsx';
+import { faultKind } from './fault-kind.ts';
+import { Faults } from './Faults.tsx';
+
+let answer: () => Response = () => new Response(null, { status: 204 });
+const sent: { url: string; body: string }[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', (url: string, init?: { body?: string }) => {
+    sent.push({ url, body: init?.body ?? '' });
+    return Promise.resolve(answer());
+  });
+});
+afterEach(() => {
+  act(() => alerts.clearAll());
+  vi.unstubAllGlobals();
+});
+
+const failure = (status: number, body: unknown) => () =>
+  Response.json(body, { status, headers: { 'X-Correlation-Id': 'corr-0001' } });
+
+function Where() {
+  const { pathname, state } = useLocation();
+  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
+}
+const visitor: SessionState = {
+  status: 'anonymous',
+  user: null,
+  institution: null,
+  role: null,
+  roles: [],
+  expires: null,
+  impersonator: null,
+  wasLost: false,
+  switchRole: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
+  accept: () => Promise.resolve(),
+};
+const member: SessionState = {
+  ...visitor,
+  status: 'signed-in',
+  user: {
+    id: 1,
+    display_name: 'Ada Reader',
+    full_name: 'Ada Reader',
+    email: 'ada@uni.test',
+    primary_role: 'primary_researcher',
+    roles: ['primary_researcher'],
+    globus_username: null,
+    suspended_request: null,
+    abn_approved: false,
+  },
+  role: 'primary_researcher',
+  roles: ['primary_researcher'],
+};
+function show(session = member) {
+  return renderWithPortal(
+    <SessionContext value={session}>
+      <Alerts />
+      <Faults />
+      <Where />
+    </SessionContext>,
+    { path: '/project/7' },
+  );
+}
+const write = () =>
+  act(async () => {
+    await api('PATCH /project/{id}/', { params: { id: 7 }, body: { title: 'T' } }).catch(() => undefined);
+  });
+
+test('a list of messages opens a modal with the first one; errors of fields open none [C8.1.1]', async () => {
+  answer = failure(400, ['This project is closed.', 'And more']);
+  const { user } = show();
+  await write();
+  const modal = await screen.findByRole('alertdialog', {
+    name: 'Sorry, there was a problem with your request',
+  });
+  expect(within(modal).getByText('This project is closed.')).toBeTruthy();
+  expect(within(modal).queryByText('And more')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  answer = failure(400, { title: ['Too long'] });
+  await write();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('403 opens Permissions Issue with support, id and the way home [C8.1.3 C2.9.4 C6.4.9]', async () => {
+  answer = failure(403, { detail: 'No', code: 'FORBIDDEN', correlation_id: 'corr-0001' });
+  const { user } = show();
+  await write();
+  const modal = await screen.findByRole('alertdialog', { name: 'Permissions Issue' });
+  expect(
+    within(modal).getByText("Sorry, you currently don't have permission to access this page"),
+  ).toBeTruthy();
+  expect(within(modal).getByRole('link', { name: 'support@portal.test' })).toBeTruthy();
+  expect(within(modal).getByText('corr-0001')).toBeTruthy();
+  expect(await axeViolations(modal)).toEqual([]);
+  await user.click(within(modal).getByRole('link', { name: 'Return To Home' }));
+  expect(screen.getByText('/ null')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('404 leads to /404 and takes the correlation id along [C8.1.4]', async () => {
+  answer = failure(404, { detail: 'Gone', code: 'NOT_FOUND', correlation_id: 'corr-0404' });
+  show();
+  await write();
+  expect(screen.getByText(/^\/404 .*"correlationId":"corr-0404"/)).toBeTruthy();
+});
+
+test('500 opens Server Error with id, URL and method [C8.1.5 C2.9.4]', async () => {
+  answer = failure(500, { detail: 'Oh', code: 'SERVER_ERROR', correlation_id: 'corr-0500' });
+  show();
+  await write();
+  const modal = await screen.findByRole('alertdialog', { name: 'Server Error' });
+  for (const text of [
+    'Sorry, but there was an issue retrieving necessary data from the server',
+    'corr-0500',
+    'PATCH',
+    '/api/project/7/',
+  ])
+    expect(within(modal).getByText(text)).toBeTruthy();
+});
+
+test('anything else raises Unexpected error, which asks for a report and sends it without secrets [C8.1.6 C8.6.2]', async () => {
+  answer = failure(418, { what: 'teapot' });
+  const { user, container } = show();
+  await act(async () => {
+    await api('POST /api-token-verify/', { body: { token: 'very secret' } }).catch(() => undefined);
+  });
+  const alert = await screen.findByRole('alert', { name: '' });
+  expect(within(alert).getByText('Alert: Unexpected error')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+
+  await user.click(within(alert).getByRole('button', { name: 'Send an error report' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Submit an error report?' });
+  expect(
+    within(dialog).getByText(/Your email address and the information that you submitted are included/),
+  ).toBeTruthy();
+  await user.click(within(dialog).getByText('Details'));
+  expect(within(dialog).getByText('POST /api/api-token-verify/')).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Additional Notes'), 'I pressed Save');
+
+  answer = failure(503, {});
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, Send Report' }));
+  expect(await within(dialog).findByText(/could not be sent/)).toBeTruthy();
+  answer = () => Response.json({}, { status: 201 });
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, Send Report' }));
+  expect(await screen.findByRole('dialog', { name: 'Error Report Submitted' })).toBeTruthy();
+  expect(screen.getByText(/The collections team will reach out/)).toBeTruthy();
+  const report = JSON.parse(sent.at(-1)?.body ?? '{}') as {
+    task_name: string;
+    fields: Record<string, string>;
+  };
+  expect(report).toMatchObject({
+    task_name: 'error_report',
+    fields: {
+      notes: 'I pressed Save',
+      error_api_url: 'POST /api/api-token-verify/',
+      response_body: '{"what":"teapot"}',
+    },
+  });
+  expect(report.fields['payload_body']).not.toContain('very secret');
+});
+
+test('a visitor is told, and asked for no report, since nobody could answer it', async () => {
+  answer = failure(418, {});
+  show(visitor);
+  await write();
+  expect(await screen.findByText('Alert: Unexpected error')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send an error report' })).toBeNull();
+});
+
+test('alerts are cleared one by one; the same failure stands there once [C8.6.2]', async () => {
+  const { user } = show();
+  const errorObject = { payload: '', response: '', fe_url: '/', url: 'PATCH /api/project/7/' };
+  act(() => {
+    alerts.raise({ message: 'Unexpected error', alertType: 'alert', errorObject });
+    alerts.raise({ message: 'Unexpected error', alertType: 'alert', errorObject });
+    alerts.raise({ message: 'The portal rests on Sunday.', alertType: 'maintenance' });
+  });
+  expect(await screen.findAllByRole('button', { name: /^Clear: / })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Clear: Unexpected error' }));
+  expect(screen.queryByText('Alert: Unexpected error')).toBeNull();
+  expect(screen.getByText('Maintenance: The portal rests on Sunday.')).toBeTruthy();
+});
+
+test.each([
+  ['a read shows its failure in its own place', 'GET /api/project/', 500, null],
+  ['a lost session is the login page’s matter', 'POST /api/project/', 401, null],
+  ['both versions of a stale object are shown', 'PATCH /api/project/7/', 409, null],
+  ['the upload tells a virus', 'POST /api/file/', 412, null],
+  ['no answer at all is unexpected', 'POST /api/project/', 0, 'unexpected'],
+  ['a gateway without its service is a server error', 'POST /api/project/', 503, 'server'],
+] as const)('%s', (_, call, status, kind) => {
+  expect(faultKind(new ApiError({ status, call, detail: '' }))).toBe(kind);
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { mutate, SWRConfig } from 'swr';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NotificationBell } from './NotificationBell.tsx';
+
+interface Row {
+  id: number;
+  message: string;
+  redirect: string | null;
+  created: string;
+}
+const row = (id: number): Row => ({
+  id,
+  message: `Request ${id} was approved`,
+  redirect: `/request/${id}`,
+  created: '2026-01-02T10:00:00Z',
+});
+let rows: Row[] = [];
+let isDown = false;
+const calls: string[] = [];
+beforeEach(async () => {
+  calls.length = 0;
+  isDown = false;
+  await mutate(() => true, undefined, { revalidate: false });
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    const method = init?.method ?? 'GET';
+    calls.push(`${method} ${url}`);
+    if (isDown) return Promise.resolve(new Response('', { status: 503 }));
+    if (url.startsWith('/api/notification/news/'))
+      return Promise.resolve(
+        Response.json({
+          count: rows.length,
+          latest: rows.length ? Math.max(...rows.map(({ id }) => id)) : null,
+        }),
+      );
+    if (method === 'DELETE') {
+      const through = Number(new URL(url, 'http://portal').searchParams.get('through') ?? 0);
+      const [, id] = /notification\/(\d+)\//.exec(url) ?? [];
+      rows = rows.filter((one) => (id ? one.id !== Number(id) : one.id > through));
+      return Promise.resolve(new Response(null, { status: 204 }));
+    }
+    return Promise.resolve(Response.json({ count: rows.length, next: null, previous: null, results: rows }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+const show = () =>
+  renderWithPortal(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <NotificationBell />
+    </SWRConfig>,
+  );
+const open = async (name: RegExp) => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name }));
+  return user;
+};
+
+test('without notifications it says so and Clear All is disabled [C2.7.1 C3.0.5]', async () => {
+  rows = [];
+  await open(/^Notifications, none/);
+  expect(await screen.findByText('No notifications')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Clear All' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('each is removed by itself, Clear All takes what is there to see [C3.0.5 C7.5.1]', async () => {
+  rows = [row(3), row(2), row(1)];
+  const user = await open(/^Notifications, 3/);
+  expect((await screen.findByRole('link', { name: 'Request 2 was approved' })).getAttribute('href')).toBe(
+    '/request/2',
+  );
+  expect(await axeViolations(document.body)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove: Request 2 was approved' }));
+  await waitFor(() => expect(screen.queryByText('Request 2 was approved')).toBeNull());
+  expect(screen.getByText('Request 3 was approved')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(await screen.findByText('No notifications')).toBeTruthy();
+  expect(calls).toContain('DELETE /api/notification/?through=3');
+  expect(await screen.findByRole('button', { name: /^Notifications, none/ })).toBeTruthy();
+});
+
+test('what arrives is counted and said aloud without a reload', async () => {
+  rows = [row(1)];
+  show();
+  await screen.findByRole('button', { name: /^Notifications, 1/ });
+  rows = [row(2), row(1)];
+  await act(() => mutate((key) => String(key).includes('news')));
+  expect(await screen.findByText('1 new notification')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Notifications, 2/ })).toBeTruthy();
+  isDown = true;
+  await act(() => mutate((key) => String(key).includes('news')));
+  expect(screen.getByRole('button', { name: /^Notifications, 2/ })).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react';
+import {
+  BellIcon,
+  Box,
+  Disclosure,
+  fill,
+  LiveRegion,
+  LoadingText,
+  Span,
+  VisuallyHidden,
+} from '@portal/shared-ui';
+import { useLocation } from '@portal/shared-ui/router';
+import { notifications as words } from '#texts/layout';
+import { useNews } from './use-news.ts';
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('./NotificationPanel.tsx')).NotificationPanel,
+}));
+const MOST = 99;
+
+/** The bell: how many notifications wait, live and said aloud; the dropdown is fetched when it is opened (spec 1 section 2). */
+export function NotificationBell() {
+  const { key } = useLocation();
+  const { count, said } = useNews();
+  return (
+    <>
+      <LiveRegion message={said} />
+      <Disclosure
+        key={key}
+        panelLabel={words.title}
+        variant="ghost"
+        px="2"
+        label={
+          <>
+            <BellIcon />
+            <VisuallyHidden>
+              {count > 0 ? fill(words.buttonSome, { count }) : words.buttonNone}
+            </VisuallyHidden>
+            {count > 0 ? (
+              <Span
+                aria-hidden
+                px="1.5"
+                minW="5"
+                borderRadius="full"
+                bg="accent.solid"
+                color="accent.contrast"
+                textStyle="xs"
+              >
+                {count > MOST ? words.many : count}
+              </Span>
+            ) : null}
+          </>
+        }
+      >
+        <Box w={{ base: 'calc(100vw - 8rem)', sm: '20rem' }}>
+          <Suspense fallback={<LoadingText />}>
+            <NotificationPanel />
+          </Suspense>
+        </Box>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from '@portal/shared-ui/router';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GlobalSearch } from './GlobalSearch.tsx';
+
+const RESULTS = [
+  { id: 3, display_name: 'Lakeside University', model: 'institution', detail: 'EIN 12-3456789' },
+  { id: 9, display_name: 'Lakshmi Rao', model: 'user', detail: 'rao@lakeside.test' },
+  { id: 12, display_name: 'REQ000012: Lakes', model: 'request', detail: 'Submitted' },
+];
+let asked: string[] = [];
+let answer: () => Response = () => Response.json({ results: RESULTS, incomplete: false });
+beforeEach(() => {
+  asked = [];
+  answer = () => Response.json({ results: RESULTS, incomplete: false });
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(answer());
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const Where = () => <output data-testid="path">{useLocation().pathname}</output>;
+function show() {
+  const result = renderWithPortal(
+    <>
+      <GlobalSearch />
+      <Where />
+    </>,
+  );
+  return { ...result, box: screen.getByRole('combobox', { name: 'Search the portal' }) };
+}
+const path = () => screen.getByTestId('path').textContent;
+
+test('searches a second after the last key, from two characters on [C2.8.4]', async () => {
+  const { user, box } = show();
+  expect(box.getAttribute('placeholder')).toBe('Search by institution or researcher...');
+  await user.type(box, 'l');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(asked).toEqual([]);
+  await user.type(box, 'ak');
+  expect(asked).toEqual([]);
+  await waitFor(() => expect(asked).toEqual(['/api/search/?q=lak']), { timeout: 2000 });
+});
+
+test('the keyboard moves through kinds of results and opens the chosen one [C2.7.1]', async () => {
+  const { user, box, container } = show();
+  await user.type(box, 'lak{Enter}');
+  const list = await screen.findByRole('listbox', { name: 'Search results' });
+  expect(within(list).getByRole('group', { name: 'Users' })).toBeTruthy();
+  expect(screen.getByText('3 results')).toBeTruthy();
+  expect(path()).toBe('/');
+  expect(await axeViolations(container)).toEqual([]);
+
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const active = box.getAttribute('aria-activedescendant');
+  expect(document.getElementById(active ?? '')?.textContent).toContain('Lakshmi Rao');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(within(list).getByRole('option', { selected: true }).textContent).toContain('REQ000012');
+  await user.keyboard('{Enter}');
+  expect(path()).toBe('/request/12');
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+  expect((box as HTMLInputElement).value).toBe('');
+});
+
+test('the mouse chooses too; Escape closes, then empties', async () => {
+  const { user, box } = show();
+  await user.type(box, 'lak{Enter}');
+  await screen.findByRole('option', { name: /Lakeside/ });
+  await user.keyboard('{Escape}');
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+  expect((box as HTMLInputElement).value).toBe('lak');
+  await user.keyboard('{Escape}');
+  expect((box as HTMLInputElement).value).toBe('');
+  await user.type(box, 'lak{Enter}');
+  await user.click(await screen.findByRole('option', { name: /Lakeside University/ }));
+  expect(path()).toBe('/institution/3');
+});
+
+test('says that nothing was found, that something is missing, that it failed', async () => {
+  const { user, box } = show();
+  answer = () => Response.json({ results: [], incomplete: true });
+  await user.type(box, 'zzz{Enter}');
+  expect(await screen.findByText(/cannot be searched now/)).toBeTruthy();
+  expect(screen.getAllByText(/No results matching search\./).length).toBeGreaterThan(0);
+  answer = () => new Response('', { status: 500 });
+  await user.type(box, 'y{Enter}');
+  expect((await screen.findAllByText('The search failed. Please try again.')).length).toBeGreaterThan(0);
+});
+
+test("'/' comes here, but not while typing", async () => {
+  const { user, box } = show();
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(box);
+  await user.keyboard('a/b');
+  expect((box as HTMLInputElement).value).toBe('a/b');
+});

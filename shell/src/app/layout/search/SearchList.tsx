@@ -1,0 +1,120 @@
+import { Fragment } from 'react';
+import { SEARCH_MODELS } from '@portal/contract/search-models';
+import { Box, Spinner, Text } from '@portal/shared-ui';
+import { search as words } from '#texts/search';
+import type { Found, FoundRow } from './use-global-search.ts';
+
+interface SearchListProps {
+  id: string;
+  isShown: boolean;
+  status: string;
+  found: Found;
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (row: FoundRow) => void;
+}
+
+/** What was found, by kind. The list itself is always there, since the box names it. */
+export function SearchList({ id, isShown, status, found, active, optionId, onChoose }: SearchListProps) {
+  const { results, incomplete } = found;
+  return (
+    <Box
+      hidden={!isShown}
+      position="absolute"
+      zIndex="dropdown"
+      top="calc(100% + 4px)"
+      insetInlineStart="0"
+      w="full"
+      minW={{ lg: '26rem' }}
+      maxH="70dvh"
+      overflowY="auto"
+      p="2"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      boxShadow="md"
+    >
+      <Box id={id} role="listbox" aria-label={words.results}>
+        {SEARCH_MODELS.map((model) => {
+          const rows = results.flatMap((row, index) => (row.model === model ? [{ row, index }] : []));
+          return rows.length === 0 ? null : (
+            <Box role="group" aria-labelledby={`${id}-${model}`} key={model} _notFirst={{ mt: '2' }}>
+              <Text
+                id={`${id}-${model}`}
+                role="presentation"
+                textStyle="xs"
+                fontWeight="semibold"
+                color="fg.muted"
+                px="2"
+                py="1"
+              >
+                {words.models[model]}
+              </Text>
+              {rows.map(({ row, index }) => (
+                <Option
+                  key={row.id}
+                  id={optionId(index)}
+                  row={row}
+                  isActive={index === active}
+                  onChoose={onChoose}
+                />
+              ))}
+            </Box>
+          );
+        })}
+      </Box>
+      <Fragment>
+        {status === 'searching' ? <Spinner size="sm" m="2" aria-hidden /> : null}
+        {status === 'failed' ? <Notice tone="fg.error">{words.failed}</Notice> : null}
+        {status === 'found' && results.length === 0 ? (
+          <Notice>
+            {words.none} {words.noneHelp}
+          </Notice>
+        ) : null}
+        {incomplete ? <Notice tone="fg.warning">{words.incomplete}</Notice> : null}
+      </Fragment>
+    </Box>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  row: FoundRow;
+  isActive: boolean;
+  onChoose: (row: FoundRow) => void;
+}
+
+function Option({ id, row, isActive, onChoose }: OptionProps) {
+  return (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      px="2"
+      py="1.5"
+      borderRadius="l2"
+      cursor="pointer"
+      overflowWrap="anywhere"
+      bg={isActive ? 'accent.subtle' : undefined}
+      _hover={{ bg: isActive ? 'accent.subtle' : 'bg.muted' }}
+      // The box keeps the focus, or leaving it would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(row)}
+    >
+      <Text textStyle="sm">{row.display_name}</Text>
+      {row.detail ? (
+        <Text textStyle="xs" color="fg.muted">
+          {row.detail}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
+function Notice({ children, tone = 'fg.muted' }: { children: React.ReactNode; tone?: string }) {
+  return (
+    <Text textStyle="sm" color={tone} p="2">
+      {children}
+    </Text>
+  );
+}

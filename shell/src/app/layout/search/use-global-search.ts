@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '@portal/contract/limits';
+import type { ResponseOf } from '@portal/contract/types';
+import { api } from '@portal/shared-ui/data';
+
+export type Found = ResponseOf<'GET /search/'>;
+export type FoundRow = Found['results'][number];
+type Status = 'idle' | 'searching' | 'failed' | 'found';
+interface State {
+  readonly status: Status;
+  readonly found: Found;
+}
+
+const NOTHING: State = { status: 'idle', found: { results: [], incomplete: false } };
+
+/** Searches a second after the last key, from two characters on (spec 1 section 9); an answer that is overtaken is dropped. */
+export function useGlobalSearch() {
+  const [state, setState] = useState(NOTHING);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<AbortController>(undefined);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    running.current?.abort();
+  };
+  useEffect(() => stop, []);
+
+  const search = async (q: string) => {
+    stop();
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ ...NOTHING, status: 'searching' });
+    try {
+      const { data } = await api('GET /search/', { query: { q }, quiet: true, signal: controller.signal });
+      if (!controller.signal.aborted) setState({ status: 'found', found: data });
+    } catch {
+      if (!controller.signal.aborted) setState({ ...NOTHING, status: 'failed' });
+    }
+  };
+
+  const type = (text: string) => {
+    stop();
+    setState(NOTHING);
+    const wanted = text.trim();
+    if (wanted.length >= LIMITS.searchMinimum)
+      timer.current = setTimeout(() => void search(wanted), LIMITS.searchDelay);
+  };
+  /** At once, for whoever presses Enter. */
+  const searchNow = (text: string) => {
+    const wanted = text.trim();
+    if (wanted.length >= LIMITS.searchMinimum) void search(wanted);
+  };
+  return { ...state, type, searchNow };
+}

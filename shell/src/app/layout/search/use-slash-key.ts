@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null);
+
+/** '/' brings the focus here. On the window, after the page had its turn: a list has a search box of its own. */
+export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+      if (event.key !== '/' || !isPlain || isTyping(event.target)) return;
+      // One box stands in the header, one in the menu of phones: the one that shows takes it.
+      if (input.current?.checkVisibility?.() === false) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [input]);
+}

@@ -1,0 +1,58 @@
+import { Box, chakra, fill, Grid, Heading, Text } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { cohorts as words } from '#texts/home';
+import { COHORT_MARKS } from './cohort-marks.tsx';
+
+/** The five cohorts with a mark of our own drawing each; what the foundation writes about one comes with its row. */
+export function CohortLogos() {
+  const { rows } = useList('GET /cohort/');
+  return (
+    <Box as="section">
+      <Heading as="h2" size="xl" mb="2">
+        {words.title}
+      </Heading>
+      <Text color="fg.muted" mb="5">
+        {words.text}
+      </Text>
+      <Grid as="ul" listStyleType="none" m="0" p="0" templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        {words.list.map(({ name, label, text }) => {
+          const row = rows.find((cohort) => cohort.name === name);
+          return (
+            <chakra.li
+              key={name}
+              display="flex"
+              gap="4"
+              alignItems="flex-start"
+              borderWidth="1px"
+              borderRadius="l2"
+              bg="bg.panel"
+              p="5"
+            >
+              <chakra.svg
+                viewBox="0 0 48 48"
+                boxSize="12"
+                flexShrink="0"
+                color="accent.fg"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                role="img"
+                aria-label={fill(words.logo, { name: label })}
+              >
+                {COHORT_MARKS[name]}
+              </chakra.svg>
+              <Box minW="0">
+                <Text fontWeight="semibold">{row?.display_name ?? label}</Text>
+                <Text color="fg.muted" textStyle="sm">
+                  {row?.description || text}
+                </Text>
+              </Box>
+            </chakra.li>
+          );
+        })}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+/** Words of failures that the frame tells (spec 1 section 8). */
+export const errors = {
+  returnHome: 'Return To Home',
+  close: 'Close',
+  later: 'Please try again later. Nothing that you saved is lost.',
+  support: 'If it happens again, or if you think that this is a mistake, write to {support}.',
+  method: 'Method:',
+  url: 'Address:',
+  loadingPage: 'Loading',
+} as const;

@@ -1,0 +1,87 @@
+/** Words of the home page (spec 1 sections 1 and 2). */
+export const visitor = {
+  title: 'Autism research data and biospecimens, in one place',
+  intro:
+    'Register, belong to an institution, and request datasets, biospecimens, brain tissue and help with recruitment. Each request is reviewed by scientists, and you see at every moment who has it.',
+  requestable: 'What you can request',
+  logIn: 'Log in',
+  unreachable: 'The portal cannot check who you are at the moment. Please try again soon.',
+  browse: 'Browse the public resources',
+  learnMore: 'Learn more',
+  restricted: 'Restricted countries',
+} as const;
+
+/** What researchers may request. */
+export const resources = [
+  { name: 'Datasets', text: 'Phenotype Data, Genetic Data, Imaging/EEG Data and Other Resources.' },
+  {
+    name: 'Biospecimens',
+    text: 'Plasma, whole blood DNA, saliva DNA, lymphoblastoid cell lines, fibroblasts and induced pluripotent stem cells.',
+  },
+  {
+    name: 'Brain tissue',
+    text: 'Data and tissue of Autism BrainNet, with a pilot request for first tests.',
+  },
+  {
+    name: 'Research Match',
+    text: 'Help in finding participants for your study. Decided quarterly.',
+  },
+] as const;
+
+export const steps = {
+  title: 'How it works',
+  list: [
+    { title: 'Create an account', text: 'and affiliate with an institution.' },
+    { title: 'Agree to the joinder', text: "after you have reviewed the institution's executed RDA." },
+    { title: 'Create a project', text: 'with title, abstract and IRB approval or exemption document.' },
+    {
+      title: 'Create a request',
+      text: 'which the science team or a committee reviews, in up to two weeks.',
+    },
+  ],
+} as const;
+
+export const cohorts = {
+  title: 'Cohorts',
+  text: 'Families and researchers of five cohorts made these resources possible.',
+  logo: 'Logo of {name}',
+  /** `name` as the cohort's row has it; the brain bank has none. */
+  list: [
+    { name: 'SSC', label: 'Simons Simplex Collection', text: 'Families with one child with autism.' },
+    {
+      name: 'Simons Searchlight',
+      label: 'Simons Searchlight',
+      text: 'People with changes in genes that are linked to autism.',
+    },
+    {
+      name: 'SPARK',
+      label: 'SPARK',
+      text: 'A large online cohort of people with autism and their families.',
+    },
+    {
+      name: 'AIC',
+      label: 'Autism Inpatient Collection',
+      text: 'Children and adolescents treated in hospital.',
+    },
+    {
+      name: 'Autism BrainNet',
+      label: 'Autism BrainNet',
+      text: 'Brain tissue that families have donated, for research into the causes of autism.',
+    },
+  ],
+} as const;
+
+export const nothing = {
+  title: 'Nothing waits for you',
+  asRole: 'There is nothing to do as {role} now.',
+  noRole: 'You have no role yet.',
+  choose: 'You can choose another role under Viewing As.',
+  support: 'If you expected something here, write to {support}.',
+} as const;
+
+export const personal = { welcome: 'Welcome, {name}' } as const;
+
+export const standing = {
+  act: 'To do this, or with any question, write to {support}.',
+  questions: 'Questions? Write to {support}.',
+} as const;

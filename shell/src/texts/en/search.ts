@@ -1,0 +1,20 @@
+/** Words of the search box of staff (spec 1 section 2, "Header and footer"). */
+export const search = {
+  label: 'Search the portal',
+  placeholder: 'Search by institution or researcher...',
+  results: 'Search results',
+  one: '1 result',
+  many: '{count} results',
+  none: 'No results matching search.',
+  noneHelp: 'Try fewer letters, a code such as REQ000123, an email address or an EIN.',
+  searching: 'Searching',
+  failed: 'The search failed. Please try again.',
+  incomplete: 'Projects, requests and datasets cannot be searched now. Please try again soon.',
+  models: {
+    institution: 'Institutions',
+    user: 'Users',
+    project: 'Projects',
+    request: 'Requests',
+    dataset: 'Datasets',
+  },
+} as const;
