@@ -1,4 +1,4 @@
-import { Box, chakra, fill, Grid, Heading, Text } from '@portal/shared-ui';
+import { Box, chakra, Grid, Heading, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { cohorts as words } from '#texts/home';
 import { COHORT_MARKS } from './cohort-marks.tsx';
@@ -38,8 +38,8 @@ export function CohortLogos() {
                 strokeWidth="2.5"
                 strokeLinecap="round"
                 strokeLinejoin="round"
-                role="img"
-                aria-label={fill(words.logo, { name: label })}
+                aria-hidden
+                focusable="false"
               >
                 {COHORT_MARKS[name]}
               </chakra.svg>

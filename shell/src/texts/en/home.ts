@@ -44,7 +44,6 @@ export const steps = {
 export const cohorts = {
   title: 'Cohorts',
   text: 'Families and researchers of five cohorts made these resources possible.',
-  logo: 'Logo of {name}',
   /** `name` as the cohort's row has it; the brain bank has none. */
   list: [
     { name: 'SSC', label: 'Simons Simplex Collection', text: 'Families with one child with autism.' },

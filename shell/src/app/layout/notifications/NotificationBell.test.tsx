@@ -85,10 +85,10 @@ test('what arrives is counted and said aloud without a reload', async () => {
   show();
   await screen.findByRole('button', { name: /^Notifications, 1/ });
   rows = [row(2), row(1)];
-  await act(() => mutate((key) => String(key).includes('news')));
+  await act(() => mutate((key) => JSON.stringify(key).includes('news')));
   expect(await screen.findByText('1 new notification')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Notifications, 2/ })).toBeTruthy();
   isDown = true;
-  await act(() => mutate((key) => String(key).includes('news')));
+  await act(() => mutate((key) => JSON.stringify(key).includes('news')));
   expect(screen.getByRole('button', { name: /^Notifications, 2/ })).toBeTruthy();
 });

@@ -7,6 +7,9 @@ import { SearchList } from './SearchList.tsx';
 import { useGlobalSearch, type FoundRow } from './use-global-search.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
+/** No element of HTML has a list whose options stand in groups and are chosen while the box keeps the focus. */
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
+
 const optionId = (list: string, index: number) => `${list}-${index}`;
 
 /**
@@ -77,11 +80,10 @@ export function GlobalSearch(box: BoxProps) {
         ps="8"
         bg="bg"
         borderColor="border.control"
-        role="combobox"
+        {...COMBOBOX}
         aria-label={words.label}
         aria-expanded={isShown}
         aria-controls={listId}
-        aria-autocomplete="list"
         aria-activedescendant={current ? optionId(listId, active) : undefined}
         aria-keyshortcuts="/"
         autoComplete="off"

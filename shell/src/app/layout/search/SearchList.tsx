@@ -1,8 +1,13 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { SEARCH_MODELS } from '@portal/contract/search-models';
 import { Box, Spinner, Text } from '@portal/shared-ui';
 import { search as words } from '#texts/search';
 import type { Found, FoundRow } from './use-global-search.ts';
+
+/** The parts of a combobox, for which HTML has no elements. */
+const LISTBOX = { role: 'listbox' } as const;
+const GROUP = { role: 'group' } as const;
+const OPTION = { role: 'option' } as const;
 
 interface SearchListProps {
   id: string;
@@ -34,11 +39,11 @@ export function SearchList({ id, isShown, status, found, active, optionId, onCho
       borderRadius="l3"
       boxShadow="md"
     >
-      <Box id={id} role="listbox" aria-label={words.results}>
+      <Box id={id} {...LISTBOX} aria-label={words.results}>
         {SEARCH_MODELS.map((model) => {
           const rows = results.flatMap((row, index) => (row.model === model ? [{ row, index }] : []));
           return rows.length === 0 ? null : (
-            <Box role="group" aria-labelledby={`${id}-${model}`} key={model} _notFirst={{ mt: '2' }}>
+            <Box {...GROUP} aria-labelledby={`${id}-${model}`} key={model} _notFirst={{ mt: '2' }}>
               <Text
                 id={`${id}-${model}`}
                 role="presentation"
@@ -63,16 +68,14 @@ export function SearchList({ id, isShown, status, found, active, optionId, onCho
           );
         })}
       </Box>
-      <Fragment>
-        {status === 'searching' ? <Spinner size="sm" m="2" aria-hidden /> : null}
-        {status === 'failed' ? <Notice tone="fg.error">{words.failed}</Notice> : null}
-        {status === 'found' && results.length === 0 ? (
-          <Notice>
-            {words.none} {words.noneHelp}
-          </Notice>
-        ) : null}
-        {incomplete ? <Notice tone="fg.warning">{words.incomplete}</Notice> : null}
-      </Fragment>
+      {status === 'searching' ? <Spinner size="sm" m="2" aria-hidden /> : null}
+      {status === 'failed' ? <Notice tone="fg.error">{words.failed}</Notice> : null}
+      {status === 'found' && results.length === 0 ? (
+        <Notice>
+          {words.none} {words.noneHelp}
+        </Notice>
+      ) : null}
+      {incomplete ? <Notice tone="fg.warning">{words.incomplete}</Notice> : null}
     </Box>
   );
 }
@@ -88,7 +91,7 @@ function Option({ id, row, isActive, onChoose }: OptionProps) {
   return (
     <Box
       id={id}
-      role="option"
+      {...OPTION}
       aria-selected={isActive}
       px="2"
       py="1.5"
@@ -111,7 +114,7 @@ function Option({ id, row, isActive, onChoose }: OptionProps) {
   );
 }
 
-function Notice({ children, tone = 'fg.muted' }: { children: React.ReactNode; tone?: string }) {
+function Notice({ children, tone = 'fg.muted' }: { children: ReactNode; tone?: string }) {
   return (
     <Text textStyle="sm" color={tone} p="2">
       {children}
