@@ -97,8 +97,6 @@ export const MESSAGES = {
   downloadFailed: 'Issue downloading file',
   uploadingFailed: 'Uploading file failed',
   uploadFailed: 'Failed to upload file',
-  rdaDownloadTitle: 'Error Downloading File',
-  rdaDownloadFailed: 'Sorry but there was an error downloading the RDA.',
   // The error report (spec 1 section 8, "Other").
   reportDetails: 'Details',
   reportNotes: 'Additional Notes',

@@ -69,16 +69,17 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
     options.query ?? {},
     options.anonymous ? null : readRoleCookie(),
   );
-  const sent = reportableBody(options.body);
+  const failed = (answer: Response) =>
+    errorFromResponse(answer, `${method} ${url}`, reportableBody(options.body));
   const first = await send(url, method, options);
   if (first.ok) return answerOf(first);
-  const refusal = await errorFromResponse(first, `${method} ${url}`, sent);
+  const refusal = await failed(first);
   if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw told(refusal, options);
   // Whoever says no needs to be told nothing.
   if (!(await confirmChange(refusal.call))) throw refusal;
   const second = await send(url, method, { ...options, isConfirmed: true });
   if (second.ok) return answerOf(second);
-  throw told(await errorFromResponse(second, refusal.call, sent), options);
+  throw told(await failed(second), options);
 }
 
 async function answerOf(response: Response): Promise<ApiAnswer<unknown>> {
