@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
-import { mutate, SWRConfig } from 'swr';
+import { forgetEverything, invalidate } from '@portal/shared-ui/data';
+import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -23,7 +23,7 @@ const calls: string[] = [];
 beforeEach(async () => {
   calls.length = 0;
   isDown = false;
-  await mutate(() => true, undefined, { revalidate: false });
+  await forgetEverything();
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     const method = init?.method ?? 'GET';
     calls.push(`${method} ${url}`);
@@ -47,9 +47,9 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 const show = () =>
   renderWithPortal(
-    <SWRConfig value={{ dedupingInterval: 0 }}>
+    <FreshReads>
       <NotificationBell />
-    </SWRConfig>,
+    </FreshReads>,
   );
 const open = async (name: RegExp) => {
   const { user } = show();
@@ -85,10 +85,10 @@ test('what arrives is counted and said aloud without a reload', async () => {
   show();
   await screen.findByRole('button', { name: /^Notifications, 1/ });
   rows = [row(2), row(1)];
-  await act(() => mutate((key) => JSON.stringify(key).includes('news')));
+  await act(() => invalidate('notification'));
   expect(await screen.findByText('1 new notification')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Notifications, 2/ })).toBeTruthy();
   isDown = true;
-  await act(() => mutate((key) => JSON.stringify(key).includes('news')));
+  await act(() => invalidate('notification'));
   expect(screen.getByRole('button', { name: /^Notifications, 2/ })).toBeTruthy();
 });
