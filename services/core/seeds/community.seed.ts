@@ -5,6 +5,7 @@ import { minutesAfter, type Calendar } from './calendar.ts';
 import { DEMO_RESEARCHERS, type DemoPerson } from './data/demo-people.data.ts';
 import { INSTITUTIONS, type InstitutionPlan } from './data/institutions.data.ts';
 import { OFFICIAL_TITLES, TITLES } from './data/names.data.ts';
+import { noteInstitution } from './institution-notes.seed.ts';
 import {
   changeInstitution,
   foundInstitution,
@@ -78,6 +79,11 @@ async function seedInstitution(
   });
 
   await walk(seed, plan, { id, officialId, start });
+  await noteInstitution(
+    context,
+    { id, name: plan.name, domain: plan.domain, addressee: official.email },
+    { by: staff.adminId, at: minutesAfter(calendar.daysAgo(start - 6), 20) },
+  );
   if (plan.rda !== RDA_STATUS.NONE)
     await seedAgreement(context, {
       institutionId: id,

@@ -48,6 +48,23 @@ it('makes 25 institutions, 120 people, four cohorts, and does so once', async ()
   expect(await count('core.cohort')).toBe(4);
 });
 
+it('has institutions in every status, with other names, comments and the mails that decided', async () => {
+  const statuses = await core.build.sql<{ status: number }>(
+    'select distinct status from core.institution order by 1',
+  );
+  expect(statuses.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await count('core.institution_associated_name')).toBeGreaterThan(15);
+  expect(await count('core.institution_comment')).toBe(7);
+  expect(
+    await count("core.email where model_name = 'institution' and email_template like 'institution_%'"),
+  ).toBe(3);
+  expect(
+    await count(
+      'core.institution where not exists (select 1 from core.institution_domain d where d.institution_id = institution.id)',
+    ),
+  ).toBe(0);
+});
+
 it('lets the demo people sign in with their exact standing', async () => {
   const sessionOf = async (key: string) =>
     (await core.login({ email: `${key}@demo.test`, password: 'Demo-Portal-2026!' })).body.session;

@@ -62,7 +62,7 @@ export async function readDeletion(
 ): Promise<{ readonly owner_id: number | null } | undefined> {
   const [row] = await database.query<{ owner_id: number | null }>({
     text: `select (changes -> 'owner_id' ->> 0)::int as owner_id from audit.log
-      where model = $1 and pk = $2 and operation = 'D' order by id desc limit 1`,
+      where model = $1 and pk = $2 and (operation = 'D' or changes -> 'deleted_at' -> 1 is not null) order by id desc limit 1`,
     values: [model, pk.toLowerCase()],
   });
   return row;

@@ -19,7 +19,7 @@ afterAll(() => core?.stop());
 const newName = () => `${randomUUID().slice(0, 18)} Institute`;
 const add = (as: TestPerson | undefined, body: object) =>
   core.call('POST /institution-helper/', { ...(as ? { as } : {}), body });
-const form = (name = newName(), io: object = newOfficial()) => ({ institution_data: { name }, io_data: io });
+const form = (name = newName(), io = newOfficial()) => ({ institution_data: { name }, io_data: io });
 const staffForm = (more: object = {}, rest: object = {}) => ({
   institution_data: {
     name: newName(),

@@ -55,9 +55,9 @@ it('takes people and their open requests along once that is confirmed [C8.3.5]',
   const open = await buildRequest(core.build, { owner: investigator, status: 2 });
   const asked = await remove(institution.id);
   expect(asked.body.data).toMatchObject({ deleted: false, blocked: false, open_requests: [{ id: open.id }] });
-  expect(asked.body.data.users.map(({ id }: { id: number }) => id).toSorted((a, b) => a - b)).toEqual(
-    [official.id, investigator.id].toSorted((a, b) => a - b),
-  );
+  expect(
+    asked.body.data.users.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b),
+  ).toEqual([official.id, investigator.id].toSorted((a, b) => a - b));
 
   const done = await remove(institution.id, admin, '?confirm=true');
   expect(done.body).toMatchObject({ msg: 'The institution was deleted', data: { deleted: true } });
@@ -73,6 +73,13 @@ it('takes people and their open requests along once that is confirmed [C8.3.5]',
     phone_number: null,
     active: false,
   });
+  expect((await core.call(`GET /user/${investigator.id}/`, { as: admin })).status).toBe(404);
+  const found = await core.call(`GET /search/?q=${encodeURIComponent(institution.name)}`, { as: admin });
+  expect(found.body.results).not.toContainEqual(
+    expect.objectContaining({ id: institution.id, model: 'institution' }),
+  );
+  const history = await core.call(`GET /history/?model=institution&pk=${institution.id}`, { as: admin });
+  expect(history.body.results.at(-1)).toMatchObject({ modifier: { id: admin.id } });
   const events = await core.build.sql<{ data: { user_ids: number[] } }>(
     "select data from jobs.job where name = 'institution.deleted.researcher' and (data ->> 'institution_id')::int = $1",
     [institution.id],

@@ -2,14 +2,14 @@
 import { INSTITUTION_STATUS_LABELS } from '@portal/contract';
 import { sqlLabels, type Searchable } from '@portal/kit';
 import { institutionResource } from '../institution/index.ts';
-import { userResource } from '../user/index.ts';
+import { LIVING_ACCOUNTS, userResource } from '../user/index.ts';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
 
 const institutions: Searchable = {
   model: 'institution',
   policy: institutionResource.policy,
-  from: 'core.institution t',
+  from: 'core.living_institution t',
   name: 't.name',
   detail: `concat_ws(', ', ${sqlLabels('t.status', INSTITUTION_STATUS_LABELS)}, 'EIN ' || t.ein)`,
   texts: ['t.name', 't.official_name'],
@@ -19,7 +19,7 @@ const institutions: Searchable = {
 const users: Searchable = {
   model: 'user',
   policy: userResource.policy,
-  from: 'core.account t',
+  from: LIVING_ACCOUNTS,
   name: NAME,
   detail: `concat_ws(', ', t.email::text, (select i.name from core.user_institution ui
     join core.institution i on i.id = ui.institution_id where ui.user_id = t.id and ui."primary"))`,

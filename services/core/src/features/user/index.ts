@@ -5,7 +5,7 @@ import { userResource } from './user.resource.ts';
 import { accountOfUserRoutes, type UserParts } from './user.routes.ts';
 
 export { userEmailResource, userPhoneResource } from './contact.resources.ts';
-export { userResource } from './user.resource.ts';
+export { LIVING_ACCOUNTS, userResource } from './user.resource.ts';
 
 export const userRoutes = (parts: UserParts): Handler[] => [
   ...resourceRoutes(userResource, { patch: patchUser, patchActions: userPatchActions }),

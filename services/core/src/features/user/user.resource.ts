@@ -4,6 +4,8 @@ import { institutionSummarySql } from '../institution/index.ts';
 import { userPolicy } from './user.policy.ts';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
+/** Accounts that went with their institution keep a row for the history, and are otherwise gone. */
+export const LIVING_ACCOUNTS = '(select *, xmin from core.account where deleted_at is null) t';
 const LINKS = `core.user_institution ui join core.institution i on i.id = ui.institution_id
   left join core.file rda on rda.id = i.current_rda_id where ui.user_id = t.id`;
 const AFFILIATION = `jsonb_build_object('id', ui.id, 'institution', ${institutionSummarySql}, 'primary', ui."primary",
@@ -11,7 +13,7 @@ const AFFILIATION = `jsonb_build_object('id', ui.id, 'institution', ${institutio
 
 export const userResource = defineResource({
   object: userObject,
-  from: 'core.account t',
+  from: LIVING_ACCOUNTS,
   table: 'core.account',
   policy: userPolicy,
   columns: {

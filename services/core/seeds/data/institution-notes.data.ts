@@ -1,0 +1,49 @@
+/** Other names of institutions and what staff noted and wrote about them, by common name. */
+export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'Lakeside University': ['LU', 'Lakeside School of Medicine', 'Lakeside Autism Center'],
+  'Nordvik Institute of Neuroscience': ['NIN', 'Nordvik nevroinstitutt'],
+  'Brentwood Children’s Hospital': ['BCH', 'Brentwood Kids'],
+  'Universidad de Valleverde': ['UVV', 'University of Valleverde'],
+  'Kestrel Genome Center': ['KGC'],
+  'Prairie State University': ['PSU', 'Prairie State Medical Center'],
+  'Universität Weidental': ['University of Weidental', 'Uniklinik Weidental'],
+  'Te Awa Research Trust': ['Te Awa'],
+  'Politecnico di Roccabruna': ['Roccabruna Polytechnic'],
+  'Karolinen Hospital': ['Karolinen-Spital'],
+  'Granite Bay University': ['GBU'],
+};
+
+export const COMMENTS: Readonly<Record<string, readonly string[]>> = {
+  'Lakeside University': ['The sponsored research office prefers mail to phone calls.'],
+  'University of Port Sinclair': [
+    'The person named as official left the university in spring. Asked the investigators for somebody else.',
+  ],
+  'Stonebridge Behavioral Center': ['The EIN belongs to the parent company. To be looked at in the review.'],
+  'Oduya College of Health Sciences': ['Letter of accreditation received, saved with the other papers.'],
+  'Redwood Analytics Lab': [
+    'No ethics board of its own as far as we can see.',
+    'Wrote to the official and asked which board reviews their studies.',
+  ],
+  'Quickgene Testing': ['Sells tests to consumers. The committee agreed that this is outside our terms.'],
+};
+
+/** The mails by which administrators decided. */
+export const DECISION_MAILS: Readonly<
+  Record<string, { readonly template: string; readonly subject: string; readonly message: string }>
+> = {
+  'Redwood Analytics Lab': {
+    template: 'institution_follow_up',
+    subject: 'We need more about Redwood Analytics Lab',
+    message: 'Please tell us which ethics board reviews your studies, and send us its registration number.',
+  },
+  'Quickgene Testing': {
+    template: 'institution_rejected',
+    subject: 'Quickgene Testing was not added',
+    message: 'Our resources are given to research institutions only, and not to sellers of tests.',
+  },
+  'University of Port Sinclair': {
+    template: 'institution_new_official',
+    subject: 'Please name a new Signing Official for University of Port Sinclair',
+    message: 'The person you named no longer works for the university.',
+  },
+};
