@@ -133,6 +133,10 @@ export const institutionEndpoints = defineEndpoints({
     body: NewOfficialBody,
     errors: ['WRONG_STATE', 'CONFLICT'],
   }),
+  'POST /institution/{id}/withdraw-invitation/': move(
+    'Take back the open invitation: its link stops working, and no mail is sent',
+    { body: z.strictObject({}), errors: ['WRONG_STATE'] },
+  ),
   'GET /institution/{id}/deletion/': {
     service: 'core',
     summary: 'What stands in the way of deleting it, and what would go with it',

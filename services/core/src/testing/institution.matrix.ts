@@ -48,6 +48,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       'POST /institution/{id}/reject-officer/': on('reject_official'),
       'POST /institution/{id}/disable/': on('disable'),
       'POST /institution/{id}/officer/': on('add_official'),
+      'POST /institution/{id}/withdraw-invitation/': on('withdraw_invitation'),
       'GET /institution/{id}/deletion/': on('delete'),
     },
     samples: {
@@ -76,6 +77,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       'POST /institution/{id}/reject/': body({ message: 'Not this one' }),
       'POST /institution/{id}/reject-officer/': body({ message: 'Not this one' }),
       'POST /institution/{id}/disable/': body({}),
+      'POST /institution/{id}/withdraw-invitation/': body({}),
       'POST /institution/{id}/officer/': () => ({ body: { io_data: official() } }),
       'POST /institution-comment/': body({ institution: commented.id, comment: 'Called them' }),
       'POST /user-institution/': body({ institution: 2_000_000_000 }),

@@ -72,6 +72,13 @@ export const institutionPolicy = definePolicy({
       when: ({ status }: InstitutionState) => status !== INSTITUTION_STATUS.REJECTED,
       because: 'The institution was rejected',
     },
+    // Where nobody else signs the institution would wait for ever: there the official is rejected.
+    withdraw_invitation: {
+      who: administrators,
+      when: ({ status, current_io: official }: InstitutionState) =>
+        official !== null && status !== INSTITUTION_STATUS.NEW_SBSO,
+      because: 'The institution waits for this Signing Official. Reject the official instead',
+    },
     choose_official: {
       who: administrators,
       when: ({ status }: InstitutionState) => status !== INSTITUTION_STATUS.REJECTED,

@@ -45,7 +45,7 @@ type Step<B> = (write: InstitutionWrite, id: number, body: B, state: Institution
 /** Endpoints that change one institution and answer it. */
 type StepKey =
   | 'PATCH /institution-helper/{id}/'
-  | `POST /institution/{id}/${'approve' | 'follow-up' | 'reject' | 'reject-officer' | 'disable' | 'officer'}/`;
+  | `POST /institution/{id}/${'approve' | 'follow-up' | 'reject' | 'reject-officer' | 'disable' | 'officer' | 'withdraw-invitation'}/`;
 
 /** authenticate → validate → transaction → lock → authorise → step → present */
 const step = <K extends StepKey>(
@@ -82,6 +82,9 @@ function moves(ports: InstitutionPorts): Handler[] {
     step(publicUrl, 'POST /institution/{id}/disable/', 'disable', (write, id) => disable(ports, write, id)),
     step(publicUrl, 'POST /institution/{id}/officer/', 'add_official', (write, id, body, { status }) =>
       addOfficial(ports, write, { id, waits: status === INSTITUTION_STATUS.NEW_SBSO }, body.io_data),
+    ),
+    step(publicUrl, 'POST /institution/{id}/withdraw-invitation/', 'withdraw_invitation', (write, id) =>
+      ports.withdrawInvitation(write, id),
     ),
   ];
 }

@@ -123,6 +123,44 @@ test('with open requests only, people and requests go too once it is confirmed [
   expect(server.sent[0]?.query.get('confirm')).toBe('true');
 });
 
+test('an invitation is sent again, or taken back once it is confirmed', async () => {
+  server.on('POST /institution/3/officer/', institutionRow());
+  server.on('POST /institution/3/withdraw-invitation/', institutionRow());
+  const io_users = [
+    {
+      id: null,
+      invitation: 5,
+      display_name: 'Ines Moreau',
+      first_name: 'Ines',
+      last_name: 'Moreau',
+      email: 'ines@northfield.test',
+      title: null,
+      phone_number: null,
+      state: 'expired' as const,
+      created: '2026-02-01T12:00:00Z',
+    },
+  ];
+  const { user } = show(forStaff({ io_users }, [...ADMIN, 'withdraw_invitation']), {
+    search: '?tab=officials',
+  });
+  expect(await screen.findByText('Invitation expired')).toBeTruthy();
+  await user.click(await button('Send again Ines Moreau'));
+  await waitFor(() =>
+    expect(server.sent[0]?.body).toEqual({
+      io_data: {
+        first_name: 'Ines',
+        last_name: 'Moreau',
+        email: 'ines@northfield.test',
+        phone_number: null,
+      },
+    }),
+  );
+  await user.click(await button('Withdraw Ines Moreau'));
+  expect(server.sent).toHaveLength(1);
+  await user.click(await button('Withdraw'));
+  await waitFor(() => expect(server.sent[1]?.call).toBe('POST /institution/3/withdraw-invitation/'));
+});
+
 test('without researchers the list says so', async () => {
   server.on('GET /user/', { count: 0, next: null, previous: null, results: [] });
   show(forStaff({}, ADMIN), { search: '?tab=researchers' });

@@ -5,7 +5,7 @@ import { officials as words } from '#texts/institution-page';
 import { AddOfficial } from './AddOfficial.tsx';
 import { isStaffView, may, type Institution, type PartProps } from './institution-parts.ts';
 import { OfficialActions } from './OfficialActions.tsx';
-import { ResendInvitation } from './ResendInvitation.tsx';
+import { InvitationActions } from './InvitationActions.tsx';
 
 type Official = NonNullable<Institution['io_users']>[number];
 
@@ -43,7 +43,7 @@ export function Officials(props: PartProps) {
             <Flex justify="space-between" align="flex-start" wrap="wrap" gap="3">
               <OfficialFacts official={official} hasLink={isStaffView(institution)} />
               <OfficialActions {...props} official={official} />
-              <ResendInvitation {...props} official={official} />
+              <InvitationActions {...props} official={official} />
             </Flex>
           </chakra.li>
         ))}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button, fill, HStack, Text, VisuallyHidden } from '@portal/shared-ui';
+import { api } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { notify } from '@portal/shared-ui/toaster';
+import { officials as words } from '#texts/institution-page';
+import { may, type Institution, type PartProps } from './institution-parts.ts';
+import { useWrite } from './useWrite.ts';
+
+type Official = NonNullable<Institution['io_users']>[number];
+type InvitationProps = PartProps & { official: Official };
+
+/** What can be done about an invitation that nobody answered. */
+export function InvitationActions(props: InvitationProps) {
+  const { institution, official } = props;
+  if (official.state !== 'invited' && official.state !== 'expired') return null;
+  return (
+    <HStack wrap="wrap" gap="2" align="flex-start">
+      {may(institution, 'add_official') ? <Resend {...props} /> : null}
+      {may(institution, 'withdraw_invitation') ? <Withdraw {...props} /> : null}
+    </HStack>
+  );
+}
+
+/** Invites the same person anew: a fresh link, and the old one stops working. */
+function Resend({ institution, reload, official }: InvitationProps) {
+  const { run, isBusy, failure } = useWrite({ reload });
+  const { first_name, last_name, email, phone_number } = official;
+  const resend = () =>
+    run(
+      () =>
+        api('POST /institution/{id}/officer/', {
+          params: { id: institution.id },
+          body: { io_data: { first_name, last_name, email, phone_number } },
+          quiet: true,
+        }),
+      () => notify.success(fill(words.resent, { email })),
+    );
+  return (
+    <div>
+      <Button size="xs" variant="outline" loading={isBusy} onClick={() => void resend()}>
+        {words.resend}
+        <VisuallyHidden>{` ${official.display_name}`}</VisuallyHidden>
+      </Button>
+      <Text role="alert" color="fg.error" textStyle="sm">
+        {failure}
+      </Text>
+    </div>
+  );
+}
+
+function Withdraw({ institution, etag, reload, official }: InvitationProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy, failure } = useWrite({ reload });
+  const withdraw = () =>
+    run(
+      () =>
+        api('POST /institution/{id}/withdraw-invitation/', {
+          params: { id: institution.id },
+          body: {},
+          ifMatch: etag,
+          quiet: true,
+        }),
+      () => {
+        setAsking(false);
+        notify.success(words.withdrawn);
+      },
+    );
+  return (
+    <>
+      <Button size="xs" variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
+        {words.withdraw}
+        <VisuallyHidden>{` ${official.display_name}`}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={fill(words.withdrawTitle, { name: official.display_name })}
+        consequence={words.withdrawText}
+        confirmLabel={words.withdraw}
+        isBusy={isBusy}
+        error={failure}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void withdraw()}
+      />
+    </>
+  );
+}
