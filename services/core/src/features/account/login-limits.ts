@@ -33,6 +33,8 @@ export interface LoginLimits {
   spend(email: string, address: string): Promise<void>;
   /** The attempt was a person who knows the password: it counts for nothing. */
   forgive(email: string, address: string): Promise<void>;
+  /** The person proved by mail who they are: earlier guesses at the account count no more. */
+  forget(email: string): Promise<void>;
   forgetExpired(): Promise<void>;
 }
 
@@ -70,6 +72,9 @@ export function createLoginLimits(database: Database): LoginLimits {
     },
     async forgive(email, address) {
       await Promise.all([accounts.delete(keyOf(email)), addresses.reward(address)]);
+    },
+    async forget(email) {
+      await accounts.delete(keyOf(email));
     },
     async forgetExpired() {
       await database.query({

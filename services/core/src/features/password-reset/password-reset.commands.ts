@@ -39,12 +39,12 @@ export async function resetPassword(
   mailing: Mailing,
   author: Author,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<void> {
+): Promise<{ readonly email: string }> {
   const { database, jobs } = mailing;
   const link = await usableLink(database, token);
   if (!link) throw badLink();
   const passwordHash = await hashPassword(password);
-  await transact(database, { ...author, actorId: link.account_id }, async (trx) => {
+  return transact(database, { ...author, actorId: link.account_id }, async (trx) => {
     const taken = await consumeLink(database, trx, 'password_reset', token);
     const account = taken && (await findAccount(database, { id: taken.account_id }, trx));
     if (!account?.active) throw badLink();
@@ -61,5 +61,6 @@ export async function resetPassword(
       await withdrawLinks(database, trx, kind, { accountId: account.id });
     if (!account.verified) await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
     await mailPasswordChanged(mailing, trx, account);
+    return account;
   });
 }

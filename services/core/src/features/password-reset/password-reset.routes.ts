@@ -1,6 +1,7 @@
 import { handler, query, type Handler } from '@portal/kit';
 import {
   atLeast,
+  createLoginLimits,
   refuseCommonPassword,
   tellingWhen,
   type BotCheck,
@@ -31,7 +32,8 @@ export const passwordResetRoutes = ({ mailing, limits, botCheck }: PasswordReset
   handler('POST /reset-password/', async (call) => {
     await tellingWhen(call, () => limits.spend('reset', call.context.ip));
     refuseCommonPassword(call.body.password);
-    await resetPassword(mailing, call.author, call.body);
+    const { email } = await resetPassword(mailing, call.author, call.body);
+    await createLoginLimits(call.database).forget(email);
     return { body: {} };
   }),
 ];

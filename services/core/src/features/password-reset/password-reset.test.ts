@@ -125,6 +125,14 @@ describe('the link', () => {
     expect(await look('none')).toEqual({ usable: false });
   });
 
+  it('lets in again who had guessed too often', async () => {
+    const { email, token } = await asked();
+    await Promise.all(Array.from({ length: 10 }, () => core.login({ email, password: 'a guess' })));
+    expect((await core.login({ email })).status).toBe(429);
+    expect((await reset(token)).status).toBe(200);
+    expect((await core.login({ email, password: NEW })).status).toBe(200);
+  });
+
   it('takes the older ones with it', async () => {
     const { email, token } = await asked();
     await forgot({ email });
