@@ -52,19 +52,19 @@ describe('sign in', () => {
 
   it('takes the time of a hash for an unknown address too', async () => {
     const person = await core.buildAccount();
-    // The quickest of several: what else the machine does only ever adds.
-    const quickest = async (email: string): Promise<number> => {
-      let least = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < 6; round += 1) {
-        const recaptcha = await core.solveBotCheck();
-        const started = performance.now();
-        await core.login({ email, password: 'wrong one', recaptcha });
-        least = Math.min(least, performance.now() - started);
-      }
-      return least;
+    const timeOf = async (email: string): Promise<number> => {
+      const recaptcha = await core.solveBotCheck();
+      const started = performance.now();
+      await core.login({ email, password: 'wrong one', recaptcha });
+      return performance.now() - started;
     };
-    const known = await quickest(person.email);
-    expect(await quickest('nobody.here@example.test')).toBeGreaterThan(known * 0.6);
+    // The quickest of several, by turns: what else the machine does only ever adds, and to both.
+    const least = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < 8; round += 1) {
+      least.known = Math.min(least.known, await timeOf(person.email));
+      least.unknown = Math.min(least.unknown, await timeOf('nobody.here@example.test'));
+    }
+    expect(least.unknown).toBeGreaterThan(least.known * 0.6);
   });
 
   it('names the missing fields [C5.1.1 C7.1.1]', async () => {
