@@ -23,10 +23,10 @@ const ofOwnDomain = (domains: string): string => `(t.status <> ${S.REJECTED} and
 const SUGGESTIONS = `with matched as (
   select institution_id as id, 'domain' as by from core.institution_domain where domain::text = $1
   union select id, 'ein' from core.living_institution where $2 <> '' and ${einKey('ein')} = $2
-  union select id, 'name' from core.living_institution where name % $3 and similarity(name, $3) >= ${ALIKE}
-  union select id, 'name' from core.living_institution where official_name % $3 and similarity(official_name, $3) >= ${ALIKE}
+  union select id, 'name' from core.living_institution where $3 <> '' and name % $3 and similarity(name, $3) >= ${ALIKE}
+  union select id, 'name' from core.living_institution where $3 <> '' and official_name % $3 and similarity(official_name, $3) >= ${ALIKE}
   union select institution_id, 'name' from core.institution_associated_name
-    where name % $3 and similarity(name, $3) >= ${ALIKE}
+    where $3 <> '' and name % $3 and similarity(name, $3) >= ${ALIKE}
 )
 select t.id, t.name as display_name, t.status, array_agg(m.by order by m.by) as matched,
   case when $4 or ${einKey('t.ein')} = $2 then t.ein else '…' || right(t.ein, 4) end as ein,

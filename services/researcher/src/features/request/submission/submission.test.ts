@@ -75,7 +75,7 @@ describe('submitting a request', () => {
     ]);
   });
 
-  it('refuses an owner who was suspended meanwhile or whose institution was rejected', async () => {
+  it('refuses an owner who was suspended meanwhile or whose institution was rejected [C4.5.1]', async () => {
     const draft = await make.request({ status: 1 });
     await make.request({ status: 14, owner: draft.owner });
     await harness.build.sql('update core.institution set status = 4 where id = $1', [
