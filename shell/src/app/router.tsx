@@ -13,6 +13,7 @@ import { accountRoutes } from './routes/account.routes.tsx';
 import { institutionRoutes } from './routes/institution.routes.tsx';
 import { formTesterRoutes } from './routes/form-tester.routes.tsx';
 import { mailTemplateRoutes } from './routes/mail-template.routes.tsx';
+import { rdaRoutes } from './routes/rda.routes.tsx';
 import { memberRoute, type Audience } from './routes/member-route.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
@@ -58,6 +59,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     ...institutionRoutes(audience),
     ...formTesterRoutes(audience),
     ...mailTemplateRoutes(audience),
+    ...rdaRoutes(audience),
   ];
 }
 

@@ -11,6 +11,8 @@ export const PAGE_POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  // Agreements are read in the page; they are the only answers that allow to be framed.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

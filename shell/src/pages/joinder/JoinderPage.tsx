@@ -1,36 +1,31 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert, Box, Button, CheckRow, Stack, Text } from '@portal/shared-ui';
+import { Alert, Box, Button, CheckRow, fill, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
+import { joinder } from '#texts/joinder';
 import { JoinderText } from './JoinderText.tsx';
-import { RdaDownload } from './RdaDownload.tsx';
+import { ExecutedRda } from './ExecutedRda.tsx';
 
-const CRUMBS = [{ label: 'Home', to: '/' }];
+const CRUMBS = [{ label: joinder.home, to: '/' }];
 const date = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
 
 /** A researcher joins the institution's executed RDA (spec 1 section 4, "Joinder"). */
 export function Component() {
   const { institution } = useSession();
   return (
-    <Page title="Joinder to the RDA" width="narrow" breadcrumbs={CRUMBS} summary={institution?.display_name}>
+    <Page title={joinder.title} width="narrow" breadcrumbs={CRUMBS} summary={institution?.display_name}>
       <JoinderState institution={institution} />
     </Page>
   );
 }
 
 function JoinderState({ institution }: { institution: SessionInstitution | null }) {
-  if (!institution)
-    return <Text>You do not belong to an institution yet, so there is no agreement to join.</Text>;
+  if (!institution) return <Text>{joinder.none}</Text>;
   if (institution.joinder_date) return <Agreed on={new Date(institution.joinder_date)} />;
   if (institution.rda_status !== 3) {
-    return (
-      <Text>
-        The Researcher Distribution Agreement of {institution.display_name} is not fully executed yet. The
-        Signing Official and the foundation sign it first; then you can join it here.
-      </Text>
-    );
+    return <Text>{fill(joinder.waiting, { institution: institution.display_name })}</Text>;
   }
   return <JoinderForm institution={institution} />;
 }
@@ -40,9 +35,9 @@ function Agreed({ on }: { on: Date }) {
     <Stack gap="6" align="flex-start">
       <Alert.Root as="output" status="success">
         <Alert.Indicator />
-        <Alert.Title>You agreed to the joinder on {date.format(on)}.</Alert.Title>
+        <Alert.Title>{fill(joinder.agreed, { date: date.format(on) })}</Alert.Title>
       </Alert.Root>
-      <RouteButton to="/">Return To Home</RouteButton>
+      <RouteButton to="/">{joinder.back}</RouteButton>
     </Stack>
   );
 }
@@ -72,7 +67,7 @@ function JoinderForm({ institution }: { institution: SessionInstitution }) {
 
   return (
     <Stack gap="6" align="flex-start">
-      <RdaDownload institution={institution.id} />
+      <ExecutedRda institution={institution.id} />
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
         <JoinderText institution={institution.display_name} />
       </Box>
@@ -85,8 +80,13 @@ function JoinderForm({ institution }: { institution: SessionInstitution }) {
           <Alert.Title>{failure}</Alert.Title>
         </Alert.Root>
       ) : null}
-      <Button disabled={!hasRead} loading={isSaving} loadingText="Saving" onClick={() => void submit()}>
-        Agree to the joinder
+      <Button
+        disabled={!hasRead}
+        loading={isSaving}
+        loadingText={joinder.saving}
+        onClick={() => void submit()}
+      >
+        {joinder.submit}
       </Button>
     </Stack>
   );

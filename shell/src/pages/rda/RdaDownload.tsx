@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, DownloadIcon, Text } from '@portal/shared-ui';
+import { LazyModal } from '../../app/layout/LazyModal.tsx';
+import { downloadPdf } from './rda-download.ts';
+
+export interface RdaDownloadProps {
+  id: string;
+  fileName: string;
+  label: string;
+}
+
+/** Saves the agreement with its signatures; a failure says so in a modal (spec 1 section 8). */
+export function RdaDownload({ id, fileName, label }: RdaDownloadProps) {
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      await downloadPdf(id, fileName);
+    } catch {
+      setFailed(true);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        loading={isLoading}
+        loadingText={MESSAGES.loadingRda}
+        onClick={() => void download()}
+      >
+        <DownloadIcon />
+        {label}
+      </Button>
+      {hasFailed ? (
+        <LazyModal type="error" title={MESSAGES.rdaDownloadTitle} onClose={() => setFailed(false)}>
+          <Text>{MESSAGES.rdaDownloadText}</Text>
+        </LazyModal>
+      ) : null}
+    </>
+  );
+}

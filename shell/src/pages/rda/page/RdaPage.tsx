@@ -1,0 +1,31 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { LoadingText } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
+import { useParams } from '@portal/shared-ui/router';
+import { rda } from '#texts/rda';
+import { RdaView } from './RdaView.tsx';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** /rda/{id}: the agreement of an institution, for whoever signs, keeps or reads it (spec 1 sections 2, 4 and 6). */
+export function Component() {
+  const { objectId = '' } = useParams();
+  const isId = UUID.test(objectId);
+  const { data, etag, error, reload } = useApi('GET /agreement/{id}/', {
+    params: { id: objectId },
+    enabled: isId,
+  });
+  if (!isId || error?.status === 404) return <NotFoundPanel correlationId={error?.correlationId} />;
+  if (data) return <RdaView key={data.id} agreement={data} etag={etag} reload={reload} />;
+  return (
+    <Page title={rda.title}>
+      {error ? (
+        <RetryPanel title={rda.loadFailed} error={error} onRetry={() => void reload()} />
+      ) : (
+        <LoadingText>{MESSAGES.loadingRda}</LoadingText>
+      )}
+    </Page>
+  );
+}

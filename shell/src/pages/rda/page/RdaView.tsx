@@ -1,0 +1,94 @@
+import { type ReactNode } from 'react';
+import { Alert, Box, fill, Grid, Heading, HStack, Stack, Text } from '@portal/shared-ui';
+import { Page, RouteLink } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { rda, rdaAdmin } from '#texts/rda';
+import { VIEW_MENU_ROLES } from '../../../app/layout/shell-navigation.ts';
+import { RdaStatusBadge } from '../../institution/components/InstitutionStatus.tsx';
+import { AdminDetails } from './AdminDetails.tsx';
+import { AdminForm } from './AdminForm.tsx';
+import { DocumentView } from './DocumentView.tsx';
+import { RdaActions } from './RdaActions.tsx';
+import { RdaHistory } from './RdaHistory.tsx';
+import { may, type RdaPart } from './rda-parts.ts';
+import { Signatures } from './Signatures.tsx';
+import { SignPanel } from './SignPanel.tsx';
+
+/** The document, and beside it what the reader may know of it and do with it. */
+export function RdaView(part: RdaPart) {
+  const { agreement } = part;
+  const { role } = useSession();
+  const isStaff = role !== null && VIEW_MENU_ROLES.includes(role);
+  const { institution, official, additional_data: data } = agreement;
+  return (
+    <Page
+      title={rda.title}
+      breadcrumbs={isStaff ? [{ label: rda.list, to: '/rda' }] : []}
+      summary={
+        <HStack gap="3" wrap="wrap">
+          <RouteLink to={`/institution/${institution.id}`}>{institution.display_name}</RouteLink>
+          <RdaStatusBadge status={data.status} />
+        </HStack>
+      }
+      actions={<RdaActions {...part} />}
+    >
+      <Stack gap="6">
+        {agreement.current ? (
+          <Text maxW="prose">
+            {fill(rda.next[data.status], {
+              institution: institution.display_name,
+              official: official?.display_name ?? rda.someOfficial,
+            })}
+          </Text>
+        ) : (
+          <Alert.Root status="warning">
+            <Alert.Indicator />
+            <Alert.Title>{rda.superseded}</Alert.Title>
+          </Alert.Root>
+        )}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }} gap="8">
+          <DocumentView agreement={agreement} />
+          <Stack gap="6">
+            {may(agreement, 'sign') ? <SignPanel {...part} side="official" /> : null}
+            {may(agreement, 'countersign') ? <SignPanel {...part} side="foundation" /> : null}
+            <Section title={rda.signatures}>
+              <Signatures agreement={agreement} />
+            </Section>
+            {isStaff ? (
+              <Section title={rdaAdmin.title}>
+                {may(agreement, 'edit') ? (
+                  <AdminForm key={part.etag} {...part} />
+                ) : (
+                  <AdminDetails agreement={agreement} />
+                )}
+              </Section>
+            ) : null}
+          </Stack>
+        </Grid>
+        {isStaff ? (
+          <Section title={rdaAdmin.history}>
+            <RdaHistory agreement={agreement} />
+          </Section>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      as="section"
+      aria-label={title}
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      p={{ base: '5', md: '6' }}
+    >
+      <Heading as="h2" textStyle="lg" mb="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { fill, LabeledField, Textarea } from '@portal/shared-ui';
+import { ApiError } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { rdaAdmin } from '#texts/rda';
+import { PdfInput } from './PdfInput.tsx';
+import type { RdaPart } from './rda-parts.ts';
+import { replaceDocument } from './rda-writes.ts';
+
+interface ReviseProps extends Pick<RdaPart, 'agreement' | 'etag'> {
+  onCancel: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** A revised PDF with comments: both signatures and all joinders anew (spec 1 section 7 "Files (RDA)"). */
+export function ReviseDialog({ agreement, etag, onCancel, onDone }: ReviseProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [comments, setComments] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    if (!file) return setError(rdaAdmin.choosePdf);
+    setBusy(true);
+    setError(undefined);
+    try {
+      await replaceDocument(agreement.id, file, { comments, ifMatch: etag });
+      await onDone();
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={fill(rdaAdmin.reviseTitle, { institution: agreement.institution.display_name })}
+      consequence={rdaAdmin.reviseConsequence}
+      confirmLabel={rdaAdmin.reviseSubmit}
+      cancelLabel={rdaAdmin.cancel}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={() => void submit()}
+      onCancel={onCancel}
+    >
+      <PdfInput label={rdaAdmin.reviseFile} onChange={setFile} />
+      <LabeledField label={rdaAdmin.reviseComments} isOptional help={rdaAdmin.commentsHelp}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            value={comments}
+            onChange={(event) => setComments(event.currentTarget.value)}
+          />
+        )}
+      </LabeledField>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+/** The administrators' form as text, and what of it may be changed at a status (spec 1 section 4 "RDA"). */
+import type { Agreement } from '@portal/contract';
+import { RDA_STATUS, RDA_STATUSES, type RdaStatus } from '@portal/contract/statuses';
+import type { BodyOf } from '@portal/contract/types';
+
+export interface AdminDraft {
+  status: RdaStatus;
+  signature: string;
+  signature_date: string;
+  sf_signature: string;
+  sf_signature_date: string;
+  revised_date: string;
+  comments: string;
+}
+const TEXTS = [
+  'signature',
+  'signature_date',
+  'sf_signature',
+  'sf_signature_date',
+  'revised_date',
+  'comments',
+] as const;
+const isDate = (name: (typeof TEXTS)[number]): boolean => name.endsWith('_date');
+
+export function draftOf({ additional_data: data }: Agreement): AdminDraft {
+  const texts = TEXTS.map((name) => [
+    name,
+    isDate(name) ? (data[name] ?? '').slice(0, 10) : (data[name] ?? ''),
+  ]);
+  return { status: data.status, ...Object.fromEntries(texts) } as AdminDraft;
+}
+
+/** Only what changed: a field that may not be changed any more is not sent. */
+export function changesOf(agreement: Agreement, draft: AdminDraft): BodyOf<'PATCH /agreement/{id}/'> {
+  const before = draftOf(agreement);
+  const changed = TEXTS.filter((name) => draft[name] !== before[name]).map((name) => [
+    name,
+    draft[name].trim() === '' ? null : draft[name],
+  ]);
+  return {
+    ...(draft.status === before.status ? {} : { status: draft.status }),
+    ...Object.fromEntries(changed),
+  };
+}
+
+/** The choices as the agreement stands, each with whether it can still be made. */
+export function statusChoices(saved: RdaStatus): { status: RdaStatus; isDisabled: boolean }[] {
+  return RDA_STATUSES.map((status) => ({
+    status,
+    isDisabled:
+      (status === RDA_STATUS.SIGNATURE_NEEDED && saved !== RDA_STATUS.SIGNATURE_NEEDED) ||
+      (status === RDA_STATUS.AWAITING_EXECUTION && saved === RDA_STATUS.FULLY_EXECUTED),
+  }));
+}
+
+/** Signature, its date and the file are locked once the status is not Signature Needed. */
+export const isSignatureLocked = (saved: RdaStatus): boolean => saved !== RDA_STATUS.SIGNATURE_NEEDED;
+
+/** A lead who signed in the portal gave a password for it. */
+export const isFoundationLocked = ({ signatures }: Agreement): boolean =>
+  signatures.some(({ role, voided }) => role === 'foundation' && !voided);
