@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { SessionInstitution } from '@portal/shared-ui/session';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/showPage.tsx';
+import { AGREEMENT_ID } from '../rda/testing/agreement-row.ts';
+import { Component } from './JoinderPage.tsx';
+
+const server = fakeServer();
+const institution = (more: Partial<SessionInstitution> = {}): SessionInstitution => ({
+  id: 3,
+  display_name: 'Northfield University',
+  status: 3,
+  rda_status: 3,
+  is_current_officer: false,
+  user_institution: 11,
+  joinder_date: null,
+  ...more,
+});
+const show = (given: SessionInstitution | null) => {
+  server.on('GET /institution/3/', { id: 3, current_rda: AGREEMENT_ID });
+  return showPage(Component, { route: 'joinder', institution: given });
+};
+
+test('a researcher reads the executed RDA and must check before agreeing [C4.4.5 C4.7.1]', async () => {
+  const { user, session, container } = show(institution());
+  const read = await screen.findByRole('link', { name: 'Read the executed RDA' });
+  expect(read.getAttribute('href')).toBe(`/rda/${AGREEMENT_ID}`);
+  const agree = screen.getByRole('button', { name: 'Agree to the joinder' });
+  expect(agree).toHaveProperty('disabled', true);
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'I have read and understood the above' }));
+  expect(agree).toHaveProperty('disabled', false);
+  server.on('PATCH /user-institution/11/', {});
+  await user.click(agree);
+  await waitFor(() => expect(session.refresh).toHaveBeenCalled());
+  expect(server.sent[0]?.body).toEqual({ joinder_date: expect.any(String) });
+});
+
+test('before the RDA is executed there is nothing to agree to, and afterwards it is said when', async () => {
+  const { unmount } = show(institution({ rda_status: 2 }));
+  expect(await screen.findByText(/of Northfield University is not fully executed yet/)).toBeTruthy();
+  unmount();
+  show(institution({ joinder_date: '2026-03-01T15:00:00Z' }));
+  expect(await screen.findByText(/You agreed to the joinder on 03\/01\/2026\./)).toBeTruthy();
+});
