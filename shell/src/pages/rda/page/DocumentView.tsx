@@ -37,7 +37,7 @@ function Frame({ id }: { id: string }) {
       )}
       <chakra.iframe
         title={rda.viewer}
-        src={pdfAddress(id)}
+        src={`${pdfAddress(id)}#navpanes=0&view=FitH`}
         onLoad={() => setLoaded(true)}
         width="full"
         height="80vh"
