@@ -7,4 +7,4 @@ export interface RdaPart {
   readonly reload: () => Promise<void>;
 }
 
-export const may = ({ abilities }: Agreement, action: string): boolean => abilities[action] === true;
+export const may = ({ abilities }: Agreement, action: string): boolean => abilities[action] ?? false;
