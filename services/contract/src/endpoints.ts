@@ -5,6 +5,7 @@ import { agreementEndpoints, agreementObject, rdaTemplateObject } from './object
 import { brandingEndpoints } from './objects/branding.ts';
 import { coreEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
+import { administrationEndpoints, alertMessageObject } from './objects/administration.ts';
 import { impersonationEndpoints, postLogObject } from './objects/impersonation.ts';
 import { institutionEndpoints } from './objects/institution-endpoints.ts';
 import {
@@ -55,6 +56,8 @@ export const endpoints = defineEndpoints({
   ...emailObject.endpoints,
   ...postLogObject.endpoints,
   ...impersonationEndpoints,
+  ...alertMessageObject.endpoints,
+  ...administrationEndpoints,
   ...emailTemplateObject.endpoints,
   ...mailEndpoints,
   ...coreEndpoints,

@@ -19,6 +19,10 @@ export const LIMITS = {
   logText: 2000,
   /** First and last name with the space between. */
   signature: 61,
+  url: 2000,
+  alertMessage: 500,
+  featureCode: 60,
+  version: 40,
   passwordMinimum: 10,
   passwordMaximum: 256,
   otherReviewers: 100,

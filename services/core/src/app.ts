@@ -4,6 +4,7 @@ import { createOwningServices, type ServiceDefinition, type ServiceParts } from 
 import { startChores } from './background.ts';
 import {
   createAbilitiesClient,
+  createHealthClient,
   createDiskStore,
   createMailer,
   createOrcidClient,
@@ -23,6 +24,9 @@ import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
 import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
+import { healthCheckRoutes } from './features/health-check/index.ts';
+import { errorReportRoutes } from './features/error-report/index.ts';
+import { alertRoutes } from './features/alert/index.ts';
 import { createImpersonation } from './features/impersonation/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
 import { invitationRoutes } from './features/invitation/index.ts';
@@ -82,6 +86,9 @@ export const definition: ServiceDefinition = {
       ...accountRoutes(parts, settings, impersonation),
       ...impersonation.routes,
       ...postLogRoutes(parts.database),
+      ...alertRoutes(),
+      ...errorReportRoutes(parts.database, settings.branding),
+      ...healthCheckRoutes(createHealthClient(parts.environment.variables, settings.serviceUrls)),
       ...registrationRoutes(account),
       ...verificationRoutes(account),
       ...invitationRoutes(account),

@@ -9,6 +9,7 @@ import { templateResource } from './features/email/template.resource.ts';
 import { fileResource } from './features/file/file.resource.ts';
 import { institutionCommentResource, institutionResource } from './features/institution/index.ts';
 import { notificationResource } from './features/notification/notification.resource.ts';
+import { alertResource } from './features/alert/index.ts';
 import { postLogResource } from './features/post-log/index.ts';
 import {
   cohortResource,
@@ -79,6 +80,7 @@ beforeAll(async () => {
       featureToggleResource,
       metaDataResource,
       postLogResource,
+      alertResource,
     ],
     fixtures: {
       user: {
@@ -158,6 +160,18 @@ beforeAll(async () => {
         default: () =>
           insert('insert into core.feature_toggle (feature_code) values ($1)', [`F${(sequence += 1)}`]),
       },
+      'alert-message': {
+        everybody: () =>
+          insert("insert into core.alert_message (message, alert_type) values ('Hello', 'alert')"),
+        officials: () =>
+          insert(
+            "insert into core.alert_message (message, alert_type, audience) values ('Hello', 'alert', '{sbso}')",
+          ),
+        over: () =>
+          insert(
+            "insert into core.alert_message (message, alert_type, starts_at, ends_at) values ('Hello', 'alert', '2026-01-01', '2026-01-02')",
+          ),
+      },
       'post-log': {
         default: (owner) =>
           insert("insert into core.post_log (log, actor_id) values ('Looked', $1)", [owner.id]),
@@ -203,6 +217,16 @@ beforeAll(async () => {
       'POST /api-token-verify/': () => ({ body: { token: 'none' } }),
       'POST /api-token-auth/': () => ({ body: { email: 'a@b.test', password: 'wrong', recaptcha: 'none' } }),
       'POST /post-log/': () => ({ body: { log: 'Looked' } }),
+      'POST /alert-message/': () => ({ body: { message: 'Hello', alertType: 'alert' } }),
+      'POST /feature-toggle/': () => ({ body: { feature_code: `M_${(sequence += 1)}` } }),
+      'POST /meta-data/': () => ({ body: { version: `8.${(sequence += 1)}` } }),
+      'GET /health-check/': () => ({ query: 'service=GPF' }),
+      'POST /notification/': () => ({
+        body: {
+          task_name: 'error_report',
+          fields: { notes: '', payload_body: '', response_body: '', error_fe_url: '', error_api_url: '' },
+        },
+      }),
       'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
       'GET /form/{id}/': () => ({ params: { id: 'contact-details' } }),
       'POST /form/definition/': () => ({ body: { definition: CONTACT_FORM } }),
@@ -274,6 +298,16 @@ beforeAll(async () => {
         },
         userPatchActions,
       ),
+      'alert-message': writableFields({
+        message: 'Hello',
+        alertType: 'reminder',
+        audience: [],
+        starts_at: '2026-01-01T00:00:00Z',
+        ends_at: null,
+      }),
+      'feature-toggle': writableFields({ enabled: true }),
+      'meta-data': writableFields({ version: '7.0-matrix', enabled: false }),
+      cohort: writableFields({ display_name: 'C', description: 'D', welcome_packet: null }),
       'email-template': writableFields({ subject: 'S', body: '<p>B</p>' }),
       ...institutions.fields,
       ...agreements.fields,
@@ -305,6 +339,8 @@ beforeAll(async () => {
       'GET /session/': { because: 'about the caller alone' },
       'DELETE /session/': { because: 'about the caller alone' },
       'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
+      'GET /health-check/': { because: 'about systems outside, for superusers' },
+      'POST /notification/': { because: 'everybody who is signed in may report an error' },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
       'POST /email/preview/': { because: 'shows the caller what the caller wrote' },

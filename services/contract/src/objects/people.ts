@@ -3,22 +3,35 @@ import { z } from 'zod';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
-import { Abilities, Email, Id, Timestamp, requiredLine, requiredText } from '../primitives.ts';
+import { Abilities, Email, Id, Timestamp, requiredLine, requiredText, text } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
 
 export { InstitutionSummary, institutionObject, userInstitutionObject } from './institution.ts';
 export { userObject } from './user.ts';
 
+/** Who changes them. */
+const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
+
 export const cohortObject = defineObject({
   name: 'cohort',
   service: 'core',
-  access: { read: 'anyone', write: [] },
+  access: { read: 'anyone', write: ADMINISTRATORS },
   schema: z.object({
     id: Id,
     name: z.string(),
     display_name: z.string(),
     description: z.string(),
     welcome_packet: z.string().nullable(),
+  }),
+  patch: z.strictObject({
+    display_name: requiredLine(LIMITS.institutionName).optional(),
+    description: text(LIMITS.comment).optional(),
+    /** Address of the welcome packet. */
+    welcome_packet: z
+      .url({ protocol: /^https?$/ })
+      .max(LIMITS.url)
+      .nullable()
+      .optional(),
   }),
   filters: { id: filter.number('in'), name: filter.text() },
   ordering: ['id', 'name'],
@@ -40,8 +53,17 @@ export const notificationObject = defineObject({
 export const featureToggleObject = defineObject({
   name: 'feature-toggle',
   service: 'core',
-  access: { read: 'anyone', write: [] },
+  access: { read: 'anyone', write: ADMINISTRATORS },
   schema: z.object({ id: Id, feature_code: z.string(), enabled: z.boolean() }),
+  create: z.strictObject({
+    feature_code: z
+      .string()
+      .max(LIMITS.featureCode)
+      .regex(/^[A-Z][A-Z0-9_]*$/, 'Use capital letters, digits and underscores'),
+    enabled: z.boolean().default(false),
+  }),
+  createErrors: ['CONFLICT'],
+  patch: z.strictObject({ enabled: z.boolean() }),
   filters: { enabled: filter.boolean(), feature_code: filter.text('in') },
   ordering: ['id'],
   defaultOrdering: 'id',
@@ -50,8 +72,15 @@ export const featureToggleObject = defineObject({
 export const metaDataObject = defineObject({
   name: 'meta-data',
   service: 'core',
-  access: { read: 'anyone', write: [] },
+  access: { read: 'anyone', write: ADMINISTRATORS },
   schema: z.object({ id: Id, version: z.string(), enabled: z.boolean() }),
+  create: z.strictObject({ version: requiredLine(LIMITS.version), enabled: z.boolean().default(false) }),
+  createErrors: ['CONFLICT'],
+  /** One version is enabled: enabling it disables the others. */
+  patch: z.strictObject({
+    version: requiredLine(LIMITS.version).optional(),
+    enabled: z.boolean().optional(),
+  }),
   filters: { enabled: filter.boolean() },
   ordering: ['id'],
   defaultOrdering: '-id',

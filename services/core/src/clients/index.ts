@@ -4,3 +4,4 @@ export * from './abilities.client.ts';
 export * from './scanner.ts';
 export * from './orcid.client.ts';
 export * from './recaptcha.client.ts';
+export * from './health.client.ts';

@@ -68,6 +68,16 @@ function standIns(port: number | undefined): Record<string, string> {
     ORCID_URL: `http://127.0.0.1:${port}/orcid`,
     ORCID_CLIENT_ID: 'APP-STAND-IN',
     ORCID_CLIENT_SECRET: 'known to everybody',
+    GLOBUS_URL: `http://127.0.0.1:${port}/globus`,
+    GLOBUS_CLIENT_ID: 'stand-in',
+    GLOBUS_CLIENT_SECRET: 'known to everybody',
+    BINS_URL: `http://127.0.0.1:${port}/bins`,
+    BINS_TOKEN: 'stand-in',
+    ZENDESK_URL: `http://127.0.0.1:${port}/zendesk`,
+    ZENDESK_EMAIL: 'collections@portal.test',
+    ZENDESK_TOKEN: 'stand-in',
+    GPF_URL: `http://127.0.0.1:${port}/gpf`,
+    GPF_TOKEN: 'stand-in',
   };
 }
 

@@ -2,8 +2,17 @@
 import { cohortObject, featureToggleObject, metaDataObject } from '@portal/contract';
 import { definePolicy, defineResource } from '@portal/kit';
 
+/** Everybody reads, administrators write. */
 const openTo = (object: string) =>
-  definePolicy({ object, relations: {}, actions: { read: { who: { anyone: 'any' } } } });
+  definePolicy({
+    object,
+    relations: {},
+    actions: {
+      read: { who: { anyone: 'any' } },
+      create: { who: { sfari_admin: 'any', superuser: 'any' } },
+      edit: { who: { sfari_admin: 'any', superuser: 'any' } },
+    },
+  });
 
 export const cohortResource = defineResource({
   object: cohortObject,

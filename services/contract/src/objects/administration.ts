@@ -1,0 +1,87 @@
+/** What staff switch and say without a release, reports of errors, and whether other systems answer (spec 1 sections 3 and 7). */
+import { z } from 'zod';
+import { ALERT_TYPES, CHECKED_SERVICES } from '../administration.ts';
+import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
+import { defineObject } from '../object.ts';
+import { Id, Timestamp, requiredLine, text } from '../primitives.ts';
+import { RoleName } from './account.ts';
+
+const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
+
+const Alert = {
+  message: requiredLine(LIMITS.alertMessage),
+  alertType: z.enum(ALERT_TYPES),
+  /** Groups that see it; none means everybody, visitors too. */
+  audience: z.array(RoleName).max(14),
+  starts_at: Timestamp,
+  ends_at: Timestamp.nullable(),
+};
+
+export const alertMessageObject = defineObject({
+  name: 'alert-message',
+  service: 'core',
+  access: { read: 'anyone', write: ADMINISTRATORS },
+  schema: z.object({
+    id: Id,
+    message: z.string(),
+    alertType: z.enum(ALERT_TYPES),
+    audience: z.array(RoleName),
+    starts_at: Timestamp,
+    ends_at: Timestamp.nullable(),
+    /** Whether it is shown now. */
+    current: z.boolean(),
+    modified: Timestamp,
+  }),
+  create: z.strictObject({
+    message: Alert.message,
+    alertType: Alert.alertType,
+    audience: Alert.audience.default([]),
+    starts_at: Alert.starts_at.optional(),
+    ends_at: Alert.ends_at.default(null),
+  }),
+  patch: z.strictObject({
+    message: Alert.message.optional(),
+    alertType: Alert.alertType.optional(),
+    audience: Alert.audience.optional(),
+    starts_at: Alert.starts_at.optional(),
+    ends_at: Alert.ends_at.optional(),
+  }),
+  deletable: true,
+  filters: { id: filter.number('in'), current: filter.boolean() },
+  ordering: ['id', 'starts_at'],
+  defaultOrdering: '-starts_at',
+});
+
+export const ErrorReportFields = z.strictObject({
+  notes: text(LIMITS.comment),
+  payload_body: text(LIMITS.longText),
+  response_body: text(LIMITS.longText),
+  error_fe_url: text(LIMITS.url),
+  error_api_url: text(LIMITS.url),
+});
+
+export const administrationEndpoints = defineEndpoints({
+  'POST /notification/': {
+    service: 'core',
+    summary: 'Report an error to support. Passwords, tokens and bot checks are taken out of what is sent',
+    access: 'signed-in',
+    body: z.strictObject({ task_name: z.literal('error_report'), fields: ErrorReportFields }),
+    status: 201,
+    response: z.object({ id: Id }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'GET /health-check/': {
+    service: 'core',
+    summary: 'Whether one of the checked systems answers (spec 3 section 7 "Superuser")',
+    access: ['superuser'],
+    query: z.strictObject({ service: z.enum(CHECKED_SERVICES) }),
+    response: z.object({
+      service: z.enum(CHECKED_SERVICES),
+      state: z.enum(['ok', 'failing', 'unreachable', 'not_configured']),
+      milliseconds: z.int(),
+      checked_at: Timestamp,
+    }),
+  },
+});

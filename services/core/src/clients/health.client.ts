@@ -1,0 +1,77 @@
+/** Asks each checked system one cheap thing that needs our credentials (spec 3 section 7 "Superuser"). */
+import type { CheckedService } from '@portal/contract';
+import type { ServiceUrls } from '@portal/kit';
+
+/** A system that hangs costs so many milliseconds and only its own row. */
+const PATIENCE = 3000;
+
+export type Health = 'ok' | 'failing' | 'unreachable' | 'not_configured';
+
+export interface HealthClient {
+  check(service: CheckedService): Promise<{ state: Health; milliseconds: number }>;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+interface Probe {
+  readonly url: string;
+  readonly init?: RequestInit;
+}
+
+const basic = (name: string, secret: string): string =>
+  `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+
+/** Undefined where the installation has no such system. */
+function probeOf(service: CheckedService, variables: Variables, urls: ServiceUrls): Probe | undefined {
+  const base = (name: string): string | undefined => variables[name]?.replace(/\/$/, '');
+  const secret = (name: string): string => variables[name] ?? '';
+  const at = (url: string | undefined, path: string, init?: RequestInit): Probe | undefined =>
+    url ? { url: `${url}${path}`, ...(init ? { init } : {}) } : undefined;
+  const bearing = (Authorization: string): RequestInit => ({ headers: { Authorization } });
+  switch (service) {
+    case 'GLOBUS':
+      return at(base('GLOBUS_URL'), '/v2/oauth2/token', {
+        method: 'POST',
+        ...bearing(basic(secret('GLOBUS_CLIENT_ID'), secret('GLOBUS_CLIENT_SECRET'))),
+        body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      });
+    case 'ABN':
+      // The brain bank's service of this portal (decision 071).
+      return at(urls.tissue, '/health/ready');
+    case 'BINS':
+      return at(base('BINS_URL'), '/orders?limit=1', bearing(`Token ${secret('BINS_TOKEN')}`));
+    case 'ZENDESK_API':
+      return at(
+        base('ZENDESK_URL'),
+        '/api/v2/tickets/show_many.json?ids=1',
+        bearing(basic(`${secret('ZENDESK_EMAIL')}/token`, secret('ZENDESK_TOKEN'))),
+      );
+    case 'GPF':
+      return at(
+        base('GPF_URL'),
+        '/api/v3/groups?name=health-check',
+        bearing(`Bearer ${secret('GPF_TOKEN')}`),
+      );
+  }
+}
+
+export function createHealthClient(variables: Variables, urls: ServiceUrls): HealthClient {
+  return {
+    async check(service) {
+      const probe = probeOf(service, variables, urls);
+      if (!probe) return { state: 'not_configured', milliseconds: 0 };
+      const started = performance.now();
+      const state = await ask(probe);
+      return { state, milliseconds: Math.round(performance.now() - started) };
+    },
+  };
+}
+
+async function ask({ url, init }: Probe): Promise<Health> {
+  try {
+    const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    await answer.body?.cancel();
+    return answer.ok ? 'ok' : 'failing';
+  } catch {
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,1 @@
+export { errorReportRoutes } from './error-report.routes.ts';

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestPerson } from '@portal/kit/testing';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+
+let core: CoreHarness;
+let admin: TestPerson;
+beforeAll(async () => {
+  core = await startCore();
+  admin = await core.build.person({ roles: ['sfari_admin_lead'], institution: null });
+});
+afterAll(() => core.stop());
+
+it('creates and switches a feature, which everybody sees at once, and the history says who did [C7.5.1]', async () => {
+  const body = { feature_code: 'NEW_WIZARD', enabled: false };
+  const created = await core.call('POST /feature-toggle/', { as: admin, body });
+  expect(created).toMatchObject({ status: 201, body });
+  const on = async () => (await core.call('GET /feature-toggle/?enabled=True')).body.results;
+  expect(await on()).toEqual([]);
+  const path = `/feature-toggle/${created.body.id}/`;
+  expect((await core.call(`PATCH ${path}`, { as: admin, body: { enabled: true } })).body.enabled).toBe(true);
+  expect(await on()).toMatchObject([{ feature_code: 'NEW_WIZARD' }]);
+  const [entry] = await core.build.sql(
+    "select actor_id, changes from audit.log where model = 'feature-toggle' and operation = 'U'",
+  );
+  expect(entry).toEqual({ actor_id: admin.id, changes: { enabled: [false, true] } });
+  const again = await core.call('POST /feature-toggle/', { as: admin, body });
+  expect(again).toMatchObject({
+    status: 400,
+    body: { feature_code: ['There is one with this name already'] },
+  });
+  const wrong = await core.call('POST /feature-toggle/', { as: admin, body: { feature_code: 'new wizard' } });
+  expect(wrong.status).toBe(400);
+});
+
+it('is nobody else’s to switch', async () => {
+  const researcher = await core.build.person();
+  const body = { feature_code: 'X' };
+  expect((await core.call('POST /feature-toggle/', { body })).status).toBe(401);
+  expect((await core.call('POST /feature-toggle/', { as: researcher, body })).status).toBe(403);
+  expect(
+    (await core.call('PATCH /feature-toggle/1/', { as: researcher, body: { enabled: true } })).status,
+  ).toBe(403);
+  expect((await core.call('PATCH /feature-toggle/999/', { as: admin, body: { enabled: true } })).status).toBe(
+    404,
+  );
+});
+
+it('has one version enabled, whoever enables which at the same time [C7.5.1]', async () => {
+  const ids = await Promise.all(
+    ['7.1', '7.2', '7.3'].map(async (version) => {
+      const { body } = await core.call('POST /meta-data/', { as: admin, body: { version, enabled: true } });
+      return body.id as number;
+    }),
+  );
+  await Promise.all(
+    ids.map((id) => core.call(`PATCH /meta-data/${id}/`, { as: admin, body: { enabled: true } })),
+  );
+  expect((await core.call('GET /meta-data/?enabled=True')).body.count).toBe(1);
+  const renamed = await core.call(`PATCH /meta-data/${ids[0]}/`, { as: admin, body: { version: '7.2' } });
+  expect(renamed).toMatchObject({ status: 400, body: { version: [expect.any(String)] } });
+});
+
+it('gives a cohort its words and its welcome packet [C7.5.1]', async () => {
+  const [cohort] = await core.build.sql<{ id: number }>(
+    "insert into core.cohort (name, display_name) values ('SSC', 'Old') returning id",
+  );
+  const patch = (body: Record<string, unknown>) =>
+    core.call(`PATCH /cohort/${cohort?.id}/`, { as: admin, body });
+  const packet = 'https://foundation.test/ssc.pdf';
+  expect((await patch({ display_name: 'Simplex', welcome_packet: packet })).body).toMatchObject({
+    display_name: 'Simplex',
+    welcome_packet: packet,
+    description: '',
+  });
+  expect((await patch({ welcome_packet: null })).body.welcome_packet).toBeNull();
+  expect((await patch({ welcome_packet: 'javascript:alert(1)' })).status).toBe(400);
+});
