@@ -25,7 +25,6 @@ import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
 import { healthCheckRoutes } from './features/health-check/index.ts';
-import { errorReportRoutes } from './features/error-report/index.ts';
 import { alertRoutes } from './features/alert/index.ts';
 import { createImpersonation } from './features/impersonation/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
@@ -87,7 +86,6 @@ export const definition: ServiceDefinition = {
       ...impersonation.routes,
       ...postLogRoutes(parts.database),
       ...alertRoutes(),
-      ...errorReportRoutes(parts.database, settings.branding),
       ...healthCheckRoutes(createHealthClient(parts.environment.variables, settings.serviceUrls)),
       ...registrationRoutes(account),
       ...verificationRoutes(account),

@@ -221,12 +221,6 @@ beforeAll(async () => {
       'POST /feature-toggle/': () => ({ body: { feature_code: `M_${(sequence += 1)}` } }),
       'POST /meta-data/': () => ({ body: { version: `8.${(sequence += 1)}` } }),
       'GET /health-check/': () => ({ query: 'service=GPF' }),
-      'POST /notification/': () => ({
-        body: {
-          task_name: 'error_report',
-          fields: { notes: '', payload_body: '', response_body: '', error_fe_url: '', error_api_url: '' },
-        },
-      }),
       'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
       'GET /form/{id}/': () => ({ params: { id: 'contact-details' } }),
       'POST /form/definition/': () => ({ body: { definition: CONTACT_FORM } }),
@@ -340,7 +334,6 @@ beforeAll(async () => {
       'DELETE /session/': { because: 'about the caller alone' },
       'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
       'GET /health-check/': { because: 'about systems outside, for superusers' },
-      'POST /notification/': { because: 'everybody who is signed in may report an error' },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
       'POST /email/preview/': { because: 'shows the caller what the caller wrote' },

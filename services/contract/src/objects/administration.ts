@@ -1,11 +1,11 @@
-/** What staff switch and say without a release, reports of errors, and whether other systems answer (spec 1 sections 3 and 7). */
+/** What staff switch and say without a release, and whether other systems answer (spec 1 sections 3 and 7). */
 import { z } from 'zod';
 import { ALERT_TYPES, CHECKED_SERVICES } from '../administration.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
-import { Id, Timestamp, requiredLine, text } from '../primitives.ts';
+import { Id, Timestamp, requiredLine } from '../primitives.ts';
 import { RoleName } from './account.ts';
 
 const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
@@ -54,24 +54,7 @@ export const alertMessageObject = defineObject({
   defaultOrdering: '-starts_at',
 });
 
-export const ErrorReportFields = z.strictObject({
-  notes: text(LIMITS.comment),
-  payload_body: text(LIMITS.longText),
-  response_body: text(LIMITS.longText),
-  error_fe_url: text(LIMITS.url),
-  error_api_url: text(LIMITS.url),
-});
-
 export const administrationEndpoints = defineEndpoints({
-  'POST /notification/': {
-    service: 'core',
-    summary: 'Report an error to support. Passwords, tokens and bot checks are taken out of what is sent',
-    access: 'signed-in',
-    body: z.strictObject({ task_name: z.literal('error_report'), fields: ErrorReportFields }),
-    status: 201,
-    response: z.object({ id: Id }),
-    errors: ['TOO_MANY_REQUESTS'],
-  },
   'GET /health-check/': {
     service: 'core',
     summary: 'Whether one of the checked systems answers (spec 3 section 7 "Superuser")',

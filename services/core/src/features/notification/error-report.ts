@@ -1,5 +1,6 @@
-import { MailRequested, type BrandingWords, type ErrorReport } from '@portal/contract';
-import { escapeHtml, handler, transact, type Database, type Handler } from '@portal/kit';
+import { MailRequested, redact, type BrandingWords, type ErrorReport } from '@portal/contract';
+import { escapeHtml, handler, transact, type Call, type Database, type Handler } from '@portal/kit';
+import type { Knex } from 'knex';
 import { createRateLimit } from '../../rate-limit.ts';
 
 /** A page that fails in a loop must not fill the mailbox of support. */
@@ -14,20 +15,58 @@ export function errorReportRoute(database: Database, branding: BrandingWords): H
       text: 'select email::text as email from core.account where id = $1',
       values: [call.actor.userId],
     });
-    await transact(database, call.author, (trx) =>
-      call.jobs.emit(trx, MailRequested, {
+    // The page took secrets out already; a page may be old, or no page at all.
+    const report = withoutSecrets(call.body.fields);
+    await transact(database, call.author, async (trx) => {
+      await store(call, trx, report);
+      await call.jobs.emit(trx, MailRequested, {
         key: `error-report:${call.correlationId}`,
         template: 'error_report',
         model_name: 'user',
         object_id: String(call.actor.userId),
         to: [branding.support_email],
         subject: `Error report of ${call.actor.displayName}`,
-        body: reportHtml(call.body.fields, { name: call.actor.displayName, email: person?.email ?? '' }),
+        body: reportHtml(report, { name: call.actor.displayName, email: person?.email ?? '' }),
         actor_id: call.actor.userId,
-      }),
-    );
+      });
+    });
     return { body: { status: 'queued' } };
   });
+}
+
+function withoutSecrets(report: ErrorReport): ErrorReport {
+  return {
+    notes: redact(report.notes),
+    payload_body: redact(report.payload_body),
+    response_body: redact(report.response_body),
+    error_fe_url: redact(report.error_fe_url),
+    error_api_url: redact(report.error_api_url),
+  };
+}
+
+/** Kept apart from the mail, which may be lost or thrown away. */
+async function store(
+  { database, actor, correlationId }: Pick<Call, 'database' | 'actor' | 'correlationId'>,
+  trx: Knex.Transaction,
+  report: ErrorReport,
+): Promise<void> {
+  await database.query(
+    {
+      text: `insert into core.error_report (notes, payload_body, response_body, error_fe_url, error_api_url,
+        reporter_id, impersonator_id, correlation_id) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      values: [
+        report.notes,
+        report.payload_body,
+        report.response_body,
+        report.error_fe_url,
+        report.error_api_url,
+        actor.userId,
+        actor.impersonatorId,
+        correlationId,
+      ],
+    },
+    trx,
+  );
 }
 
 function reportHtml(report: ErrorReport, { name, email }: { name: string; email: string }): string {

@@ -1,1 +1,0 @@
-export { errorReportRoutes } from './error-report.routes.ts';
