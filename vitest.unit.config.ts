@@ -9,5 +9,7 @@ export default defineConfig({
     setupFiles: ['shared-ui/src/testing/setup.ts'],
     isolate: false,
     maxWorkers: 2,
+    // whole forms take a second or two; a busy machine must not make them fail
+    testTimeout: 20_000,
   },
 });

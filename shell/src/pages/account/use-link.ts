@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
 import type { ResponseOf } from '@portal/contract/types';
 import { api, ApiError } from '@portal/shared-ui/data';
 
@@ -14,6 +15,13 @@ export type LinkState =
 /** Whether an answer says that the link is no good, and not that the portal is in trouble. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** Why a link could not be used, in words: it is no good, or what the server says, as that a role stands in the way. */
+export function linkProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return MESSAGES.unexpectedError;
+  const isBad = error.status === 404 || error.code === 'WRONG_STATE';
+  return isBad ? MESSAGES.tokenUnverified : error.detail;
+}
 
 /** Looks at the link of a mail without using it up (decisions, "Session and security"). */
 export function useLink(token: string): LinkState {

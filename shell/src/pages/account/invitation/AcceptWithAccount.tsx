@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import { Button, Stack, Text } from '@portal/shared-ui';
-import { api, ApiError } from '@portal/shared-ui/data';
+import { api } from '@portal/shared-ui/data';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { invitation as words } from '#texts/register';
-import { isRefusal } from '../use-link.ts';
+import { linkProblem } from '../use-link.ts';
 
 /** Somebody who has an account types nothing anew (decisions, "Institutions": an official may serve more than one). */
 export function AcceptWithAccount({ token }: { token: string }) {
@@ -25,8 +24,7 @@ export function AcceptWithAccount({ token }: { token: string }) {
       if (status === 'signed-in') location.replace('/login');
       else await navigate('/login', { replace: true });
     } catch (error) {
-      const detail = error instanceof ApiError ? error.detail : MESSAGES.unexpectedError;
-      setProblem(isRefusal(error) ? MESSAGES.tokenUnverified : detail);
+      setProblem(linkProblem(error));
       setBusy(false);
     }
   };

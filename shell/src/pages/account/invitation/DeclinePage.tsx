@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import { Button, fill, Flex, Stack, Text } from '@portal/shared-ui';
-import { api, ApiError } from '@portal/shared-ui/data';
+import { api } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { invitation as words } from '#texts/register';
 import { AccountPanel } from '../AccountPanel.tsx';
-import { isRefusal, type LinkLook } from '../use-link.ts';
+import { linkProblem, type LinkLook } from '../use-link.ts';
 import { acceptAddress, institutionOf } from './invitation-words.ts';
 
 /** Asks once, then says no to an invitation (spec 1 section 2, "Registration form types"). */
@@ -22,8 +21,7 @@ export function DeclinePage({ token, link }: { token: string; link: LinkLook }) 
       await api('POST /decline-invitation/', { anonymous: true, body: { token } });
       await navigate('/thank-you?reason=sbso_said_no', { replace: true });
     } catch (error) {
-      const detail = error instanceof ApiError ? error.detail : MESSAGES.unexpectedError;
-      setProblem(isRefusal(error) ? MESSAGES.tokenUnverified : detail);
+      setProblem(linkProblem(error));
       setBusy(false);
     }
   };

@@ -104,3 +104,14 @@ test('an answer that cannot be given any more is told', async () => {
   await user.click(await screen.findByRole('button', { name: invitation.declineSubmit }));
   expect(await screen.findByText(MESSAGES.tokenUnverified)).toBeTruthy();
 });
+
+test('who may not hold the role is told so', async () => {
+  const detail = 'A Principal Investigator cannot be a Signing Official.';
+  const { user } = open(
+    '/verify-user?token=tok',
+    { 'POST /verify-user/': { status: 409, body: { detail, code: 'CONFLICT', correlation_id: 'c' } } },
+    { has_account: true },
+  );
+  await user.click(await screen.findByRole('button', { name: invitation.accept }));
+  expect(await screen.findByText(detail)).toBeTruthy();
+});
