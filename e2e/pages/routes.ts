@@ -19,6 +19,7 @@ export const VISITOR: readonly Visit[] = [
   visit('/', /./),
   visit('/login', 'Log in'),
   visit('/password-reset', 'Log in'),
+  visit('/public-resources', 'Public resources'),
   visit('/terms-and-conditions', 'Terms and conditions'),
   visit('/no/such/page', 'Looking for something?'),
   visit('/register', 'Create an account'),

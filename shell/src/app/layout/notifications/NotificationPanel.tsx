@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, fill, Flex, LiveRegion, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError, invalidate, useList } from '@portal/shared-ui/data';
@@ -14,8 +14,11 @@ export function NotificationPanel() {
   });
   const [isClearing, setClearing] = useState(false);
   const [said, setSaid] = useState('');
+  const title = useRef<HTMLParagraphElement>(null);
 
   const remove = async (act: () => Promise<unknown>, done: string) => {
+    // The pressed button goes away; a panel that lost the focus would close.
+    title.current?.focus();
     try {
       await act();
       setSaid(done);
@@ -36,7 +39,9 @@ export function NotificationPanel() {
   return (
     <>
       <Flex justify="space-between" align="center" mb="2">
-        <Text fontWeight="semibold">{words.title}</Text>
+        <Text ref={title} tabIndex={-1} fontWeight="semibold">
+          {words.title}
+        </Text>
         <Button
           size="xs"
           variant="outline"

@@ -71,7 +71,16 @@ export function GlobalSearch(box: BoxProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <Box position="absolute" insetInlineStart="2.5" top="2" color="fg.muted" aria-hidden lineHeight="1.25">
+      <Box
+        position="absolute"
+        zIndex="1"
+        pointerEvents="none"
+        insetInlineStart="2.5"
+        top="2"
+        color="fg.muted"
+        aria-hidden
+        lineHeight="1.25"
+      >
         <SearchIcon boxSize="1em" />
       </Box>
       <Input
