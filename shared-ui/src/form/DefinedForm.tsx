@@ -20,6 +20,8 @@ export interface DefinedFormProps {
   /** Left of the buttons: the autosave status. */
   status?: ReactNode;
   errorTitle?: string;
+  /** For forms that can only be saved when something changed. */
+  isSubmitDisabled?: boolean;
 }
 
 /** A whole form from its definition: sections, error summary, buttons. */
@@ -31,6 +33,7 @@ export function DefinedForm({
   actions,
   status,
   errorTitle,
+  isSubmitDisabled = false,
 }: DefinedFormProps) {
   const values = useWatch({ control: form.control });
   const { submit, summary, attempt, isSubmitting } = useFormSubmit(definition, form, onSubmit);
@@ -44,7 +47,7 @@ export function DefinedForm({
         ))}
       </Stack>
       <HStack mt="8" gap="3" wrap="wrap">
-        <Button type="submit" loading={isSubmitting} loadingText={submitLabel}>
+        <Button type="submit" disabled={isSubmitDisabled} loading={isSubmitting} loadingText={submitLabel}>
           {submitLabel}
         </Button>
         {actions}

@@ -43,7 +43,9 @@ export function FieldView({ field, form }: { field: FormField; form: PortalForm 
     <LabeledField
       {...common}
       label={isBare ? undefined : field.label}
-      isGroup={['radio', 'checkboxes', 'table'].includes(field.type)}
+      isGroup={
+        ['radio', 'checkboxes', 'table'].includes(field.type) || (field.type === 'custom' && field.isGroup)
+      }
     >
       {(control) =>
         controlOf(field, control, {

@@ -67,6 +67,8 @@ export type FormField =
   | (FieldBase & { type: 'table'; columns: readonly TableColumn[]; maxRows?: number; addLabel?: string })
   | (FieldBase & {
       type: 'custom';
+      /** The control is a group, such as several boxes: its label becomes a legend. */
+      isGroup?: boolean;
       render: (control: CustomControl) => ReactNode;
       show?: (value: unknown) => ReactNode;
     });

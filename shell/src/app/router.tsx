@@ -15,6 +15,7 @@ import { formTesterRoutes } from './routes/form-tester.routes.tsx';
 import { mailTemplateRoutes } from './routes/mail-template.routes.tsx';
 import { rdaRoutes } from './routes/rda.routes.tsx';
 import { memberRoute, type Audience } from './routes/member-route.tsx';
+import { userRoutes } from './routes/user.routes.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
 export interface RouterInput extends Omit<RemoteRoutesInput, 'refused'> {
@@ -57,6 +58,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     ...accountRoutes,
     memberRoute(audience, { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }),
     ...institutionRoutes(audience),
+    ...userRoutes(audience),
     ...formTesterRoutes(audience),
     ...mailTemplateRoutes(audience),
     ...rdaRoutes(audience),

@@ -3,7 +3,7 @@ import type { KeptFormState } from './useKeptForm.ts';
 
 interface KeptFormProps extends Pick<
   DefinedFormProps,
-  'onSubmit' | 'submitLabel' | 'actions' | 'errorTitle'
+  'onSubmit' | 'submitLabel' | 'actions' | 'errorTitle' | 'isSubmitDisabled'
 > {
   kept: KeptFormState;
   /** What is left without saving: "the new institution". */

@@ -93,6 +93,8 @@ export const projectObject = defineObject({
   filters: {
     id: filter.number('in'),
     owner: filter.number('in'),
+    /** Projects on whose team somebody is now. */
+    userproject__user: filter.number('in'),
     title: filter.text('icontains'),
     non_autism_research: filter.boolean(),
   },

@@ -30,7 +30,7 @@ export interface HeaderNavigation {
   view: readonly RemoteNavigation[];
   hasSearch: boolean;
   hasNotifications: boolean;
-  /** `/my-profile` is an app's page: the entry stands where an app serves it. */
+  /** Whether the user menu has My Profile. */
   hasProfile: boolean;
 }
 
@@ -46,9 +46,6 @@ export function headerNavigation(remotes: readonly RemoteEntry[], role: Role | n
       .sort((one, other) => one.label.localeCompare(other.label, 'en')),
     hasSearch: (GLOBAL_SEARCH_ROLES as readonly (Role | null)[]).includes(role),
     hasNotifications: role !== null && NOTIFIED_ROLES.includes(role),
-    hasProfile:
-      role !== null &&
-      !LOGOUT_ONLY_ROLES.includes(role) &&
-      remotes.some((remote) => remote.routes.some(({ path }) => path === '/my-profile')),
+    hasProfile: role !== null && !LOGOUT_ONLY_ROLES.includes(role),
   };
 }

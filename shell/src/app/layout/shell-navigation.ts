@@ -14,4 +14,6 @@ export const VIEW_MENU_ROLES: Role[] = [
 /** Entries of the header for pages of the shell itself; those of the apps come with the registry. One row per page. */
 export const SHELL_NAVIGATION: readonly RemoteNavigation[] = [
   { label: 'Institutions', path: '/institution', roles: VIEW_MENU_ROLES, order: 40, menu: 'view' },
+  { label: 'Users', path: '/user', roles: VIEW_MENU_ROLES, order: 50, menu: 'view' },
+  { label: 'Users', path: '/user', roles: ['sbso', 'pi_sbso'], order: 5 },
 ];

@@ -34,6 +34,10 @@ export const projectResource = defineResource<typeof projectObject, ProjectState
     modified: 't.modified',
   },
   filters: { owner: 't.owner_id' },
+  setFilters: {
+    userproject__user: `exists (select 1 from researcher.team_member m
+      where m.project_id = t.id and m.removal_date is null and m.user_id {value})`,
+  },
   search: { title: 't.title', sfari_project_id: 't.sfari_project_id' },
   ordering: { irb_renewal_date: latestIrb('irb.renewal_date') },
   state: { is_editable: 't.is_editable' },

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Alert, Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError, useApi } from '@portal/shared-ui/data';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useLocation } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { profile as words } from '#texts/profile';
+
+/** /confirm-email#token: looks at the link, and takes over the address when the person says so. */
+export function Component() {
+  const token = useLocation().hash.slice(1);
+  return (
+    <Page title={words.confirmTitle} width="narrow" breadcrumbs={[{ label: 'Home', to: '/' }]}>
+      {token === '' ? <Outcome status="error" text={words.linkBad} /> : <Confirmation token={token} />}
+    </Page>
+  );
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { refresh } = useSession();
+  const look = useApi('GET /email-change/', { query: { token }, swr: { revalidateOnFocus: false } });
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ status: 'success' | 'error'; text: string } | null>(null);
+  if (outcome) return <Outcome {...outcome} />;
+  if (look.error) return <Outcome status="error" text={words.linkBad} />;
+  if (!look.data) return <LoadingText>Fetching Information</LoadingText>;
+  const { email } = look.data;
+  if (email === null) return <Outcome status="error" text={words.linkBad} />;
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const { data } = await api('POST /email-change/', { body: { token }, quiet: true });
+      await refresh();
+      setOutcome({ status: 'success', text: fill(words.confirmed, { email: data.email }) });
+    } catch (error) {
+      setOutcome({
+        status: 'error',
+        text: error instanceof ApiError ? error.detail : MESSAGES.unexpectedError,
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap="6" align="flex-start">
+      <Text>{fill(words.confirmText, { email })}</Text>
+      <Button loading={isBusy} loadingText={words.confirm} onClick={() => void confirm()}>
+        {words.confirm}
+      </Button>
+    </Stack>
+  );
+}
+
+function Outcome({ status, text }: { status: 'success' | 'error'; text: string }) {
+  const { user } = useSession();
+  return (
+    <Stack gap="6" align="flex-start">
+      <Alert.Root status={status} role={status === 'error' ? 'alert' : 'status'}>
+        <Alert.Indicator />
+        <Alert.Title>{text}</Alert.Title>
+      </Alert.Root>
+      <RouteButton to={user ? '/my-profile' : '/login'}>{user ? words.toProfile : words.toLogin}</RouteButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Phrase, Stack, Text } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { notify } from '@portal/shared-ui/toaster';
+import { profile as words } from '#texts/profile';
+import { user as userWords } from '#texts/user';
+import { SupportLink } from '../account/SupportLink.tsx';
+import { ProfileForm } from '../user/edit/ProfileForm.tsx';
+import { ReadGate } from '../user/ReadGate.tsx';
+import { Affiliations } from '../user/sections/Affiliations.tsx';
+import { Section } from '../user/Section.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** /my-profile: one's own details, address, password and devices. */
+export function Component() {
+  const me = useSessionUser();
+  const { refresh } = useSession();
+  const read = useApi('GET /user/{id}/', { params: { id: me.id }, query: { expand: true } });
+  return (
+    <Page title={words.title} width="narrow" breadcrumbs={[]} summary={me.email}>
+      <ReadGate read={read} failure={userWords.failure}>
+        {(person) => (
+          <Stack gap="10">
+            <Section title={words.details}>
+              <ProfileForm
+                key={person.id}
+                person={person}
+                etag={read.etag}
+                isOwn
+                submitLabel={words.save}
+                what={words.what}
+                onSaved={async (saved, etag) => {
+                  await read.replace(saved, etag);
+                  notify.success(words.saved);
+                  await refresh();
+                }}
+              />
+            </Section>
+            <Affiliations person={person} />
+            {person.abilities['affiliate'] ? null : (
+              <Text color="fg.muted">
+                <Phrase text={words.institutionFixed} values={{ support: <SupportLink /> }} />
+              </Text>
+            )}
+            <SecuritySection person={person} />
+            <Section title={words.sessions}>
+              <Sessions />
+            </Section>
+          </Stack>
+        )}
+      </ReadGate>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import type { ObjectOf } from '@portal/contract/types';
+import { Badge, Button, chakra, fill, formatDateTime, HStack, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError, useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { notify } from '@portal/shared-ui/toaster';
+import { profile as words } from '#texts/profile';
+
+type UserSession = ObjectOf<'user-session'>;
+
+/** Where one is signed in, and how to end it there. */
+export function Sessions() {
+  const list = useList('GET /user-session/', { limit: 100 });
+  const [isBusy, setBusy] = useState(false);
+  if (list.error)
+    return <RetryPanel title={words.sessionsFailure} error={list.error} onRetry={() => void list.reload()} />;
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      await list.reload();
+      notify.success(done);
+    } catch (error) {
+      notify.error(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap="5">
+      <Text color="fg.muted">{words.sessionsHelp}</Text>
+      <chakra.ul listStyleType="none" m="0" p="0" aria-label={words.sessions}>
+        {list.rows.map((session) => (
+          <chakra.li key={session.id} py="3" borderTopWidth="1px">
+            <OneSession
+              session={session}
+              isBusy={isBusy}
+              onEnd={() =>
+                void run(
+                  () => api('DELETE /user-session/{id}/', { params: { id: session.id }, quiet: true }),
+                  fill(words.ended, { device: session.device }),
+                )
+              }
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {list.rows.length > 1 ? (
+        <Button
+          alignSelf="flex-start"
+          variant="outline"
+          disabled={isBusy}
+          onClick={() => void run(() => api('DELETE /user-session/', { quiet: true }), words.othersEnded)}
+        >
+          {words.endOthers}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+function OneSession({
+  session,
+  isBusy,
+  onEnd,
+}: {
+  session: UserSession;
+  isBusy: boolean;
+  onEnd: () => void;
+}) {
+  const since = formatDateTime(session.created);
+  return (
+    <HStack justify="space-between" align="center" gap="4" wrap="wrap">
+      <div>
+        <HStack gap="3" wrap="wrap">
+          <Text fontWeight="semibold">{session.device}</Text>
+          {session.is_current ? <Badge colorPalette="accent">{words.here}</Badge> : null}
+        </HStack>
+        <Text color="fg.muted" textStyle="sm">
+          {fill(words.seen, { time: formatDateTime(session.last_seen) })} ·{' '}
+          {fill(words.since, { time: since })}
+        </Text>
+      </div>
+      {session.is_current || !session.abilities['delete'] ? null : (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          disabled={isBusy}
+          aria-label={fill(words.endLabel, { device: session.device, time: since })}
+          onClick={onEnd}
+        >
+          {words.end}
+        </Button>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { LoadingText } from '@portal/shared-ui';
+import type { ApiError } from '@portal/shared-ui/data';
+import { ForbiddenPanel, NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
+
+interface Read<T> {
+  data: T | undefined;
+  error: ApiError | undefined;
+  reload: () => Promise<void>;
+}
+
+/** Shows `children` once the object is there; until then the wait, or why it cannot be shown. */
+export function ReadGate<T>({
+  read,
+  failure,
+  children,
+}: {
+  read: Read<T>;
+  failure: string;
+  children: (data: T) => ReactNode;
+}) {
+  if (read.data !== undefined) return children(read.data);
+  if (!read.error) return <LoadingText>Fetching Information</LoadingText>;
+  const { status, correlationId } = read.error;
+  if (status === 404) return <NotFoundPanel correlationId={correlationId} />;
+  if (status === 403) return <ForbiddenPanel correlationId={correlationId} />;
+  return <RetryPanel title={failure} error={read.error} onRetry={() => void read.reload()} />;
+}

@@ -1,0 +1,52 @@
+import { excludedBy, givableRoles } from '@portal/contract/role-giving';
+import { effectiveRoles, isRole, ROLE_LABELS, ROLES, type Role } from '@portal/contract/roles';
+import { CheckRow, fill, Stack, Text, type ControlProps } from '@portal/shared-ui';
+import { useSession } from '@portal/shared-ui/session';
+import { user as words } from '#texts/user';
+
+interface RolesFieldProps extends Partial<ControlProps> {
+  value: unknown;
+  onChange: (roles: Role[]) => void;
+}
+
+const rolesOf = (value: unknown): Role[] => (Array.isArray(value) ? value.filter(isRole) : []);
+
+/** Every role with a box. One that cannot be given says why: what excludes it, or who may give it (spec 1 section 5). */
+export function RolesField({ id, value, onChange }: RolesFieldProps) {
+  const { role: acting } = useSession();
+  const held = rolesOf(value);
+  const givable = givableRoles(acting ? effectiveRoles(acting) : []);
+  return (
+    <Stack id={id} gap="1">
+      {ROLES.map((role) => {
+        const isHeld = held.includes(role);
+        const reason = reasonAgainst(role, held, givable);
+        return (
+          <div key={role}>
+            <CheckRow
+              isChecked={isHeld}
+              isDisabled={reason !== null && !(isHeld && givable.includes(role))}
+              onChange={(isOn) => onChange(isOn ? [...held, role] : held.filter((one) => one !== role))}
+            >
+              {ROLE_LABELS[role]}
+              {reason === null || isHeld ? null : (
+                <Text as="span" display="block" color="fg.muted" textStyle="sm">
+                  {reason}
+                </Text>
+              )}
+            </CheckRow>
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Why this role cannot be ticked now; null when it can. */
+export function reasonAgainst(role: Role, held: readonly Role[], givable: readonly Role[]): string | null {
+  if (!givable.includes(role))
+    return role === 'sfari_admin' || role === 'access_admin' ? words.notGivableHere : words.notGivable;
+  const others = excludedBy(role, held);
+  if (others.length === 0) return null;
+  return fill(words.excluded, { roles: others.map((other) => ROLE_LABELS[other]).join(', ') });
+}

@@ -1,0 +1,73 @@
+import { GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
+import { MESSAGES } from '@portal/contract/messages';
+import type { FormField } from '@portal/shared-ui/form';
+import { profile as profileWords } from '#texts/profile';
+import { user as words } from '#texts/user';
+
+const ORCID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
+
+export const NAME_FIELDS: readonly FormField[] = [
+  {
+    type: 'text',
+    name: 'first_name',
+    label: words.firstName,
+    maxLength: LIMITS.name,
+    requiredMessage: MESSAGES.firstNameRequired,
+    autoComplete: 'given-name',
+  },
+  {
+    type: 'text',
+    name: 'last_name',
+    label: words.lastName,
+    maxLength: LIMITS.name,
+    requiredMessage: MESSAGES.lastNameRequired,
+    autoComplete: 'family-name',
+  },
+];
+
+export const DETAIL_FIELDS: readonly FormField[] = [
+  {
+    type: 'text',
+    name: 'title',
+    label: words.title,
+    maxLength: LIMITS.personTitle,
+    isOptional: true,
+    autoComplete: 'honorific-prefix',
+  },
+  {
+    type: 'tel',
+    name: 'phone_number',
+    label: words.phone,
+    maxLength: LIMITS.phone,
+    isOptional: true,
+    autoComplete: 'tel',
+    width: '20rem',
+  },
+  {
+    type: 'text',
+    name: 'orcid',
+    label: words.orcid,
+    help: profileWords.orcidHelp,
+    isOptional: true,
+    width: '20rem',
+    maxLength: LIMITS.orcid,
+    pattern: { matches: ORCID, message: profileWords.orcidHelp },
+  },
+];
+
+export const GLOBUS_FIELD: FormField = {
+  type: 'text',
+  name: 'globus_username',
+  label: words.globus,
+  help: profileWords.globusHelp,
+  isOptional: true,
+  maxLength: LIMITS.globusUsername,
+  pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },
+};
+
+export const DATASET_MAIL_FIELD: FormField = {
+  type: 'checkbox',
+  name: 'dataset_update_email_opted_in',
+  label: profileWords.datasetMail,
+  isOptional: true,
+};

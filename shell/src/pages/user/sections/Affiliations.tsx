@@ -1,0 +1,53 @@
+import type { User } from '@portal/contract/types';
+import { Badge, chakra, fill, formatDate, HStack, StatusBadge, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { MESSAGES } from '@portal/contract/messages';
+import { user as words } from '#texts/user';
+import { Section } from '../Section.tsx';
+
+type Affiliation = NonNullable<User['user_institutions']>[number];
+
+/** The institutions of a person, the primary one first. */
+export function Affiliations({ person }: { person: User }) {
+  const links = person.user_institutions ?? [];
+  return (
+    <Section title={words.institutions}>
+      {links.length === 0 ? (
+        <Text color="fg.muted">{MESSAGES.noAffiliation}</Text>
+      ) : (
+        <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="4">
+          {links.map((link) => (
+            <chakra.li key={link.id}>
+              <OneAffiliation link={link} />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </Section>
+  );
+}
+
+function OneAffiliation({ link }: { link: Affiliation }) {
+  return (
+    <>
+      <HStack gap="3" wrap="wrap">
+        <RouteLink to={`/institution/${link.institution.id}`}>{link.institution.display_name}</RouteLink>
+        {link.primary ? <Badge colorPalette="accent">{words.primary}</Badge> : null}
+        <Verification verified={link.verified} />
+      </HStack>
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        {fill(words.since, { date: formatDate(link.created) })}
+        {link.joinder_date ? ` · ${words.joinder} ${formatDate(link.joinder_date)}` : null}
+      </Text>
+    </>
+  );
+}
+
+function Verification({ verified }: { verified: boolean | null }) {
+  if (verified === null) return <StatusBadge tone="info">{words.affiliationUnverified}</StatusBadge>;
+  return verified ? (
+    <StatusBadge tone="success">{words.affiliationVerified}</StatusBadge>
+  ) : (
+    <StatusBadge tone="danger">{words.affiliationDisowned}</StatusBadge>
+  );
+}

@@ -1,0 +1,48 @@
+import type { HistoryEntry } from '@portal/contract';
+import { isRole, ROLE_LABELS } from '@portal/contract/roles';
+import { formatDate, formatDateTime } from '@portal/shared-ui';
+import type { AuditEntry } from '@portal/shared-ui/timeline';
+import { userHistory as words } from '#texts/user-history';
+
+/** Bookkeeping of the database that says nothing to a reader. */
+const HIDDEN: readonly string[] = ['id', 'created', 'modified', 'user_id', 'account_id', 'author_id'];
+const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as const;
+const FIELDS: Readonly<Record<string, string>> = words.fields;
+const MODELS: Readonly<Record<string, string>> = words.models;
+
+const fieldLabel = (name: string): string =>
+  FIELDS[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
+function valueWords(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (isRole(value)) return ROLE_LABELS[value];
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+}
+
+/** The history of a person as the audit trail shows it, the newest first. */
+export function auditEntries(history: readonly HistoryEntry[]): AuditEntry[] {
+  return history
+    .map((entry): AuditEntry => {
+      const part = entry.model === 'user' ? '' : (MODELS[entry.model] ?? fieldLabel(entry.model));
+      return {
+        id: entry.id,
+        kind: KINDS[entry.operation],
+        actor: entry.modifier?.display_name ?? '',
+        impersonator: entry.impersonator?.display_name ?? null,
+        at: entry.modified,
+        ...(part ? { what: part } : {}),
+        changes: Object.entries(entry.changes)
+          .filter(([field]) => !HIDDEN.includes(field))
+          .map(([field, [before, after]]) => ({
+            field: fieldLabel(field),
+            before: valueWords(before),
+            after: valueWords(after),
+          }))
+          .filter(({ before, after }) => before !== after),
+      };
+    })
+    .reverse();
+}
