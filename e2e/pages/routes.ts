@@ -30,6 +30,8 @@ export const VISITOR: readonly Visit[] = [
   visit('/thank-you?reason=pr_add_sbso', 'Thank you. We will contact your Signing Official.'),
   visit('/verification-notification', 'Your verification code has expired'),
   visit('/orchid-redirect', 'ORCID'),
+  visit('/public/user', 'Researchers'),
+  visit('/confirm-email#unknown', 'Confirm your new email address'),
 ];
 
 /** What a researcher walks through; with a project, a draft, a submitted and a returned request of the test's own. */
@@ -58,6 +60,7 @@ export async function researcherVisits(): Promise<Record<'browse' | 'wizard', re
       visit('/dataset', 'Datasets'),
       visit(`/dataset/${dataset}`, /./),
       visit('/joinder', 'Joinder to the RDA'),
+      visit('/my-profile', 'My Profile'),
       visit('/form_tester', 'Form tester'),
       visit('/form_tester/sample-request', 'Sample request'),
       visit('/form_tester/nothing', 'Failed to load schema'),
@@ -80,6 +83,7 @@ export async function administratorVisits(): Promise<readonly Visit[]> {
   const request = await makeSubmitted(await client('pi'));
   const project = await firstId(admin, '/project/?limit=1');
   const dataset = await firstId(admin, '/dataset/?limit=1');
+  const person = await firstId(admin, '/user/?limit=1&groups__name=primary_researcher');
   return [
     visit('/', /./),
     visit('/resource-request', 'Resource Requests'),
@@ -93,6 +97,10 @@ export async function administratorVisits(): Promise<readonly Visit[]> {
     visit(`/dataset/${dataset}`, /./),
     visit('/abn-dashboard', 'Tissue Requests'),
     visit('/email', 'Email'),
+    visit('/user', 'Users'),
+    visit('/user/create', 'New user'),
+    visit(`/user/${person}`, /./),
+    visit(`/user/${person}?edit=true`, /^Edit /),
   ];
 }
 

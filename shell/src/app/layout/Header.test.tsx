@@ -28,15 +28,15 @@ interface Expected {
   bell?: true;
 }
 const RESEARCHER: Expected = { main: ['Projects', 'Requests', 'Datasets'], bell: true };
-const VIEW = ['Datasets', 'Institutions', 'Projects', 'Resource Requests'];
+const VIEW = ['Datasets', 'Institutions', 'Projects', 'Resource Requests', 'Users'];
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist; multi in each of three roles. */
 const PEOPLE: readonly [person: string, role: Role, expected: Expected, row: string][] = [
   ['pi', 'primary_researcher', RESEARCHER, 'C2.8.1'],
   ['pi2', 'primary_researcher', RESEARCHER, 'C2.8.1'],
   ['newpi', 'primary_researcher', RESEARCHER, 'C2.8.1'],
-  ['so', 'sbso', { main: [], bell: true }, 'C2.8.2'],
-  ['newso', 'sbso', { main: [], bell: true }, 'C2.8.2'],
+  ['so', 'sbso', { main: ['Users'], bell: true }, 'C2.8.2'],
+  ['newso', 'sbso', { main: ['Users'], bell: true }, 'C2.8.2'],
   ['admin', 'sfari_admin', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
   ['lead', 'sfari_admin_lead', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
   ['reviewer', 'sfari_reviewer', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
@@ -51,7 +51,16 @@ const PEOPLE: readonly [person: string, role: Role, expected: Expected, row: str
   ['multi', 'sfari_reviewer', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
   ['multi', 'rm_admin', { main: [] }, 'C2.8.7'],
   ['multi', 'abn_reviewer', { main: [] }, 'C2.8.7'],
-  ['both', 'pi_sbso', RESEARCHER, 'C2.8.3'],
+  ['both', 'pi_sbso', { ...RESEARCHER, main: ['Users', ...RESEARCHER.main] }, 'C2.8.3'],
+];
+const LOGOUT_ONLY: readonly Role[] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'sfari_reviewer',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+  'abn_proj_mgr',
 ];
 const MULTI: Role[] = ['sfari_reviewer', 'rm_admin', 'abn_reviewer'];
 

@@ -18,7 +18,6 @@ test('the header holds what shell and apps declare for the role, in order', () =
     entry([{ label: 'Requests', path: '/request', roles: ['primary_researcher'], order: 30 }]),
     entry([
       { label: 'Projects', path: '/project', roles: ['primary_researcher'], order: 20 },
-      { label: 'Users', path: '/user', roles: ['sfari_admin'], order: 1, menu: 'view' },
       { label: 'Datasets', path: '/dataset', roles: ['sfari_admin'], order: 2, menu: 'view' },
     ]),
   ];
@@ -38,12 +37,11 @@ test('who has a bell', () => {
   expect(headerNavigation([], 'abn_proj_mgr').hasNotifications).toBe(false);
 });
 
-test('My Profile stands where an app serves it, for roles that have a profile menu', () => {
-  const remotes = [{ ...entry([]), routes: [{ path: '/my-profile' }] }];
-  expect(headerNavigation(remotes, 'primary_researcher').hasProfile).toBe(true);
-  expect(headerNavigation(remotes, 'external_reviewer').hasProfile).toBe(true);
-  expect(headerNavigation(remotes, 'sfari_admin').hasProfile).toBe(false);
-  expect(headerNavigation([], 'primary_researcher').hasProfile).toBe(false);
+test('My Profile stands for roles that have a profile menu', () => {
+  expect(headerNavigation([], 'primary_researcher').hasProfile).toBe(true);
+  expect(headerNavigation([], 'external_reviewer').hasProfile).toBe(true);
+  expect(headerNavigation([], 'sfari_admin').hasProfile).toBe(false);
+  expect(headerNavigation([], null).hasProfile).toBe(false);
 });
 
 test('the season lasts from 1 December through 6 January', () => {

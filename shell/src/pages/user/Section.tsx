@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Box, Flex, Heading } from '@portal/shared-ui';
 
 /** One part of a person's page: a heading, what can be done there, and a quiet sheet. */
@@ -11,11 +11,11 @@ export function Section({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const id = useId();
+  // No landmark: a form inside is one, often of the same name.
   return (
-    <Box as="section" aria-labelledby={id}>
+    <Box>
       <Flex justify="space-between" align="center" wrap="wrap" gap="3" mb="3">
-        <Heading as="h2" id={id} size="xl">
+        <Heading as="h2" size="xl">
           {title}
         </Heading>
         {actions}

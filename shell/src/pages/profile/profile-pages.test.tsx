@@ -1,0 +1,120 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { forgetEverything } from '@portal/shared-ui/data';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openPeople, person } from '../user/testing/person-bench.tsx';
+
+// Pages come lazily; a busy machine needs longer for the first of them than a test waits.
+beforeAll(async () => {
+  vi.setConfig({ testTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 8000 });
+  await Promise.all([
+    import('./MyProfilePage.tsx'),
+    import('./ConfirmEmailPage.tsx'),
+    import('../public-user/PublicUserPage.tsx'),
+  ]);
+}, 60_000);
+beforeEach(() => forgetEverything());
+afterEach(() => vi.unstubAllGlobals());
+
+const institution = { id: 3, display_name: 'Hillside Institute', status: 3, rda_status: 3 } as const;
+const OWN = { 'GET /user/7/': { body: person({ abilities: { edit: true, affiliate: true }, institution }) } };
+const SESSION = {
+  device: 'Firefox on Linux',
+  created: '2026-05-01T12:00:00Z',
+  last_seen: '2026-05-01T13:00:00Z',
+  expires: '2026-05-02T00:00:00Z',
+  abilities: { read: true, delete: true },
+};
+const open = (answers = {}) =>
+  openPeople('/my-profile', { role: 'primary_researcher', id: 7, answers: { ...OWN, ...answers } });
+
+test('clearing the institution sends none at all [C5.5.3]', async () => {
+  const { user, sent, container } = open({ 'PATCH /user/7/': { body: person() } });
+  const save = await screen.findByRole('button', { name: 'Save changes' });
+  expect(save).toHaveProperty('disabled', true);
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  await user.click(save);
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === 'PATCH /user/7/')?.body).toEqual({ institution: null }),
+  );
+});
+
+test('what was typed before the session ended is offered again', async () => {
+  const first = open();
+  await first.user.click(await screen.findByRole('textbox', { name: /^Title/ }));
+  await first.user.paste('Professor');
+  first.unmount();
+  await forgetEverything();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Professor');
+});
+
+test('a device is signed out, and all others at once', async () => {
+  const { user, sent } = open({
+    'GET /user-session/': {
+      body: {
+        count: 2,
+        next: null,
+        previous: null,
+        results: [
+          { ...SESSION, id: 'here', is_current: true },
+          { ...SESSION, id: 'phone', device: 'Safari on iPhone', is_current: false },
+        ],
+      },
+    },
+    'DELETE /user-session/phone/': { status: 204 },
+    'DELETE /user-session/': { status: 204 },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Sign out Safari on iPhone/ }));
+  expect(await screen.findByText('Safari on iPhone was signed out')).toBeTruthy();
+  expect(sent.some(({ call }) => call === 'DELETE /user-session/phone/')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText('All other devices were signed out')).toBeTruthy();
+});
+
+test('a refused password says so at its field', async () => {
+  const { user } = open({
+    'PATCH /user/7/password/': { status: 400, body: { current_password: ['The password is not right'] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await user.click(screen.getByLabelText('Your present password'));
+  await user.paste('guess');
+  await user.click(screen.getByLabelText('New password'));
+  await user.paste('Another-Horse-2027!');
+  await user.click(screen.getByLabelText('New password again'));
+  await user.paste('Another-Horse-2027!');
+  await user.click(screen.getByRole('button', { name: 'Set new password' }));
+  expect((await screen.findAllByText('The password is not right')).length).toBeGreaterThan(0);
+});
+
+test('a new address is confirmed by its link, after one has looked', async () => {
+  const { user, sent } = openPeople('/confirm-email#token-of-the-mail', {
+    role: 'primary_researcher',
+    answers: {
+      'GET /email-change/': { body: { email: 'new@uni.test' } },
+      'POST /email-change/': { body: { email: 'new@uni.test' } },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm my new address' }));
+  expect(await screen.findByText('new@uni.test is the address of your account now.')).toBeTruthy();
+  expect(sent.find(({ call }) => call === 'POST /email-change/')?.body).toEqual({
+    token: 'token-of-the-mail',
+  });
+});
+
+test('a researcher’s public page has no address [C2.1.13]', async () => {
+  openPeople('/public/user/7', {
+    role: 'primary_researcher',
+    answers: {
+      'GET /public/user/7/': {
+        body: { id: 7, display_name: 'Ada Byron', title: 'Professor', institution: 'Hillside Institute' },
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeTruthy();
+  expect(screen.getByText('Hillside Institute')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('@');
+});
