@@ -42,7 +42,7 @@ export function Component() {
 function UserView({ person, onChanged }: { person: User; onChanged: () => Promise<void> }) {
   const { role } = useSession();
   const { abilities } = person;
-  const seesWork = abilities['see_work'] === true && !(role !== null && OFFICIALS.includes(role));
+  const seesWork = abilities['see_work'] && !(role !== null && OFFICIALS.includes(role));
   return (
     <Page
       title={person.display_name}

@@ -124,5 +124,6 @@ export function withFormFields(error: unknown, names: Readonly<Record<string, st
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([field, messages]) => [names[field] ?? field, messages]),
   );
-  return new ApiError({ ...error, detail: error.detail, status: error.status, fields });
+  const { status, code, detail, messages, correlationId, current, call } = error;
+  return new ApiError({ status, code, detail, messages, correlationId, current, call, fields });
 }
