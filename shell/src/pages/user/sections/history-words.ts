@@ -19,7 +19,7 @@ function valueWords(value: unknown): string {
   if (isRole(value)) return ROLE_LABELS[value];
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The history of a person as the audit trail shows it, the newest first. */
