@@ -8,7 +8,7 @@ export interface Sent {
   readonly body: unknown;
   readonly ifMatch: string | null;
 }
-type Answer = (sent: Sent) => { status?: number; body?: unknown };
+type Answer = (sent: Sent) => { status?: number; body?: unknown; etag?: string };
 
 /**
  * Answers `METHOD /path/` from a table; what is not in it is a 404. Call it at the top of a test file.
@@ -30,11 +30,15 @@ export function fakeServer() {
         ifMatch: new Headers(init.headers).get('If-Match'),
       };
       if (!call.startsWith('GET ')) sent.push(one);
-      const { status = 200, body = {} } = answers.get(call)?.(one) ?? { status: 404, body: { detail: call } };
+      const {
+        status = 200,
+        body = {},
+        etag = '"1"',
+      } = answers.get(call)?.(one) ?? { status: 404, body: { detail: call } };
       return Promise.resolve(
         status === 204
           ? new Response(null, { status })
-          : Response.json(body, { status, headers: { ETag: '"1"' } }),
+          : Response.json(body, { status, headers: { ETag: etag } }),
       );
     });
   });

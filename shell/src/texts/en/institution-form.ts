@@ -39,8 +39,6 @@ export const creating = {
   provideTitle: 'Add your institution',
   provideIntro:
     'Your institution is not in our list yet. Tell us its name and who signs for it. We then write to that person, who gives the details of the institution. You can already prepare and submit requests.',
-  provideHave:
-    'Have you found it meanwhile? Start to type its name: if we know it, we suggest it before anything is added.',
   provideSubmit: 'Add institution',
   has: 'You belong to {institution} already.',
   toInstitution: 'Go to its page',

@@ -33,10 +33,12 @@ const DEFINITION: FormDefinition = {
 export function DetailsForm({
   institution,
   etag,
+  reload,
   onSubmitted,
 }: {
   institution: Institution;
   etag: string | null;
+  reload: () => Promise<void>;
   onSubmitted: () => Promise<void>;
 }) {
   const [isEinTaken, setEinTaken] = useState(false);
@@ -76,6 +78,8 @@ export function DetailsForm({
           } catch (error) {
             if (error instanceof ApiError && error.fields['ein']?.includes(MESSAGES.einExists))
               setEinTaken(true);
+            // what was typed stays; the next attempt goes against what is there now
+            if (error instanceof ApiError && error.code === 'STALE') await reload();
             throw error;
           }
           kept.finish();

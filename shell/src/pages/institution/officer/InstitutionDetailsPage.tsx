@@ -35,6 +35,7 @@ function Details({ id }: { id: number }) {
       <DetailsForm
         institution={data}
         etag={etag}
+        reload={reload}
         onSubmitted={async () => {
           setSubmitted(true);
           await navigate('/thank-you', {

@@ -242,6 +242,40 @@ test('an edit sends the facts, the domains and other names; an EIN that exists o
   });
 });
 
+test('a version that somebody else saved is shown, and only replaced when that is wanted', async () => {
+  server.on('PATCH /institution/3/', ({ ifMatch }: { ifMatch: string | null }) =>
+    ifMatch === '"1"'
+      ? { status: 409, body: { code: 'STALE', detail: 'Changed meanwhile' } }
+      : { body: institutionRow() },
+  );
+  const { user } = show(forStaff({}, ADMIN), { search: '?mode=edit' });
+  await enter(/^Official name/, 'Mine');
+  server.on('GET /institution/3/', () => ({
+    body: forStaff({ official_name: 'Theirs' }, ADMIN),
+    etag: '"2"',
+  }));
+  await user.click(await button('Save institution'));
+  expect(await screen.findByText('Theirs')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^Official name/ })).toHaveProperty('value', 'Mine');
+  await user.click(await button('Replace with my version'));
+  await waitFor(() => expect(server.sent).toHaveLength(2));
+  expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
+});
+
+test('a comment is added, and stays in the box until it is', async () => {
+  server.on('POST /institution-comment/', () => ({ status: 500, body: { detail: 'Not now' } }));
+  const { user } = show(forStaff({}, ['comment']));
+  await enter(/^New comment/, 'Called the registrar');
+  await user.click(await button('Add comment'));
+  expect(await screen.findByText('Not now')).toBeTruthy();
+  server.on('POST /institution-comment/', () => ({ status: 201, body: {} }));
+  await user.click(await button('Add comment'));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^New comment/ })).toHaveProperty('value', ''),
+  );
+  expect(server.sent.at(-1)?.body).toEqual({ institution: 3, comment: 'Called the registrar' });
+});
+
 test('the officer answers a follow-up on the page itself [C4.4.3]', async () => {
   server.on('PATCH /institution/3/', institutionRow({ status: 2 }));
   server.on('GET /user/', { count: 0, next: null, previous: null, results: [] });
@@ -269,4 +303,5 @@ test('people outside read the name, not where it stands', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Northfield University' })).toBeTruthy();
   expect(screen.queryByText('Your institution is approved')).toBeNull();
+  expect(screen.queryByText('EIN')).toBeNull();
 });

@@ -15,7 +15,7 @@ import { useResubmission } from './useResubmission.ts';
  * People outside, whom the server tells no counts, read its name.
  */
 export function MemberView(props: PartProps) {
-  const { institution, etag } = props;
+  const { institution, etag, reload } = props;
   const user = useSessionUser();
   const isOfficer = institution.current_io?.id === user.id;
   const resubmitted = useResubmission(props);
@@ -28,7 +28,7 @@ export function MemberView(props: PartProps) {
           <Heading as="h2" id="correct" size="xl" mb="4">
             {next.resubmit}
           </Heading>
-          <DetailsForm institution={institution} etag={etag} onSubmitted={resubmitted} />
+          <DetailsForm institution={institution} etag={etag} reload={reload} onSubmitted={resubmitted} />
         </Box>
       ) : (
         <Box as="section" aria-labelledby="details">
