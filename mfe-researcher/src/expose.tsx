@@ -1,5 +1,6 @@
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
+import { app as words } from '#texts/app';
 
 const RESEARCHERS: HomePanel['roles'] = ['primary_researcher', 'pi_sbso'];
 
@@ -25,21 +26,21 @@ const app: RemoteModule = {
   homePanels: [
     {
       id: 'researcher-tasks',
-      title: 'Your way to the data',
+      title: words.yourWayToTheData,
       roles: RESEARCHERS,
       order: 10,
       lazy: () => import('./features/home/components/OnboardingPanel.tsx'),
     },
     {
       id: 'recent-requests',
-      title: 'Recent Requests',
+      title: words.recentRequests,
       roles: RESEARCHERS,
       order: 20,
       lazy: () => import('./features/home/components/RecentRequestsPanel.tsx'),
     },
     {
       id: 'projects',
-      title: 'Projects',
+      title: words.projects,
       roles: RESEARCHERS,
       order: 30,
       lazy: () => import('./features/home/components/ProjectsPanel.tsx'),

@@ -1,5 +1,6 @@
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
+import { app as words } from '#texts/app';
 
 /** Everybody with a command centre (spec 3 section 2.1). */
 const COMMAND_ROLES: HomePanel['roles'] = [
@@ -24,7 +25,7 @@ const app: RemoteModule = {
   homePanels: [
     {
       id: 'my-reviews',
-      title: 'My reviews',
+      title: words.myReviews,
       roles: ['sfari_reviewer', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'],
       order: 5,
       lazy: async () => ({
@@ -33,7 +34,7 @@ const app: RemoteModule = {
     },
     {
       id: 'staff-queues',
-      title: 'Resource Requests',
+      title: words.resourceRequests,
       roles: QUEUE_ROLES,
       order: 10,
       lazy: async () => ({
@@ -42,7 +43,7 @@ const app: RemoteModule = {
     },
     {
       id: 'research-match',
-      title: 'Research Match',
+      title: words.researchMatch,
       roles: [...COMMAND_ROLES, 'rm_admin'],
       order: 20,
       lazy: async () => ({

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
+import { app as words } from '#texts/app';
 
 /** What the brain-bank app gives to the shell. */
 const app: RemoteModule = {
@@ -11,7 +12,7 @@ const app: RemoteModule = {
   homePanels: [
     {
       id: 'tissue-requests',
-      title: 'Autism BrainNet',
+      title: words.autismBrainnet,
       roles: ['abn_proj_mgr', 'abn_reviewer', 'sfari_admin', 'sfari_admin_lead', 'internal_read_only'],
       order: 30,
       lazy: async () => ({

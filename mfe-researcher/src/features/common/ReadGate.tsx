@@ -2,6 +2,7 @@ import { LoadingText } from '@portal/shared-ui';
 import type { ApiError } from '@portal/shared-ui/data';
 import { ForbiddenPanel, NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
 import type { ReactNode } from 'react';
+import { common as words } from '#texts/common';
 
 interface Read<T> {
   data: T | undefined;
@@ -23,7 +24,7 @@ export function ReadGate<T>({
   children: (data: T) => ReactNode;
 }) {
   if (read.data !== undefined) return children(read.data);
-  if (!read.error) return <LoadingText>{waiting ?? 'Fetching Information'}</LoadingText>;
+  if (!read.error) return <LoadingText>{waiting ?? words.fetchingInformation}</LoadingText>;
   const { status, correlationId } = read.error;
   if (status === 404) return <NotFoundPanel correlationId={correlationId} />;
   if (status === 403) return <ForbiddenPanel correlationId={correlationId} />;

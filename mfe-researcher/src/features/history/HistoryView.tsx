@@ -2,13 +2,14 @@ import { useApi } from '@portal/shared-ui/data';
 import { AuditTrail } from '@portal/shared-ui/timeline';
 import { ReadGate } from '../common/ReadGate.tsx';
 import { auditEntries } from './history-words.ts';
+import { history as texts } from '#texts/history';
 
 /** Who changed an object, when and what, as far as the reader may see it. */
 export function HistoryView({ model, id }: { model: 'request' | 'project'; id: number }) {
   const read = useApi('GET /history/', { query: { pk: String(id), model, limit: 500 } });
   return (
     <ReadGate read={read} failure="Could not get the audit trail.">
-      {(page) => <AuditTrail label="Audit trail" entries={auditEntries(page.results, model)} />}
+      {(page) => <AuditTrail label={texts.auditTrail} entries={auditEntries(page.results, model)} />}
     </ReadGate>
   );
 }

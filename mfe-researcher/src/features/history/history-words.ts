@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@portal/contract';
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { formatDate } from '@portal/shared-ui';
 import type { AuditEntry } from '@portal/shared-ui/timeline';
+import { history as texts } from '#texts/history';
 
 /** Bookkeeping of the database that says nothing to a reader. */
 const HIDDEN = new Set([
@@ -18,27 +19,27 @@ const HIDDEN = new Set([
 const FIELDS: Readonly<Record<string, string>> = {
   sfari_request_id: 'SFARI ID',
   sfari_project_id: 'SFARI ID',
-  non_autism_research: 'Does not relate to autism research',
-  public_title: 'General-audience title',
-  public_abstract: 'General-audience abstract',
-  is_editable: 'Can be edited',
-  additional_data: 'Resource details',
-  agreed_to_usage_policy: 'Agreed to usage policy',
-  agreed_nih: 'Agreed to NIH security practices',
-  gpf_access_status: 'GPF viewer access',
+  non_autism_research: texts.doesNotRelateToAutism,
+  public_title: texts.generalAudienceTitle,
+  public_abstract: texts.generalAudienceAbstract,
+  is_editable: texts.canBeEdited,
+  additional_data: texts.resourceDetails,
+  agreed_to_usage_policy: texts.agreedToUsagePolicy,
+  agreed_nih: texts.agreedToNihSecurityPractices,
+  gpf_access_status: texts.gpfViewerAccess,
   user_role: 'Role',
   file_id: 'IRB letter',
-  num_participants: 'Number of participants',
-  time_length: 'Time needed of each participant',
+  num_participants: texts.numberOfParticipants,
+  time_length: texts.timeNeededOfEachParticipant,
 };
 
 const MODELS: Readonly<Record<string, string>> = {
   irb: 'IRB letter',
-  team_member: 'Research team member',
+  team_member: texts.researchTeamMember,
   request_dataset: 'Dataset',
-  request_access: 'Person with access',
+  request_access: texts.personWithAccess,
   comment: 'Comment',
-  datasetaccess: 'Dataset access',
+  datasetaccess: texts.datasetAccess,
   review: 'Review',
 };
 

@@ -2,26 +2,27 @@ import type { Dataset } from '@portal/contract';
 import { formatDate, HStack, StatusBadge } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { curatorLabel, typeLabel } from './dataset-words.ts';
+import { dataset as texts } from '#texts/dataset';
 
 /** Columns of the dataset list; datasets in `approved` are marked as the reader's own. */
 export const datasetColumns = (approved: ReadonlySet<string>): ReadonlyArray<TableColumn<Dataset>> => [
   {
     id: 'code',
-    header: 'Dataset ID',
+    header: texts.datasetId,
     value: (dataset) => dataset.dataset_id,
     sortKey: 'dataset_id',
     width: '8rem',
   },
   {
     id: 'name',
-    header: 'Name',
+    header: texts.name,
     value: (dataset) => dataset.name,
     cell: (dataset) =>
       approved.has(dataset.id) ? (
         <HStack wrap="wrap" gap="2">
           <span>{dataset.name}</span>
           <StatusBadge tone="warning" colorPalette="orange">
-            You have access
+            {texts.youHaveAccess}
           </StatusBadge>
         </HStack>
       ) : (
@@ -29,25 +30,25 @@ export const datasetColumns = (approved: ReadonlySet<string>): ReadonlyArray<Tab
       ),
     sortKey: 'name',
   },
-  { id: 'type', header: 'Type', value: typeLabel, sortKey: 'type' },
-  { id: 'cohort', header: 'Cohort', value: (dataset) => dataset.cohort.display_name },
-  { id: 'curation', header: 'Curation', value: curatorLabel },
-  { id: 'size', header: 'Size', value: (dataset) => dataset.file_size },
+  { id: 'type', header: texts.type, value: typeLabel, sortKey: 'type' },
+  { id: 'cohort', header: texts.cohort, value: (dataset) => dataset.cohort.display_name },
+  { id: 'curation', header: texts.curation, value: curatorLabel },
+  { id: 'size', header: texts.size, value: (dataset) => dataset.file_size },
   {
     id: 'released',
-    header: 'Released',
+    header: texts.released,
     value: (dataset) => formatDate(dataset.release_date),
     sortKey: 'release_date',
   },
   {
     id: 'availability',
-    header: 'Availability',
+    header: texts.availability,
     value: (dataset) => (dataset.available ? 'Available' : 'Unavailable'),
     cell: (dataset) =>
       dataset.available ? (
-        <StatusBadge tone="success">Available</StatusBadge>
+        <StatusBadge tone="success">{texts.available}</StatusBadge>
       ) : (
-        <StatusBadge tone="closed">Unavailable</StatusBadge>
+        <StatusBadge tone="closed">{texts.unavailable}</StatusBadge>
       ),
   },
 ];

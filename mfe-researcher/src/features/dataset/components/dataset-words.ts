@@ -1,5 +1,6 @@
 import type { Dataset } from '@portal/contract';
 import { CURATOR_TYPE_LABELS, DATASET_GROUPS, DATASET_TYPE_LABELS } from '@portal/contract/statuses';
+import { dataset as words } from '#texts/dataset';
 
 export type DatasetGroup = (typeof DATASET_GROUPS)[number];
 
@@ -7,8 +8,8 @@ const EXTERNAL = 3;
 
 /** The group of the wizard in which a dataset stands: by its type, unless somebody else curates it. */
 export function groupOf(dataset: Pick<Dataset, 'type' | 'curator_type'>): DatasetGroup {
-  if (dataset.curator_type === EXTERNAL) return 'Other Resources';
-  return DATASET_GROUPS[dataset.type - 1] ?? 'Other Resources';
+  if (dataset.curator_type === EXTERNAL) return words.otherResources;
+  return DATASET_GROUPS[dataset.type - 1] ?? words.otherResources;
 }
 
 export const typeLabel = (dataset: Pick<Dataset, 'type'>): string => DATASET_TYPE_LABELS[dataset.type];

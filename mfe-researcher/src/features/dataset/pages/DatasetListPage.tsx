@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { datasetColumns } from '../components/dataset-columns.tsx';
 import { FilterSelect } from '../components/FilterSelect.tsx';
+import { dataset as words } from '#texts/dataset';
 
 const ALL = ['', 'All'] as const;
 const typeOptions = [ALL, ...Object.entries(DATASET_TYPE_LABELS)];
@@ -27,7 +28,7 @@ export function DatasetCatalogue({ title, summary }: { title: string; summary?: 
   return (
     <Page title={title} breadcrumbs={[]} {...(summary ? { summary } : {})}>
       <DataTable
-        caption="Datasets"
+        caption={words.datasets}
         columns={columns}
         {...listProps(list)}
         state={table.state}
@@ -35,25 +36,25 @@ export function DatasetCatalogue({ title, summary }: { title: string; summary?: 
         rowId={(dataset) => dataset.id}
         rowLabel={(dataset) => dataset.name}
         rowHref={(dataset) => `/dataset/${dataset.id}`}
-        searchLabel="Search datasets"
+        searchLabel={words.searchDatasets}
         storageKey="datasets"
         filters={
           <>
             <FilterSelect
-              label="Type"
+              label={words.type}
               value={filters['type'] ?? ''}
               options={typeOptions}
               onChange={(value) => table.setFilter('type', value)}
             />
             <FilterSelect
-              label="Curation"
+              label={words.curation}
               value={filters['curator_type'] ?? ''}
               options={curationOptions}
               onChange={(value) => table.setFilter('curator_type', value)}
             />
             {role === 'primary_researcher' ? null : (
               <FilterSelect
-                label="Availability"
+                label={words.availability}
                 value={filters['available'] ?? ''}
                 options={availabilityOptions}
                 onChange={(value) => table.setFilter('available', value)}
@@ -61,7 +62,7 @@ export function DatasetCatalogue({ title, summary }: { title: string; summary?: 
             )}
           </>
         }
-        empty={{ description: 'No dataset has been published yet.' }}
+        empty={{ description: words.noDatasetHasBeenPublished }}
       />
     </Page>
   );

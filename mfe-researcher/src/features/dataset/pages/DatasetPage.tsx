@@ -9,6 +9,7 @@ import { Panel } from '../../common/Panel.tsx';
 import { ReadGate } from '../../common/ReadGate.tsx';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { accessWays, curatorLabel, typeLabel } from '../components/dataset-words.ts';
+import { dataset as texts } from '#texts/dataset';
 
 /** /dataset/{id}: what it holds and the way to ask for it. */
 export function Component() {
@@ -29,20 +30,20 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   return (
     <Page
       title={dataset.name}
-      breadcrumbs={[{ label: 'Datasets', to: '/dataset' }]}
+      breadcrumbs={[{ label: texts.datasets, to: '/dataset' }]}
       summary={
         <HStack wrap="wrap" gap="3">
           <span>{dataset.dataset_id}</span>
           <StatusBadge tone={dataset.available ? 'success' : 'closed'}>
-            {dataset.available ? 'Available' : 'Unavailable'}
+            {dataset.available ? texts.available : texts.unavailable}
           </StatusBadge>
-          {hasAccess ? <StatusBadge tone="warning">You have access</StatusBadge> : null}
+          {hasAccess ? <StatusBadge tone="warning">{texts.youHaveAccess}</StatusBadge> : null}
         </HStack>
       }
       actions={
         canApply ? (
           <RouteButton to={`/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`}>
-            Apply For Access
+            {texts.applyForAccess}
           </RouteButton>
         ) : null
       }
@@ -50,24 +51,24 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
     >
       <Panel>
         <Text whiteSpace="pre-wrap" mb="6" maxW="prose">
-          {plainText(dataset.description) || 'No description has been given yet.'}
+          {plainText(dataset.description) || texts.noDescriptionHasBeenGiven}
         </Text>
         <DefinitionList
           items={[
-            { term: 'Cohort', value: dataset.cohort.display_name },
-            { term: 'Type', value: typeLabel(dataset) },
-            { term: 'Curation', value: curatorLabel(dataset) },
-            { term: 'Version', value: String(dataset.version) },
-            { term: 'Released', value: formatDate(dataset.release_date) },
-            { term: 'Size', value: dataset.file_size },
-            { term: 'Accession ID', value: dataset.accession_id },
-            { term: 'How you reach the data', value: accessWays(dataset) },
+            { term: texts.cohort, value: dataset.cohort.display_name },
+            { term: texts.type, value: typeLabel(dataset) },
+            { term: texts.curation, value: curatorLabel(dataset) },
+            { term: texts.version, value: String(dataset.version) },
+            { term: texts.released, value: formatDate(dataset.release_date) },
+            { term: texts.size, value: dataset.file_size },
+            { term: texts.accessionId, value: dataset.accession_id },
+            { term: texts.howYouReachTheData, value: accessWays(dataset) },
           ]}
         />
       </Panel>
       {isResearcher && !dataset.available ? (
         <Box mt="4" color="fg.muted">
-          This dataset cannot be requested now.
+          {texts.thisDatasetCannotBeRequested}
         </Box>
       ) : null}
     </Page>

@@ -1,6 +1,8 @@
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract';
 import type { SessionInstitution } from '@portal/shared-ui/session';
+import { fill } from '@portal/shared-ui';
+import { home as texts } from '#texts/home';
 
 export interface OnboardingTask {
   id: string;
@@ -33,30 +35,30 @@ export function onboardingTasks(input: OnboardingInput): OnboardingTask[] {
 }
 
 function accountTask({ institution }: OnboardingInput): OnboardingTask {
-  const task = { id: 'account', title: 'Your account and institution' } as const;
+  const task = { id: 'account', title: texts.yourAccountAndInstitution } as const;
   if (!institution)
     return {
       ...task,
       state: 'mine',
-      words: 'Tell us where you work. Without an institution nobody can sign for you.',
-      link: { label: 'Name your institution', to: '/provide-institution' },
+      words: texts.tellUsWhereYouWork,
+      link: { label: texts.nameYourInstitution, to: '/provide-institution' },
     };
   const { display_name: name, status } = institution;
   switch (status) {
     case INSTITUTION_STATUS.APPROVED:
-      return { ...task, state: 'done', words: `Your account is active at ${name}.` };
+      return { ...task, state: 'done', words: fill(texts.yourAccountIsActiveAt, { name }) };
     case INSTITUTION_STATUS.PENDING_SBSO:
       return {
         ...task,
         state: 'others',
-        words: `The Signing Official of ${name} must give its details. We have written to them. After that foundation staff check the institution.`,
+        words: fill(texts.theSigningOfficialOfMust, { name }),
       };
     case INSTITUTION_STATUS.UNDER_REVIEW:
     case INSTITUTION_STATUS.FOLLOW_UP:
       return {
         ...task,
         state: 'others',
-        words: `Foundation staff are checking ${name}. We write to you when they have finished.`,
+        words: fill(texts.foundationStaffAreCheckingWe, { name }),
       };
     case INSTITUTION_STATUS.REJECTED:
       return {
@@ -69,74 +71,73 @@ function accountTask({ institution }: OnboardingInput): OnboardingTask {
         ...task,
         state: 'mine',
         words: `${name} needs a new Signing Official. Name one; we then write to them.`,
-        link: { label: 'Name a Signing Official', to: '/revise-institution-officer' },
+        link: { label: texts.nameASigningOfficial, to: '/revise-institution-officer' },
       };
   }
 }
 
 function agreementTask({ institution }: OnboardingInput): OnboardingTask {
-  const task = { id: 'agreement', title: 'Researcher Distribution Agreement (RDA)' } as const;
+  const task = { id: 'agreement', title: texts.researcherDistributionAgreementRda } as const;
   if (institution?.status !== INSTITUTION_STATUS.APPROVED)
-    return { ...task, state: 'blocked', words: 'Starts when your institution is approved.' };
+    return { ...task, state: 'blocked', words: texts.startsWhenYourInstitutionIs };
   switch (institution.rda_status) {
     case RDA_STATUS.FULLY_EXECUTED:
       return {
         ...task,
         state: 'done',
-        words: `The agreement with ${institution.display_name} is fully executed.`,
+        words: fill(texts.theAgreementWithIsFully, { displayName: institution.display_name }),
       };
     case RDA_STATUS.SIGNATURE_NEEDED:
       return {
         ...task,
         state: 'others',
-        words: `The Signing Official of ${institution.display_name} must sign it. Then the foundation signs.`,
+        words: fill(texts.theSigningOfficialOfMust2, { displayName: institution.display_name }),
       };
     case RDA_STATUS.AWAITING_EXECUTION:
       return {
         ...task,
         state: 'others',
-        words: 'The foundation must sign it. Then you can agree to the joinder.',
+        words: texts.theFoundationMustSignIt,
       };
     case RDA_STATUS.NONE:
       return {
         ...task,
         state: 'others',
-        words: 'Foundation staff prepare the agreement. Then your Signing Official signs it.',
+        words: texts.foundationStaffPrepareTheAgreement,
       };
   }
 }
 
 function joinderTask({ institution }: OnboardingInput): OnboardingTask {
-  const task = { id: 'joinder', title: 'Joinder' } as const;
-  if (institution?.joinder_date)
-    return { ...task, state: 'done', words: 'You have agreed to the terms of the agreement.' };
+  const task = { id: 'joinder', title: texts.joinder } as const;
+  if (institution?.joinder_date) return { ...task, state: 'done', words: texts.youHaveAgreedToThe };
   if (institution?.rda_status !== RDA_STATUS.FULLY_EXECUTED)
     return {
       ...task,
       state: 'blocked',
-      words: 'You agree to the terms after the agreement is fully executed.',
+      words: texts.youAgreeToTheTerms,
     };
   return {
     ...task,
     state: 'mine',
-    words: 'Read the executed agreement and say that you keep to it. Access to data starts only after that.',
-    link: { label: 'Read and agree', to: '/joinder' },
+    words: texts.readTheExecutedAgreementAnd,
+    link: { label: texts.readAndAgree, to: '/joinder' },
   };
 }
 
 function projectTask({ projectCount }: OnboardingInput): OnboardingTask {
-  const task = { id: 'project', title: 'A project' } as const;
+  const task = { id: 'project', title: texts.aProject } as const;
   if (projectCount > 0)
     return {
       ...task,
       state: 'done',
-      words: projectCount === 1 ? 'You have one project.' : `You have ${projectCount} projects.`,
+      words: projectCount === 1 ? texts.youHaveOneProject : fill(texts.youHaveProjects, { projectCount }),
     };
   return {
     ...task,
     state: 'mine',
-    words: 'Say what you study. You can do this while others still work on the agreement.',
-    link: { label: 'Create a project', to: '/project/create' },
+    words: texts.sayWhatYouStudyYou,
+    link: { label: texts.createAProject, to: '/project/create' },
   };
 }
 
@@ -150,26 +151,25 @@ const IN_REVIEW: readonly number[] = [
 ];
 
 function requestTask({ projectCount, latestRequest, suspendedRequest }: OnboardingInput): OnboardingTask {
-  const task = { id: 'request', title: 'A request' } as const;
+  const task = { id: 'request', title: texts.aRequest } as const;
   if (suspendedRequest)
     return {
       ...task,
       state: 'mine',
-      words: 'A request of yours is suspended. You cannot start another one until that is settled.',
-      link: { label: 'See the suspended request', to: `/request/${suspendedRequest}` },
+      words: texts.aRequestOfYoursIs,
+      link: { label: texts.seeTheSuspendedRequest, to: `/request/${suspendedRequest}` },
     };
-  if (projectCount === 0)
-    return { ...task, state: 'blocked', words: 'A request belongs to a project. Create one first.' };
-  const start = { label: 'Start a request', to: '/request/create' };
+  if (projectCount === 0) return { ...task, state: 'blocked', words: texts.aRequestBelongsToA };
+  const start = { label: texts.startARequest, to: '/request/create' };
   if (!latestRequest)
     return {
       ...task,
       state: 'mine',
-      words: 'Choose the datasets that you need. It takes about 20 minutes.',
+      words: texts.chooseTheDatasetsThatYou,
       link: start,
     };
   const { sfari_request_id: code, id, status } = latestRequest;
-  const see = { label: `See ${code}`, to: `/request/${id}` };
+  const see = { label: fill(texts.see, { code }), to: `/request/${id}` };
   // the link stands above the list, with every other request that waits for the reader
   if (status === REQUEST_STATUS.CREATED)
     return {
@@ -178,7 +178,7 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
       words: `${code} is a draft. Finish it and submit it.`,
     };
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
-    return { ...task, state: 'mine', words: `The reviewers ask for changes to ${code}.` };
+    return { ...task, state: 'mine', words: fill(texts.theReviewersAskForChanges, { code }) };
   if (status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     return {
       ...task,
@@ -190,7 +190,7 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
     return {
       ...task,
       state: 'others',
-      words: `Foundation staff review ${code}. This may take up to two weeks.`,
+      words: fill(texts.foundationStaffReviewThisMay, { code }),
       link: see,
     };
   if (APPROVED.includes(status)) return { ...task, state: 'done', words: `${code} is approved.`, link: see };

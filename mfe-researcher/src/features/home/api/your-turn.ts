@@ -1,5 +1,7 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract/statuses';
+import { fill } from '@portal/shared-ui';
+import { home as texts } from '#texts/home';
 
 /** Statuses in which a request waits for the person who made it. */
 export const OWNER_STATUSES = [REQUEST_STATUS.REVISIONS_REQUESTED, REQUEST_STATUS.CREATED] as const;
@@ -16,17 +18,17 @@ function turnOf({ id, type, status, sfari_request_id: code, project }: Request):
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
     return {
       id,
-      words: `The reviewers ask for changes to ${code} (${project.title}). Their mail says which.`,
+      words: fill(texts.theReviewersAskForChanges2, { code, title: project.title }),
       link: isDataset
-        ? { label: `Revise ${code}`, to: `/request/${id}?mode=edit` }
-        : { label: `See ${code}`, to: `/request/${id}` },
+        ? { label: fill(texts.revise, { code }), to: `/request/${id}?mode=edit` }
+        : { label: fill(texts.see, { code }), to: `/request/${id}` },
     };
   return {
     id,
     words: `${code} (${project.title}) is a draft. Nobody reviews it before you submit it.`,
     link: isDataset
-      ? { label: `Continue ${code}`, to: `/request/create?draft=${id}` }
-      : { label: `See ${code}`, to: `/request/${id}` },
+      ? { label: fill(texts.continue, { code }), to: `/request/create?draft=${id}` }
+      : { label: fill(texts.see, { code }), to: `/request/${id}` },
   };
 }
 

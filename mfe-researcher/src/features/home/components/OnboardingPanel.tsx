@@ -7,6 +7,7 @@ import { onboardingTasks } from '../api/onboarding-tasks.ts';
 import { OWNER_STATUSES, ownTurns } from '../api/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
 import { YourTurn } from './YourTurn.tsx';
+import { home as words } from '#texts/home';
 
 const WAITING_SHOWN = 10;
 
@@ -25,7 +26,7 @@ export default function OnboardingPanel() {
   if (error)
     return (
       <RetryPanel
-        title="Could not get your tasks."
+        title={words.couldNotGetYourTasks}
         error={error}
         onRetry={() => void Promise.all([projects.reload(), requests.reload(), waiting.reload()])}
       />
@@ -42,9 +43,9 @@ export default function OnboardingPanel() {
   if (turns.length === 0 && tasks.every(({ state }) => state === 'done')) {
     return (
       <Panel>
-        <StatusBadge tone="success">Everything is in place</StatusBadge>
+        <StatusBadge tone="success">{words.everythingIsInPlace}</StatusBadge>
         <Text color="fg.muted" mt="2">
-          Your account, agreement and joinder are complete. You can request more at any time.
+          {words.yourAccountAgreementAndJoinder}
         </Text>
       </Panel>
     );

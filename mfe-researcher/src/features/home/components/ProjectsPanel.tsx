@@ -1,10 +1,11 @@
 import { Panel } from '../../common/Panel.tsx';
-import { EmptyState, Flex, LoadingText } from '@portal/shared-ui';
+import { EmptyState, Flex, LoadingText, fill } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { irbExpirationText } from '../../project/components/IrbExpiration.tsx';
 import { LinkRows } from './LinkRows.tsx';
+import { home as words } from '#texts/home';
 
 const SHOWN = 5;
 
@@ -14,7 +15,7 @@ export default function ProjectsPanel() {
   if (list.error)
     return (
       <RetryPanel
-        title="Could not get your projects."
+        title={words.couldNotGetYourProjects}
         error={list.error}
         onRetry={() => void list.reload()}
       />
@@ -24,11 +25,11 @@ export default function ProjectsPanel() {
     return (
       <EmptyState
         headingLevel={3}
-        title="No Projects"
-        description="A project says what you study. Requests belong to it."
+        title={words.noProjects}
+        description={words.aProjectSaysWhatYou}
         action={
           <RouteButton to="/project/create" size="sm">
-            New project
+            {words.newProject}
           </RouteButton>
         }
       />
@@ -36,16 +37,16 @@ export default function ProjectsPanel() {
   return (
     <Panel>
       <LinkRows
-        label="Projects"
+        label={words.projects}
         rows={list.rows.map((project) => ({
           id: project.id,
           to: `/project/${project.id}`,
           label: project.title,
-          detail: `${project.sfari_project_id}, ${project.latest_irb ? `IRB expiration date: ${irbExpirationText(project.latest_irb)}` : 'no IRB letter'}`,
+          detail: `${project.sfari_project_id}, ${project.latest_irb ? fill(words.irbExpirationDate, { latestIrb: irbExpirationText(project.latest_irb) }) : 'no IRB letter'}`,
         }))}
       />
       <Flex mt="4">
-        <RouteLink to="/project">All projects</RouteLink>
+        <RouteLink to="/project">{words.allProjects}</RouteLink>
       </Flex>
     </Panel>
   );

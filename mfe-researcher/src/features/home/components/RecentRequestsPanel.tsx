@@ -7,6 +7,7 @@ import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { LinkRows } from './LinkRows.tsx';
+import { home as words } from '#texts/home';
 
 const SHOWN = 5;
 
@@ -17,13 +18,13 @@ export default function RecentRequestsPanel() {
   const newRequest = user?.suspended_request ? null : (
     <RouteButton to="/request/create" size="sm">
       <AddIcon />
-      New Request
+      {words.newRequest}
     </RouteButton>
   );
   if (list.error)
     return (
       <RetryPanel
-        title="Could not get your requests."
+        title={words.couldNotGetYourRequests}
         error={list.error}
         onRetry={() => void list.reload()}
       />
@@ -33,15 +34,15 @@ export default function RecentRequestsPanel() {
     return (
       <EmptyState
         headingLevel={3}
-        title="No requests yet"
-        description="A request asks for datasets for one of your projects."
+        title={words.noRequestsYet}
+        description={words.aRequestAsksForDatasets}
         action={newRequest}
       />
     );
   return (
     <Panel>
       <LinkRows
-        label="Recent Requests"
+        label={words.recentRequests}
         rows={list.rows.map((request) => ({
           id: request.id,
           to: `/request/${request.id}`,
@@ -57,7 +58,7 @@ export default function RecentRequestsPanel() {
       />
       <Flex mt="4" gap="4" align="center" wrap="wrap">
         {newRequest}
-        <RouteLink to="/request">All requests</RouteLink>
+        <RouteLink to="/request">{words.allRequests}</RouteLink>
       </Flex>
     </Panel>
   );

@@ -1,18 +1,19 @@
 import { Box, chakra, Flex, StatusBadge, Text, type StatusTone } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import type { OnboardingTask } from '../api/onboarding-tasks.ts';
+import { home as texts } from '#texts/home';
 
 const looks: Readonly<Record<OnboardingTask['state'], { tone: StatusTone; words: string }>> = {
   done: { tone: 'success', words: 'Done' },
-  mine: { tone: 'warning', words: 'Your turn' },
-  others: { tone: 'info', words: 'With others' },
-  blocked: { tone: 'neutral', words: 'Not yet' },
+  mine: { tone: 'warning', words: texts.yourTurn },
+  others: { tone: 'info', words: texts.withOthers },
+  blocked: { tone: 'neutral', words: texts.notYet },
 };
 
 /** Tasks in order, each with its state in words and its one action. */
 export function TaskList({ tasks }: { tasks: readonly OnboardingTask[] }) {
   return (
-    <chakra.ol aria-label="Steps to the data" listStyleType="none" m="0" p="0">
+    <chakra.ol aria-label={texts.stepsToTheData} listStyleType="none" m="0" p="0">
       {tasks.map((task, index) => (
         <chakra.li
           key={task.id}

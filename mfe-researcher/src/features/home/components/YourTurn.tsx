@@ -1,11 +1,12 @@
 import { chakra, StatusBadge, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import type { OwnTurn } from '../api/your-turn.ts';
+import { home as texts } from '#texts/home';
 
 /** Requests that wait for the reader, above everything else. */
 export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
   return (
-    <chakra.ul aria-label="Requests that wait for you" listStyleType="none" m="0" p="0" mb="5">
+    <chakra.ul aria-label={texts.requestsThatWaitForYou} listStyleType="none" m="0" p="0" mb="5">
       {turns.map(({ id, words, link }) => (
         <chakra.li
           key={id}
@@ -17,7 +18,7 @@ export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
           bg="orange.subtle"
           borderRadius="l2"
         >
-          <StatusBadge tone="warning">Your turn</StatusBadge>
+          <StatusBadge tone="warning">{texts.yourTurn}</StatusBadge>
           <Text mt="1" maxW="prose" overflowWrap="anywhere">
             {words}
           </Text>

@@ -1,6 +1,7 @@
-import { Button, Text } from '@portal/shared-ui';
+import { Button, Text, fill } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { useState } from 'react';
+import { project as words } from '#texts/project';
 
 /** 'View Abstract' of one project, in a modal. */
 export function AbstractButton({ title, abstract }: { title: string; abstract: string }) {
@@ -10,13 +11,13 @@ export function AbstractButton({ title, abstract }: { title: string; abstract: s
       <Button
         variant="outline"
         size="xs"
-        aria-label={`View Abstract of ${title}`}
+        aria-label={fill(words.viewAbstractOf, { title })}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);
         }}
       >
-        View Abstract
+        {words.viewAbstract}
       </Button>
       <Modal isOpen={isOpen} title={title} size="lg" onClose={() => setOpen(false)}>
         <Text whiteSpace="pre-wrap">{abstract}</Text>

@@ -1,6 +1,6 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, Text, TrashIcon } from '@portal/shared-ui';
+import { Button, Text, TrashIcon, fill } from '@portal/shared-ui';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -8,6 +8,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { BulletList } from '../../common/BulletList.tsx';
+import { project as words } from '#texts/project';
 
 interface Blocking {
   id: number;
@@ -46,7 +47,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
       setBusy(false);
       return;
     }
-    notify.success('Project deleted');
+    notify.success(words.projectDeleted);
     void navigate('/', { replace: true });
     await invalidate('project', 'request');
   };
@@ -54,15 +55,15 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     <>
       <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
         <TrashIcon />
-        Delete project
+        {words.deleteProject}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
         isBusy={isBusy}
-        title={`Delete the project '${project.title}'?`}
+        title={fill(words.deleteTheProject, { title: project.title })}
         consequence="Its draft requests, its research team and its IRB letters are deleted too. This cannot be undone."
-        confirmLabel="Delete project"
+        confirmLabel={words.deleteProject}
         error={error}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
@@ -72,11 +73,9 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         type="error"
         title={MESSAGES.unableToDeleteProject}
         onClose={() => setBlocking([])}
-        footer={<Button onClick={() => setBlocking([])}>Keep the project</Button>}
+        footer={<Button onClick={() => setBlocking([])}>{words.keepTheProject}</Button>}
       >
-        <Text mb="2">
-          Users have approved, rejected or fulfilled requests, or requests under review, for this project:
-        </Text>
+        <Text mb="2">{words.usersHaveApprovedRejectedOr}</Text>
         <BulletList>
           {blocking.map((request) => (
             <li key={request.id}>

@@ -1,10 +1,11 @@
 import type { IrbDocument } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, DownloadIcon } from '@portal/shared-ui';
+import { Button, DownloadIcon, fill } from '@portal/shared-ui';
 import { ApiError } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { downloadFile } from '../../common/file-download.ts';
+import { project as words } from '#texts/project';
 
 /** 'View IRB': downloads the letter. An expired letter is not handed out any more (specification 2 section 4). */
 export function IrbButton({ irb, projectTitle }: { irb: IrbDocument; projectTitle: string }) {
@@ -16,7 +17,7 @@ export function IrbButton({ irb, projectTitle }: { irb: IrbDocument; projectTitl
       await downloadFile(irb.file);
     } catch (error) {
       notify.error({
-        title: 'Error Fetching IRB',
+        title: words.errorFetchingIrb,
         description: error instanceof ApiError ? error.detail : undefined,
       });
     } finally {
@@ -28,14 +29,14 @@ export function IrbButton({ irb, projectTitle }: { irb: IrbDocument; projectTitl
       variant="outline"
       size="xs"
       loading={isBusy}
-      aria-label={`View IRB of ${projectTitle}`}
+      aria-label={fill(words.viewIrbOf, { projectTitle })}
       onClick={(event) => {
         event.stopPropagation();
         void open();
       }}
     >
       <DownloadIcon />
-      View IRB
+      {words.viewIrb}
     </Button>
   );
 }

@@ -1,54 +1,55 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
-import { DefinitionList, formatDate, HStack, Stack, Text } from '@portal/shared-ui';
+import { DefinitionList, formatDate, HStack, Stack, Text, fill } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { Notice } from '../../common/Notice.tsx';
 import { Panel } from '../../common/Panel.tsx';
 import { SectionHeading } from '../../common/SectionHeading.tsx';
 import { IrbButton } from './IrbButton.tsx';
+import { project as words } from '#texts/project';
 
 /** The latest IRB letter, with a warning when it ends. */
 export function IrbCard({ project }: { project: Project }) {
   const { latest_irb: irb, abilities } = project;
   return (
     <Panel as="section" aria-labelledby="irb">
-      <SectionHeading id="irb">IRB letter</SectionHeading>
+      <SectionHeading id="irb">{words.irbLetter}</SectionHeading>
       <Stack gap="4">
         {irb?.state === 'expired' ? (
           <Notice tone="danger" title={MESSAGES.irbExpired}>
-            Please add a newer letter.
+            {words.pleaseAddANewerLetter}
           </Notice>
         ) : null}
         {irb?.state === 'near_expiry' ? (
-          <Notice tone="warning" title={`Your IRB ends on ${formatDate(irb.renewal_date)}.`}>
-            Please add the renewal as soon as you have it.
+          <Notice
+            tone="warning"
+            title={fill(words.yourIrbEndsOn, { renewalDate: formatDate(irb.renewal_date) })}
+          >
+            {words.pleaseAddTheRenewalAs}
           </Notice>
         ) : null}
         {irb ? (
           <DefinitionList
             items={[
-              { term: 'Letter', value: irb.file_name },
-              { term: 'Designation', value: IRB_DESIGNATION_LABELS[irb.designation] },
-              { term: 'Assurance number', value: irb.assurance_number },
-              { term: 'Approval or exemption date', value: formatDate(irb.approval_date) },
+              { term: words.letter, value: irb.file_name },
+              { term: words.designation, value: IRB_DESIGNATION_LABELS[irb.designation] },
+              { term: words.assuranceNumber, value: irb.assurance_number },
+              { term: words.approvalOrExemptionDate, value: formatDate(irb.approval_date) },
               {
-                term: 'Renewal date',
+                term: words.renewalDate,
                 value: irb.designation === 2 ? 'Exempt' : formatDate(irb.renewal_date),
               },
             ]}
           />
         ) : (
-          <Text color="fg.muted">
-            No letter has been added. De-identified datasets do not need one; biospecimens, tissue and
-            Research Match do.
-          </Text>
+          <Text color="fg.muted">{words.noLetterHasBeenAdded}</Text>
         )}
         <HStack gap="3" wrap="wrap">
           {irb && irb.state !== 'expired' ? <IrbButton irb={irb} projectTitle={project.title} /> : null}
           {abilities['attach_irb'] ? (
             <RouteButton to="?mode=irb" size="xs" variant="outline">
-              {irb ? 'Update IRB' : 'Add IRB'}
+              {irb ? words.updateIrb : words.addIrb}
             </RouteButton>
           ) : null}
         </HStack>

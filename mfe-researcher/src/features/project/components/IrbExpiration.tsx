@@ -1,5 +1,6 @@
 import type { IrbDocument } from '@portal/contract';
 import { formatDate, HStack, StatusBadge } from '@portal/shared-ui';
+import { project as words } from '#texts/project';
 
 /** Text of the expiration column: a date, 'Exempt', or nothing without a letter. */
 export function irbExpirationText(irb: IrbDocument | null): string {
@@ -15,9 +16,9 @@ export function IrbExpiration({ irb }: { irb: IrbDocument | null }) {
     <HStack gap="2" wrap="wrap">
       <span>{text}</span>
       {irb.state === 'expired' ? (
-        <StatusBadge tone="danger">Expired</StatusBadge>
+        <StatusBadge tone="danger">{words.expired}</StatusBadge>
       ) : (
-        <StatusBadge tone="warning">Ends soon</StatusBadge>
+        <StatusBadge tone="warning">{words.endsSoon}</StatusBadge>
       )}
     </HStack>
   );

@@ -3,6 +3,7 @@ import { AddIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DeleteProjectButton } from './DeleteProjectButton.tsx';
+import { project as words } from '#texts/project';
 
 /** What the reader may do with the project. */
 export function ProjectActions({ project }: { project: Project }) {
@@ -12,19 +13,19 @@ export function ProjectActions({ project }: { project: Project }) {
   return (
     <>
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
-        View Audit Trail
+        {words.viewAuditTrail}
       </RouteButton>
       {abilities['delete'] ? <DeleteProjectButton project={project} /> : null}
       {abilities['edit'] ? (
         <RouteButton to="?mode=edit" variant="outline">
           <EditIcon />
-          Edit project
+          {words.editProject}
         </RouteButton>
       ) : null}
       {abilities['create_request'] && isResearcher && !user?.suspended_request ? (
         <RouteButton to="/request/create">
           <AddIcon />
-          New Request
+          {words.newRequest}
         </RouteButton>
       ) : null}
     </>

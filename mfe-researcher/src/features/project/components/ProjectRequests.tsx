@@ -3,6 +3,8 @@ import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { requestColumns } from '../../request/components/request-columns.tsx';
+import { fill } from '@portal/shared-ui';
+import { project as words } from '#texts/project';
 
 const columns = requestColumns.filter(({ id }) => id !== 'institution' && id !== 'creator');
 
@@ -12,7 +14,7 @@ export function ProjectRequests({ project }: { project: Project }) {
   const list = useList('GET /request/', { ...table.query, project: project.id });
   return (
     <DataTable
-      caption={`Requests of ${project.sfari_project_id}`}
+      caption={fill(words.requestsOf, { sfariProjectId: project.sfari_project_id })}
       columns={columns}
       {...listProps(list)}
       state={table.state}
@@ -20,10 +22,10 @@ export function ProjectRequests({ project }: { project: Project }) {
       rowId={(request) => String(request.id)}
       rowHref={(request) => `/request/${request.id}`}
       empty={{
-        title: 'No requests yet',
-        description: 'A request asks for datasets for this project.',
+        title: words.noRequestsYet,
+        description: words.aRequestAsksForDatasets,
         action: project.abilities['create_request'] ? (
-          <RouteLink to="/request/create">Create a request</RouteLink>
+          <RouteLink to="/request/create">{words.createARequest}</RouteLink>
         ) : undefined,
       }}
     />

@@ -1,5 +1,5 @@
 import type { Project } from '@portal/contract';
-import { Box, DefinitionList, Grid, Stack } from '@portal/shared-ui';
+import { Box, DefinitionList, Grid, Stack, fill } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { Panel } from '../../common/Panel.tsx';
 import { ReadGate } from '../../common/ReadGate.tsx';
@@ -9,6 +9,7 @@ import { TeamEditor } from '../../team/components/TeamEditor.tsx';
 import { IrbCard } from './IrbCard.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
 import { ProjectRequests } from './ProjectRequests.tsx';
+import { project as words } from '#texts/project';
 
 /** A project with its letter, its team and its requests. */
 export function ProjectView({ project }: { project: Project }) {
@@ -16,8 +17,11 @@ export function ProjectView({ project }: { project: Project }) {
   return (
     <Page
       title={project.title}
-      breadcrumbs={[{ label: 'Projects', to: '/project' }]}
-      summary={`${project.sfari_project_id}, owned by ${project.owner.display_name}`}
+      breadcrumbs={[{ label: words.projects, to: '/project' }]}
+      summary={fill(words.ownedBy, {
+        sfariProjectId: project.sfari_project_id,
+        displayName: project.owner.display_name,
+      })}
       actions={<ProjectActions project={project} />}
     >
       <Stack gap="8">
@@ -27,14 +31,14 @@ export function ProjectView({ project }: { project: Project }) {
           alignItems="start"
         >
           <Panel as="section" aria-labelledby="about">
-            <SectionHeading id="about">About the project</SectionHeading>
+            <SectionHeading id="about">{words.aboutTheProject}</SectionHeading>
             <DefinitionList
               items={[
-                { term: 'Abstract', value: <Box whiteSpace="pre-wrap">{project.abstract}</Box> },
-                { term: 'Related to autism research', value: project.non_autism_research ? 'No' : 'Yes' },
-                { term: 'General-audience title', value: project.public_title },
+                { term: words.abstract, value: <Box whiteSpace="pre-wrap">{project.abstract}</Box> },
+                { term: words.relatedToAutismResearch, value: project.non_autism_research ? 'No' : 'Yes' },
+                { term: words.generalAudienceTitle, value: project.public_title },
                 {
-                  term: 'General-audience abstract',
+                  term: words.generalAudienceAbstract,
                   value: project.public_abstract ? (
                     <Box whiteSpace="pre-wrap">{project.public_abstract}</Box>
                   ) : null,
@@ -45,11 +49,11 @@ export function ProjectView({ project }: { project: Project }) {
           <IrbCard project={project} />
         </Grid>
         <Box as="section" aria-labelledby="requests">
-          <SectionHeading id="requests">Requests of this project</SectionHeading>
+          <SectionHeading id="requests">{words.requestsOfThisProject}</SectionHeading>
           <ProjectRequests project={project} />
         </Box>
         <Box as="section" aria-labelledby="team">
-          <SectionHeading id="team">Research team</SectionHeading>
+          <SectionHeading id="team">{words.researchTeam}</SectionHeading>
           <ReadGate read={team} failure="Could not get the research team.">
             {(data) => <TeamEditor projectId={project.id} team={data} onSaved={team.reload} />}
           </ReadGate>

@@ -3,33 +3,34 @@ import type { TableColumn } from '@portal/shared-ui/table';
 import { AbstractButton } from './AbstractButton.tsx';
 import { IrbButton } from './IrbButton.tsx';
 import { IrbExpiration, irbExpirationText } from './IrbExpiration.tsx';
+import { project as words } from '#texts/project';
 
 /** Columns of specification 2 section 2.3. */
 export const projectColumns: ReadonlyArray<TableColumn<Project>> = [
   {
     id: 'code',
-    header: 'SFARI ID',
+    header: words.sfariId,
     value: (project) => project.sfari_project_id,
     sortKey: 'sfari_project_id',
     width: '9rem',
   },
-  { id: 'title', header: 'Title', value: (project) => project.title, sortKey: 'title' },
+  { id: 'title', header: words.title, value: (project) => project.title, sortKey: 'title' },
   {
     id: 'abstract',
-    header: 'Abstract',
+    header: words.abstract,
     cell: (project) => <AbstractButton title={project.title} abstract={project.abstract} />,
     width: '10rem',
   },
   {
     id: 'irb',
-    header: 'IRB',
+    header: words.irb,
     cell: (project) =>
       project.latest_irb ? <IrbButton irb={project.latest_irb} projectTitle={project.title} /> : '--',
     width: '9rem',
   },
   {
     id: 'irb-expiration',
-    header: 'IRB Expiration Date',
+    header: words.irbExpirationDate,
     value: (project) => irbExpirationText(project.latest_irb),
     cell: (project) => <IrbExpiration irb={project.latest_irb} />,
     sortKey: 'irb_renewal_date',

@@ -7,6 +7,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { saveIrb } from '../api/save-irb.ts';
 import { irbForm, irbValues } from './irb-form.ts';
+import { project as words } from '#texts/project';
 
 interface IrbEditorProps {
   project: Project;
@@ -21,23 +22,23 @@ export default function IrbEditor({ project, onSaved, breadcrumbs }: IrbEditorPr
   const address = `/project/${project.id}`;
   return (
     <Page
-      title={project.latest_irb ? 'Update the IRB letter' : 'Add an IRB letter'}
+      title={project.latest_irb ? words.updateTheIrbLetter : words.addAnIrbLetter}
       breadcrumbs={breadcrumbs}
       width="narrow"
     >
       <DefinedForm
         definition={irbForm}
         form={form}
-        submitLabel="Save IRB letter"
+        submitLabel={words.saveIrbLetter}
         actions={
           <RouteButton to={address} variant="outline" colorPalette="gray">
-            Cancel
+            {words.cancel}
           </RouteButton>
         }
         onSubmit={async (values) => {
           await saveIrb(project.id, values);
           await Promise.all([onSaved(), invalidate('project', 'research-team')]);
-          notify.success({ title: 'Thank you.', description: MESSAGES.irbUploaded });
+          notify.success({ title: words.thankYou, description: MESSAGES.irbUploaded });
           void navigate(address, { replace: true });
         }}
       />

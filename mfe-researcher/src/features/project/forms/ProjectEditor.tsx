@@ -1,5 +1,5 @@
 import type { Project } from '@portal/contract';
-import { Stack, Text } from '@portal/shared-ui';
+import { Stack, Text, fill } from '@portal/shared-ui';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import {
   DefinedForm,
@@ -15,6 +15,7 @@ import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { Notice } from '../../common/Notice.tsx';
 import { editProjectForm, projectBody, projectValues } from './project-form.ts';
+import { project as words } from '#texts/project';
 
 interface ProjectEditorProps {
   project: Project;
@@ -39,16 +40,16 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
   const [isDone, setDone] = useState(false);
   const address = `/project/${project.id}`;
   return (
-    <Page title={`Edit ${project.title}`} breadcrumbs={breadcrumbs} width="narrow">
+    <Page title={fill(words.edit, { title: project.title })} breadcrumbs={breadcrumbs} width="narrow">
       {theirs ? (
         <Stack mb="6">
-          <Notice tone="warning" title="Somebody else changed this project since you opened it" isUrgent>
-            <Text>Nothing was overwritten. Their version says:</Text>
+          <Notice tone="warning" title={words.somebodyElseChangedThisProject} isUrgent>
+            <Text>{words.nothingWasOverwrittenTheirVersion}</Text>
             <Text fontWeight="semibold" mt="2">
               {theirs.title}
             </Text>
             <Text whiteSpace="pre-wrap">{theirs.abstract}</Text>
-            <Text mt="2">Save again to replace it with yours, or cancel to keep theirs.</Text>
+            <Text mt="2">{words.saveAgainToReplaceIt}</Text>
           </Notice>
         </Stack>
       ) : null}
@@ -63,10 +64,10 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
       <DefinedForm
         definition={editProjectForm}
         form={form}
-        submitLabel={theirs ? 'Replace with my version' : 'Save project'}
+        submitLabel={theirs ? words.replaceWithMyVersion : words.saveProject}
         actions={
           <RouteButton to={address} variant="outline" colorPalette="gray">
-            Cancel
+            {words.cancel}
           </RouteButton>
         }
         onSubmit={async (values) => {
@@ -90,13 +91,13 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
           setDone(true);
           backup.discard();
           await Promise.all([onSaved(), invalidate('project', 'request')]);
-          notify.success('Project saved');
+          notify.success(words.projectSaved);
           void navigate(address, { replace: true });
         }}
       />
       <UnsavedGuard
         when={form.formState.isDirty && !isDone && !form.formState.isSubmitting}
-        what="this project"
+        what={words.thisProject}
         onLeave={backup.discard}
       />
     </Page>

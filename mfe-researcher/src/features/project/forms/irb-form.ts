@@ -5,6 +5,7 @@ import { FILE_TYPE, IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
 import type { BodyOf } from '@portal/contract/types';
 import type { Condition, FormDefinition, FormSection, FormValues } from '@portal/shared-ui/form';
 import { uploadAs } from '@portal/shared-ui/upload';
+import { project as words } from '#texts/project';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -12,16 +13,15 @@ const today = () => new Date().toISOString().slice(0, 10);
 export function irbSection(when?: Condition): FormSection {
   return {
     id: 'irb',
-    title: 'IRB letter',
-    description:
-      'The letter of your Institutional Review Board. De-identified datasets have not needed one since March 2025; biospecimens, tissue and Research Match do.',
+    title: words.irbLetter,
+    description: words.theLetterOfYourInstitutional,
     items: [
       ...(when
         ? ([
             {
               type: 'checkbox',
               name: 'has_irb',
-              label: 'I have an IRB letter to add now',
+              label: words.iHaveAnIrbLetter,
               isOptional: true,
             },
           ] as const)
@@ -29,7 +29,7 @@ export function irbSection(when?: Condition): FormSection {
       {
         type: 'file',
         name: 'letter',
-        label: 'IRB letter',
+        label: words.irbLetter,
         upload: uploadAs(FILE_TYPE.IRB),
         accept: ['.pdf'],
         when,
@@ -37,7 +37,7 @@ export function irbSection(when?: Condition): FormSection {
       {
         type: 'radio',
         name: 'designation',
-        label: 'Designation',
+        label: words.designation,
         when,
         options: [
           { value: 1, label: IRB_DESIGNATION_LABELS[1] },
@@ -47,7 +47,7 @@ export function irbSection(when?: Condition): FormSection {
       {
         type: 'text',
         name: 'assurance_number',
-        label: 'Assurance number',
+        label: words.assuranceNumber,
         isOptional: true,
         maxLength: LIMITS.assuranceNumber,
         width: '16rem',
@@ -56,15 +56,15 @@ export function irbSection(when?: Condition): FormSection {
       {
         type: 'date',
         name: 'approval_date',
-        label: 'Approval or exemption date',
+        label: words.approvalOrExemptionDate,
         when,
         validate: (value) => (String(value) > today() ? MESSAGES.previousDate : undefined),
       },
       {
         type: 'date',
         name: 'renewal_date',
-        label: 'Renewal date',
-        help: 'The day on which the approval ends.',
+        label: words.renewalDate,
+        help: words.theDayOnWhichThe,
         when: when
           ? { all: [when, { field: 'designation', equals: 1 }] }
           : { field: 'designation', equals: 1 },

@@ -1,6 +1,7 @@
 import type { Project } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import type { FormDefinition, FormSection, FormValues } from '@portal/shared-ui/form';
+import { project as texts } from '#texts/project';
 
 const noSpace = (words: string | null) => (words ?? '').replace(/\s+/g, '');
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -10,42 +11,40 @@ export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean })
   return [
     {
       id: 'science',
-      title: 'The project',
+      title: texts.theProject,
       items: [
-        { type: 'text', name: 'title', label: 'Title', maxLength: LIMITS.projectTitle },
+        { type: 'text', name: 'title', label: texts.title, maxLength: LIMITS.projectTitle },
         {
           type: 'textarea',
           name: 'abstract',
-          label: 'Abstract',
+          label: texts.abstract,
           rows: 8,
           maxLength: LIMITS.longText,
-          help: 'What you study and how, in scientific words.',
+          help: texts.whatYouStudyAndHow,
         },
         {
           type: 'radio',
           name: 'relation',
-          label: 'Does the project relate to autism research?',
-          help: isAnswerLocked
-            ? 'This answer cannot be changed after the project was created.'
-            : 'You cannot change this answer later. For research that does not relate to autism only the SPARK cohort can be requested.',
+          label: texts.doesTheProjectRelateTo,
+          help: isAnswerLocked ? texts.thisAnswerCannotBeChanged : texts.youCannotChangeThisAnswer,
           isDisabled: isAnswerLocked,
           options: [
-            { value: 'autism', label: 'Yes, it relates to autism research' },
-            { value: 'other', label: 'No, it does not relate to autism research' },
+            { value: 'autism', label: texts.yesItRelatesToAutism },
+            { value: 'other', label: texts.noItDoesNotRelate },
           ],
         },
       ],
     },
     {
       id: 'public',
-      title: 'For a general audience',
-      description: 'Families who gave the data read these. Please use plain words.',
+      title: texts.forAGeneralAudience,
+      description: texts.familiesWhoGaveTheData,
       items: [
-        { type: 'checkbox', name: 'copies', label: 'Use my scientific title and abstract', isOptional: true },
+        { type: 'checkbox', name: 'copies', label: texts.useMyScientificTitleAnd, isOptional: true },
         {
           type: 'text',
           name: 'public_title',
-          label: 'General-audience title',
+          label: texts.generalAudienceTitle,
           isOptional: true,
           maxLength: LIMITS.projectTitle,
           when: { field: 'copies', isSet: false },
@@ -53,7 +52,7 @@ export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean })
         {
           type: 'textarea',
           name: 'public_abstract',
-          label: 'General-audience abstract',
+          label: texts.generalAudienceAbstract,
           isOptional: true,
           rows: 6,
           maxLength: LIMITS.longText,

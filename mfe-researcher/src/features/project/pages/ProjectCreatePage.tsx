@@ -15,6 +15,7 @@ import { useRef, useState } from 'react';
 import { saveIrb } from '../api/save-irb.ts';
 import { irbSection } from '../forms/irb-form.ts';
 import { projectBody, projectSections } from '../forms/project-form.ts';
+import { project as texts } from '#texts/project';
 
 const definition: FormDefinition = {
   id: 'project',
@@ -40,7 +41,7 @@ export function Component() {
   const created = useRef<number | null>(null);
   const [isDone, setDone] = useState(false);
   return (
-    <Page title="New project" breadcrumbs={[{ label: 'Projects', to: '/project' }]} width="narrow">
+    <Page title={texts.newProject} breadcrumbs={[{ label: texts.projects, to: '/project' }]} width="narrow">
       {backup.found ? (
         <RestoreNotice
           at={backup.found.at}
@@ -52,10 +53,10 @@ export function Component() {
       <DefinedForm
         definition={definition}
         form={form}
-        submitLabel="Create project"
+        submitLabel={texts.createProject}
         actions={
           <RouteButton to="/project" variant="outline" colorPalette="gray">
-            Cancel
+            {texts.cancel}
           </RouteButton>
         }
         onSubmit={async (values) => {
@@ -68,13 +69,13 @@ export function Component() {
           await invalidate('project');
           setDone(true);
           backup.discard();
-          notify.success('Project created');
+          notify.success(texts.projectCreated);
           void navigate(nextAddress(search, created.current), { replace: true });
         }}
       />
       <UnsavedGuard
         when={form.formState.isDirty && !isDone && !form.formState.isSubmitting}
-        what="the new project"
+        what={texts.theNewProject}
         onLeave={backup.discard}
       />
     </Page>

@@ -5,6 +5,7 @@ import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { projectColumns } from '../components/project-columns.tsx';
+import { project as words } from '#texts/project';
 
 /** /project: researchers see their own, without search; staff see and search all (specification 2 section 2.3). */
 export function Component() {
@@ -14,19 +15,19 @@ export function Component() {
   const list = useList('GET /project/', table.query);
   return (
     <Page
-      title="Projects"
+      title={words.projects}
       breadcrumbs={[]}
       actions={
         isResearcher ? (
           <RouteButton to="/project/create">
             <AddIcon />
-            New project
+            {words.newProject}
           </RouteButton>
         ) : null
       }
     >
       <DataTable
-        caption="Projects"
+        caption={words.projects}
         columns={projectColumns}
         {...listProps(list)}
         state={table.state}
@@ -34,12 +35,14 @@ export function Component() {
         rowId={(project) => String(project.id)}
         rowLabel={(project) => project.title}
         rowHref={(project) => `/project/${project.id}`}
-        searchLabel={isResearcher ? undefined : 'Search projects'}
+        searchLabel={isResearcher ? undefined : words.searchProjects}
         storageKey="projects"
         empty={{
           title: MESSAGES.noMatchingSearch,
-          description: 'You have no projects yet. A project says what you study; requests belong to it.',
-          action: isResearcher ? <RouteLink to="/project/create">Create a project</RouteLink> : undefined,
+          description: words.youHaveNoProjectsYet,
+          action: isResearcher ? (
+            <RouteLink to="/project/create">{words.createAProject}</RouteLink>
+          ) : undefined,
         }}
       />
     </Page>

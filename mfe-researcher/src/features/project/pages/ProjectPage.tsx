@@ -1,4 +1,4 @@
-import { LoadingText } from '@portal/shared-ui';
+import { LoadingText, fill } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
@@ -8,6 +8,7 @@ import { Panel } from '../../common/Panel.tsx';
 import { ReadGate } from '../../common/ReadGate.tsx';
 import { HistoryView } from '../../history/HistoryView.tsx';
 import { ProjectView } from '../components/ProjectView.tsx';
+import { project as words } from '#texts/project';
 
 const ProjectEditor = lazy(() => import('../forms/ProjectEditor.tsx'));
 const IrbEditor = lazy(() => import('../forms/IrbEditor.tsx'));
@@ -22,7 +23,7 @@ export function Component() {
     <ReadGate read={read} failure="Could not get the project.">
       {(project) => {
         const breadcrumbs = [
-          { label: 'Projects', to: '/project' },
+          { label: words.projects, to: '/project' },
           { label: project.sfari_project_id, to: `/project/${id}` },
         ];
         const waiting = <LoadingText />;
@@ -46,7 +47,7 @@ export function Component() {
         if (mode === 'history')
           return (
             <Page
-              title={`Audit trail of ${project.sfari_project_id}`}
+              title={fill(words.auditTrailOf, { sfariProjectId: project.sfari_project_id })}
               width="narrow"
               breadcrumbs={breadcrumbs}
             >

@@ -1,11 +1,12 @@
 import type { Request } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, TrashIcon } from '@portal/shared-ui';
+import { Button, TrashIcon, fill } from '@portal/shared-ui';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
+import { request as words } from '#texts/request';
 
 /** Deletes a draft, after naming what is lost. */
 export function DeleteRequestButton({ request }: { request: Request }) {
@@ -33,15 +34,15 @@ export function DeleteRequestButton({ request }: { request: Request }) {
     <>
       <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
         <TrashIcon />
-        Delete Request
+        {words.deleteRequest}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
         isBusy={isBusy}
-        title={`Delete the draft ${request.sfari_request_id}?`}
+        title={fill(words.deleteTheDraft, { sfariRequestId: request.sfari_request_id })}
         consequence="Everything that you entered in this draft is lost. This cannot be undone. Your project and its team stay."
-        confirmLabel={`Delete ${request.sfari_request_id}`}
+        confirmLabel={fill(words.deleteLabel, { sfariRequestId: request.sfari_request_id })}
         error={error}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}

@@ -5,17 +5,18 @@ import { Notice } from '../../common/Notice.tsx';
 import { memberName, memberTodos } from '../../team/api/member-warnings.ts';
 import { BulletList } from '../../common/BulletList.tsx';
 import { useWaitingMembers } from '../api/use-waiting-members.ts';
+import { request as words } from '#texts/request';
 
 /** Who of the team is not ready, and what each must do. Nothing is shown once everybody is. */
 export function PendingTeam({ request }: { request: Request }) {
   const waiting = useWaitingMembers(request) ?? [];
   if (waiting.length === 0) return null;
   return (
-    <Notice tone="warning" title="Members of your research team are not ready">
+    <Notice tone="warning" title={words.membersOfYourResearchTeam}>
       <Text mb="2">
         {request.status === REQUEST_STATUS.APPROVED_PENDING_TEAM
-          ? 'The request is approved. Access starts by itself when the last of them is ready.'
-          : 'The review goes on, but access cannot start before each of them is ready.'}
+          ? words.theRequestIsApprovedAccess
+          : words.theReviewGoesOnBut}
       </Text>
       <BulletList>
         {waiting.map((member) => (

@@ -4,6 +4,7 @@ import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { streamAddress } from '../../common/file-download.ts';
 import { DeleteRequestButton } from './DeleteRequestButton.tsx';
+import { request as words } from '#texts/request';
 
 /** What the owner can do with the request now. */
 export function RequestActions({ request }: { request: Request }) {
@@ -17,24 +18,24 @@ export function RequestActions({ request }: { request: Request }) {
         <Button asChild variant="outline">
           <a href={streamAddress(`/request/${request.id}/approval_notice/`)} download>
             <DownloadIcon />
-            Approval Notice (PDF)
+            {words.approvalNoticePdf}
           </a>
         </Button>
       ) : null}
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
-        View Audit Trail
+        {words.viewAuditTrail}
       </RouteButton>
       {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
       {abilities['edit'] && isDataset && status === S.CREATED ? (
         <RouteButton to={`/request/create?draft=${request.id}`}>
           <EditIcon />
-          Continue the draft
+          {words.continueTheDraft}
         </RouteButton>
       ) : null}
       {abilities['edit'] && isDataset && (status === S.REVISIONS_REQUESTED || status === S.DEFERRED) ? (
         <RouteButton to="?mode=edit">
           <EditIcon />
-          Edit Request
+          {words.editRequest}
         </RouteButton>
       ) : null}
     </>

@@ -4,13 +4,14 @@ import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { Panel } from '../../common/Panel.tsx';
 import { SectionHeading } from '../../common/SectionHeading.tsx';
 import { nextStep } from '../api/request-status.ts';
+import { request as words } from '#texts/request';
 
 /** Where the request stands, and who must act next. */
 export function RequestProgress({ request }: { request: Request }) {
   const next = nextStep(request.status);
   return (
     <Panel as="section" aria-labelledby="request-progress">
-      <SectionHeading id="request-progress">Progress</SectionHeading>
+      <SectionHeading id="request-progress">{words.progress}</SectionHeading>
       <Box
         borderInlineStartWidth="4px"
         borderColor={next.isOwner ? 'orange.solid' : 'accent.solid'}
@@ -18,13 +19,13 @@ export function RequestProgress({ request }: { request: Request }) {
         mb="5"
       >
         <Text textStyle="sm" color="fg.muted">
-          Who acts next
+          {words.whoActsNext}
         </Text>
         <Text fontWeight="semibold">{next.who}</Text>
         <Text textStyle="sm">{next.what}</Text>
       </Box>
       <StatusTimeline
-        label="Progress of the request"
+        label={words.progressOfTheRequest}
         stages={(request.stages ?? []).map(({ label, state, date, note }) => ({ label, state, date, note }))}
       />
     </Panel>

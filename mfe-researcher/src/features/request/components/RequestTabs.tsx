@@ -7,14 +7,15 @@ import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { PolicyTab } from './tabs/PolicyTab.tsx';
 import { ProjectTab } from './tabs/ProjectTab.tsx';
 import { TeamTab } from './tabs/TeamTab.tsx';
+import { request as words } from '#texts/request';
 
 const TABS: ReadonlyArray<readonly [key: string, label: string, View: ComponentType<{ request: Request }>]> =
   [
     ['project', 'Project', ProjectTab],
-    ['details', 'Request Details', DetailsTab],
-    ['team', 'Research Team', TeamTab],
-    ['policy', 'Data Sharing Policy', PolicyTab],
-    ['access', 'Access Details', AccessTab],
+    ['details', words.requestDetails, DetailsTab],
+    ['team', words.researchTeam, TeamTab],
+    ['policy', words.dataSharingPolicy, PolicyTab],
+    ['access', words.accessDetails, AccessTab],
   ];
 
 /** The parts of a request; the open one stands in the address. */
@@ -31,7 +32,7 @@ export function RequestTabs({ request }: { request: Request }) {
         setParameters({ tab: value }, { replace: true, preventScrollReset: true })
       }
     >
-      <Tabs.List overflowX="auto" overflowY="hidden" aria-label="Parts of the request">
+      <Tabs.List overflowX="auto" overflowY="hidden" aria-label={words.partsOfTheRequest}>
         {TABS.map(([key, label]) => (
           <Tabs.Trigger key={key} value={key} whiteSpace="nowrap" flexShrink="0">
             {label}

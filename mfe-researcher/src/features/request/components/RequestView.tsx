@@ -4,7 +4,7 @@ import {
   REQUEST_TYPE_LABELS,
   UNCONFIRMED_INSTITUTION_STATUSES,
 } from '@portal/contract/statuses';
-import { Box, formatDate, Grid, HStack, Stack } from '@portal/shared-ui';
+import { Box, formatDate, Grid, HStack, Stack, Phrase } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { Notice } from '../../common/Notice.tsx';
 import { PendingTeam } from './PendingTeam.tsx';
@@ -12,6 +12,7 @@ import { RequestActions } from './RequestActions.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { RequestTabs } from './RequestTabs.tsx';
+import { request as words } from '#texts/request';
 
 /** A request as its owner sees it: where it stands, who acts next, and everything that it holds. */
 export function RequestView({ request }: { request: Request }) {
@@ -20,29 +21,42 @@ export function RequestView({ request }: { request: Request }) {
   return (
     <Page
       title={request.sfari_request_id}
-      breadcrumbs={[{ label: 'Requests', to: '/request' }]}
+      breadcrumbs={[{ label: words.requests, to: '/request' }]}
       summary={
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           <RequestStatusBadge status={request.status} />
           <span>
-            {REQUEST_TYPE_LABELS[request.type]} request for {request.project.title}
+            <Phrase
+              text={words.requestFor}
+              values={{ part: REQUEST_TYPE_LABELS[request.type], title: request.project.title }}
+            />
           </span>
-          {request.submission_date ? <span>Submitted {formatDate(request.submission_date)}</span> : null}
-          {request.expiration_date ? <span>Expires {formatDate(request.expiration_date)}</span> : null}
+          {request.submission_date ? (
+            <span>
+              <Phrase
+                text={words.submitted}
+                values={{ submissionDate: formatDate(request.submission_date) }}
+              />
+            </span>
+          ) : null}
+          {request.expiration_date ? (
+            <span>
+              <Phrase text={words.expires} values={{ expirationDate: formatDate(request.expiration_date) }} />
+            </span>
+          ) : null}
         </HStack>
       }
       actions={<RequestActions request={request} />}
     >
       <Stack gap="6">
         {request.status === S.REVISIONS_REQUESTED ? (
-          <Notice tone="warning" title="The reviewers ask for changes">
-            Their mail says what to change. Choose Edit Request, make the changes and submit again.
+          <Notice tone="warning" title={words.theReviewersAskForChanges}>
+            {words.theirMailSaysWhatTo}
           </Notice>
         ) : null}
         {isUnconfirmed ? (
-          <Notice tone="info" title="Your institution is unconfirmed">
-            You may submit requests. Access to data starts only after the foundation has confirmed your
-            institution.
+          <Notice tone="info" title={words.yourInstitutionIsUnconfirmed}>
+            {words.youMaySubmitRequestsAccess}
           </Notice>
         ) : null}
         <PendingTeam request={request} />

@@ -5,6 +5,7 @@ import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { requestColumns } from '../components/request-columns.tsx';
+import { request as words } from '#texts/request';
 
 /** /request: the reader's own requests, the newest submission first. */
 export function Component() {
@@ -15,19 +16,19 @@ export function Component() {
   const canStart = !user?.suspended_request;
   return (
     <Page
-      title="Requests"
+      title={words.requests}
       breadcrumbs={[]}
       actions={
         canStart ? (
           <RouteButton to="/request/create">
             <AddIcon />
-            New Request
+            {words.newRequest}
           </RouteButton>
         ) : null
       }
     >
       <DataTable
-        caption="Requests"
+        caption={words.requests}
         columns={requestColumns}
         {...listProps(list)}
         state={table.state}
@@ -37,8 +38,8 @@ export function Component() {
         storageKey="researcher-requests"
         empty={{
           title: MESSAGES.noMatchingSearch,
-          description: 'You have no requests yet. A request asks for datasets for one of your projects.',
-          action: canStart ? <RouteLink to="/request/create">Create a request</RouteLink> : undefined,
+          description: words.youHaveNoRequestsYet,
+          action: canStart ? <RouteLink to="/request/create">{words.createARequest}</RouteLink> : undefined,
         }}
       />
     </Page>

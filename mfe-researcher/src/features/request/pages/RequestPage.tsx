@@ -1,5 +1,5 @@
 import { REQUEST_TYPE } from '@portal/contract/statuses';
-import { LoadingText } from '@portal/shared-ui';
+import { LoadingText, fill } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { lazy, Suspense } from 'react';
@@ -9,6 +9,7 @@ import { ReadGate } from '../../common/ReadGate.tsx';
 import { HistoryView } from '../../history/HistoryView.tsx';
 import { useRequest } from '../api/use-request.ts';
 import { RequestView } from '../components/RequestView.tsx';
+import { request as words } from '#texts/request';
 
 // the wizard is heavy and few readers of a request edit it
 const RequestEditor = lazy(() => import('../../wizard/components/RequestEditor.tsx'));
@@ -25,10 +26,10 @@ export function Component() {
         if (mode === 'history')
           return (
             <Page
-              title={`Audit trail of ${request.sfari_request_id}`}
+              title={fill(words.auditTrailOf, { sfariRequestId: request.sfari_request_id })}
               width="narrow"
               breadcrumbs={[
-                { label: 'Requests', to: '/request' },
+                { label: words.requests, to: '/request' },
                 { label: request.sfari_request_id, to: `/request/${id}` },
               ]}
             >

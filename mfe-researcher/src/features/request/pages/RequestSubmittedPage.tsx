@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract';
-import { Box, Button, CheckIcon, DefinitionList, formatDate, HStack, Text } from '@portal/shared-ui';
+import { Box, Button, CheckIcon, DefinitionList, formatDate, HStack, Text, fill } from '@portal/shared-ui';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useObjectId } from '../../common/object-id.ts';
 import { Panel } from '../../common/Panel.tsx';
@@ -8,6 +8,7 @@ import { PendingTeam } from '../components/PendingTeam.tsx';
 import { nextStep } from '../api/request-status.ts';
 import { useWaitingMembers } from '../api/use-waiting-members.ts';
 import { useRequest } from '../api/use-request.ts';
+import { request as words } from '#texts/request';
 
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 const decisionBy = (submitted: string) =>
@@ -23,8 +24,8 @@ export function Component() {
         const next = nextStep(request.status);
         return (
           <Page
-            title="Thank you. Your request is submitted."
-            breadcrumbs={[{ label: 'Requests', to: '/request' }]}
+            title={words.thankYouYourRequestIs}
+            breadcrumbs={[{ label: words.requests, to: '/request' }]}
             width="narrow"
           >
             <Panel>
@@ -33,7 +34,7 @@ export function Component() {
                   <CheckIcon boxSize="1.8em" />
                 </Box>
                 <Box>
-                  <Text color="fg.muted">Your reference</Text>
+                  <Text color="fg.muted">{words.yourReference}</Text>
                   <Text textStyle="2xl" fontWeight="semibold">
                     {request.sfari_request_id}
                   </Text>
@@ -41,15 +42,15 @@ export function Component() {
               </HStack>
               <DefinitionList
                 items={[
-                  { term: 'Project', value: request.project.title },
-                  { term: 'Submitted', value: formatDate(request.submission_date) },
-                  { term: 'Who acts next', value: `${next.who}. ${next.what}` },
+                  { term: words.project, value: request.project.title },
+                  { term: words.submitted2, value: formatDate(request.submission_date) },
+                  { term: words.whoActsNext, value: `${next.who}. ${next.what}` },
                   {
-                    term: 'By when',
+                    term: words.byWhen,
                     value: request.submission_date ? decisionBy(request.submission_date) : null,
                   },
                   {
-                    term: 'Until then',
+                    term: words.untilThen,
                     value: <UntilThen request={request} />,
                   },
                 ]}
@@ -58,11 +59,11 @@ export function Component() {
                 <PendingTeam request={request} />
               </Box>
               <HStack mt="6" gap="4" wrap="wrap">
-                <RouteButton to={`/request/${id}`}>View Request Status</RouteButton>
+                <RouteButton to={`/request/${id}`}>{words.viewRequestStatus}</RouteButton>
                 <Button variant="outline" onClick={() => window.print()}>
-                  Print or save as PDF
+                  {words.printOrSaveAsPdf}
                 </Button>
-                <RouteLink to="/">Return to Home</RouteLink>
+                <RouteLink to="/">{words.returnToHome}</RouteLink>
               </HStack>
             </Panel>
           </Page>
@@ -75,9 +76,9 @@ export function Component() {
 /** What is left to do; nothing is promised before it is known. */
 function UntilThen({ request }: { request: Request }) {
   const waiting = useWaitingMembers(request);
-  const news = `We write to ${request.owner.display_name} when something changes.`;
+  const news = fill(words.weWriteToWhenSomething, { displayName: request.owner.display_name });
   if (!waiting) return news;
   return waiting.length === 0
-    ? `You need to do nothing. ${news}`
-    : `Not everybody on your research team is ready: see below who must do what. ${news}`;
+    ? fill(words.youNeedToDoNothing, { news })
+    : fill(words.notEverybodyOnYourResearch, { news });
 }

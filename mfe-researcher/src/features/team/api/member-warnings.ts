@@ -1,39 +1,41 @@
 import type { TeamMember } from '@portal/contract';
+import { fill } from '@portal/shared-ui';
+import { team as words } from '#texts/team';
 
 type Warning = TeamMember['warnings'][number];
 
 /** What keeps a person from access, and who must do what about it. */
 const WARNINGS: Readonly<Record<Warning, { short: string; todo: (name: string) => string }>> = {
   not_active: {
-    short: 'Account not active',
+    short: words.accountNotActive,
     todo: (name) => `${name}'s account is switched off. ${name} should write to the support team.`,
   },
   no_account: {
-    short: 'No account',
+    short: words.noAccount,
     todo: (name) => `${name} must create an account with this email address.`,
   },
   no_irb: {
-    short: 'No valid IRB',
-    todo: () => 'You must add an IRB letter that is still valid to the project.',
+    short: words.noValidIrb,
+    todo: () => words.youMustAddAnIrb,
   },
   rda_not_signed: {
-    short: 'RDA not signed',
-    todo: (name) => `The Signing Official of ${name}'s institution must sign the agreement (RDA).`,
+    short: words.rdaNotSigned,
+    todo: (name) => fill(words.theSigningOfficialOfS, { name }),
   },
   rda_not_executed: {
-    short: 'RDA not executed',
-    todo: () => 'The foundation must sign the agreement (RDA) of this institution.',
+    short: words.rdaNotExecuted,
+    todo: () => words.theFoundationMustSignThe,
   },
   no_joinder: {
-    short: 'No joinder',
+    short: words.noJoinder,
     todo: (name) => `${name} must sign in and agree to the joinder.`,
   },
   institution_has_no_rda: {
-    short: 'Institution has no RDA',
-    todo: () => 'The foundation must prepare an agreement (RDA) for this institution.',
+    short: words.institutionHasNoRda,
+    todo: () => words.theFoundationMustPrepareAn,
   },
   no_institution: {
-    short: 'No institution',
+    short: words.noInstitution,
     todo: (name) => `${name} must sign in and name an institution.`,
   },
 };

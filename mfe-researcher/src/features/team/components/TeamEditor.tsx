@@ -1,5 +1,5 @@
 import type { TeamMember } from '@portal/contract';
-import { AddIcon, Button, EditIcon, Flex, HStack, TrashIcon } from '@portal/shared-ui';
+import { AddIcon, Button, EditIcon, Flex, HStack, TrashIcon, fill } from '@portal/shared-ui';
 import { ApiError } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
@@ -8,6 +8,7 @@ import { memberName } from '../api/member-warnings.ts';
 import { memberBody, saveTeam, type MemberBody } from '../api/save-team.ts';
 import type { Team } from '../api/use-team.ts';
 import { TeamTable } from './TeamTable.tsx';
+import { team as words } from '#texts/team';
 
 // form code is loaded by those who edit
 const MemberDialog = lazy(() =>
@@ -53,7 +54,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
       );
       setLeaving(undefined);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : 'Unexpected error');
+      setError(failure instanceof ApiError ? failure.detail : words.unexpectedError);
     } finally {
       setBusy(false);
     }
@@ -65,22 +66,22 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         size="xs"
         variant="outline"
         colorPalette="gray"
-        aria-label={`Edit ${memberName(member)}`}
+        aria-label={fill(words.edit2, { member: memberName(member) })}
         onClick={() => setEdited(member)}
       >
         <EditIcon />
-        Edit
+        {words.edit}
       </Button>
       {member.user_role === 'Primary Researcher' ? null : (
         <Button
           size="xs"
           variant="ghost"
           colorPalette="red"
-          aria-label={`Remove ${memberName(member)}`}
+          aria-label={fill(words.remove2, { member: memberName(member) })}
           onClick={() => setLeaving(member)}
         >
           <TrashIcon />
-          Remove
+          {words.remove}
         </Button>
       )}
     </HStack>
@@ -93,7 +94,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         <Flex mt="4">
           <Button variant="outline" onClick={() => setEdited(null)}>
             <AddIcon />
-            Add a team member
+            {words.addATeamMember}
           </Button>
         </Flex>
       ) : null}
@@ -111,9 +112,9 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         isOpen={leaving !== undefined}
         isDestructive
         isBusy={isBusy}
-        title={leaving ? `Remove ${memberName(leaving)} from the research team?` : ''}
+        title={leaving ? fill(words.removeFromTheResearchTeam, { leaving: memberName(leaving) }) : ''}
         consequence="Access to data that came from requests of this project ends at once. You can add the person again later; access must then be given again."
-        confirmLabel={leaving ? `Remove ${memberName(leaving)}` : 'Remove'}
+        confirmLabel={leaving ? fill(words.remove3, { leaving: memberName(leaving) }) : words.remove}
         error={error}
         onConfirm={() => {
           if (leaving) void remove(leaving);

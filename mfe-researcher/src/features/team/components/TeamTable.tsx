@@ -1,8 +1,9 @@
 import type { TeamMember } from '@portal/contract';
-import { Box, chakra, Table, Text } from '@portal/shared-ui';
+import { Box, chakra, Table, Text, Phrase } from '@portal/shared-ui';
 import type { ReactNode } from 'react';
 import { memberName } from '../api/member-warnings.ts';
 import { MemberWarnings } from './MemberWarnings.tsx';
+import { team as words } from '#texts/team';
 
 interface TeamTableProps {
   members: readonly TeamMember[];
@@ -19,16 +20,16 @@ export function TeamTable({ members, actions, access }: TeamTableProps) {
       size="md"
       variant="outline"
       bg="bg.panel"
-      aria-label="Research team"
+      aria-label={words.researchTeam}
       display={{ base: 'block', md: 'table' }}
     >
       <Table.Header display={{ base: 'none', md: 'table-header-group' }}>
         <Table.Row>
-          <Table.ColumnHeader>Name</Table.ColumnHeader>
-          <Table.ColumnHeader>Role and institution</Table.ColumnHeader>
-          {access ? <Table.ColumnHeader>Access</Table.ColumnHeader> : null}
-          <Table.ColumnHeader>State</Table.ColumnHeader>
-          {actions ? <Table.ColumnHeader>Actions</Table.ColumnHeader> : null}
+          <Table.ColumnHeader>{words.name}</Table.ColumnHeader>
+          <Table.ColumnHeader>{words.roleAndInstitution}</Table.ColumnHeader>
+          {access ? <Table.ColumnHeader>{words.access}</Table.ColumnHeader> : null}
+          <Table.ColumnHeader>{words.state}</Table.ColumnHeader>
+          {actions ? <Table.ColumnHeader>{words.actions}</Table.ColumnHeader> : null}
         </Table.Row>
       </Table.Header>
       <Table.Body display={{ base: 'block', md: 'table-row-group' }}>
@@ -41,18 +42,18 @@ export function TeamTable({ members, actions, access }: TeamTableProps) {
               </Text>
               {member.globus_username ? (
                 <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                  Globus: {member.globus_username}
+                  <Phrase text={words.globus} values={{ globusUsername: member.globus_username }} />
                 </Text>
               ) : null}
             </Cell>
-            <Cell label="Role and institution">
+            <Cell label={words.roleAndInstitution}>
               <Text>{member.user_role}</Text>
               <Text color="fg.muted" textStyle="sm">
                 {member.institution}
               </Text>
             </Cell>
-            {access ? <Cell label="Access">{access(member)}</Cell> : null}
-            <Cell label="State">
+            {access ? <Cell label={words.access}>{access(member)}</Cell> : null}
+            <Cell label={words.state}>
               <MemberWarnings member={member} />
             </Cell>
             {actions ? <Cell>{actions(member)}</Cell> : null}

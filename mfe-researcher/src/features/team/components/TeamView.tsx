@@ -2,6 +2,7 @@ import { EmptyState } from '@portal/shared-ui';
 import { ReadGate } from '../../common/ReadGate.tsx';
 import { useTeam } from '../api/use-team.ts';
 import { TeamTable } from './TeamTable.tsx';
+import { team as words } from '#texts/team';
 
 /** The team of a project, to read. */
 export function TeamView({ projectId, requestType }: { projectId: number; requestType?: number }) {
@@ -10,7 +11,7 @@ export function TeamView({ projectId, requestType }: { projectId: number; reques
     <ReadGate read={read} failure="Could not get the research team.">
       {(team) =>
         team.results.length === 0 ? (
-          <EmptyState headingLevel={3} title="No Entries" description="Nobody is on the team yet." />
+          <EmptyState headingLevel={3} title={words.noEntries} description={words.nobodyIsOnTheTeam} />
         ) : (
           <TeamTable members={team.results} />
         )

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@portal/contract';
-import { Button } from '@portal/shared-ui';
+import { Button, fill } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { DefinedForm, useDefinedForm } from '@portal/shared-ui/form';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { renameFields } from '../../common/rename-fields.ts';
 import { memberName } from '../api/member-warnings.ts';
 import { memberBody, type MemberBody } from '../api/save-team.ts';
 import { memberForm, memberOf, memberValues } from './member-form.tsx';
+import { team as words } from '#texts/team';
 
 interface MemberDialogProps {
   /** Null adds somebody. */
@@ -24,16 +25,16 @@ export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogPro
     <Modal
       isOpen
       size="lg"
-      title={member ? `Edit ${memberName(member)}` : 'Add a team member'}
+      title={member ? fill(words.edit2, { member: memberName(member) }) : words.addATeamMember}
       onClose={onClose}
     >
       <DefinedForm
         definition={definition}
         form={form}
-        submitLabel={member ? 'Save member' : 'Add member'}
+        submitLabel={member ? words.saveMember : words.addMember}
         actions={
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
         }
         onSubmit={async (values) => {

@@ -5,6 +5,7 @@ import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { api } from '@portal/shared-ui/data';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import type { MemberBody } from '../api/save-team.ts';
+import { team as words } from '#texts/team';
 
 const LISTED = 30;
 /** A choice of the account forms, and no name of a place: the server refuses it. */
@@ -32,33 +33,33 @@ export function memberForm(taken: readonly string[]): FormDefinition {
     sections: [
       {
         id: 'member',
-        title: 'Team member',
+        title: words.teamMember,
         items: [
-          { type: 'text', name: 'first_name', label: 'First name', maxLength: LIMITS.name, ...required },
-          { type: 'text', name: 'last_name', label: 'Last name', maxLength: LIMITS.name, ...required },
+          { type: 'text', name: 'first_name', label: words.firstName, maxLength: LIMITS.name, ...required },
+          { type: 'text', name: 'last_name', label: words.lastName, maxLength: LIMITS.name, ...required },
           {
             type: 'email',
             name: 'email',
-            label: 'Email address',
+            label: words.emailAddress,
             maxLength: LIMITS.email,
-            help: 'The one with which this person signs in, or will sign in.',
+            help: words.theOneWithWhichThis,
             validate: (value) =>
               taken.includes(String(value).trim().toLowerCase())
-                ? 'Somebody with this email address is on the team already'
+                ? words.somebodyWithThisEmailAddress
                 : undefined,
             ...required,
           },
           {
             type: 'select',
             name: 'user_role',
-            label: 'Role',
+            label: words.role,
             options: TEAM_ROLES.map((role) => ({ value: role, label: role })),
             ...required,
           },
           {
             type: 'custom',
             name: 'institution',
-            label: 'Institution',
+            label: words.institution,
             render: ({ value, onChange, onBlur, ...control }) => (
               <Combobox
                 {...control}
@@ -67,7 +68,7 @@ export function memberForm(taken: readonly string[]): FormDefinition {
                 search={searchInstitutions}
                 ownText={{
                   maxLength: LIMITS.institutionName,
-                  help: 'It must join the portal before its people get access.',
+                  help: words.itMustJoinThePortal,
                 }}
                 value={isOption(value) ? value : null}
                 onChange={onChange}
@@ -76,14 +77,14 @@ export function memberForm(taken: readonly string[]): FormDefinition {
             ),
             validate: (value) =>
               isOption(value) && value.label.trim().toLowerCase() === NOT_LISTED
-                ? 'Write the name of the institution, also when it is not in the list'
+                ? words.writeTheNameOfThe
                 : undefined,
             ...required,
           },
           {
             type: 'text',
             name: 'globus_username',
-            label: 'Globus username',
+            label: words.globusUsername,
             isOptional: true,
             maxLength: LIMITS.globusUsername,
             pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },

@@ -2,15 +2,16 @@ import { GLOBUS_PATTERN } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { POLICY_QUESTIONS } from '../../request/api/usage-policy.ts';
 import type { DraftField, DraftValues } from './draft-values.ts';
+import { wizard as words } from '#texts/wizard';
 
 export type StepKey = 'project' | 'resources' | 'details' | 'team' | 'policy' | 'review';
 
 export const STEP_TITLES: Readonly<Record<StepKey, string>> = {
   project: 'Project',
   resources: 'Resources',
-  details: 'Resource Details',
-  team: 'Research Team',
-  policy: 'Resource Usage',
+  details: words.resourceDetails,
+  team: words.researchTeam,
+  policy: words.resourceUsage,
   review: 'Review',
 };
 
@@ -28,16 +29,16 @@ export interface Problem {
 export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {
   project: 'Project',
   datasets: 'Datasets',
-  access_control_list: 'Who gets access',
-  globus_username: 'Globus username',
-  usage: 'How you will use the data',
-  genetic_seq: 'Sequence data',
-  genetic_seq_other: 'Other sequence data',
-  request_changes: 'What did you change?',
-  gpf_access_status: 'GPF viewer access',
-  intent_to_download: 'Usage question 1',
-  agreed_nih: 'Usage question 2',
-  data_safeguard: 'Usage question 3',
+  access_control_list: words.whoGetsAccess,
+  globus_username: words.globusUsername,
+  usage: words.howYouWillUseThe,
+  genetic_seq: words.sequenceData,
+  genetic_seq_other: words.otherSequenceData,
+  request_changes: words.whatDidYouChange,
+  gpf_access_status: words.gpfViewerAccess,
+  intent_to_download: words.usageQuestion1,
+  agreed_nih: words.usageQuestion2,
+  data_safeguard: words.usageQuestion3,
   agreed_to_usage_policy: 'Terms',
 };
 
@@ -49,32 +50,27 @@ const problem = (name: DraftField, message: string): Problem => ({
 
 /** What a step still lacks; a step without problems has output. */
 export function problemsOf(step: StepKey, values: DraftValues | null): Problem[] {
-  if (!values) return step === 'project' ? [problem('project', 'Choose a project')] : [];
+  if (!values) return step === 'project' ? [problem('project', words.chooseAProject)] : [];
   switch (step) {
     case 'project':
     case 'review':
       return [];
     case 'resources':
-      return values.datasets.length > 0 ? [] : [problem('datasets', 'Choose at least one dataset')];
+      return values.datasets.length > 0 ? [] : [problem('datasets', words.chooseAtLeastOneDataset)];
     case 'details':
       return [...globusProblems(values.globus_username), ...usageProblems(values.usage)];
     case 'team':
       return values.access_control_list.length > 0
         ? []
-        : [problem('access_control_list', 'Choose at least one person of your research team')];
+        : [problem('access_control_list', words.chooseAtLeastOnePerson)];
     case 'policy':
       return [
         ...POLICY_QUESTIONS.filter(({ field }) => values[field] !== true).map(({ field }) =>
-          problem(
-            field,
-            values[field] === null
-              ? MESSAGES.required
-              : 'This must be answered with True before you can continue',
-          ),
+          problem(field, values[field] === null ? MESSAGES.required : words.thisMustBeAnsweredWith),
         ),
         ...(values.agreed_to_usage_policy
           ? []
-          : [problem('agreed_to_usage_policy', 'Please agree to the terms')]),
+          : [problem('agreed_to_usage_policy', words.pleaseAgreeToTheTerms)]),
       ];
   }
 }

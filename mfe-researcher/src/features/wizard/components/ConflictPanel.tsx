@@ -6,6 +6,7 @@ import { differingFields, type DraftValues } from '../api/draft-values.ts';
 import { FIELD_LABELS } from '../api/steps.ts';
 import { useNames } from '../hooks/use-names.ts';
 import { fieldWords } from './field-words.ts';
+import { wizard as texts } from '#texts/wizard';
 
 interface ConflictPanelProps {
   mine: DraftValues;
@@ -27,25 +28,24 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
     try {
       await work();
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : 'Unexpected error');
+      setError(failure instanceof ApiError ? failure.detail : texts.unexpectedError);
       setBusy(false);
     }
   };
   return (
     <Panel role="alert" borderColor="border.warning" borderWidth="2px" mb="6">
       <chakra.h2 ref={heading} tabIndex={-1} focusVisibleRing="outside" textStyle="xl" fontWeight="semibold">
-        This draft was changed elsewhere
+        {texts.thisDraftWasChangedElsewhere}
       </chakra.h2>
       <Text mt="1" mb="4">
-        Another tab, or another person, saved another version. Nothing was overwritten. Choose which version
-        to keep.
+        {texts.anotherTabOrAnotherPerson}
       </Text>
       {differingFields(mine, theirs).map((field) => (
         <Box key={field} borderTopWidth="1px" py="3">
           <Text fontWeight="semibold">{FIELD_LABELS[field]}</Text>
           <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" mt="1">
-            <Version title="Yours, on this page" text={fieldWords(field, mine, names)} />
-            <Version title="Saved elsewhere" text={fieldWords(field, theirs, names)} />
+            <Version title={texts.yoursOnThisPage} text={fieldWords(field, mine, names)} />
+            <Version title={texts.savedElsewhere} text={fieldWords(field, theirs, names)} />
           </Box>
         </Box>
       ))}
@@ -56,10 +56,10 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
       ) : null}
       <HStack mt="4" gap="3" wrap="wrap">
         <Button disabled={isBusy} onClick={() => void choose(onKeepMine)}>
-          Keep my version
+          {texts.keepMyVersion}
         </Button>
         <Button variant="outline" disabled={isBusy} onClick={() => void choose(onTakeTheirs)}>
-          Use the saved version
+          {texts.useTheSavedVersion}
         </Button>
       </HStack>
     </Panel>
@@ -73,7 +73,7 @@ function Version({ title, text }: { title: string; text: string }) {
         {title}
       </Text>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {text || 'Nothing'}
+        {text || texts.nothing}
       </Text>
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { Dataset } from '@portal/contract';
-import { Box, chakra, CheckRow, Text } from '@portal/shared-ui';
+import { Box, chakra, CheckRow, Text, Phrase } from '@portal/shared-ui';
 import type { DatasetGroup } from '../../dataset/components/dataset-words.ts';
+import { wizard as texts } from '#texts/wizard';
 
 interface DatasetGroupChoiceProps {
   group: DatasetGroup;
@@ -18,8 +19,7 @@ export function DatasetGroupChoice({ group, datasets, chosen, reasonOf, onToggle
       <chakra.legend textStyle="lg" fontWeight="semibold" p="0" mb="1">
         {group}
         <chakra.span color="fg.muted" fontWeight="normal" textStyle="sm">
-          {' '}
-          ({count} of {datasets.length} chosen)
+          <Phrase text={texts.ofChosen} values={{ count, count2: datasets.length }} />
         </chakra.span>
       </chakra.legend>
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">

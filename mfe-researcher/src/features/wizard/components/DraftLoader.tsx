@@ -3,6 +3,7 @@ import { ApiError, type ApiAnswer } from '@portal/shared-ui/data';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ReadGate } from '../../common/ReadGate.tsx';
 import { readDraft } from '../hooks/use-draft.ts';
+import { wizard as words } from '#texts/wizard';
 
 type Loaded = { id: number; answer?: ApiAnswer<Request>; error?: ApiError };
 
@@ -12,7 +13,7 @@ async function attempt(id: number): Promise<Loaded> {
   } catch (error) {
     return {
       id,
-      error: error instanceof ApiError ? error : new ApiError({ status: 0, detail: 'Unexpected error' }),
+      error: error instanceof ApiError ? error : new ApiError({ status: 0, detail: words.unexpectedError }),
     };
   }
 }

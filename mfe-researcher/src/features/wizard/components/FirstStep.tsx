@@ -9,6 +9,7 @@ import { Notice } from '../../common/Notice.tsx';
 import { stepHash } from '../api/steps.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { ProjectStep } from '../steps/ProjectStep.tsx';
+import { wizard as words } from '#texts/wizard';
 
 /** The id of the dataset that a dataset page sent along, when it can still be asked for. */
 async function preselected(code: string | null): Promise<string[]> {
@@ -62,14 +63,13 @@ export function FirstStep({
     // other datasets are offered then (specification 2 section 2.1)
     const clears = before.non_autism_research !== project.non_autism_research && values.datasets.length > 0;
     draft.change({ project: project.id, ...(clears ? { datasets: [] } : {}) });
-    if (clears)
-      notify.info('Your chosen datasets were cleared: other datasets are offered for this project.');
+    if (clears) notify.info(words.yourChosenDatasetsWereCleared);
   };
 
   return (
     <Stack gap="5">
       {failure ? (
-        <Notice tone="danger" title="The request could not be started" isUrgent>
+        <Notice tone="danger" title={words.theRequestCouldNotBe} isUrgent>
           {failure}
         </Notice>
       ) : null}

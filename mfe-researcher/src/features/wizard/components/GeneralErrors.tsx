@@ -2,6 +2,7 @@ import { chakra, Text } from '@portal/shared-ui';
 import { Notice } from '../../common/Notice.tsx';
 import type { Submission } from '../hooks/use-submit.ts';
 import { BulletList } from '../../common/BulletList.tsx';
+import { wizard as words } from '#texts/wizard';
 
 /** What was refused and belongs to no field. */
 export function GeneralErrors({
@@ -15,7 +16,7 @@ export function GeneralErrors({
     <>
       {refusal ? (
         <chakra.div mb="6">
-          <Notice tone="danger" title="The last change could not be saved" isUrgent>
+          <Notice tone="danger" title={words.theLastChangeCouldNot} isUrgent>
             {refusal}
           </Notice>
         </chakra.div>
@@ -28,7 +29,7 @@ export function GeneralErrors({
                 <li key={message}>{message}</li>
               ))}
             </BulletList>
-            <Text mt="2">If this goes on, please contact support. Your draft is kept.</Text>
+            <Text mt="2">{words.ifThisGoesOnPlease}</Text>
           </Notice>
         </chakra.div>
       ) : null}

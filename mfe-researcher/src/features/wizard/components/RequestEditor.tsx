@@ -1,6 +1,7 @@
 import { EDIT_STEPS } from '../api/steps.ts';
 import { DraftLoader } from './DraftLoader.tsx';
 import { Wizard } from './Wizard.tsx';
+import { wizard as words } from '#texts/wizard';
 
 /** Edits a request that exists, in five steps: its project is settled. */
 export default function RequestEditor({ requestId }: { requestId: number }) {
@@ -13,7 +14,7 @@ export default function RequestEditor({ requestId }: { requestId: number }) {
           steps={EDIT_STEPS}
           isRevision
           breadcrumbs={[
-            { label: 'Requests', to: '/request' },
+            { label: words.requests, to: '/request' },
             { label: answer.data.sfari_request_id, to: `/request/${requestId}` },
           ]}
         />

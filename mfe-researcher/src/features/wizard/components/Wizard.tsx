@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract';
-import { Box } from '@portal/shared-ui';
+import { Box, fill } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { AutosaveStatus, ErrorSummary, RestoreNotice, Stepper } from '@portal/shared-ui/form';
 import { Page, type Crumb } from '@portal/shared-ui/page';
@@ -15,6 +15,7 @@ import { ConflictPanel } from './ConflictPanel.tsx';
 import { GeneralErrors } from './GeneralErrors.tsx';
 import { StepBody } from './StepBody.tsx';
 import { WizardButtons } from './WizardButtons.tsx';
+import { wizard as words } from '#texts/wizard';
 
 export interface WizardProps {
   initial: ApiAnswer<Request> | null;
@@ -71,10 +72,12 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
 
   return (
     <Page
-      title={`Step ${number} of ${steps.length}: ${STEP_TITLES[step]}`}
+      title={fill(words.stepOf, { number, count: steps.length, step: STEP_TITLES[step] })}
       breadcrumbs={breadcrumbs}
       width="narrow"
-      summary={request ? `${request.sfari_request_id}, ${isRevision ? 'revision' : 'draft'}` : 'New Request'}
+      summary={
+        request ? `${request.sfari_request_id}, ${isRevision ? 'revision' : 'draft'}` : words.newRequest
+      }
       actions={<AutosaveStatus autosave={autosave} />}
     >
       {/* on a narrow screen the h1 says it already */}
@@ -138,7 +141,7 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
           returnsToReview={returnsToReview}
           isBusy={submission.isBusy}
           isHalted={draft.theirs !== null}
-          submitLabel={isRevision ? 'Submit Revised Request' : 'Submit Request'}
+          submitLabel={isRevision ? words.submitRevisedRequest : words.submitRequest}
           onPrevious={() => go(number - 1)}
           onContinue={proceed}
           onSubmit={() => void submit()}

@@ -1,4 +1,5 @@
 import { ArrowLeftIcon, Button, HStack } from '@portal/shared-ui';
+import { wizard as words } from '#texts/wizard';
 
 interface WizardButtonsProps {
   number: number;
@@ -30,15 +31,15 @@ export function WizardButtons({
       {number > 1 ? (
         <Button variant="outline" colorPalette="gray" onClick={onPrevious} disabled={isBusy}>
           <ArrowLeftIcon />
-          Previous
+          {words.previous}
         </Button>
       ) : null}
       {number < count ? (
         <Button onClick={onContinue} disabled={isHalted}>
-          {returnsToReview ? 'Continue to Review' : 'Continue'}
+          {returnsToReview ? words.continueToReview : words.continue2}
         </Button>
       ) : (
-        <Button onClick={onSubmit} loading={isBusy} loadingText="Submitting" disabled={isHalted}>
+        <Button onClick={onSubmit} loading={isBusy} loadingText={words.submitting} disabled={isHalted}>
           {submitLabel}
         </Button>
       )}

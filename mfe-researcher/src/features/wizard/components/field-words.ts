@@ -1,4 +1,5 @@
 import type { DraftField, DraftValues } from '../api/draft-values.ts';
+import { wizard as texts } from '#texts/wizard';
 
 /** Names for the numbers and ids that a draft holds. */
 export interface Names {
@@ -25,7 +26,7 @@ export function fieldWords(field: DraftField, values: DraftValues, names: Names)
         ? ''
         : values.gpf_access_status === 2
           ? 'Wanted'
-          : 'Not wanted';
+          : texts.notWanted;
     case 'intent_to_download':
     case 'agreed_nih':
     case 'data_safeguard':

@@ -4,6 +4,8 @@ import { memberName } from '../../team/api/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
 import type { Names } from '../components/field-words.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { fill } from '@portal/shared-ui';
+import { wizard as texts } from '#texts/wizard';
 
 /** Words for the ids of a draft, from what the wizard has read anyway. */
 export function useNames(projectId: number): Names {
@@ -12,12 +14,12 @@ export function useNames(projectId: number): Names {
   const projects = useList('GET /project/', { limit: 200, ordering: 'title' });
   return useMemo(
     () => ({
-      project: (id) => projects.rows.find((project) => project.id === id)?.title ?? `Project ${id}`,
-      dataset: (id) =>
-        catalogue.rows.find((dataset) => dataset.id === id)?.name ?? 'A dataset that is no longer offered',
+      project: (id) =>
+        projects.rows.find((project) => project.id === id)?.title ?? fill(texts.project, { id }),
+      dataset: (id) => catalogue.rows.find((dataset) => dataset.id === id)?.name ?? texts.aDatasetThatIsNo,
       person: (id) => {
         const member = team.data?.results.find((one) => one.user_id === id);
-        return member ? memberName(member) : 'Somebody who is not on the team';
+        return member ? memberName(member) : texts.somebodyWhoIsNotOn;
       },
     }),
     [projects.rows, catalogue.rows, team.data],

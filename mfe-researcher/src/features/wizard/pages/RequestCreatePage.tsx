@@ -9,10 +9,11 @@ import { FirstStep } from '../components/FirstStep.tsx';
 import { StartPage } from '../components/StartPage.tsx';
 import { Wizard } from '../components/Wizard.tsx';
 import type { Draft } from '../hooks/use-draft.ts';
+import { wizard as words } from '#texts/wizard';
 
 const isDraft = (request: Request) => request.status === REQUEST_STATUS.CREATED && request.abilities['edit'];
 
-const breadcrumbs: readonly Crumb[] = [{ label: 'Requests', to: '/request' }];
+const breadcrumbs: readonly Crumb[] = [{ label: words.requests, to: '/request' }];
 
 /** /request/create: the start page, a new draft, or `?draft=` to go on with one. */
 export function Component() {

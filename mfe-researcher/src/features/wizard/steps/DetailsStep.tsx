@@ -4,6 +4,7 @@ import { Input, LabeledField, Stack, Textarea } from '@portal/shared-ui';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { useAskedQuestions } from '../hooks/use-asked-questions.ts';
 import type { StepProps } from './step-props.ts';
+import { wizard as words } from '#texts/wizard';
 
 /** Step 3: what the data team needs to know. Questions about genetic data and the GPF viewer come only with such data. */
 export function DetailsStep({ request, values, change, errorOf, isRevision }: StepProps) {
@@ -13,8 +14,8 @@ export function DetailsStep({ request, values, change, errorOf, isRevision }: St
       {isRevision ? (
         <LabeledField
           id={fieldId('request_changes')}
-          label="What did you change?"
-          help="Tells the reviewers where to look."
+          label={words.whatDidYouChange}
+          help={words.tellsTheReviewersWhereTo}
           isOptional
         >
           {(control) => (
@@ -30,8 +31,8 @@ export function DetailsStep({ request, values, change, errorOf, isRevision }: St
       ) : null}
       <LabeledField
         id={fieldId('globus_username')}
-        label="Globus username"
-        help="The data come to you by Globus. Write it like name@institution.edu@idp.org, or give your Globus ID. We filled in the one of your profile, if it has one."
+        label={words.globusUsername}
+        help={words.theDataComeToYou}
         error={errorOf('globus_username')}
       >
         {(control) => (
@@ -49,8 +50,8 @@ export function DetailsStep({ request, values, change, errorOf, isRevision }: St
       </LabeledField>
       <LabeledField
         id={fieldId('usage')}
-        label="How will you use the data?"
-        help="Say what you want to find out and how, in a few sentences. Reviewers decide by it."
+        label={words.howWillYouUseThe}
+        help={words.sayWhatYouWantTo}
         error={errorOf('usage')}
       >
         {(control) => (
@@ -68,7 +69,7 @@ export function DetailsStep({ request, values, change, errorOf, isRevision }: St
           isGroup
           isOptional
           id={fieldId('genetic_seq')}
-          label="Which sequence data do you need?"
+          label={words.whichSequenceDataDoYou}
           error={errorOf('genetic_seq')}
         >
           {(control) => (
@@ -89,7 +90,7 @@ export function DetailsStep({ request, values, change, errorOf, isRevision }: St
       {hasGenetic && values.genetic_seq.includes('Other') ? (
         <LabeledField
           id={fieldId('genetic_seq_other')}
-          label="Other sequence data"
+          label={words.otherSequenceData}
           isOptional
           error={errorOf('genetic_seq_other')}
         >
@@ -108,8 +109,8 @@ export function DetailsStep({ request, values, change, errorOf, isRevision }: St
           isGroup
           isOptional
           id={fieldId('gpf_access_status')}
-          label="Do you want to use the GPF viewer?"
-          help="The Genotypes and Phenotypes in Families viewer shows some of the chosen data in the browser."
+          label={words.doYouWantToUse}
+          help={words.theGenotypesAndPhenotypesIn}
           error={errorOf('gpf_access_status')}
         >
           {(control) => (
@@ -118,8 +119,8 @@ export function DetailsStep({ request, values, change, errorOf, isRevision }: St
               id={control.id}
               name="gpf_access_status"
               options={[
-                { value: 2, label: 'Yes, give us access' },
-                { value: 1, label: 'No' },
+                { value: 2, label: words.yesGiveUsAccess },
+                { value: 1, label: words.no },
               ]}
               chosen={values.gpf_access_status === null ? [] : [String(values.gpf_access_status)]}
               onChange={([status]) => change({ gpf_access_status: Number(status) === 2 ? 2 : 1 })}

@@ -3,10 +3,11 @@ import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { POLICY_QUESTIONS, POLICY_TERMS } from '../../request/api/usage-policy.ts';
 import { FieldError } from '../components/FieldError.tsx';
 import type { StepProps } from './step-props.ts';
+import { wizard as words } from '#texts/wizard';
 
 const ANSWERS = [
-  { value: 'true', label: 'True' },
-  { value: 'false', label: 'False' },
+  { value: 'true', label: words.true },
+  { value: 'false', label: words.false },
 ] as const;
 
 /** Step 5: three statements that must be true, and the terms. */
@@ -14,8 +15,7 @@ export function PolicyStep({ values, change, errorOf }: StepProps) {
   return (
     <Stack gap="7">
       <Text color="fg.muted" maxW="prose">
-        Families gave these data so that they help research. Please answer for your whole research team. Each
-        statement must be true before you can continue.
+        {words.familiesGaveTheseDataSo}
       </Text>
       {POLICY_QUESTIONS.map(({ field, statement }, index) => (
         <LabeledField

@@ -6,6 +6,7 @@ import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { LabeledField } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
+import { wizard as words } from '#texts/wizard';
 
 interface ProjectStepProps {
   chosen: number | null;
@@ -14,7 +15,7 @@ interface ProjectStepProps {
 }
 
 const describe = (project: Project) =>
-  `${project.sfari_project_id}. ${project.non_autism_research ? 'Does not relate to autism research: only the SPARK cohort can be requested.' : 'Relates to autism research.'}`;
+  `${project.sfari_project_id}. ${project.non_autism_research ? words.doesNotRelateToAutism : words.relatesToAutismResearch}`;
 
 /** Step 1: the project to which the request belongs. Choosing one starts the draft. */
 export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
@@ -23,7 +24,7 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
   if (list.error)
     return (
       <RetryPanel
-        title="Could not get your projects."
+        title={words.couldNotGetYourProjects}
         error={list.error}
         onRetry={() => void list.reload()}
       />
@@ -36,13 +37,13 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
   return (
     <Box>
       {projects.length === 0 ? (
-        <Text mb="4">You have no projects yet. Create one first; you come back here afterwards.</Text>
+        <Text mb="4">{words.youHaveNoProjectsYet}</Text>
       ) : (
         <LabeledField
           isGroup
           id={fieldId('project')}
-          label="Which project is the request for?"
-          help="The request uses the title, the abstract and the research team of the project."
+          label={words.whichProjectIsTheRequest}
+          help={words.theRequestUsesTheTitle}
           error={error}
         >
           {(control) => (
@@ -68,7 +69,7 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
         </LabeledField>
       )}
       <RouteLink to={create} mt="4" display="inline-block" minH="6">
-        Create a new project
+        {words.createANewProject}
       </RouteLink>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, Input, LabeledField, LiveRegion, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { Box, Input, LabeledField, LiveRegion, LoadingText, Stack, Text, fill } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { fieldId } from '@portal/shared-ui/form';
@@ -10,6 +10,7 @@ import { DatasetGroupChoice } from '../components/DatasetGroupChoice.tsx';
 import { useCatalogue } from '../hooks/use-catalogue.ts';
 import { disabledReason, groupedDatasets, offeredDatasets } from './resource-rules.ts';
 import type { StepProps } from './step-props.ts';
+import { wizard as words } from '#texts/wizard';
 
 /** Step 2: which datasets, by group, with search. */
 export function ResourcesStep({ values, change, errorOf }: StepProps) {
@@ -21,7 +22,7 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
   if (failure)
     return (
       <RetryPanel
-        title="Could not get the datasets."
+        title={words.couldNotGetTheDatasets}
         error={failure}
         onRetry={() => void Promise.all([catalogue.reload(), project.reload()])}
       />
@@ -38,17 +39,12 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
 
   return (
     <Stack gap="6" id={fieldId('datasets')}>
-      {isNonAutism ? (
-        <Notice>
-          This project does not relate to autism research. Only datasets of the SPARK cohort are offered.
-        </Notice>
-      ) : null}
+      {isNonAutism ? <Notice>{words.thisProjectDoesNotRelate}</Notice> : null}
       <Text color="fg.muted" maxW="prose">
-        Biospecimens, Autism BrainNet tissue and Research Match are requests of their own and cannot be
-        combined with datasets.
+        {words.biospecimensAutismBrainnetTissueAnd}
       </Text>
       <FieldError message={errorOf('datasets')} />
-      <LabeledField label="Search datasets" help="By name, dataset ID or cohort." isOptional>
+      <LabeledField label={words.searchDatasets} help={words.byNameDatasetIdOr} isOptional>
         {(control) => (
           <Input
             {...control}
@@ -60,7 +56,7 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
         )}
       </LabeledField>
       <Text fontWeight="semibold">
-        {chosen.size === 1 ? '1 dataset chosen' : `${chosen.size} datasets chosen`}
+        {chosen.size === 1 ? words.oneDatasetChosen : fill(words.datasetsChosen, { size: chosen.size })}
       </Text>
       {groups.map(([group, members]) => (
         <DatasetGroupChoice
@@ -72,8 +68,10 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
           onToggle={toggle}
         />
       ))}
-      {found === 0 ? <Box>No results matching search.</Box> : null}
-      <LiveRegion message={search ? (found === 1 ? '1 dataset found' : `${found} datasets found`) : ''} />
+      {found === 0 ? <Box>{words.noResultsMatchingSearch}</Box> : null}
+      <LiveRegion
+        message={search ? (found === 1 ? words.oneDatasetFound : fill(words.datasetsFound, { found })) : ''}
+      />
     </Stack>
   );
 }

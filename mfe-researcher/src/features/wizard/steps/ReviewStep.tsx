@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract';
-import { Box, DefinitionList, Stack, Text, VisuallyHidden } from '@portal/shared-ui';
+import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { SectionHeading } from '../../common/SectionHeading.tsx';
 import { POLICY_QUESTIONS } from '../../request/api/usage-policy.ts';
@@ -9,6 +9,7 @@ import { fieldWords } from '../components/field-words.ts';
 import { questionsOf, useAskedQuestions } from '../hooks/use-asked-questions.ts';
 import { useNames } from '../hooks/use-names.ts';
 import { ReviewTeam } from './ReviewTeam.tsx';
+import { wizard as texts } from '#texts/wizard';
 
 const termOf = (field: DraftField) =>
   POLICY_QUESTIONS.find((question) => question.field === field)?.statement ?? FIELD_LABELS[field];
@@ -30,8 +31,7 @@ export function ReviewStep({ request, values, steps, isRevision, changeHref }: R
   return (
     <Stack gap="8">
       <Text color="fg.muted" maxW="prose">
-        Please check everything. After you submit, foundation staff review the request; this may take up to
-        two weeks. You cannot change it while they do.
+        {texts.pleaseCheckEverythingAfterYou}
       </Text>
       {filled.map((step) => (
         <Box key={step} as="section" aria-labelledby={`review-${step}`}>
@@ -39,7 +39,10 @@ export function ReviewStep({ request, values, steps, isRevision, changeHref }: R
             id={`review-${step}`}
             actions={
               <RouteLink to={changeHref(step)} state={{ returnsToReview: true }} minH="6">
-                Change<VisuallyHidden> {STEP_TITLES[step]}</VisuallyHidden>
+                <Phrase
+                  text={texts.change}
+                  values={{ visuallyHidden: <VisuallyHidden> {STEP_TITLES[step]}</VisuallyHidden> }}
+                />
               </RouteLink>
             }
           >

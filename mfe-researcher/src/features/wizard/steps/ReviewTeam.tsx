@@ -3,6 +3,7 @@ import { ReadGate } from '../../common/ReadGate.tsx';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamTable } from '../../team/components/TeamTable.tsx';
 import type { DraftValues } from '../api/draft-values.ts';
+import { wizard as words } from '#texts/wizard';
 
 /** Everybody on the team, those without access too: role, access, and what is still missing. */
 export function ReviewTeam({ request, values }: { request: Request; values: DraftValues }) {
@@ -14,7 +15,7 @@ export function ReviewTeam({ request, values }: { request: Request; values: Draf
         <TeamTable
           members={team.results.filter((member) => member.removal_date === null)}
           access={({ user_id: userId }) =>
-            userId !== null && chosen.has(userId) ? 'Gets access' : 'No access'
+            userId !== null && chosen.has(userId) ? words.getsAccess : words.noAccess
           }
         />
       )}

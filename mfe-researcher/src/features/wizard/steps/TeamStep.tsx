@@ -1,5 +1,5 @@
 import type { TeamMember } from '@portal/contract';
-import { CheckRow, Stack, Text, VisuallyHidden } from '@portal/shared-ui';
+import { CheckRow, Stack, Text, VisuallyHidden, fill, Phrase } from '@portal/shared-ui';
 import { fieldId } from '@portal/shared-ui/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ReadGate } from '../../common/ReadGate.tsx';
@@ -8,12 +8,13 @@ import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';
 import { FieldError } from '../components/FieldError.tsx';
 import type { StepProps } from './step-props.ts';
+import { wizard as words } from '#texts/wizard';
 
 /** Why a person cannot be ticked, and what would change that. */
 function noAccessReason(member: TeamMember): string {
   return member.user_role === 'Student'
-    ? 'No access: students do not get access to data.'
-    : `No account yet: no access until ${member.first_name} has signed up and you tick this box.`;
+    ? words.noAccessStudentsDoNot
+    : fill(words.noAccountYetNoAccess, { firstName: member.first_name });
 }
 
 /** Step 4: who belongs to the team, and who of them gets access. */
@@ -58,9 +59,7 @@ export function TeamStep({ request, values, change, errorOf }: StepProps) {
   return (
     <Stack gap="5" id={fieldId('access_control_list')}>
       <Text color="fg.muted" maxW="prose">
-        Name everybody who works on the project, and choose who gets access to the data. Each of them needs an
-        active account, an executed agreement (RDA) and a joinder. You may submit before everybody is ready;
-        access starts when the last one is.
+        {words.nameEverybodyWhoWorksOn}
       </Text>
       <FieldError message={errorOf('access_control_list')} />
       <ReadGate read={read} failure="Could not get the research team.">
@@ -94,8 +93,10 @@ function AccessChoice({ member, chosen, onToggle }: AccessChoiceProps) {
     );
   return (
     <CheckRow isChecked={chosen.has(userId)} onChange={(isOn) => onToggle(userId, isOn)}>
-      Gets access
-      <VisuallyHidden> ({memberName(member)})</VisuallyHidden>
+      <Phrase
+        text={words.getsAccess2}
+        values={{ visuallyHidden: <VisuallyHidden> ({memberName(member)})</VisuallyHidden> }}
+      />
     </CheckRow>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dataset } from '@portal/contract';
 import { DATASET_GROUPS } from '@portal/contract/statuses';
 import { groupOf, type DatasetGroup } from '../../dataset/components/dataset-words.ts';
+import { wizard as texts } from '#texts/wizard';
 
 const NON_AUTISM_COHORT = 'SPARK';
 
@@ -12,7 +13,7 @@ export function offeredDatasets(datasets: readonly Dataset[], isNonAutism: boole
 /** Why a dataset cannot be chosen; undefined when it can. */
 export function disabledReason(dataset: Dataset, approved: ReadonlySet<string>): string | undefined {
   if (approved.has(dataset.id)) return '* You are already approved for this resource';
-  return dataset.available ? undefined : 'Not available now';
+  return dataset.available ? undefined : texts.notAvailableNow;
 }
 
 const fits = (dataset: Dataset, search: string) =>

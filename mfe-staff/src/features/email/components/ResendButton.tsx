@@ -1,9 +1,10 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, VisuallyHidden } from '@portal/shared-ui';
+import { Button, VisuallyHidden, Phrase } from '@portal/shared-ui';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import type { Email } from '../api/email-words.ts';
+import { email as texts } from '#texts/email';
 
 /** Puts a mail that failed back in the queue; the list then shows it waiting. */
 export function ResendButton({ email }: { email: Email }) {
@@ -12,10 +13,10 @@ export function ResendButton({ email }: { email: Email }) {
     setBusy(true);
     try {
       await api('POST /email/{id}/resend/', { params: { id: email.id }, quiet: true });
-      notify.success({ title: 'The mail is sent again', description: email.subject });
+      notify.success({ title: texts.theMailIsSentAgain, description: email.subject });
     } catch (error) {
       notify.error({
-        title: 'The mail could not be sent again',
+        title: texts.theMailCouldNotBe,
         description: error instanceof ApiError ? error.detail : MESSAGES.unexpectedError,
       });
     } finally {
@@ -25,7 +26,10 @@ export function ResendButton({ email }: { email: Email }) {
   };
   return (
     <Button size="xs" variant="outline" loading={isBusy} onClick={() => void resend()}>
-      Resend<VisuallyHidden>{` ${email.subject}`}</VisuallyHidden>
+      <Phrase
+        text={texts.resend}
+        values={{ visuallyHidden: <VisuallyHidden>{` ${email.subject}`}</VisuallyHidden> }}
+      />
     </Button>
   );
 }

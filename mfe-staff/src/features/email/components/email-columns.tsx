@@ -3,6 +3,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { aboutOf, EMAIL_STATUSES, templateWords, type Email } from '../api/email-words.ts';
 import { ResendButton } from './ResendButton.tsx';
+import { email as texts } from '#texts/email';
 
 const labelOf = (status: Email['status']) => EMAIL_STATUSES.find(([key]) => key === status)?.[1] ?? status;
 
@@ -28,34 +29,34 @@ function About({ email }: { email: Email }) {
 
 /** Columns of the log of mails. */
 export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
-  { id: 'subject', header: 'Subject', value: (row) => row.subject, width: '16rem' },
-  { id: 'to', header: 'To', value: (row) => row.to.join(', '), width: '14rem' },
-  { id: 'template', header: 'Template', value: (row) => templateWords(row.email_template) },
+  { id: 'subject', header: texts.subject, value: (row) => row.subject, width: '16rem' },
+  { id: 'to', header: texts.to, value: (row) => row.to.join(', '), width: '14rem' },
+  { id: 'template', header: texts.template, value: (row) => templateWords(row.email_template) },
   {
     id: 'about',
-    header: 'About',
+    header: texts.about,
     value: (row) => aboutOf(row)?.label ?? '',
     cell: (row) => <About email={row} />,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: texts.status,
     value: (row) => labelOf(row.status),
     cell: (row) => <EmailStatus email={row} />,
     sortKey: 'status',
     width: '11rem',
   },
-  { id: 'attempts', header: 'Attempts', value: (row) => row.attempts, align: 'end', width: '6rem' },
+  { id: 'attempts', header: texts.attempts, value: (row) => row.attempts, align: 'end', width: '6rem' },
   {
     id: 'created',
-    header: 'Created',
+    header: texts.created,
     value: (row) => formatDateTime(row.created),
     sortKey: 'created',
     width: '11rem',
   },
   {
     id: 'resend',
-    header: 'Action',
+    header: texts.action,
     exported: () => '',
     cell: (row) => (row.abilities['resend'] ? <ResendButton email={row} /> : '–'),
     width: '7rem',

@@ -4,6 +4,7 @@ import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { EMAIL_STATUSES } from '../api/email-words.ts';
 import { EMAIL_COLUMNS } from '../components/email-columns.tsx';
+import { email as texts } from '#texts/email';
 
 const OPTIONS = EMAIL_STATUSES.map(([status, label]) => [status, label] as const);
 
@@ -16,9 +17,9 @@ export function Component() {
   });
   const list = useList('GET /email/', { ...query, grouping: 'status' });
   return (
-    <Page title="Email">
+    <Page title={texts.email}>
       <DataTable
-        caption="Emails"
+        caption={texts.emails}
         columns={EMAIL_COLUMNS}
         {...listProps(list)}
         state={state}
@@ -26,7 +27,7 @@ export function Component() {
         rowId={(row) => String(row.id)}
         filters={
           <ChoiceFilter
-            label="Status"
+            label={texts.status}
             value={state.filters['status'] ?? ''}
             options={OPTIONS}
             counts={list.groups['status'] ?? {}}
@@ -36,7 +37,7 @@ export function Component() {
         storageKey="emails"
         empty={{
           title: MESSAGES.noEntries,
-          description: 'Mails appear here as soon as the portal writes one.',
+          description: texts.mailsAppearHereAsSoon,
         }}
         hasShortcuts
       />

@@ -5,15 +5,16 @@ import {
   TISSUE_TYPES,
 } from '@portal/contract/statuses';
 import { RESOURCE_TYPES } from './queues.ts';
+import { queue as texts } from '#texts/queue';
 
 /** A choice of a filter: what the address holds, and its words. */
 export type FilterOption = readonly [value: string, label: string];
 
 export const RESEARCH_MATCH = RESEARCH_MATCH_TYPES.join(',');
 const GROUPS: readonly FilterOption[] = [
-  [RESOURCE_TYPES, 'All resource requests'],
-  [RESEARCH_MATCH, 'All Research Match'],
-  [TISSUE_TYPES.join(','), 'All Autism BrainNet'],
+  [RESOURCE_TYPES, texts.allResourceRequests],
+  [RESEARCH_MATCH, texts.allResearchMatch],
+  [TISSUE_TYPES.join(','), texts.allAutismBrainnet],
 ];
 
 export const STATUS_OPTIONS: readonly FilterOption[] = Object.entries(REQUEST_STATUS_LABELS);

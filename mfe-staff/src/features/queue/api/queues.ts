@@ -1,5 +1,6 @@
 import type { SessionRole } from '@portal/contract/roles';
 import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract/statuses';
+import { queue as words } from '#texts/queue';
 
 /** A queue of the Resource Requests command centre: a name, and the filters of the list API behind it. */
 export interface Queue {
@@ -17,13 +18,13 @@ const byStatus = (key: string, label: string, status: number): Queue => ({
   query: { status },
 });
 
-const NEW = byStatus('new', 'New Requests', S.SUBMITTED);
-const UNDER_REVIEW = byStatus('under-review', 'Under Review', S.UNDER_REVIEW);
-const REVISIONS = byStatus('revisions', 'Revisions Requested', S.REVISIONS_REQUESTED);
-const PENDING_TEAM = byStatus('pending-team', 'Approved (Pending Team)', S.APPROVED_PENDING_TEAM);
+const NEW = byStatus('new', words.newRequests, S.SUBMITTED);
+const UNDER_REVIEW = byStatus('under-review', words.underReview, S.UNDER_REVIEW);
+const REVISIONS = byStatus('revisions', words.revisionsRequested, S.REVISIONS_REQUESTED);
+const PENDING_TEAM = byStatus('pending-team', words.approvedPendingTeam, S.APPROVED_PENDING_TEAM);
 export const UNASSIGNED: Queue = {
   key: 'unassigned',
-  label: 'Unassigned',
+  label: words.unassigned,
   query: { status__in: `${S.SUBMITTED},${S.UNDER_REVIEW}`, reviews__user__isnull: true },
 };
 

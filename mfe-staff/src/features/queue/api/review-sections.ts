@@ -1,5 +1,6 @@
 import { REQUEST_STATUS as S, REQUEST_TYPE as T, type RequestType } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
+import { queue as words } from '#texts/queue';
 
 /** Statuses at which a reviewer still has something to do or to wait for. */
 export const OPEN_STATUSES = [
@@ -11,10 +12,10 @@ export const OPEN_STATUSES = [
 ].join(',');
 
 const SECTIONS: ReadonlyArray<readonly [title: string, types: readonly RequestType[]]> = [
-  ['Research Match Applications', [T.RESEARCH_MATCH, T.RESEARCH_MATCH_RENEWAL]],
-  ['Autism BrainNet Tissue Requests', [T.ABN_TISSUE]],
-  ['Pilot Requests', [T.PILOT_TISSUE]],
-  ['Data Requests', [T.DATASET, T.BIOSPECIMEN, T.FUNDING, T.ABN_DATA]],
+  [words.researchMatchApplications, [T.RESEARCH_MATCH, T.RESEARCH_MATCH_RENEWAL]],
+  [words.autismBrainnetTissueRequests, [T.ABN_TISSUE]],
+  [words.pilotRequests, [T.PILOT_TISSUE]],
+  [words.dataRequests, [T.DATASET, T.BIOSPECIMEN, T.FUNDING, T.ABN_DATA]],
 ];
 
 /** A reviewer's requests under the headings of the reviewers' home (spec 3 section 2.1); under review first. */

@@ -1,5 +1,6 @@
 import { CheckRow } from '@portal/shared-ui';
 import { useSearchParams } from '@portal/shared-ui/router';
+import { queue as words } from '#texts/queue';
 
 /** Reviewers see their own reviews first; the choice lives in the address. */
 export function MineOrAll({ isMine }: { isMine: boolean }) {
@@ -14,7 +15,7 @@ export function MineOrAll({ isMine }: { isMine: boolean }) {
     });
   return (
     <CheckRow isChecked={isMine} onChange={choose}>
-      Only my reviews
+      {words.onlyMyReviews}
     </CheckRow>
   );
 }

@@ -6,6 +6,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
 import { ReviewRows } from './ReviewRows.tsx';
+import { queue as words } from '#texts/queue';
 
 /** Home panel of reviewers: what they were asked to review and is not decided yet, oldest first. */
 export function MyReviewsPanel() {
@@ -18,19 +19,15 @@ export function MyReviewsPanel() {
   });
   if (list.error) {
     return (
-      <RetryPanel title="Could not get reviews." error={list.error} onRetry={() => void list.reload()} />
+      <RetryPanel title={words.couldNotGetReviews} error={list.error} onRetry={() => void list.reload()} />
     );
   }
-  if (list.isLoading) return <LoadingText>Fetching Information</LoadingText>;
+  if (list.isLoading) return <LoadingText>{words.fetchingInformation}</LoadingText>;
   const sections = reviewSections(list.rows);
   if (sections.length === 0) {
     return (
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
-        <EmptyState
-          headingLevel={3}
-          title={MESSAGES.noApplications}
-          description="You get a mail when an administrator asks you to review a request, and it appears here."
-        />
+        <EmptyState headingLevel={3} title={MESSAGES.noApplications} description={words.youGetAMailWhen} />
       </Box>
     );
   }

@@ -3,6 +3,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useEffect, useRef } from 'react';
 import type { Queue } from '../api/queues.ts';
 import type { QueueCounts } from '../api/useQueueCounts.ts';
+import { queue as words } from '#texts/queue';
 
 /** The filter list at the left: each queue is a link with its count, and a way out to all requests. */
 export function QueueNav({
@@ -24,7 +25,7 @@ export function QueueNav({
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <chakra.nav ref={bar} aria-label="Queues" minW={{ lg: '15rem' }} overflowX="auto">
+    <chakra.nav ref={bar} aria-label={words.queues} minW={{ lg: '15rem' }} overflowX="auto">
       <chakra.ul
         listStyleType="none"
         m="0"
@@ -63,7 +64,7 @@ export function QueueNav({
         })}
         <chakra.li mt={{ lg: '3' }} pt={{ lg: '3' }} borderTopWidth={{ lg: '1px' }}>
           <RouteLink to="/request" display="block" px="3" py="2" whiteSpace="nowrap">
-            View All Requests
+            {words.viewAllRequests}
           </RouteLink>
         </chakra.li>
       </chakra.ul>

@@ -4,6 +4,7 @@ import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { Text } from '@portal/shared-ui';
 import { queuesOf } from '../api/queues.ts';
 import { useQueueCounts } from '../api/useQueueCounts.ts';
+import { queue as words } from '#texts/queue';
 
 /** Queues that wait for staff; the other two wait for the researcher. */
 const WAITING: readonly string[] = ['new', 'unassigned', 'under-review'];
@@ -16,11 +17,11 @@ export function QueuesPanel() {
   const isReviewer = role === 'sfari_reviewer';
   const { counts, error, reload } = useQueueCounts(queues, isReviewer ? user.id : null);
   if (error)
-    return <RetryPanel title="Could not get requests." error={error} onRetry={() => void reload()} />;
+    return <RetryPanel title={words.couldNotGetRequests} error={error} onRetry={() => void reload()} />;
   return (
     <>
       <CountTiles
-        label={isReviewer ? 'Queues of my resource requests' : 'Queues of resource requests'}
+        label={isReviewer ? words.queuesOfMyResourceRequests : words.queuesOfResourceRequests}
         tiles={queues.map(({ key, label }) => ({
           label,
           to: `/resource-request?queue=${key}`,
@@ -29,7 +30,7 @@ export function QueuesPanel() {
         }))}
       />
       <Text mt="3">
-        <RouteLink to="/request">View All Requests</RouteLink>
+        <RouteLink to="/request">{words.viewAllRequests}</RouteLink>
       </Text>
     </>
   );

@@ -3,14 +3,15 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { CountTiles } from '@portal/shared-ui/page';
 import { RESEARCH_MATCH } from '../api/filter-options.ts';
+import { queue as texts } from '#texts/queue';
 
 /** The steps of the Research Match pipeline, in the words of its review centre (spec 3 section 2.3). */
 const STEPS = [
-  ['New Applications', S.SUBMITTED],
+  [texts.newApplications, S.SUBMITTED],
   ['Review', S.UNDER_REVIEW],
   ['Meeting', S.REVIEW_MEETING],
-  ['Conditionally Approved', S.CONDITIONALLY_APPROVED],
-  ['Revisions Requested', S.REVISIONS_REQUESTED],
+  [texts.conditionallyApproved, S.CONDITIONALLY_APPROVED],
+  [texts.revisionsRequested, S.REVISIONS_REQUESTED],
 ] as const;
 
 /** Home panel: Research Match applications by the step at which they wait. */
@@ -18,13 +19,13 @@ export function ResearchMatchPanel() {
   const list = useList('GET /request/', { type__in: RESEARCH_MATCH, grouping: 'status', limit: 1 });
   if (list.error) {
     return (
-      <RetryPanel title="Could not get requests." error={list.error} onRetry={() => void list.reload()} />
+      <RetryPanel title={texts.couldNotGetRequests} error={list.error} onRetry={() => void list.reload()} />
     );
   }
   const counts = list.groups['status'] ?? {};
   return (
     <CountTiles
-      label="Research Match applications by step"
+      label={texts.researchMatchApplicationsByStep}
       tiles={STEPS.map(([label, status], index) => ({
         label,
         to: `/request?${new URLSearchParams({ status: String(status), type__in: RESEARCH_MATCH }).toString()}`,

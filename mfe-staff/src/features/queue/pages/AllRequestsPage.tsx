@@ -5,6 +5,7 @@ import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/share
 import { exportRequests } from '../api/export-requests.ts';
 import { countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
 import { COLUMNS } from '../components/columns.tsx';
+import { queue as words } from '#texts/queue';
 
 /** Every request that the person may see (spec 2 section 2.3, spec 3 section 2.2). */
 export function Component() {
@@ -17,27 +18,27 @@ export function Component() {
   const byType = countTypes(list.groups['type'] ?? {});
 
   return (
-    <Page title="Requests">
+    <Page title={words.requests}>
       <DataTable
-        caption="Requests"
+        caption={words.requests}
         columns={COLUMNS}
         {...listProps(list)}
         state={state}
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         rowHref={(row) => `/request/${row.id}`}
-        searchLabel="Search requests"
+        searchLabel={words.searchRequests}
         filters={
           <>
             <ChoiceFilter
-              label="Status"
+              label={words.status}
               value={state.filters['status'] ?? ''}
               options={STATUS_OPTIONS}
               counts={byStatus}
               onChange={(value) => setFilter('status', value)}
             />
             <ChoiceFilter
-              label="Type"
+              label={words.type}
               value={state.filters['type__in'] ?? ''}
               options={TYPE_OPTIONS}
               counts={byType}
@@ -49,7 +50,7 @@ export function Component() {
         exportRows={() => exportRequests(query)}
         empty={{
           title: MESSAGES.noEntries,
-          description: 'Requests that you may see appear here as soon as they are submitted.',
+          description: words.requestsThatYouMaySee,
         }}
         hasShortcuts
       />

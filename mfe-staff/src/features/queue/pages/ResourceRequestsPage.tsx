@@ -11,6 +11,7 @@ import { useQueueCounts } from '../api/useQueueCounts.ts';
 import { COLUMNS } from '../components/columns.tsx';
 import { MineOrAll } from '../components/MineOrAll.tsx';
 import { QueueNav } from '../components/QueueNav.tsx';
+import { queue as words } from '#texts/queue';
 
 /** The Resource Requests command centre (spec 3 section 2.2). */
 export function Component() {
@@ -32,7 +33,7 @@ export function Component() {
   const list = useList('GET /request/', listed);
 
   return (
-    <Page title="Resource Requests">
+    <Page title={words.resourceRequests}>
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '8' }} align="stretch">
         <QueueNav
           queues={queues}
@@ -42,22 +43,20 @@ export function Component() {
         />
         <Box flex="1" minW="0">
           <DataTable
-            caption={queue?.label ?? 'Requests'}
+            caption={queue?.label ?? words.requests}
             columns={COLUMNS}
             {...listProps(list)}
             state={state}
             onStateChange={onStateChange}
             rowId={(row) => String(row.id)}
             rowHref={(row) => `/request/${row.id}`}
-            searchLabel="Search requests"
+            searchLabel={words.searchRequests}
             filters={isReviewer ? <MineOrAll isMine={seesMine} /> : undefined}
             storageKey="resource-requests"
             exportRows={() => exportRequests(listed)}
             empty={{
               title: seesMine ? MESSAGES.noApplications : MESSAGES.emptyTab,
-              description: seesMine
-                ? 'Requests appear here when an administrator names you as a reviewer.'
-                : 'Requests move between these queues as their status changes.',
+              description: seesMine ? words.requestsAppearHereWhenAn : words.requestsMoveBetweenTheseQueues,
             }}
             hasShortcuts
           />

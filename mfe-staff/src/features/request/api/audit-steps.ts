@@ -1,6 +1,7 @@
 import { REVIEWER_ROLE_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { plainWords, type Change } from './audit-values.ts';
 import type { HistoryEntry, Names } from './names.ts';
+import { request as words } from '#texts/request';
 
 /** One step of a request as people read it. Several like steps of one moment are one, e.g. access to ten datasets. */
 export interface AuditStep {
@@ -17,18 +18,22 @@ export interface AuditStep {
 }
 
 const TITLES: Readonly<Record<string, Readonly<Record<HistoryEntry['operation'], string>>>> = {
-  review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
-  comment: { created: 'Comment', changed: 'Comment changed', deleted: 'Comment removed' },
+  review: { created: words.reviewerAssigned, changed: words.reviewChanged, deleted: words.reviewerRemoved },
+  comment: { created: 'Comment', changed: words.commentChanged, deleted: words.commentRemoved },
   datasetaccess: {
-    created: 'Access given',
-    changed: 'Dataset access changed',
-    deleted: 'Access entry removed',
+    created: words.accessGiven,
+    changed: words.datasetAccessChanged,
+    deleted: words.accessEntryRemoved,
   },
-  request_dataset: { created: 'Dataset added', changed: 'Dataset changed', deleted: 'Dataset removed' },
+  request_dataset: {
+    created: words.datasetAdded,
+    changed: words.datasetChanged,
+    deleted: words.datasetRemoved,
+  },
   request_access: {
-    created: 'Access asked for',
-    changed: 'Access list changed',
-    deleted: 'Taken off the access list',
+    created: words.accessAskedFor,
+    changed: words.accessListChanged,
+    deleted: words.takenOffTheAccessList,
   },
 };
 

@@ -2,6 +2,7 @@ import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from
 import { formatDate } from '@portal/shared-ui';
 import { valueWords, words } from './detail-items.ts';
 import { isPerson, type HistoryEntry, type Names } from './names.ts';
+import { request as texts } from '#texts/request';
 
 export interface Change {
   readonly field: string;
@@ -19,18 +20,18 @@ const IN_TITLE: Readonly<Record<string, readonly string[]>> = {
 };
 const TERMS: Readonly<Record<string, string>> = {
   additional_data: 'Details',
-  agreed_nih: 'Agreed to NIH data sharing terms',
-  agreed_to_usage_policy: 'Agreed to usage policy',
-  data_safeguard: 'Agreed to data safeguards',
-  gpf_access_status: 'GPF viewer access',
-  intent_to_download: 'Intends to download',
-  zendesk_ticket_ids: 'Zendesk Ids',
+  agreed_nih: texts.agreedToNihDataSharing,
+  agreed_to_usage_policy: texts.agreedToUsagePolicy,
+  data_safeguard: texts.agreedToDataSafeguards,
+  gpf_access_status: texts.gpfViewerAccess,
+  intent_to_download: texts.intendsToDownload,
+  zendesk_ticket_ids: texts.zendeskIds,
 };
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: REQUEST_STATUS_LABELS,
   type: REQUEST_TYPE_LABELS,
   reviewer_role: REVIEWER_ROLE_LABELS,
-  gpf_access_status: { 1: 'Not wanted', 2: 'Wanted' },
+  gpf_access_status: { 1: texts.notWanted, 2: 'Wanted' },
 };
 
 /** Text without its mark-up. */

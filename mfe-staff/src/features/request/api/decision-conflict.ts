@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/shared-ui/data';
+import { request as words } from '#texts/request';
 
 /** What the server says when somebody else decided first. */
 export interface DecisionConflict {
@@ -17,7 +18,8 @@ export function conflictOf(error: unknown): DecisionConflict | null {
   if (typeof label !== 'string') return null;
   return {
     statusLabel: label,
-    decidedBy: isRecord(by) && typeof by['display_name'] === 'string' ? by['display_name'] : 'Somebody else',
+    decidedBy:
+      isRecord(by) && typeof by['display_name'] === 'string' ? by['display_name'] : words.somebodyElse,
     decidedAt: typeof at === 'string' ? at : null,
   };
 }

@@ -1,17 +1,18 @@
 import { REQUEST_TYPE as T } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
+import { request as texts } from '#texts/request';
 
 /** Parts of `additional_data` whose names are no words. */
 const TERMS: Readonly<Record<string, string>> = {
-  usage: 'Intended use',
-  globus_username: 'Globus username',
-  genetic_seq: 'Genetic sequencing',
-  genetic_seq_other: 'Other sequencing',
-  request_changes: 'What was changed',
-  bio_destroyed: 'Samples will be destroyed afterwards',
-  num_participants: 'Number of participants',
-  time_length: 'Time asked of participants',
-  public_title: 'General-audience title',
+  usage: texts.intendedUse,
+  globus_username: texts.globusUsername,
+  genetic_seq: texts.geneticSequencing,
+  genetic_seq_other: texts.otherSequencing,
+  request_changes: texts.whatWasChanged,
+  bio_destroyed: texts.samplesWillBeDestroyedAfterwards,
+  num_participants: texts.numberOfParticipants,
+  time_length: texts.timeAskedOfParticipants,
+  public_title: texts.generalAudienceTitle,
   rm_application: 'Application',
   asd_cases: 'ASD cases',
 };

@@ -2,6 +2,7 @@ import type { Request } from '@portal/contract/types';
 import { EmptyState, formatDate, LoadingText, StatusBadge, Table } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { request as words } from '#texts/request';
 
 /** The ledger of dataset access that this request gave. */
 export function AccessTab({ request }: { request: Request }) {
@@ -10,27 +11,27 @@ export function AccessTab({ request }: { request: Request }) {
     limit: 1000,
   });
   if (error)
-    return <RetryPanel title="Could not get dataset access." error={error} onRetry={() => void reload()} />;
-  if (isLoading) return <LoadingText>Fetching Information</LoadingText>;
+    return <RetryPanel title={words.couldNotGetDatasetAccess} error={error} onRetry={() => void reload()} />;
+  if (isLoading) return <LoadingText>{words.fetchingInformation}</LoadingText>;
   if (rows.length === 0) {
     return (
       <EmptyState
         headingLevel={3}
-        title="No access was given"
-        description="Access is granted when the request is marked as fulfilled."
+        title={words.noAccessWasGiven}
+        description={words.accessIsGrantedWhenThe}
       />
     );
   }
   return (
-    <Table.ScrollArea as="section" tabIndex={0} aria-label="Dataset access">
+    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.datasetAccess}>
       <Table.Root>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader>Person</Table.ColumnHeader>
-            <Table.ColumnHeader>Dataset</Table.ColumnHeader>
-            <Table.ColumnHeader>Way</Table.ColumnHeader>
-            <Table.ColumnHeader>Status</Table.ColumnHeader>
-            <Table.ColumnHeader>Since</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.person}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.dataset}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.way}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.status}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.since}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -7,6 +7,7 @@ import { DecisionSection } from './DecisionSection.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
 import { TicketSection } from './TicketSection.tsx';
+import { request as words } from '#texts/request';
 
 /**
  * The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. It scrolls
@@ -19,7 +20,7 @@ export function AdminPanel(props: PanelProps) {
     <Box
       as="aside"
       id="admin"
-      aria-label="ADMIN"
+      aria-label={words.admin}
       tabIndex={-1}
       bg="bg.panel"
       borderWidth="1px"
@@ -31,7 +32,7 @@ export function AdminPanel(props: PanelProps) {
     >
       <HStack justify="space-between" mb="4" wrap="wrap">
         <Heading as="h2" textStyle="lg">
-          ADMIN
+          {words.admin}
         </Heading>
         <RequestStatusBadge status={request.status} />
       </HStack>
@@ -42,7 +43,7 @@ export function AdminPanel(props: PanelProps) {
       <Flex wrap="wrap" gap="3" align="center" justify="space-between" pt="4" borderTopWidth="1px">
         {may('view_history') ? (
           <RouteLink to="?tab=audit" replace preventScrollReset textStyle="sm">
-            View Audit Trail
+            {words.viewAuditTrail}
           </RouteLink>
         ) : null}
         {may('delete') ? <DeleteRequest request={request} /> : null}

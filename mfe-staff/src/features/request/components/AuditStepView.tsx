@@ -1,6 +1,7 @@
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
-import { chakra, Text } from '@portal/shared-ui';
+import { chakra, Phrase, Text } from '@portal/shared-ui';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { request as words } from '#texts/request';
 import type { AuditStep } from '../api/audit-steps.ts';
 
 /** What a step did: the new status, or whom and what it was about. Undefined when its fields say all. */
@@ -10,8 +11,13 @@ export function AuditStepView({ step }: { step: AuditStep }) {
   if (status !== null) {
     return (
       <Text>
-        Status: {before === null ? '' : `${REQUEST_STATUS_LABELS[before]} → `}
-        <RequestStatusBadge status={status} />
+        <Phrase
+          text={before === null ? words.newStatus : words.statusChange}
+          values={{
+            before: before === null ? null : REQUEST_STATUS_LABELS[before],
+            after: <RequestStatusBadge status={status} />,
+          }}
+        />
       </Text>
     );
   }

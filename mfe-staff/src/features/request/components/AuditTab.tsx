@@ -1,6 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
 import type { Request } from '@portal/contract/types';
-import { LoadingText } from '@portal/shared-ui';
+import { LoadingText, fill } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { AuditTrail, type AuditEntry } from '@portal/shared-ui/timeline';
@@ -8,6 +8,7 @@ import { auditSteps } from '../api/audit-entries.ts';
 import type { AuditStep } from '../api/audit-steps.ts';
 import { useHistoryNames } from '../api/useHistoryNames.ts';
 import { AuditStepView } from './AuditStepView.tsx';
+import { request as words } from '#texts/request';
 
 /** Every step of the request with who took it (spec 3 section 2.18), read again every two seconds. */
 export function AuditTab({ request }: { request: Request }) {
@@ -18,13 +19,13 @@ export function AuditTab({ request }: { request: Request }) {
   const history = data?.results ?? [];
   const names = useHistoryNames(request, history);
   if (error && !data)
-    return <RetryPanel title="Could not get history." error={error} onRetry={() => void reload()} />;
-  if (!data) return <LoadingText>Fetching Information</LoadingText>;
+    return <RetryPanel title={words.couldNotGetHistory} error={error} onRetry={() => void reload()} />;
+  if (!data) return <LoadingText>{words.fetchingInformation}</LoadingText>;
   return (
     <AuditTrail
       entries={auditSteps(history, names).map(trailEntry)}
       unnamed="the portal"
-      label={`Audit trail of ${request.sfari_request_id}`}
+      label={fill(words.auditTrailOf, { sfariRequestId: request.sfari_request_id })}
     />
   );
 }

@@ -1,17 +1,18 @@
 import type { Request } from '@portal/contract/types';
 import { chakra, formatDateTime, Text } from '@portal/shared-ui';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
+import { request as words } from '#texts/request';
 
 /** What staff wrote, with author and date. */
 export function CommentList({ comments }: { comments: NonNullable<Request['comments']> }) {
   if (comments.length === 0)
     return (
       <Text color="fg.muted" textStyle="sm">
-        No comment yet. Only staff can read comments. Type @ to mention a colleague.
+        {words.noCommentYetOnlyStaff}
       </Text>
     );
   return (
-    <chakra.ol aria-label="Comments" listStyleType="none" m="0" p="0">
+    <chakra.ol aria-label={words.comments} listStyleType="none" m="0" p="0">
       {comments.map((comment) => (
         <chakra.li key={comment.id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
           <Text textStyle="sm">

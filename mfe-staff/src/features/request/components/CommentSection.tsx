@@ -9,6 +9,7 @@ import type { PanelProps } from '../api/panel-props.ts';
 import { searchPeople } from '../api/people.ts';
 import { CommentList } from './CommentList.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import { request as words } from '#texts/request';
 
 const findPeople = searchPeople(MENTION_ROLES);
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -43,11 +44,11 @@ export function CommentSection({ request, reload }: PanelProps) {
   };
 
   return (
-    <PanelSection title="Comments">
+    <PanelSection title={words.comments}>
       <Stack gap="4">
         <CommentList comments={request.comments ?? []} />
         <RichText
-          label="New comment"
+          label={words.newComment}
           value={text}
           onChange={type}
           minHeight="5rem"
@@ -67,7 +68,7 @@ export function CommentSection({ request, reload }: PanelProps) {
           loading={isBusy}
           onClick={() => void add()}
         >
-          Add comment
+          {words.addComment}
         </Button>
       </Stack>
     </PanelSection>

@@ -3,13 +3,14 @@ import { DECISION_LABELS } from '@portal/contract/transitions';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
+import { fill } from '@portal/shared-ui';
+import { request as words } from '#texts/request';
 
 const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
-  [S.FULFILLED]: 'Access is granted to the research team now and lasts for three years.',
-  [S.SUSPENDED]:
-    'Access of the whole research team is revoked at once, and the owner cannot start new requests.',
-  [S.ARCHIVED]: 'Access of the whole research team is revoked, and the request leaves the queues.',
-  [S.WITHDRAWN]: 'The request ends here. This cannot be undone.',
+  [S.FULFILLED]: words.accessIsGrantedToThe,
+  [S.SUSPENDED]: words.accessOfTheWholeResearch,
+  [S.ARCHIVED]: words.accessOfTheWholeResearch2,
+  [S.WITHDRAWN]: words.theRequestEndsHereThis,
 };
 const DESTRUCTIVE: readonly RequestStatus[] = [S.SUSPENDED, S.WITHDRAWN, S.ARCHIVED];
 
@@ -20,11 +21,15 @@ export function ConfirmDecision(props: DecisionDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={`Set ${request.sfari_request_id} to ${REQUEST_STATUS_LABELS[status]}?`}
+      title={fill(words.setTo, {
+        sfariRequestId: request.sfari_request_id,
+        status: REQUEST_STATUS_LABELS[status],
+      })}
       consequence={
-        CONSEQUENCES[status] ?? `The request of ${request.owner.display_name} changes its status now.`
+        CONSEQUENCES[status] ??
+        fill(words.theRequestOfChangesIts, { displayName: request.owner.display_name })
       }
-      confirmLabel={DECISION_LABELS[status] ?? 'Continue'}
+      confirmLabel={DECISION_LABELS[status] ?? words.continue}
       isDestructive={DESTRUCTIVE.includes(status)}
       isBusy={isBusy}
       error={error?.detail}

@@ -1,6 +1,7 @@
-import { Alert, Button, formatDateTime } from '@portal/shared-ui';
+import { Alert, Button, fill, formatDateTime } from '@portal/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { DecisionConflict } from '../api/decision-conflict.ts';
+import { request as words } from '#texts/request';
 
 /** The loser of a race reads who decided what. Takes focus, since the dialog that had it is gone. */
 export function ConflictNotice({ conflict, onClose }: { conflict: DecisionConflict; onClose: () => void }) {
@@ -10,14 +11,16 @@ export function ConflictNotice({ conflict, onClose }: { conflict: DecisionConfli
     <Alert.Root status="warning" role="alert" mb="4" ref={box} tabIndex={-1} focusVisibleRing="outside">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>Your decision was not made</Alert.Title>
+        <Alert.Title>{words.yourDecisionWasNotMade}</Alert.Title>
         <Alert.Description>
-          {conflict.decidedBy} set this request to {conflict.statusLabel}
-          {conflict.decidedAt ? ` on ${formatDateTime(conflict.decidedAt)}` : ''}. You see the request as it
-          is now.
+          {fill(conflict.decidedAt ? words.setOn : words.set, {
+            decidedBy: conflict.decidedBy,
+            status: conflict.statusLabel,
+            decidedAt: formatDateTime(conflict.decidedAt),
+          })}
         </Alert.Description>
         <Button size="sm" variant="outline" alignSelf="start" mt="2" onClick={onClose}>
-          Close this notice
+          {words.closeThisNotice}
         </Button>
       </Alert.Content>
     </Alert.Root>

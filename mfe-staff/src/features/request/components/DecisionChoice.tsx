@@ -1,5 +1,6 @@
 import { REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { LabeledField, NativeSelect } from '@portal/shared-ui';
+import { request as words } from '#texts/request';
 
 /** The statuses that may be set now. */
 export function DecisionChoice({
@@ -12,7 +13,7 @@ export function DecisionChoice({
   onChange: (status: RequestStatus | null) => void;
 }) {
   return (
-    <LabeledField label="Decision">
+    <LabeledField label={words.decision}>
       {(control) => (
         <NativeSelect.Root>
           <NativeSelect.Field
@@ -22,7 +23,7 @@ export function DecisionChoice({
               onChange(offered.find((status) => String(status) === event.target.value) ?? null)
             }
           >
-            <option value="">Choose a decision</option>
+            <option value="">{words.chooseADecision}</option>
             {offered.map((status) => (
               <option key={status} value={status}>
                 {REQUEST_STATUS_LABELS[status]}

@@ -9,6 +9,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { DecisionChoice } from './DecisionChoice.tsx';
 import { EmailComposer } from './EmailComposer.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import { request as words } from '#texts/request';
 
 /** The Application Decision dropdown: the statuses that the server offers this person, each with its own button. */
 export function DecisionSection({ request, etag, reload }: PanelProps) {
@@ -37,16 +38,15 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
   const isTeamMissing = request.details?.research_team_ready === false && request.decisions.length > 0;
 
   return (
-    <PanelSection title="Application Decision">
+    <PanelSection title={words.applicationDecision}>
       {conflict ? <ConflictNotice conflict={conflict} onClose={() => setConflict(null)} /> : null}
       {isTeamMissing ? (
         <Text textStyle="sm" color="fg.muted" mb="3">
-          The research team is not ready. An approval waits as Approved (Pending Team) and moves on by itself
-          when the last member is ready.
+          {words.theResearchTeamIsNot}
         </Text>
       ) : null}
       {request.decisions.length === 0 ? (
-        <Text color="fg.muted">There is nothing for you to decide at this status.</Text>
+        <Text color="fg.muted">{words.thereIsNothingForYou}</Text>
       ) : (
         <Stack gap="3">
           <DecisionChoice offered={request.decisions} value={status} onChange={setChosen} />
@@ -61,7 +61,7 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
               setConfirming(status === null ? null : { status, etag });
             }}
           >
-            {status === null ? 'Continue' : (DECISION_LABELS[status] ?? 'Continue')}
+            {status === null ? words.continue : (DECISION_LABELS[status] ?? words.continue)}
           </Button>
         </Stack>
       )}

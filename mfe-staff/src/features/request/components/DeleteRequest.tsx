@@ -1,12 +1,13 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Button, TrashIcon } from '@portal/shared-ui';
+import { Button, TrashIcon, fill } from '@portal/shared-ui';
 import { ApiError, api, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
+import { request as words } from '#texts/request';
 
 /** Deletes the request after naming it and what is lost (spec 3 sections 2.6, 4.3 and 8). */
 export function DeleteRequest({ request }: { request: Request }) {
@@ -27,7 +28,7 @@ export function DeleteRequest({ request }: { request: Request }) {
     } finally {
       setBusy(false);
     }
-    notify.success({ title: MESSAGES.deleted, description: `${name} has been removed from the system.` });
+    notify.success({ title: MESSAGES.deleted, description: fill(words.hasBeenRemovedFromThe, { name }) });
     void navigate('/request', { replace: true });
     await invalidate('request', 'abn-request');
   };
@@ -36,15 +37,18 @@ export function DeleteRequest({ request }: { request: Request }) {
     <>
       <Button size="sm" variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
         <TrashIcon />
-        Delete Request
+        {words.deleteRequest}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
         isBusy={isBusy}
-        title={`Delete ${name}?`}
-        consequence={`The ${REQUEST_TYPE_LABELS[request.type]} request of ${request.owner.display_name} and everything entered in it is removed. This cannot be undone. The project and its team stay.`}
-        confirmLabel={`Delete ${name}`}
+        title={fill(words.deleteLabel, { name })}
+        consequence={fill(words.theRequestOfAndEverything, {
+          part: REQUEST_TYPE_LABELS[request.type],
+          displayName: request.owner.display_name,
+        })}
+        confirmLabel={fill(words.deleteLabel2, { name })}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />
@@ -53,7 +57,7 @@ export function DeleteRequest({ request }: { request: Request }) {
         isOpen={failure !== ''}
         title={MESSAGES.deleteFailed}
         onClose={() => setFailure('')}
-        footer={<Button onClick={() => setFailure('')}>Close</Button>}
+        footer={<Button onClick={() => setFailure('')}>{words.close}</Button>}
       >
         {failure}
       </Modal>

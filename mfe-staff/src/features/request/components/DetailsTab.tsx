@@ -5,6 +5,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { detailItems } from '../api/detail-items.ts';
+import { request as words } from '#texts/request';
 
 const yesNo = (value: boolean | null | undefined): string =>
   value === true ? 'Yes' : value === false ? 'No' : '';
@@ -12,10 +13,10 @@ const yesNo = (value: boolean | null | undefined): string =>
 /** Dates that have come; the timeline tells the rest. */
 const dates = (request: Request) =>
   [
-    { term: 'Date submitted', value: formatDate(request.submission_date) },
-    { term: 'Date decided', value: formatDate(request.decision_date) },
-    { term: 'Date fulfilled', value: formatDate(request.fulfillment_date) },
-    { term: 'Expires', value: formatDate(request.expiration_date) },
+    { term: words.dateSubmitted, value: formatDate(request.submission_date) },
+    { term: words.dateDecided, value: formatDate(request.decision_date) },
+    { term: words.dateFulfilled, value: formatDate(request.fulfillment_date) },
+    { term: words.expires, value: formatDate(request.expiration_date) },
   ].filter(({ value }) => value);
 
 const looksLikeHtml = (text: string) => /<\w+[^>]*>/.test(text);
@@ -28,27 +29,27 @@ export function DetailsTab({ request }: { request: Request }) {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }} gap="8">
       <DefinitionList
         items={[
-          { term: 'Requested resource', value: REQUEST_TYPE_LABELS[request.type] },
-          { term: 'Project', value: request.project.title },
-          { term: 'Cohorts', value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
+          { term: words.requestedResource, value: REQUEST_TYPE_LABELS[request.type] },
+          { term: words.project, value: request.project.title },
+          { term: words.cohorts, value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
           ...(isDataset || datasets.length > 0
-            ? [{ term: 'Datasets', value: datasets.length > 0 ? <Datasets datasets={datasets} /> : null }]
+            ? [{ term: words.datasets, value: datasets.length > 0 ? <Datasets datasets={datasets} /> : null }]
             : []),
           ...detailItems(request).map(({ term, value }) => ({
             term,
             value: looksLikeHtml(value) ? <SafeHtml html={value} /> : value,
           })),
           ...(isDataset
-            ? [{ term: 'Intends to download', value: yesNo(request.details?.intent_to_download) }]
+            ? [{ term: words.intendsToDownload, value: yesNo(request.details?.intent_to_download) }]
             : []),
           ...dates(request),
         ]}
       />
       <chakra.section aria-labelledby="request-progress" order={{ base: '-1', lg: '0' }}>
         <Heading as="h2" id="request-progress" textStyle="md" mb="4" pt={{ lg: '3' }}>
-          Progress
+          {words.progress}
         </Heading>
-        <StatusTimeline label="Progress of the request" stages={request.stages ?? []} />
+        <StatusTimeline label={words.progressOfTheRequest} stages={request.stages ?? []} />
       </chakra.section>
     </Grid>
   );

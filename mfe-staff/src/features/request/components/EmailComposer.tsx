@@ -5,6 +5,7 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import type { DecisionDialogProps } from '../api/useDecision.ts';
 import { EmailForm } from './EmailForm.tsx';
+import { request as words } from '#texts/request';
 
 /**
  * The mail of a decision in a panel at the side, from its template, for editing before it goes out (spec 3 sections 2.17
@@ -20,17 +21,17 @@ export function EmailComposer(props: DecisionDialogProps) {
   return (
     <Modal
       isOpen
-      title={`${DECISION_LABELS[status] ?? 'Send Email'}: ${request.sfari_request_id}`}
+      title={`${DECISION_LABELS[status] ?? words.sendEmail}: ${request.sfari_request_id}`}
       onClose={onCancel}
       size="lg"
       placement="end"
     >
       {info.error ? (
-        <RetryPanel title="Could not get the email." error={info.error} onRetry={() => void info.reload()} />
+        <RetryPanel title={words.couldNotGetTheEmail} error={info.error} onRetry={() => void info.reload()} />
       ) : info.data ? (
         <EmailForm {...props} template={info.data} />
       ) : (
-        <LoadingText>Fetching Information</LoadingText>
+        <LoadingText>{words.fetchingInformation}</LoadingText>
       )}
     </Modal>
   );

@@ -2,7 +2,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import type { ResponseOf } from '@portal/contract/types';
-import { Alert, Button, HStack, Stack } from '@portal/shared-ui';
+import { Alert, Button, HStack, Stack, fill, Phrase } from '@portal/shared-ui';
 import { MailErrors, MailFields, MailPreview } from '@portal/shared-ui/mail';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { notify } from '@portal/shared-ui/toaster';
@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { mailOf } from '../api/email-draft.ts';
 import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
 import { useEmailDraft } from '../api/useEmailDraft.ts';
+import { request as texts } from '#texts/request';
 
-const CHANGED =
-  'Somebody changed this request a moment ago. Your text is kept: look at the request, then send again.';
+const CHANGED = texts.somebodyChangedThisRequestA;
 
 /** Recipients, subject and message, and how the mail will look. Nothing typed is lost when the server refuses. */
 export function EmailForm({
@@ -29,7 +29,10 @@ export function EmailForm({
     decide(mailOf(draft, template), () => {
       forget();
       notify.success({
-        title: `${request.sfari_request_id} is now ${REQUEST_STATUS_LABELS[status]}`,
+        title: fill(texts.isNow, {
+          sfariRequestId: request.sfari_request_id,
+          status: REQUEST_STATUS_LABELS[status],
+        }),
         description: MESSAGES.emailSent,
       });
     }).then(() => setView('write'));
@@ -41,23 +44,25 @@ export function EmailForm({
         <Alert.Root status="warning">
           <Alert.Indicator />
           <Alert.Title>
-            Meanwhile the request has become {REQUEST_STATUS_LABELS[request.status]}. Your text is kept, but
-            this decision may not be possible any more.
+            <Phrase
+              text={texts.meanwhileTheRequestHasBecome}
+              values={{ part: REQUEST_STATUS_LABELS[request.status] }}
+            />
           </Alert.Title>
         </Alert.Root>
       )}
       {isOld ? (
         <HStack justify="space-between" wrap="wrap" bg="bg.muted" borderRadius="l2" px="3" py="2">
-          <span>This is the text that you left unsent.</span>
+          <span>{texts.thisIsTheTextThat}</span>
           <Button size="sm" variant="outline" onClick={startAgain}>
-            Start again from the template
+            {texts.startAgainFromTheTemplate}
           </Button>
         </HStack>
       ) : null}
       <Tabs.Root value={view} onValueChange={({ value }) => setView(value)} minH="calc(100dvh - 12rem)">
-        <Tabs.List aria-label="Email">
-          <Tabs.Trigger value="write">Write</Tabs.Trigger>
-          <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+        <Tabs.List aria-label={texts.email}>
+          <Tabs.Trigger value="write">{texts.write}</Tabs.Trigger>
+          <Tabs.Trigger value="preview">{texts.preview}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="write" pt="4">
           <MailFields
@@ -86,10 +91,10 @@ export function EmailForm({
         zIndex="1"
       >
         <Button variant="outline" colorPalette="gray" onClick={onCancel} disabled={isBusy}>
-          Return
+          {texts.returnLabel}
         </Button>
         <Button onClick={() => void send()} loading={isBusy} disabled={!hasRecipient}>
-          {DECISION_LABELS[status] ?? 'Send Email'}
+          {DECISION_LABELS[status] ?? texts.sendEmail}
         </Button>
       </HStack>
     </Stack>

@@ -1,7 +1,8 @@
 import type { Request } from '@portal/contract/types';
 import { DefinitionList } from '@portal/shared-ui';
+import { request as words } from '#texts/request';
 
-const answer = (value: boolean | null | undefined): string => (value === true ? 'Agreed' : 'Not agreed');
+const answer = (value: boolean | null | undefined): string => (value === true ? 'Agreed' : words.notAgreed);
 
 /** What the researcher agreed to. */
 export function PolicyTab({ request }: { request: Request }) {
@@ -9,10 +10,10 @@ export function PolicyTab({ request }: { request: Request }) {
   return (
     <DefinitionList
       items={[
-        { term: 'Usage policy', value: answer(details?.agreed_to_usage_policy) },
-        { term: 'NIH data sharing terms', value: answer(details?.agreed_nih) },
-        { term: 'Data safeguards', value: answer(details?.data_safeguard) },
-        { term: 'GPF viewer access', value: details?.gpf_access_status === 2 ? 'Wanted' : 'Not wanted' },
+        { term: words.usagePolicy, value: answer(details?.agreed_to_usage_policy) },
+        { term: words.nihDataSharingTerms, value: answer(details?.agreed_nih) },
+        { term: words.dataSafeguards, value: answer(details?.data_safeguard) },
+        { term: words.gpfViewerAccess, value: details?.gpf_access_status === 2 ? 'Wanted' : words.notWanted },
       ]}
     />
   );

@@ -7,14 +7,15 @@ import { DetailsTab } from './DetailsTab.tsx';
 import { PolicyTab } from './PolicyTab.tsx';
 import { ProjectTab } from './ProjectTab.tsx';
 import { TeamTab } from './TeamTab.tsx';
+import { request as words } from '#texts/request';
 
 const TABS = [
-  { key: 'details', label: 'Request Details', Panel: DetailsTab },
-  { key: 'project', label: 'PI and Project', Panel: ProjectTab },
-  { key: 'team', label: 'Research Team', Panel: TeamTab },
-  { key: 'policy', label: 'Data Sharing Policy', Panel: PolicyTab },
-  { key: 'access', label: 'Access Details', Panel: AccessTab },
-  { key: 'audit', label: 'Audit Trail', Panel: AuditTab, ability: 'view_history' },
+  { key: 'details', label: words.requestDetails, Panel: DetailsTab },
+  { key: 'project', label: words.piAndProject, Panel: ProjectTab },
+  { key: 'team', label: words.researchTeam, Panel: TeamTab },
+  { key: 'policy', label: words.dataSharingPolicy, Panel: PolicyTab },
+  { key: 'access', label: words.accessDetails, Panel: AccessTab },
+  { key: 'audit', label: words.auditTrail, Panel: AuditTab, ability: 'view_history' },
 ] as const;
 
 /** The request itself, part by part; which part is open lives in the address. */
@@ -33,7 +34,7 @@ export function RequestTabs({ request }: { request: Request }) {
       unmountOnExit
       minW="0"
     >
-      <Tabs.List overflowX="auto" overflowY="hidden" aria-label="Parts of the request">
+      <Tabs.List overflowX="auto" overflowY="hidden" aria-label={words.partsOfTheRequest}>
         {tabs.map(({ key, label }) => (
           <Tabs.Trigger key={key} value={key} whiteSpace="nowrap" flexShrink="0">
             {label}

@@ -1,12 +1,13 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { ReviewerRole } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Box, Text } from '@portal/shared-ui';
+import { Box, Text, fill } from '@portal/shared-ui';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { ApiError, api, invalidate } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useMemo, useState } from 'react';
 import { searchPeople } from '../api/people.ts';
+import { request as words } from '#texts/request';
 
 /** Choosing a person assigns them at once; the server writes to them. */
 export function ReviewerPicker({
@@ -47,8 +48,8 @@ export function ReviewerPicker({
         value={null}
         onChange={(person) => void assign(person)}
         search={search}
-        label={`Add ${label}`}
-        placeholder="Type a name"
+        label={fill(words.add, { label })}
+        placeholder={words.typeAName}
         isClearedOnPick
       />
       {error ? (

@@ -6,7 +6,7 @@ import {
   TISSUE_TYPES,
   type ReviewerRole,
 } from '@portal/contract/statuses';
-import { Button, chakra, HStack, Stack, Text } from '@portal/shared-ui';
+import { Button, chakra, HStack, Stack, Text, fill } from '@portal/shared-ui';
 import { ApiError, api, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
@@ -14,6 +14,7 @@ import { useState } from 'react';
 import type { PanelProps } from '../api/panel-props.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { ReviewerPicker } from './ReviewerPicker.tsx';
+import { request as words } from '#texts/request';
 
 type Reviewer = PanelProps['request']['review_users'][number];
 
@@ -31,9 +32,9 @@ export function ReviewerSection({ request, reload }: PanelProps) {
   const canAssign = request.abilities['assign_reviewer'] ?? false;
   const isResearchMatch = RESEARCH_MATCH_TYPES.includes(request.type);
   const kinds: readonly { role: ReviewerRole; label: string }[] = [
-    { role: REVIEWER_ROLE.PRIMARY, label: 'Primary Reviewer' },
-    ...(isResearchMatch ? [{ role: REVIEWER_ROLE.SECONDARY, label: 'Secondary Reviewer' }] : []),
-    { role: REVIEWER_ROLE.OTHER, label: isResearchMatch ? 'Other Reviewers' : 'Reviewers' },
+    { role: REVIEWER_ROLE.PRIMARY, label: words.primaryReviewer },
+    ...(isResearchMatch ? [{ role: REVIEWER_ROLE.SECONDARY, label: words.secondaryReviewer }] : []),
+    { role: REVIEWER_ROLE.OTHER, label: isResearchMatch ? words.otherReviewers : words.reviewers },
   ];
 
   const remove = async () => {
@@ -52,7 +53,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
   };
 
   return (
-    <PanelSection title="Reviewers">
+    <PanelSection title={words.reviewers}>
       <Stack gap="4">
         {kinds.map(({ role, label }) => {
           const people = request.review_users.filter((person) => person.reviewer_role === role);
@@ -62,7 +63,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
               <Text fontWeight="semibold" textStyle="sm">
                 {label}
               </Text>
-              {people.length === 0 && !canAssign ? <Text color="fg.muted">Nobody yet</Text> : null}
+              {people.length === 0 && !canAssign ? <Text color="fg.muted">{words.nobodyYet}</Text> : null}
               <chakra.ul listStyleType="none" m="0" p="0">
                 {people.map((person) => (
                   <li key={person.review_id}>
@@ -73,10 +74,10 @@ export function ReviewerSection({ request, reload }: PanelProps) {
                           size="sm"
                           variant="ghost"
                           colorPalette="gray"
-                          aria-label={`Remove ${person.display_name}`}
+                          aria-label={fill(words.remove2, { displayName: person.display_name })}
                           onClick={() => setLeaving(person)}
                         >
-                          Remove
+                          {words.remove}
                         </Button>
                       ) : null}
                     </HStack>
@@ -100,7 +101,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
         isOpen={leaving !== null}
         title={MESSAGES.removeReviewers}
         consequence={`${leaving?.display_name ?? ''} will no longer see ${request.sfari_request_id} among their reviews.`}
-        confirmLabel="Remove reviewer"
+        confirmLabel={words.removeReviewer}
         isDestructive
         isBusy={isBusy}
         onConfirm={() => void remove()}

@@ -6,8 +6,9 @@ import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
+import { request as words } from '#texts/request';
 
-export const CRUMBS = [{ label: 'Requests', to: '/request' }];
+export const CRUMBS = [{ label: words.requests, to: '/request' }];
 
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
 export function StaffRequestView(props: PanelProps) {
@@ -22,13 +23,13 @@ export function StaffRequestView(props: PanelProps) {
           <RequestStatusBadge status={request.status} />
           <span>
             {REQUEST_TYPE_LABELS[request.type]} · {request.owner.display_name},{' '}
-            {institution?.display_name ?? 'no institution'}
+            {institution?.display_name ?? words.noInstitution}
           </span>
         </HStack>
       }
       actions={
         <Link href="#admin" hideFrom="xl">
-          Go to ADMIN
+          {words.goToAdmin}
         </Link>
       }
     >

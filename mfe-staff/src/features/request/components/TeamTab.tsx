@@ -3,6 +3,7 @@ import { chakra, EmptyState, LoadingText, StatusBadge, Text } from '@portal/shar
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { TEAM_WARNING_LABELS } from '@portal/contract/team-warnings';
+import { request as words } from '#texts/request';
 
 /** Who is on the team, who shall have access, and what keeps each from it. */
 export function TeamTab({ request }: { request: Request }) {
@@ -10,9 +11,9 @@ export function TeamTab({ request }: { request: Request }) {
     query: { project_id: request.project.id, request_type: request.type },
   });
   if (error)
-    return <RetryPanel title="Could not get research team." error={error} onRetry={() => void reload()} />;
-  if (!data) return <LoadingText>Fetching Information</LoadingText>;
-  if (data.results.length === 0) return <EmptyState headingLevel={3} title="No Entries" />;
+    return <RetryPanel title={words.couldNotGetResearchTeam} error={error} onRetry={() => void reload()} />;
+  if (!data) return <LoadingText>{words.fetchingInformation}</LoadingText>;
+  if (data.results.length === 0) return <EmptyState headingLevel={3} title={words.noEntries} />;
   const withAccess = new Set(request.access_control_list?.map((entry) => entry.user_id));
   return (
     <chakra.ul listStyleType="none" m="0" p="0">
@@ -26,9 +27,9 @@ export function TeamTab({ request }: { request: Request }) {
           </Text>
           <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
             {member.user_id !== null && withAccess.has(member.user_id) ? (
-              <StatusBadge tone="info">Asks for access</StatusBadge>
+              <StatusBadge tone="info">{words.asksForAccess}</StatusBadge>
             ) : null}
-            {member.warnings.length === 0 ? <StatusBadge tone="success">Ready</StatusBadge> : null}
+            {member.warnings.length === 0 ? <StatusBadge tone="success">{words.ready}</StatusBadge> : null}
             {member.warnings.map((warning) => (
               <StatusBadge key={warning} tone="warning">
                 {TEAM_WARNING_LABELS[warning]}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { splitAddresses } from '../api/addresses.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { PanelSection } from './PanelSection.tsx';
+import { request as words } from '#texts/request';
 
 /** Support tickets that belong to the request, by number. */
 export function TicketSection({ request, reload }: PanelProps) {
@@ -25,7 +26,7 @@ export function TicketSection({ request, reload }: PanelProps) {
         body: { zendesk_ticket_ids: splitAddresses(text) },
         quiet: true,
       });
-      notify.success('Ticket numbers saved');
+      notify.success(words.ticketNumbersSaved);
       await Promise.all([reload(), invalidate('history')]);
       setTyped(null);
     } catch (failure) {
@@ -36,13 +37,18 @@ export function TicketSection({ request, reload }: PanelProps) {
   };
 
   return (
-    <PanelSection title="Zendesk Ids">
-      <LabeledField label="Ticket numbers" help="Separate numbers with a comma" isOptional error={error}>
+    <PanelSection title={words.zendeskIds}>
+      <LabeledField
+        label={words.ticketNumbers}
+        help={words.separateNumbersWithAComma}
+        isOptional
+        error={error}
+      >
         {(control) => (
           <HStack>
             <Input {...control} value={text} onChange={(event) => setTyped(event.target.value)} />
             <Button variant="outline" disabled={text === saved} loading={isBusy} onClick={() => void save()}>
-              Save
+              {words.save}
             </Button>
           </HStack>
         )}

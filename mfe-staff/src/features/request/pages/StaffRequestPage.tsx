@@ -4,6 +4,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { useStaffRequest } from '../api/useStaffRequest.ts';
 import { CRUMBS, StaffRequestView } from '../components/StaffRequestView.tsx';
+import { request as words } from '#texts/request';
 
 /** One request as staff sees it, with the ADMIN panel beside it (spec 3 section 2.6). */
 export function Component() {
@@ -13,16 +14,20 @@ export function Component() {
   if (!isNumber || error?.status === 404) return <NotFoundPanel correlationId={error?.correlationId} />;
   if (error && !request) {
     return (
-      <Page title="Request" breadcrumbs={CRUMBS}>
-        <RetryPanel title="Error Fetching Request Information" error={error} onRetry={() => void reload()} />
+      <Page title={words.request} breadcrumbs={CRUMBS}>
+        <RetryPanel
+          title={words.errorFetchingRequestInformation}
+          error={error}
+          onRetry={() => void reload()}
+        />
       </Page>
     );
   }
   // the last request stays in the cache's hand until the next one is there
   if (request?.id !== Number(objectId)) {
     return (
-      <Page title="Request" breadcrumbs={CRUMBS}>
-        <LoadingText>Fetching Information</LoadingText>
+      <Page title={words.request} breadcrumbs={CRUMBS}>
+        <LoadingText>{words.fetchingInformation}</LoadingText>
       </Page>
     );
   }

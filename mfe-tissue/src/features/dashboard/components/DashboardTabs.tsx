@@ -1,7 +1,8 @@
 import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
-import { chakra } from '@portal/shared-ui';
+import { chakra, fill } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useEffect, useRef } from 'react';
+import { dashboard as words } from '#texts/dashboard';
 
 /**
  * The seven queues with their counts. They are links, since each queue has an address of its own: Back returns to the
@@ -20,7 +21,7 @@ export function DashboardTabs({
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <chakra.nav ref={bar} aria-label="Queues" mb="5" borderBottomWidth="1px" overflowX="auto">
+    <chakra.nav ref={bar} aria-label={words.queues} mb="5" borderBottomWidth="1px" overflowX="auto">
       <chakra.ul display="flex" listStyleType="none" m="0" p="0" gap="1">
         {TISSUE_TABS.map((tab) => (
           <li key={tab}>
@@ -43,7 +44,7 @@ export function DashboardTabs({
               <chakra.span
                 color="fg.muted"
                 fontVariantNumeric="tabular-nums"
-                aria-label={`${counts[tab] ?? 0} requests`}
+                aria-label={fill(words.requests, { tab: counts[tab] ?? 0 })}
               >
                 {counts[tab] ?? 0}
               </chakra.span>

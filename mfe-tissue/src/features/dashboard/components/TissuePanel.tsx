@@ -2,6 +2,7 @@ import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { CountTiles } from '@portal/shared-ui/page';
+import { dashboard as words } from '#texts/dashboard';
 
 /** Queues in which the brain bank has to act; the others wait for somebody else. */
 const WAITING: readonly TissueTab[] = ['new', 'under_review', 'make_decision', 'awaiting_fulfillment'];
@@ -12,7 +13,7 @@ export function TissuePanel() {
   if (list.error) {
     return (
       <RetryPanel
-        title="Could not get tissue requests."
+        title={words.couldNotGetTissueRequests}
         error={list.error}
         onRetry={() => void list.reload()}
       />
@@ -21,7 +22,7 @@ export function TissuePanel() {
   const counts = list.groups['tab'] ?? {};
   return (
     <CountTiles
-      label="Queues of tissue requests"
+      label={words.queuesOfTissueRequests}
       tiles={TISSUE_TABS.map((tab) => ({
         label: TISSUE_TAB_LABELS[tab],
         to: `/abn-dashboard?tab=${tab}`,

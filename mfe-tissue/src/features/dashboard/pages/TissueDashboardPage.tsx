@@ -7,6 +7,8 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { COLUMNS } from '../components/columns.tsx';
 import { DashboardTabs } from '../components/DashboardTabs.tsx';
+import { fill } from '@portal/shared-ui';
+import { dashboard as words } from '#texts/dashboard';
 
 const isTab = (value: string | null): value is TissueTab => TISSUE_TABS.some((tab) => tab === value);
 
@@ -26,22 +28,22 @@ export function Component() {
   };
 
   return (
-    <Page title="Tissue Requests">
+    <Page title={words.tissueRequests}>
       <DashboardTabs current={tab} counts={list.groups['tab'] ?? {}} />
       <DataTable
-        caption={`${TISSUE_TAB_LABELS[tab]} tissue requests`}
+        caption={fill(words.tissueRequests2, { tab: TISSUE_TAB_LABELS[tab] })}
         columns={COLUMNS}
         {...listProps(list)}
         state={state}
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         rowHref={(row) => `/request/${row.id}`}
-        searchLabel="Search tissue requests"
+        searchLabel={words.searchTissueRequests}
         storageKey="tissue-requests"
         exportRows={exportRows}
         empty={{
           title: MESSAGES.emptyTab,
-          description: 'Requests move between these queues as their status changes.',
+          description: words.requestsMoveBetweenTheseQueues,
         }}
         hasShortcuts
       />

@@ -5,8 +5,9 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { Notice } from '../../../common/Notice.tsx';
+import { request as words } from '#texts/request';
 
-const NO_ACCESS = 'There are no datasets with accessible details or access details has been restricted';
+const NO_ACCESS = words.thereAreNoDatasetsWith;
 
 /** Where the granted data lie; only with an approved institution whose RDA is fulfilled (specification 3 section 6). */
 export function AccessTab({ request }: { request: Request }) {
@@ -17,28 +18,23 @@ export function AccessTab({ request }: { request: Request }) {
     { request: request.id, limit: 1000 },
     { enabled: isApproved && isFulfilled },
   );
-  if (!isApproved)
-    return <Notice tone="warning">Institution must be approved to view Access Details.</Notice>;
-  if (!isFulfilled) return <Notice tone="warning">RDA must be fulfilled to view Access Details.</Notice>;
+  if (!isApproved) return <Notice tone="warning">{words.institutionMustBeApprovedTo}</Notice>;
+  if (!isFulfilled) return <Notice tone="warning">{words.rdaMustBeFulfilledTo}</Notice>;
   if (list.error)
     return (
-      <RetryPanel
-        title="Could not get the access details."
-        error={list.error}
-        onRetry={() => void list.reload()}
-      />
+      <RetryPanel title={words.couldNotGetTheAccess} error={list.error} onRetry={() => void list.reload()} />
     );
   if (list.isLoading) return <LoadingText />;
   if (list.rows.length === 0) return <Text>{NO_ACCESS}</Text>;
   return (
-    <Table.ScrollArea as="section" tabIndex={0} aria-label="Access details">
-      <Table.Root variant="outline" bg="bg.panel" aria-label="Dataset access">
+    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.accessDetails2}>
+      <Table.Root variant="outline" bg="bg.panel" aria-label={words.datasetAccess}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader>Dataset</Table.ColumnHeader>
-            <Table.ColumnHeader>Way of access</Table.ColumnHeader>
-            <Table.ColumnHeader>State</Table.ColumnHeader>
-            <Table.ColumnHeader>Since</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.dataset}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.wayOfAccess}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.state}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.since}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -51,9 +47,9 @@ export function AccessTab({ request }: { request: Request }) {
               <Table.Cell>{access.access_type}</Table.Cell>
               <Table.Cell>
                 {access.status === 'granted' ? (
-                  <StatusBadge tone="success">Granted</StatusBadge>
+                  <StatusBadge tone="success">{words.granted}</StatusBadge>
                 ) : (
-                  <StatusBadge tone="closed">Revoked</StatusBadge>
+                  <StatusBadge tone="closed">{words.revoked}</StatusBadge>
                 )}
               </Table.Cell>
               <Table.Cell>{formatDate(access.modified)}</Table.Cell>

@@ -5,8 +5,9 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { OtherDetails } from './OtherDetails.tsx';
 import { readDetails, sequenceWords } from '../../api/request-details.ts';
 import { BulletList } from '../../../common/BulletList.tsx';
+import { request as words } from '#texts/request';
 
-const GPF_WORDS: Readonly<Record<number, string>> = { 1: 'Not wanted', 2: 'Wanted' };
+const GPF_WORDS: Readonly<Record<number, string>> = { 1: words.notWanted, 2: 'Wanted' };
 
 /** What is asked for and why. */
 export function DetailsTab({ request }: { request: Request }) {
@@ -17,10 +18,10 @@ export function DetailsTab({ request }: { request: Request }) {
   return (
     <DefinitionList
       items={[
-        { term: 'Requested Resource', value: REQUEST_TYPE_LABELS[request.type] },
-        { term: 'Cohort', value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
+        { term: words.requestedResource, value: REQUEST_TYPE_LABELS[request.type] },
+        { term: words.cohort, value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
         {
-          term: 'Datasets',
+          term: words.datasets,
           value: request.datasets?.length ? (
             <BulletList>
               {request.datasets.map((dataset) => (
@@ -32,11 +33,11 @@ export function DetailsTab({ request }: { request: Request }) {
             </BulletList>
           ) : null,
         },
-        { term: 'Globus username', value: details.globus_username },
-        { term: 'How the data will be used', value: details.usage },
-        ...(sequences ? [{ term: 'Sequence data', value: sequences }] : []),
-        ...(gpf ? [{ term: 'GPF viewer access', value: GPF_WORDS[gpf] }] : []),
-        ...(details.request_changes ? [{ term: 'What was changed', value: details.request_changes }] : []),
+        { term: words.globusUsername, value: details.globus_username },
+        { term: words.howTheDataWillBe, value: details.usage },
+        ...(sequences ? [{ term: words.sequenceData, value: sequences }] : []),
+        ...(gpf ? [{ term: words.gpfViewerAccess, value: GPF_WORDS[gpf] }] : []),
+        ...(details.request_changes ? [{ term: words.whatWasChanged, value: details.request_changes }] : []),
       ]}
     />
   );

@@ -1,9 +1,10 @@
 import type { Request } from '@portal/contract';
 import { DefinitionList } from '@portal/shared-ui';
 import { POLICY_QUESTIONS, POLICY_TERMS } from '../../api/usage-policy.ts';
+import { request as words } from '#texts/request';
 
 const answer = (value: boolean | null | undefined) =>
-  value === true ? 'True' : value === false ? 'False' : 'Not answered yet';
+  value === true ? 'True' : value === false ? 'False' : words.notAnsweredYet;
 
 /** What the owner agreed to. */
 export function PolicyTab({ request }: { request: Request }) {
@@ -15,7 +16,7 @@ export function PolicyTab({ request }: { request: Request }) {
           term: statement,
           value: answer(details?.[field]),
         })),
-        { term: POLICY_TERMS, value: details?.agreed_to_usage_policy ? 'Agreed' : 'Not agreed yet' },
+        { term: POLICY_TERMS, value: details?.agreed_to_usage_policy ? 'Agreed' : words.notAgreedYet },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { ReadGate } from '../../../common/ReadGate.tsx';
 import { IrbExpiration } from '../../../project/components/IrbExpiration.tsx';
+import { request as words } from '#texts/request';
 
 /** PI and project of a request. */
 export function ProjectTab({ request }: { request: Request }) {
@@ -13,21 +14,21 @@ export function ProjectTab({ request }: { request: Request }) {
       {(project) => (
         <DefinitionList
           items={[
-            { term: 'Principal Investigator', value: request.owner.display_name },
-            { term: 'Institution', value: request.institution?.display_name },
+            { term: words.principalInvestigator, value: request.owner.display_name },
+            { term: words.institution, value: request.institution?.display_name },
             {
-              term: 'Project',
+              term: words.project,
               value: (
                 <RouteLink to={`/project/${project.id}`}>
                   {project.sfari_project_id}: {project.title}
                 </RouteLink>
               ),
             },
-            { term: 'Abstract', value: project.abstract },
-            { term: 'Related to autism research', value: project.non_autism_research ? 'No' : 'Yes' },
-            { term: 'General-audience title', value: project.public_title },
-            { term: 'General-audience abstract', value: project.public_abstract },
-            { term: 'IRB Expiration Date', value: <IrbExpiration irb={project.latest_irb} /> },
+            { term: words.abstract, value: project.abstract },
+            { term: words.relatedToAutismResearch, value: project.non_autism_research ? 'No' : 'Yes' },
+            { term: words.generalAudienceTitle, value: project.public_title },
+            { term: words.generalAudienceAbstract, value: project.public_abstract },
+            { term: words.irbExpirationDate, value: <IrbExpiration irb={project.latest_irb} /> },
           ]}
         />
       )}

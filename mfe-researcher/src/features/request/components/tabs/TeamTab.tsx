@@ -3,6 +3,7 @@ import { StatusBadge } from '@portal/shared-ui';
 import { ReadGate } from '../../../common/ReadGate.tsx';
 import { useTeam } from '../../../team/api/use-team.ts';
 import { TeamTable } from '../../../team/components/TeamTable.tsx';
+import { request as words } from '#texts/request';
 
 /** The research team, with who gets access by this request. */
 export function TeamTab({ request }: { request: Request }) {
@@ -12,9 +13,9 @@ export function TeamTab({ request }: { request: Request }) {
   );
   const access = (member: TeamMember) =>
     member.user_id !== null && (chosen.has(member.user_id) || member.user_id === request.owner.id) ? (
-      <StatusBadge tone="info">Gets access</StatusBadge>
+      <StatusBadge tone="info">{words.getsAccess}</StatusBadge>
     ) : (
-      'No access'
+      words.noAccess
     );
   return (
     <ReadGate read={read} failure="Could not get the research team.">

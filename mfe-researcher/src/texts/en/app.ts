@@ -1,0 +1,7 @@
+/** Words of app. */
+export const app = {
+  // expose
+  yourWayToTheData: 'Your way to the data',
+  recentRequests: 'Recent Requests',
+  projects: 'Projects',
+} as const;

@@ -1,0 +1,5 @@
+/** Words of common. */
+export const common = {
+  // ReadGate
+  fetchingInformation: 'Fetching Information',
+} as const;

@@ -1,0 +1,55 @@
+/** Words of team. */
+export const team = {
+  // member-warnings
+  accountNotActive: 'Account not active',
+  noAccount: 'No account',
+  noValidIrb: 'No valid IRB',
+  youMustAddAnIrb: 'You must add an IRB letter that is still valid to the project.',
+  rdaNotSigned: 'RDA not signed',
+  theSigningOfficialOfS: "The Signing Official of {name}'s institution must sign the agreement (RDA).",
+  rdaNotExecuted: 'RDA not executed',
+  theFoundationMustSignThe: 'The foundation must sign the agreement (RDA) of this institution.',
+  noJoinder: 'No joinder',
+  institutionHasNoRda: 'Institution has no RDA',
+  theFoundationMustPrepareAn: 'The foundation must prepare an agreement (RDA) for this institution.',
+  noInstitution: 'No institution',
+  // MemberWarnings
+  ready: 'Ready',
+  notReady: 'Not ready',
+  // TeamEditor
+  unexpectedError: 'Unexpected error',
+  edit: 'Edit',
+  edit2: 'Edit {member}',
+  remove: 'Remove',
+  remove2: 'Remove {member}',
+  addATeamMember: 'Add a team member',
+  removeFromTheResearchTeam: 'Remove {leaving} from the research team?',
+  remove3: 'Remove {leaving}',
+  // TeamTable
+  researchTeam: 'Research team',
+  name: 'Name',
+  roleAndInstitution: 'Role and institution',
+  access: 'Access',
+  state: 'State',
+  actions: 'Actions',
+  globus: 'Globus: {globusUsername}',
+  // TeamView
+  noEntries: 'No Entries',
+  nobodyIsOnTheTeam: 'Nobody is on the team yet.',
+  // MemberDialog
+  saveMember: 'Save member',
+  addMember: 'Add member',
+  cancel: 'Cancel',
+  // member-form
+  teamMember: 'Team member',
+  firstName: 'First name',
+  lastName: 'Last name',
+  emailAddress: 'Email address',
+  theOneWithWhichThis: 'The one with which this person signs in, or will sign in.',
+  somebodyWithThisEmailAddress: 'Somebody with this email address is on the team already',
+  role: 'Role',
+  institution: 'Institution',
+  itMustJoinThePortal: 'It must join the portal before its people get access.',
+  writeTheNameOfThe: 'Write the name of the institution, also when it is not in the list',
+  globusUsername: 'Globus username',
+} as const;

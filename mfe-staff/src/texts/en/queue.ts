@@ -1,0 +1,56 @@
+/** Words of queue. */
+export const queue = {
+  // filter-options
+  allResourceRequests: 'All resource requests',
+  allResearchMatch: 'All Research Match',
+  allAutismBrainnet: 'All Autism BrainNet',
+  // queues
+  newRequests: 'New Requests',
+  underReview: 'Under Review',
+  revisionsRequested: 'Revisions Requested',
+  approvedPendingTeam: 'Approved (Pending Team)',
+  unassigned: 'Unassigned',
+  // review-sections
+  researchMatchApplications: 'Research Match Applications',
+  autismBrainnetTissueRequests: 'Autism BrainNet Tissue Requests',
+  pilotRequests: 'Pilot Requests',
+  dataRequests: 'Data Requests',
+  // MineOrAll
+  onlyMyReviews: 'Only my reviews',
+  // MyReviewsPanel
+  couldNotGetReviews: 'Could not get reviews.',
+  fetchingInformation: 'Fetching Information',
+  youGetAMailWhen: 'You get a mail when an administrator asks you to review a request, and it appears here.',
+  // QueueNav
+  queues: 'Queues',
+  viewAllRequests: 'View All Requests',
+  // QueuesPanel
+  couldNotGetRequests: 'Could not get requests.',
+  queuesOfMyResourceRequests: 'Queues of my resource requests',
+  queuesOfResourceRequests: 'Queues of resource requests',
+  // ResearchMatchPanel
+  newApplications: 'New Applications',
+  conditionallyApproved: 'Conditionally Approved',
+  researchMatchApplicationsByStep: 'Research Match applications by step',
+  // columns
+  sfariId: 'SFARI ID',
+  requestedResource: 'Requested Resource',
+  cohort: 'Cohort',
+  project: 'Project',
+  creator: 'Creator',
+  institution: 'Institution',
+  reviewers: 'Reviewers',
+  nobodyYet: 'Nobody yet',
+  dateSubmitted: 'Date Submitted',
+  waiting: 'Waiting',
+  status: 'Status',
+  // AllRequestsPage
+  requests: 'Requests',
+  searchRequests: 'Search requests',
+  type: 'Type',
+  requestsThatYouMaySee: 'Requests that you may see appear here as soon as they are submitted.',
+  // ResourceRequestsPage
+  resourceRequests: 'Resource Requests',
+  requestsAppearHereWhenAn: 'Requests appear here when an administrator names you as a reviewer.',
+  requestsMoveBetweenTheseQueues: 'Requests move between these queues as their status changes.',
+} as const;

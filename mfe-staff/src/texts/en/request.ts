@@ -1,0 +1,172 @@
+/** Words of request. */
+export const request = {
+  // audit-steps
+  reviewerAssigned: 'Reviewer assigned',
+  reviewChanged: 'Review changed',
+  reviewerRemoved: 'Reviewer removed',
+  commentChanged: 'Comment changed',
+  commentRemoved: 'Comment removed',
+  accessGiven: 'Access given',
+  datasetAccessChanged: 'Dataset access changed',
+  accessEntryRemoved: 'Access entry removed',
+  datasetAdded: 'Dataset added',
+  datasetChanged: 'Dataset changed',
+  datasetRemoved: 'Dataset removed',
+  accessAskedFor: 'Access asked for',
+  accessListChanged: 'Access list changed',
+  takenOffTheAccessList: 'Taken off the access list',
+  // audit-values
+  agreedToNihDataSharing: 'Agreed to NIH data sharing terms',
+  agreedToUsagePolicy: 'Agreed to usage policy',
+  agreedToDataSafeguards: 'Agreed to data safeguards',
+  gpfViewerAccess: 'GPF viewer access',
+  intendsToDownload: 'Intends to download',
+  zendeskIds: 'Zendesk Ids',
+  notWanted: 'Not wanted',
+  // decision-conflict
+  somebodyElse: 'Somebody else',
+  // detail-items
+  intendedUse: 'Intended use',
+  globusUsername: 'Globus username',
+  geneticSequencing: 'Genetic sequencing',
+  otherSequencing: 'Other sequencing',
+  whatWasChanged: 'What was changed',
+  samplesWillBeDestroyedAfterwards: 'Samples will be destroyed afterwards',
+  numberOfParticipants: 'Number of participants',
+  timeAskedOfParticipants: 'Time asked of participants',
+  generalAudienceTitle: 'General-audience title',
+  // AccessTab
+  couldNotGetDatasetAccess: 'Could not get dataset access.',
+  fetchingInformation: 'Fetching Information',
+  noAccessWasGiven: 'No access was given',
+  accessIsGrantedWhenThe: 'Access is granted when the request is marked as fulfilled.',
+  datasetAccess: 'Dataset access',
+  person: 'Person',
+  dataset: 'Dataset',
+  way: 'Way',
+  status: 'Status',
+  since: 'Since',
+  // AdminPanel
+  admin: 'ADMIN',
+  viewAuditTrail: 'View Audit Trail',
+  // AuditTab
+  couldNotGetHistory: 'Could not get history.',
+  auditTrailOf: 'Audit trail of {sfariRequestId}',
+  // CommentList
+  noCommentYetOnlyStaff: 'No comment yet. Only staff can read comments. Type @ to mention a colleague.',
+  comments: 'Comments',
+  // CommentSection
+  newComment: 'New comment',
+  addComment: 'Add comment',
+  // ConfirmDecision
+  accessIsGrantedToThe: 'Access is granted to the research team now and lasts for three years.',
+  accessOfTheWholeResearch:
+    'Access of the whole research team is revoked at once, and the owner cannot start new requests.',
+  accessOfTheWholeResearch2:
+    'Access of the whole research team is revoked, and the request leaves the queues.',
+  theRequestEndsHereThis: 'The request ends here. This cannot be undone.',
+  setTo: 'Set {sfariRequestId} to {status}?',
+  theRequestOfChangesIts: 'The request of {displayName} changes its status now.',
+  continue: 'Continue',
+  // ConflictNotice
+  yourDecisionWasNotMade: 'Your decision was not made',
+  closeThisNotice: 'Close this notice',
+  // DecisionChoice
+  decision: 'Decision',
+  chooseADecision: 'Choose a decision',
+  // DecisionSection
+  applicationDecision: 'Application Decision',
+  theResearchTeamIsNot:
+    'The research team is not ready. An approval waits as Approved (Pending Team) and moves on by itself when the last member is ready.',
+  thereIsNothingForYou: 'There is nothing for you to decide at this status.',
+  // DeleteRequest
+  hasBeenRemovedFromThe: '{name} has been removed from the system.',
+  deleteRequest: 'Delete Request',
+  deleteLabel: 'Delete {name}?',
+  theRequestOfAndEverything:
+    'The {part} request of {displayName} and everything entered in it is removed. This cannot be undone. The project and its team stay.',
+  deleteLabel2: 'Delete {name}',
+  close: 'Close',
+  // DetailsTab
+  dateSubmitted: 'Date submitted',
+  dateDecided: 'Date decided',
+  dateFulfilled: 'Date fulfilled',
+  expires: 'Expires',
+  requestedResource: 'Requested resource',
+  project: 'Project',
+  cohorts: 'Cohorts',
+  datasets: 'Datasets',
+  progress: 'Progress',
+  progressOfTheRequest: 'Progress of the request',
+  // EmailComposer
+  sendEmail: 'Send Email',
+  couldNotGetTheEmail: 'Could not get the email.',
+  // EmailForm
+  somebodyChangedThisRequestA:
+    'Somebody changed this request a moment ago. Your text is kept: look at the request, then send again.',
+  isNow: '{sfariRequestId} is now {status}',
+  meanwhileTheRequestHasBecome:
+    'Meanwhile the request has become {part}. Your text is kept, but this decision may not be possible any more.',
+  thisIsTheTextThat: 'This is the text that you left unsent.',
+  startAgainFromTheTemplate: 'Start again from the template',
+  email: 'Email',
+  write: 'Write',
+  preview: 'Preview',
+  returnLabel: 'Return',
+  // PolicyTab
+  notAgreed: 'Not agreed',
+  usagePolicy: 'Usage policy',
+  nihDataSharingTerms: 'NIH data sharing terms',
+  dataSafeguards: 'Data safeguards',
+  // ProjectTab
+  couldNotGetProject: 'Could not get project.',
+  principalInvestigator: 'Principal Investigator',
+  institution: 'Institution',
+  abstract: 'Abstract',
+  autismResearch: 'Autism research',
+  irbDocument: 'IRB document',
+  irbExpirationDate: 'IRB expiration date',
+  // RequestTabs
+  requestDetails: 'Request Details',
+  piAndProject: 'PI and Project',
+  researchTeam: 'Research Team',
+  dataSharingPolicy: 'Data Sharing Policy',
+  accessDetails: 'Access Details',
+  auditTrail: 'Audit Trail',
+  partsOfTheRequest: 'Parts of the request',
+  // ReviewerPicker
+  add: 'Add {label}',
+  typeAName: 'Type a name',
+  // ReviewerSection
+  primaryReviewer: 'Primary Reviewer',
+  secondaryReviewer: 'Secondary Reviewer',
+  otherReviewers: 'Other Reviewers',
+  reviewers: 'Reviewers',
+  nobodyYet: 'Nobody yet',
+  remove: 'Remove',
+  remove2: 'Remove {displayName}',
+  removeReviewer: 'Remove reviewer',
+  // StaffRequestView
+  requests: 'Requests',
+  noInstitution: 'no institution',
+  goToAdmin: 'Go to ADMIN',
+  // TeamTab
+  couldNotGetResearchTeam: 'Could not get research team.',
+  noEntries: 'No Entries',
+  asksForAccess: 'Asks for access',
+  ready: 'Ready',
+  // TicketSection
+  ticketNumbersSaved: 'Ticket numbers saved',
+  ticketNumbers: 'Ticket numbers',
+  separateNumbersWithAComma: 'Separate numbers with a comma',
+  save: 'Save',
+  // StaffRequestPage
+  request: 'Request',
+  errorFetchingRequestInformation: 'Error Fetching Request Information',
+  // ConflictNotice
+  set: '{decidedBy} set this request to {status}. You see the request as it is now.',
+  setOn: '{decidedBy} set this request to {status} on {decidedAt}. You see the request as it is now.',
+  // AuditStepView
+  newStatus: 'Status: {after}',
+  statusChange: 'Status: {before} → {after}',
+} as const;

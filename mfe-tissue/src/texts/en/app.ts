@@ -1,0 +1,5 @@
+/** Words of app. */
+export const app = {
+  // expose
+  autismBrainnet: 'Autism BrainNet',
+} as const;
