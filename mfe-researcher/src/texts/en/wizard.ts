@@ -27,7 +27,7 @@ export const wizard = {
   yoursOnThisPage: 'Yours, on this page',
   savedElsewhere: 'Saved elsewhere',
   keepMyVersion: 'Keep my version',
-  useTheSavedVersion: 'Use the saved version',
+  takeTheSavedVersion: 'Use the saved version',
   nothing: 'Nothing',
   // DatasetGroupChoice
   ofChosen: '({count} of {count2} chosen)',

@@ -59,7 +59,7 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
           {texts.keepMyVersion}
         </Button>
         <Button variant="outline" disabled={isBusy} onClick={() => void choose(onTakeTheirs)}>
-          {texts.useTheSavedVersion}
+          {texts.takeTheSavedVersion}
         </Button>
       </HStack>
     </Panel>
