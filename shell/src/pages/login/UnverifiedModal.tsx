@@ -34,9 +34,11 @@ export function UnverifiedModal({ email, onClose }: UnverifiedModalProps) {
       }
     >
       <Text>{login.unverified}</Text>
-      <Text role="alert" color="fg.error" mt="3">
-        {state === 'failed' ? MESSAGES.mailFailed : null}
-      </Text>
+      {state === 'failed' ? (
+        <Text role="alert" color="fg.error" mt="3">
+          {MESSAGES.mailFailed}
+        </Text>
+      ) : null}
     </LazyModal>
   );
 }
