@@ -86,7 +86,7 @@ export const details = {
 export const revise = {
   title: 'Name a new Signing Official',
   intro:
-    '{institution} needs another Signing Official: the person you named before declined, or was not accepted. Please name somebody else. We write to that person, who then gives the details of the institution.',
+    '{institution} needs a new Signing Official, for example because the person named before declined or was not accepted. Please name somebody who may sign for it. We write to that person, who then gives the details of the institution.',
   submit: 'Invite Signing Official',
   what: 'the new Signing Official',
   notNeeded: 'There is nothing to do here',

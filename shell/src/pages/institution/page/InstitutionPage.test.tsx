@@ -189,6 +189,7 @@ test('the audit trail tells each step in the words of the specification', async 
       entry(2, { status: [1, 2] }),
       entry(3, { status: [2, 5] }),
       entry(4, { comment: [null, 'Called them'] }, { model: 'institution_comment', operation: 'created' }),
+      entry(4, { status: ['invited', 'accepted'] }, { id: 40, model: 'official_invitation' }),
       entry(5, { status: [5, 2] }),
       entry(6, { status: [2, 3] }),
     ],
@@ -216,11 +217,12 @@ test('the audit trail tells each step in the words of the specification', async 
   expect(steps[1]).toContain('Submitted');
   expect(steps[2]).toContain('Revisions requested');
   expect(steps[3]).toContain('Called them');
-  expect(steps[4]).toContain('Revised-request submitted');
-  expect(steps[5]).toContain('Approved');
-  await waitFor(() => expect(trail.children).toHaveLength(8));
-  expect(trail.children[6]?.textContent).toContain('RDA signed');
-  expect(trail.children[7]?.textContent).toContain('RDA executed');
+  expect(steps[4]).toContain('Invitation accepted');
+  expect(steps[5]).toContain('Revised-request submitted');
+  expect(steps[6]).toContain('Approved');
+  await waitFor(() => expect(trail.children).toHaveLength(9));
+  expect(trail.children[7]?.textContent).toContain('RDA signed');
+  expect(trail.children[8]?.textContent).toContain('RDA executed');
   expect(await axeViolations(container)).toEqual([]);
 });
 

@@ -73,6 +73,12 @@ export function withAgreements(
   );
 }
 
+const INVITATION_STEPS: Readonly<Record<string, string>> = {
+  accepted: words.invitationAccepted,
+  declined: words.invitationDeclined,
+  withdrawn: words.invitationWithdrawn,
+};
+
 function partTitle(entry: HistoryEntry): string {
   const isGone = entry.operation === 'deleted';
   switch (entry.model) {
@@ -85,7 +91,7 @@ function partTitle(entry: HistoryEntry): string {
     case 'official_invitation':
       return entry.operation === 'created'
         ? fill(words.invited, { value: `${held(entry, 'first_name')} ${held(entry, 'last_name')}` })
-        : words.invitationChanged;
+        : (INVITATION_STEPS[held(entry, 'status')] ?? words.invitationChanged);
     default:
       return agreementTitle(entry);
   }
