@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('what is sent', () => {
-  test('parameters, query and the session role make the address', async () => {
+  test('parameters, query and the session role make the address [C7.0.1]', async () => {
     writeRoleCookie('sfari_admin');
     answer(200, { count: 0, next: null, previous: null, results: [] });
     await api('GET /project/', { query: { id__in: [1, 2], search: 'a b', limit: 10, owner: undefined } });
@@ -75,7 +75,7 @@ describe('what comes back', () => {
     expect((await api('DELETE /notification/{id}/', { params: { id: 1 } })).data).toBeUndefined();
   });
 
-  test('400 by field', async () => {
+  test('400 by field [C8.1.1]', async () => {
     answer(
       400,
       { title: ['Required field'], irb: ['Invalid input', 'Too big'] },
@@ -116,7 +116,7 @@ describe('what comes back', () => {
 });
 
 describe('who hears of failures', () => {
-  test('401 ends the session, unless the call is part of signing in', async () => {
+  test('401 ends the session, unless the call is part of signing in [C7.0.1 C8.1.2]', async () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
     answer(401, { detail: 'x', code: 'NOT_SIGNED_IN', correlation_id: 'c' });

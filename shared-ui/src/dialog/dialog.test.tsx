@@ -23,21 +23,24 @@ function Opener({ type }: Pick<ModalProps, 'type'>) {
   );
 }
 
-test.each(['display', 'error'] as const)('Escape closes a %s modal and focus returns', async (type) => {
-  const { user } = renderWithPortal(<Opener type={type} />);
-  const opener = screen.getByRole('button', { name: 'Open' });
-  await user.click(opener);
-  const dialog = await screen.findByRole(type === 'error' ? 'alertdialog' : 'dialog', {
-    name: 'Unconfirmed Institution',
-  });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  expect(await axeViolations(dialog)).toEqual([]);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText('Unconfirmed Institution')).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(opener));
-});
+test.each(['display', 'error'] as const)(
+  'Escape closes a %s modal and focus returns [C2.9.3]',
+  async (type) => {
+    const { user } = renderWithPortal(<Opener type={type} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await user.click(opener);
+    const dialog = await screen.findByRole(type === 'error' ? 'alertdialog' : 'dialog', {
+      name: 'Unconfirmed Institution',
+    });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    expect(await axeViolations(dialog)).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Unconfirmed Institution')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  },
+);
 
-test('a loader stays on Escape and has no close button', async () => {
+test('a loader stays on Escape and has no close button [C2.9.3]', async () => {
   const onClose = vi.fn<() => void>();
   const { user } = renderWithPortal(<Modal type="loader" isOpen title="Loading RDA" onClose={onClose} />);
   await screen.findByRole('dialog', { name: 'Loading RDA' });

@@ -49,7 +49,7 @@ describe('session role choice', () => {
   });
 });
 
-test('the choice is kept for 30 days', () => {
+test('the choice is kept for 30 days [C3.0.13]', () => {
   const cookie = vi.spyOn(document, 'cookie', 'set');
   writeRoleCookie('rm_admin');
   expect(cookie.mock.calls[0]?.[0]).toContain('portal_role=rm_admin; Path=/; SameSite=Lax; Max-Age=2592000');

@@ -134,7 +134,7 @@ test('where counting stopped, a page with rows is not beyond the end', () => {
   expect(address()).toBe('/project?page=150');
 });
 
-test("'none yet' differs from 'no results', which offers the way back", async () => {
+test("'none yet' differs from 'no results', which offers the way back [C8.6.4]", async () => {
   const onStateChange = vi.fn<(next: TableState) => void>();
   const none = { ...base, rows: [], count: 0, onStateChange };
   const { rerender, user } = renderWithPortal(<DataTable {...none} />);

@@ -65,7 +65,7 @@ test('nonsense in the address gives the first page, and unknown filters are not 
   expect(state).toEqual({ page: 1, pageSize: 10, ordering: '', search: '', filters: { type: '' } });
 });
 
-test('a copied cell is named, cut at 50 characters', () => {
+test('a copied cell is named, cut at 50 characters [C8.6.3]', () => {
   expect(copiedMessage('REQ000123')).toBe('Copied REQ000123 to Clipboard');
   expect(copiedMessage('x'.repeat(60))).toBe(`Copied ${'x'.repeat(50)}… to Clipboard`);
 });

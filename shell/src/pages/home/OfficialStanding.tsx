@@ -1,19 +1,14 @@
-import { remoteFor } from '@portal/contract/remotes';
 import { Box, Heading, Link, Phrase, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
+import type { SessionInstitution } from '@portal/shared-ui/session';
 import { standing as words } from '#texts/home';
 import { useBranding } from '../../app/branding-context.ts';
-import { useRemotes } from '../../remotes/registry-context.ts';
 import { officialStanding } from './official-standing.ts';
 
 /** The institution of a Signing Official: where it stands, who acts next, and the way there. */
 export function OfficialStanding({ institution }: { institution: SessionInstitution }) {
-  const { role } = useSession();
-  const { remotes } = useRemotes();
   const { support_email: support } = useBranding();
   const { title, text, action } = officialStanding(institution);
-  const isServed = action !== undefined && remoteFor(remotes, action.path, role) !== undefined;
   const mail = <Link href={`mailto:${support}`}>{support}</Link>;
   return (
     <Box as="section" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }} maxW="3xl">
@@ -21,11 +16,11 @@ export function OfficialStanding({ institution }: { institution: SessionInstitut
         {title}
       </Heading>
       <Text mb="4">{text}</Text>
-      {isServed ? (
+      {action ? (
         <RouteButton to={action.path}>{action.label}</RouteButton>
       ) : (
         <Text color="fg.muted">
-          <Phrase text={action ? words.act : words.questions} values={{ support: mail }} />
+          <Phrase text={words.questions} values={{ support: mail }} />
         </Text>
       )}
     </Box>

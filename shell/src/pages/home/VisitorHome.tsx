@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@portal/shared-ui';
-import { Page, RouteButton } from '@portal/shared-ui/page';
+import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../../app/branding-context.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
@@ -29,6 +29,9 @@ export function VisitorHome() {
             </Text>
             <Flex wrap="wrap" gap="5" align="center" mt="5">
               <RouteButton to="/public-resources">{words.browse}</RouteButton>
+              <RouteLink to="/public/user" minH="6">
+                {words.researchers}
+              </RouteLink>
               {site ? (
                 <Link href={site.href} rel="noopener" minH="6">
                   {words.learnMore}

@@ -7,6 +7,7 @@ export const visitor = {
   logIn: 'Log in',
   unreachable: 'The portal cannot check who you are at the moment. Please try again soon.',
   browse: 'Browse the public resources',
+  researchers: 'Find researchers',
   learnMore: 'Learn more',
   restricted: 'Restricted countries',
 } as const;
@@ -81,6 +82,5 @@ export const nothing = {
 export const personal = { welcome: 'Welcome, {name}' } as const;
 
 export const standing = {
-  act: 'To do this, or with any question, write to {support}.',
   questions: 'Questions? Write to {support}.',
 } as const;

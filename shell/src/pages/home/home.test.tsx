@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import { PortalProvider } from '@portal/shared-ui';
+import { SessionContext, type SessionState } from '@portal/shared-ui/session';
+import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
+import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Footer } from '../../app/layout/Footer.tsx';
+import { Ribbons } from '../../app/layout/Ribbons.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const COHORTS = ['SSC', 'Simons Searchlight', 'SPARK', 'AIC'].map((name, index) => ({
+  id: index + 1,
+  name,
+  display_name: name,
+  description: `About ${name}`,
+  welcome_packet: `https://packets.test/${index + 1}`,
+}));
+beforeEach(() => {
+  vi.stubGlobal('PORTAL_APP_VERSION', '1.0.0');
+  vi.stubGlobal('fetch', (url: string) => {
+    const results = url.startsWith('/api/cohort/')
+      ? COHORTS
+      : url.startsWith('/api/meta-data/')
+        ? [{ id: 1, version: '4.2.0', enabled: true }]
+        : [];
+    return Promise.resolve(Response.json({ count: results.length, next: null, previous: null, results }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const visitor: SessionState = {
+  status: 'anonymous',
+  user: null,
+  institution: null,
+  role: null,
+  roles: [],
+  expires: null,
+  impersonator: null,
+  wasLost: false,
+  switchRole: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
+  accept: () => Promise.resolve(),
+};
+const suspended: SessionState = {
+  ...visitor,
+  status: 'signed-in',
+  role: 'primary_researcher',
+  roles: ['primary_researcher'],
+  user: {
+    id: 1,
+    display_name: 'Ada Reader',
+    full_name: 'Ada Reader',
+    email: 'ada@uni.test',
+    primary_role: 'primary_researcher',
+    roles: ['primary_researcher'],
+    globus_username: null,
+    suspended_request: 12,
+    abn_approved: false,
+  },
+};
+const show = (ui: ReactNode, session = visitor) =>
+  renderWithPortal(
+    <FreshReads>
+      <SessionContext value={session}>{ui}</SessionContext>
+    </FreshReads>,
+  );
+
+test('visitors find resources, the way in, a learn-more link, five cohorts and the public catalogue [C2.1.1 C6.4.1 C2.1.14]', async () => {
+  const { container } = show(<HomePage />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  for (const name of ['Datasets', 'Biospecimens', 'Brain tissue', 'Research Match'])
+    expect(screen.getByText(name)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Learn more' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse the public resources' }).getAttribute('href')).toBe(
+    '/public-resources',
+  );
+  expect(screen.getByRole('link', { name: 'Find researchers' }).getAttribute('href')).toBe('/public/user');
+  const heading = await screen.findByRole('heading', { name: 'Cohorts' });
+  const section = heading.parentElement ?? container;
+  expect(within(section).getAllByRole('listitem')).toHaveLength(5);
+  expect(section.querySelectorAll('svg')).toHaveLength(5);
+  expect(await within(section).findByText('About SPARK')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+/** The footer asks which route is shown, so it needs a router with data. */
+const footerOf = (session: SessionState) => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <FreshReads>
+          <SessionContext value={session}>
+            <Footer />
+          </SessionContext>
+        </FreshReads>
+      ),
+    },
+  ]);
+  return <RouterProvider router={router} />;
+};
+
+test('the footer: mission, sites, help and welcome packets for visitors; version and policies for all [C2.7.2]', async () => {
+  const { unmount } = render(<PortalProvider>{footerOf(visitor)}</PortalProvider>);
+  expect(await screen.findByText(/^© 2022 .*Version 4\.2\.0$/)).toBeTruthy();
+  expect(screen.getByText(/We advance the basic science of autism/)).toBeTruthy();
+  const packets = await screen.findByRole('navigation', { name: 'Welcome packets' });
+  expect(
+    within(packets)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['SSC', 'Simons Searchlight', 'SPARK', 'AIC']);
+  const more = screen.getByRole('navigation', { name: 'Learn more' });
+  expect(within(more).getByRole('link', { name: 'User guide' })).toBeTruthy();
+  expect(within(more).getByRole('link', { name: 'Write to us' })).toBeTruthy();
+  const policies = screen.getByRole('navigation', { name: 'Policies and help' });
+  for (const name of ['Privacy policy', 'Cookies policy', 'Terms of service', 'Help'])
+    expect(within(policies).getByRole('link', { name })).toBeTruthy();
+  unmount();
+
+  render(<PortalProvider>{footerOf(suspended)}</PortalProvider>);
+  expect(await screen.findByRole('navigation', { name: 'Policies and help' })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Welcome packets' })).toBeNull();
+});
+
+test('a suspended researcher sees why, the request, and whom to ask [C2.9.1]', () => {
+  show(<Ribbons />, suspended);
+  const ribbon = screen.getByRole('region', { name: 'Access suspended' });
+  expect(ribbon.textContent).toContain('Your access is suspended for non-compliance with a request.');
+  expect(within(ribbon).getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe(
+    '/request/12',
+  );
+  expect(within(ribbon).getByRole('link', { name: 'contact support' })).toBeTruthy();
+});
