@@ -101,6 +101,8 @@ export async function administratorVisits(): Promise<readonly Visit[]> {
     visit('/user/create', 'New user'),
     visit(`/user/${person}`, /./),
     visit(`/user/${person}?edit=true`, /^Edit /),
+    visit('/rda', 'Agreements'),
+    visit(`/rda/${await firstId(admin, '/agreement/?limit=1')}`, 'Researcher Distribution Agreement'),
   ];
 }
 

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../client/portal-client.ts';
+
+/** /rda/{id}: the document, its signatures, and the panel of whoever signs next. */
+export const agreementPage = (page: Page) => ({
+  async open(id: string) {
+    await page.goto(`/rda/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Researcher Distribution Agreement');
+  },
+  signatures: page.getByRole('region', { name: 'Signatures' }),
+
+  /** Signs in the panel of this name; the document must be in the page meanwhile. */
+  async sign(panel: 'Sign the RDA' | 'Sign for the foundation', name: string) {
+    const region = page.getByRole('region', { name: panel });
+    await region.getByLabel('Your full name').fill(name);
+    await region.getByLabel('Password').fill(DEMO_PASSWORD);
+    await region.getByRole('button', { name: 'Sign' }).click();
+    await expect(region).toBeHidden();
+  },
+});
