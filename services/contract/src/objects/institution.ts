@@ -134,6 +134,7 @@ export const institutionObject = defineObject({
     ein: filter.text(),
     domains__domain: filter.text('in'),
     files: filter.uuid('in'),
+    files__rda_info__status: filter.number('in'),
     is_unresponsive: filter.boolean(),
   },
   search: ['name', 'official_name', 'associated_names', 'ein'],

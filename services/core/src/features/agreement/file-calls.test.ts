@@ -88,6 +88,17 @@ it('lists files by id, type and the status of the agreement, as far as the calle
   expect(await list(await core.build.person(), `id__in=${scene.id}`)).toEqual([]);
 });
 
+it('finds institutions by their files and by the status of their agreements [C7.4.1]', async () => {
+  const scene = await buildScene(core, { status: 2 });
+  const found = async (query: string) =>
+    (await core.call(`GET /institution/?${query}`, { as: scene.admin })).body.results.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await found(`files__in=${scene.id}`)).toEqual([scene.institution.id]);
+  expect(await found('files__rda_info__status__in=2')).toContain(scene.institution.id);
+  expect(await found('files__rda_info__status__in=1')).not.toContain(scene.institution.id);
+});
+
 describe('the PDF', () => {
   const pdfOf = async (scene: AgreementScene, as: TestPerson, query = '') => {
     const [{ token }] = [(await core.login({ email: as.email })).body];

@@ -46,6 +46,8 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
       where d.institution_id = t.id and d.domain::text {value})`,
     files: `exists (select 1 from core.file f
       where f.institution_id = t.id and f.type = ${FILE_TYPE.RDA} and f.id {value})`,
+    files__rda_info__status: `exists (select 1 from core.file f where f.institution_id = t.id and f.type = ${FILE_TYPE.RDA}
+      and (f.additional_data ->> 'status')::int {value})`,
   },
   search: {
     name: foundBy('found.name ilike {pattern}'),

@@ -10,7 +10,7 @@ import { pdfAddress } from '../rda-download.ts';
 export function DocumentView({ agreement }: { agreement: Agreement }) {
   if (agreement.scan !== 'clean') return <Text color="fg.muted">{rda.waitsForScan}</Text>;
   return (
-    <Stack gap="4" minW="0">
+    <Stack gap="4" minW="0" alignSelf="start" position={{ lg: 'sticky' }} top="4">
       {/* a new document or signature is another file under the same address */}
       <Frame key={`${agreement.sha256}${agreement.additional_data.status}`} id={agreement.id} />
       <Text color="fg.muted" display={{ base: 'block', md: 'none' }}>
