@@ -10,6 +10,7 @@ import { Layout } from './layout/Layout.tsx';
 import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
 import { accountRoutes } from './routes/account.routes.tsx';
+import { administrationRoutes } from './routes/administration.routes.tsx';
 import { institutionRoutes } from './routes/institution.routes.tsx';
 import { formTesterRoutes } from './routes/form-tester.routes.tsx';
 import { mailTemplateRoutes } from './routes/mail-template.routes.tsx';
@@ -61,6 +62,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     ...userRoutes(audience),
     ...formTesterRoutes(audience),
     ...mailTemplateRoutes(audience),
+    ...administrationRoutes(audience),
     ...rdaRoutes(audience),
   ];
 }

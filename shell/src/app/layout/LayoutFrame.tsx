@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Flex } from '@portal/shared-ui';
+import { AlertMessages } from './AlertMessages.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
@@ -18,6 +19,7 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
       <PendingBar />
       <ImpersonationBanner />
       <Header />
+      <AlertMessages />
       <Ribbons />
       <SessionNotice />
       <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">

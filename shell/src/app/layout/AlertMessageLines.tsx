@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import {
+  Box,
+  CloseIcon,
+  fill,
+  Flex,
+  IconButton,
+  StatusBadge,
+  Text,
+  type StatusTone,
+} from '@portal/shared-ui';
+import { useList, type RowOf } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
+import { administration } from '#texts/administration';
+
+type AlertRow = RowOf<'GET /alert-message/'>;
+const TONES: Readonly<Record<AlertRow['alertType'], StatusTone>> = {
+  alert: 'danger',
+  reminder: 'info',
+  information: 'neutral',
+  maintenance: 'warning',
+};
+const STORED = 'portal-dismissed-alerts';
+const MINUTE = 60_000;
+
+/** A message that was changed is a new one. */
+const keyOf = ({ id, modified }: AlertRow): string => `${id}:${modified}`;
+
+function readDismissed(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Current messages for the session role; each is dismissed alone, and stays away in this browser. */
+export function AlertMessageLines() {
+  const { role } = useSession();
+  const [dismissed, setDismissed] = useState(readDismissed);
+  const { rows } = useList('GET /alert-message/', { current: true }, { swr: { refreshInterval: MINUTE } });
+  const shown = rows.filter(
+    (row) =>
+      !dismissed.includes(keyOf(row)) &&
+      (row.audience.length === 0 || (role !== null && isMeantFor(row.audience, role))),
+  );
+  const dismiss = (row: AlertRow) => {
+    // What is over need not be remembered.
+    const next = [...dismissed.filter((key) => rows.some((other) => keyOf(other) === key)), keyOf(row)];
+    setDismissed(next);
+    try {
+      localStorage.setItem(STORED, JSON.stringify(next));
+    } catch {
+      // Without storage it is dismissed until the page is loaded again.
+    }
+  };
+  return shown.map((row) => (
+    <Box
+      as="section"
+      aria-label={administration.kinds[row.alertType]}
+      key={row.id}
+      bg="bg.muted"
+      borderBottomWidth="1px"
+    >
+      <Flex maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} py="2" gap="3" align="center">
+        <StatusBadge tone={TONES[row.alertType]} flexShrink="0">
+          {administration.kinds[row.alertType]}
+        </StatusBadge>
+        <Text flex="1" textStyle="sm" overflowWrap="anywhere">
+          {row.message}
+        </Text>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={fill(administration.dismiss, { message: row.message })}
+          onClick={() => dismiss(row)}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Flex>
+    </Box>
+  ));
+}
+
+/** Whoever is two things at once hears what each of them hears. */
+function isMeantFor(audience: readonly string[], role: string): boolean {
+  if (role === 'pi_sbso')
+    return audience.some((one) => ['pi_sbso', 'primary_researcher', 'sbso'].includes(one));
+  if (role === 'sfari_admin_lead') return audience.includes(role) || audience.includes('sfari_admin');
+  return audience.includes(role);
+}

@@ -1,0 +1,141 @@
+import { useState, type SyntheticEvent } from 'react';
+import { ALERT_TYPES, type AlertType } from '@portal/contract/administration';
+import { LIMITS } from '@portal/contract/limits';
+import { ROLE_LABELS, ROLES, type Role } from '@portal/contract/roles';
+import {
+  Button,
+  chakra,
+  CheckRow,
+  Input,
+  LabeledField,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Textarea,
+} from '@portal/shared-ui';
+import { api, invalidate } from '@portal/shared-ui/data';
+import { notify } from '@portal/shared-ui/toaster';
+import { administration } from '#texts/administration';
+import { Failure } from './Panel.tsx';
+import { useSave } from './use-save.ts';
+
+const EMPTY = {
+  message: '',
+  alertType: 'information' as AlertType,
+  from: '',
+  until: '',
+  audience: [] as Role[],
+};
+
+/** The browser gives local time without a zone; the wire has UTC. */
+const instantOf = (local: string): string | undefined =>
+  local === '' ? undefined : new Date(local).toISOString();
+
+/** Writes a message to everybody or to some groups. */
+export function AlertForm() {
+  const [values, setValues] = useState(EMPTY);
+  const { save, isSaving, errorOf, general } = useSave();
+  const set = (changes: Partial<typeof EMPTY>) => setValues({ ...values, ...changes });
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isSaved = await save(async () => {
+      await api('POST /alert-message/', {
+        body: {
+          message: values.message.trim(),
+          alertType: values.alertType,
+          audience: values.audience,
+          starts_at: instantOf(values.from),
+          ends_at: instantOf(values.until) ?? null,
+        },
+        quiet: true,
+      });
+      await invalidate('alert-message');
+    });
+    if (!isSaved) return;
+    setValues(EMPTY);
+    notify.success(administration.saved);
+  };
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="4" align="stretch">
+        <LabeledField label={administration.message} error={errorOf('message')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              value={values.message}
+              maxLength={LIMITS.alertMessage}
+              onChange={(event) => set({ message: event.target.value })}
+            />
+          )}
+        </LabeledField>
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" alignItems="start">
+          <LabeledField label={administration.kind}>
+            {(control) => (
+              <NativeSelect.Root>
+                <NativeSelect.Field
+                  {...control}
+                  value={values.alertType}
+                  onChange={(event) =>
+                    set({
+                      alertType: ALERT_TYPES.find((type) => type === event.target.value) ?? 'information',
+                    })
+                  }
+                >
+                  {ALERT_TYPES.map((type) => (
+                    <option value={type} key={type}>
+                      {administration.kinds[type]}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </LabeledField>
+          {(
+            [
+              ['from', administration.from, administration.fromHelp, 'starts_at'],
+              ['until', administration.until, administration.untilHelp, 'ends_at'],
+            ] as const
+          ).map(([name, label, help, field]) => (
+            <LabeledField label={label} help={help} error={errorOf(field)} isOptional key={name}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="datetime-local"
+                  value={values[name]}
+                  onChange={(event) => set({ [name]: event.target.value })}
+                />
+              )}
+            </LabeledField>
+          ))}
+        </SimpleGrid>
+        <LabeledField label={administration.audience} help={administration.audienceHelp} isGroup isOptional>
+          {() => (
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="1">
+              {ROLES.map((role) => (
+                <CheckRow
+                  key={role}
+                  isChecked={values.audience.includes(role)}
+                  onChange={(isChecked) =>
+                    set({
+                      audience: isChecked
+                        ? [...values.audience, role]
+                        : values.audience.filter((other) => other !== role),
+                    })
+                  }
+                >
+                  {ROLE_LABELS[role]}
+                </CheckRow>
+              ))}
+            </SimpleGrid>
+          )}
+        </LabeledField>
+        {general ? <Failure>{general}</Failure> : null}
+        <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={administration.saving}>
+          {administration.publish}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

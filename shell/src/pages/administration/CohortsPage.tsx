@@ -1,0 +1,34 @@
+import { Stack, Text, LoadingText } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
+import { administration } from '#texts/administration';
+import { CohortForm } from './CohortForm.tsx';
+import { CRUMBS } from './crumbs.ts';
+import { Panel } from './Panel.tsx';
+
+/** /administration/cohorts: what the home page and the footer say of each cohort. */
+export function Component() {
+  const list = useList('GET /cohort/');
+  return (
+    <Page
+      title={administration.cohorts}
+      breadcrumbs={CRUMBS}
+      summary={administration.cohortsText}
+      width="narrow"
+    >
+      {list.error ? (
+        <RetryPanel title={administration.cohorts} error={list.error} onRetry={() => void list.reload()} />
+      ) : null}
+      {list.isLoading ? <LoadingText /> : null}
+      {!list.isLoading && !list.error && list.rows.length === 0 ? <Text>{administration.none}</Text> : null}
+      <Stack gap="6">
+        {list.rows.map((cohort) => (
+          <Panel title={cohort.name} key={cohort.id}>
+            <CohortForm cohort={cohort} />
+          </Panel>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

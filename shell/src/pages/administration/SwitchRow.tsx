@@ -1,0 +1,36 @@
+import { Box, Button, Flex, StatusBadge } from '@portal/shared-ui';
+import { Failure } from './Panel.tsx';
+import { useSave } from './use-save.ts';
+
+interface SwitchRowProps {
+  name: string;
+  isOn: boolean;
+  words: { on: string; off: string; turnOn: string; turnOff: string };
+  onSwitch: (isOn: boolean) => Promise<unknown>;
+}
+
+/** A name, whether it is on, and the button that changes that. */
+export function SwitchRow({ name, isOn, words, onSwitch }: SwitchRowProps) {
+  const { save, isSaving, general } = useSave();
+  return (
+    <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="3">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Box flex="1" minW="10rem" fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </Box>
+        <StatusBadge tone={isOn ? 'success' : 'closed'}>{isOn ? words.on : words.off}</StatusBadge>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          loading={isSaving}
+          loadingText={isOn ? words.turnOff : words.turnOn}
+          onClick={() => void save(() => onSwitch(!isOn))}
+        >
+          {isOn ? words.turnOff : words.turnOn}
+        </Button>
+      </Flex>
+      {general ? <Failure>{general}</Failure> : null}
+    </Box>
+  );
+}

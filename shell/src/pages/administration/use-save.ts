@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { ApiError } from '@portal/shared-ui/data';
+
+/** One write at a time, with its failure in words and by field. */
+export function useSave() {
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const save = async (write: () => Promise<unknown>): Promise<boolean> => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      setFailure(
+        error instanceof ApiError ? error : new ApiError({ status: 0, detail: MESSAGES.unexpectedError }),
+      );
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const errorOf = (field: string): string | undefined => failure?.fields[field]?.[0];
+  /** What no field of the form says. */
+  const general = failure && Object.keys(failure.fields).length === 0 ? failure.detail : null;
+  return { save, isSaving, errorOf, general };
+}

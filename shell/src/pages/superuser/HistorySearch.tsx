@@ -1,0 +1,71 @@
+import { useState, type SyntheticEvent } from 'react';
+import {
+  Button,
+  chakra,
+  fill,
+  Input,
+  LabeledField,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+} from '@portal/shared-ui';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { superuser } from '#texts/superuser';
+import { HistoryView } from './HistoryView.tsx';
+import { MODELS, modelOf } from './history-words.ts';
+
+/** Any object's history, by kind and id. What is shown stands in the address, so that it can be sent on. */
+export function HistorySearch() {
+  const [search, setSearch] = useSearchParams();
+  const shown = { model: modelOf(search.get('model')), id: search.get('id') ?? '' };
+  const [model, setModel] = useState(shown.model);
+  const [id, setId] = useState(shown.id);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSearch({ model, id: id.trim() }, { preventScrollReset: true });
+  };
+  return (
+    <Stack gap="5">
+      <chakra.form onSubmit={submit} noValidate>
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" alignItems="end">
+          <LabeledField label={superuser.model}>
+            {(control) => (
+              <NativeSelect.Root>
+                <NativeSelect.Field
+                  {...control}
+                  value={model}
+                  onChange={(event) => setModel(modelOf(event.target.value))}
+                >
+                  {MODELS.map((name) => (
+                    <option value={name} key={name}>
+                      {superuser.models[name] ?? name}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </LabeledField>
+          <LabeledField label={superuser.id} help={superuser.idHelp}>
+            {(control) => (
+              <Input {...control} value={id} maxLength={36} onChange={(event) => setId(event.target.value)} />
+            )}
+          </LabeledField>
+          <Button type="submit" justifySelf="start" disabled={id.trim() === ''}>
+            {superuser.showHistory}
+          </Button>
+        </SimpleGrid>
+      </chakra.form>
+      {shown.id === '' ? null : (
+        <HistoryView
+          model={shown.model}
+          id={shown.id}
+          label={fill(superuser.historyOf, {
+            model: superuser.models[shown.model] ?? shown.model,
+            id: shown.id,
+          })}
+        />
+      )}
+    </Stack>
+  );
+}

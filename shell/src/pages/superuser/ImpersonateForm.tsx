@@ -1,0 +1,73 @@
+import { useState, type SyntheticEvent } from 'react';
+import { LIMITS } from '@portal/contract/limits';
+import { Button, chakra, fill, Input, LabeledField, Stack } from '@portal/shared-ui';
+import { Combobox, type ComboOption, type OptionSearch } from '@portal/shared-ui/combobox';
+import { api } from '@portal/shared-ui/data';
+import { useNavigate } from '@portal/shared-ui/router';
+import { useImpersonation } from '@portal/shared-ui/session';
+import { superuser } from '#texts/superuser';
+import { Failure } from '../administration/Panel.tsx';
+import { useSave } from '../administration/use-save.ts';
+
+const findPeople: OptionSearch = async (search, signal) => {
+  const { data } = await api('GET /user/', {
+    query: { search, limit: LIMITS.listDefault, active: true, ordering: 'last_name' },
+    signal,
+    quiet: true,
+  });
+  return data.results
+    .filter(({ groups }) => !groups.some(({ name }) => name === 'superuser'))
+    .map(({ email, display_name: name }) => ({ id: email, label: name, description: email }));
+};
+
+/** Finds a person and acts as them. */
+export function ImpersonateForm() {
+  const { start } = useImpersonation();
+  const navigate = useNavigate();
+  const [person, setPerson] = useState<ComboOption | null>(null);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { save, isSaving, errorOf, general } = useSave();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setMissing(person === null);
+    if (!person) return;
+    const because = reason.trim();
+    void save(() =>
+      start({ email: person.id, ...(because === '' ? {} : { reason: because }) }, () => navigate('/')),
+    );
+  };
+  const missing = isMissing && !person ? superuser.choosePerson : undefined;
+  return (
+    <chakra.form onSubmit={submit} noValidate maxW="xl">
+      <Stack gap="4" align="stretch">
+        <LabeledField
+          label={superuser.person}
+          help={superuser.personHelp}
+          error={errorOf('email') ?? missing}
+        >
+          {(control) => <Combobox {...control} value={person} onChange={setPerson} search={findPeople} />}
+        </LabeledField>
+        <LabeledField
+          label={superuser.reason}
+          help={superuser.reasonHelp}
+          error={errorOf('reason')}
+          isOptional
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={reason}
+              maxLength={LIMITS.reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </LabeledField>
+        {general ? <Failure>{general}</Failure> : null}
+        <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={superuser.impersonate}>
+          {person ? fill(superuser.start, { name: person.label }) : superuser.startNobody}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { fill, formatDateTime } from '@portal/shared-ui';
+import { useList, type RowOf } from '@portal/shared-ui/data';
+import { DataTable, listProps, tableQuery, type TableColumn, type TableState } from '@portal/shared-ui/table';
+import { superuser } from '#texts/superuser';
+
+type LogRow = RowOf<'GET /post-log/'>;
+
+const whoOf = ({ actor, impersonator }: LogRow): string => {
+  const name = actor?.display_name ?? superuser.portal;
+  return impersonator ? fill(superuser.inName, { other: name, real: impersonator.display_name }) : name;
+};
+
+const COLUMNS: TableColumn<LogRow>[] = [
+  { id: 'log', header: superuser.logLine, value: (row) => row.log },
+  { id: 'who', header: superuser.who, value: whoOf },
+  { id: 'when', header: superuser.when, value: (row) => formatDateTime(row.created), sortKey: 'created' },
+  { id: 'call', header: superuser.correlation, value: (row) => row.correlation_id, canCopy: true },
+];
+
+/** Lines of the log, the newest first. The address of the page belongs to the history above, so the state is its own. */
+export function LogTable() {
+  const [state, setState] = useState<TableState>({
+    page: 1,
+    pageSize: 10,
+    ordering: '',
+    search: '',
+    filters: {},
+  });
+  const list = useList('GET /post-log/', tableQuery(state));
+  return (
+    <DataTable
+      caption={superuser.log}
+      columns={COLUMNS}
+      {...listProps(list)}
+      state={state}
+      onStateChange={(next) => setState(next.search === state.search ? next : { ...next, page: 1 })}
+      rowId={(row) => String(row.id)}
+      searchLabel={superuser.searchLog}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack } from '@portal/shared-ui';
+import { Page } from '@portal/shared-ui/page';
+import { superuser } from '#texts/superuser';
+import { Panel } from '../administration/Panel.tsx';
+import { HealthTable } from './HealthTable.tsx';
+import { HistorySearch } from './HistorySearch.tsx';
+import { ImpersonateForm } from './ImpersonateForm.tsx';
+import { LogTable } from './LogTable.tsx';
+
+/** /superuser: impersonation, health checks, history (spec 3 section 2.16), and the log. */
+export function Component() {
+  return (
+    <Page
+      title={superuser.title}
+      breadcrumbs={[{ label: superuser.home, to: '/' }]}
+      summary={superuser.summary}
+    >
+      <Stack gap="6">
+        <Panel title={superuser.impersonate} text={superuser.impersonateHelp}>
+          <ImpersonateForm />
+        </Panel>
+        <Panel title={superuser.health}>
+          <HealthTable />
+        </Panel>
+        <Panel title={superuser.history} text={superuser.historyHelp}>
+          <HistorySearch />
+        </Panel>
+        <Panel title={superuser.log}>
+          <LogTable />
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}
