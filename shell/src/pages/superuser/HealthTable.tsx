@@ -24,11 +24,11 @@ const TONES: Readonly<Record<State, StatusTone>> = {
 /** Each checked system in a row of its own: one that hangs holds up no other (spec 3 section 7 "Superuser"). */
 export function HealthTable() {
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={superuser.health}>
+    <Box as="section" overflowX="auto" tabIndex={0} aria-label={superuser.health}>
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row bg="transparent">
-            {[superuser.system, superuser.state, superuser.time, superuser.checked, superuser.action].map(
+            {[superuser.system, superuser.state, superuser.action, superuser.time, superuser.checked].map(
               (header) => (
                 <Table.ColumnHeader key={header}>{header}</Table.ColumnHeader>
               ),
@@ -65,10 +65,6 @@ function HealthRow({ service }: { service: CheckedService }) {
           ) : null}
         </Text>
       </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">
-        {data ? fill(superuser.milliseconds, { count: data.milliseconds }) : null}
-      </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">{data ? formatDateTime(data.checked_at) : null}</Table.Cell>
       <Table.Cell>
         <Button
           size="xs"
@@ -81,6 +77,10 @@ function HealthRow({ service }: { service: CheckedService }) {
           {superuser.checkAgain}
         </Button>
       </Table.Cell>
+      <Table.Cell whiteSpace="nowrap">
+        {data ? fill(superuser.milliseconds, { count: data.milliseconds }) : null}
+      </Table.Cell>
+      <Table.Cell whiteSpace="nowrap">{data ? formatDateTime(data.checked_at) : null}</Table.Cell>
     </Table.Row>
   );
 }

@@ -12,7 +12,7 @@ export function HistoryView({ model, id, label }: { model: HistoryModel; id: str
     quiet: true,
   });
   if (error && (error.status === 404 || error.status === 400))
-    return <Text role="status">{superuser.historyNotFound}</Text>;
+    return <Text as="output">{superuser.historyNotFound}</Text>;
   if (error && !data)
     return <RetryPanel title={superuser.historyFailed} error={error} onRetry={() => void reload()} />;
   if (!data) return <LoadingText />;

@@ -13,7 +13,7 @@ export const modelOf = (text: string | null): HistoryModel =>
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return superuser.nothing;
   if (typeof value === 'boolean') return value ? superuser.yes : superuser.no;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as const;
