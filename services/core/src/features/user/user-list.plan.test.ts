@@ -1,0 +1,75 @@
+/** The list of people stays quick with a hundred thousand of them: it reads by index, whoever asks. */
+import { listStatement, type Actor, type ListQuery } from '@portal/kit';
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { userResource } from './user.resource.ts';
+
+let core: CoreHarness;
+let admin: TestPerson;
+let official: TestPerson;
+beforeAll(async () => {
+  core = await startCore();
+  admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  official = await core.build.person({ roles: ['sbso'] });
+  await core.build.sql('alter table core.account disable trigger user');
+  await core.build.sql(`insert into core.account (email, first_name, last_name, verified)
+    select 'person-' || n || '@many.test', 'First' || n % 500, 'Last' || n % 2000, true from generate_series(1, 100000) n`);
+  await core.build.sql('alter table core.account enable trigger user');
+  await core.build.sql('alter table core.user_institution disable trigger user');
+  await core.build.sql(
+    `insert into core.user_institution (user_id, institution_id, "primary")
+     select id, $1, true from core.account where email::text like 'person-%@many.test' order by id limit 200`,
+    [official.institutionId],
+  );
+  await core.build.sql('alter table core.user_institution enable trigger user');
+  for (const table of ['account', 'user_institution', 'account_group', 'institution'])
+    await core.build.sql(`analyze core.${table}`);
+}, 120_000);
+afterAll(() => core.stop());
+
+const actor = (person: TestPerson): Actor => ({
+  kind: 'person',
+  userId: person.id,
+  displayName: person.displayName,
+  held: person.roles,
+  roles: person.roles,
+  institutionIds: person.institutionId === null ? [] : [person.institutionId],
+  impersonatorId: null,
+  sessionId: person.sessionId,
+  expires: null,
+});
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly Plans?: readonly Plan[];
+}
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+it.each<[string, () => TestPerson, ListQuery]>([
+  ['by name', () => admin, {}],
+  ['far into the list', () => admin, { ordering: ['last_name'], offset: 500 }],
+  ['by name as shown', () => admin, { ordering: ['display_name'] }],
+  ['the newest first', () => admin, { ordering: ['-created'] }],
+  ['by words', () => admin, { search: 'person-4711@' }],
+  ['of a Signing Official', () => official, {}],
+])('reads the list %s without going through everybody', async (_, who, query) => {
+  const { text, values } = listStatement(userResource, actor(who()), { ...query, limit: 30 });
+  const [row] = await core.build.sql<{ 'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number }] }>(
+    `explain (analyze, format json) ${text}`,
+    values,
+  );
+  const explained = row?.['QUERY PLAN'][0];
+  if (!explained) throw new Error('no plan');
+  const whole = nodesOf(explained.Plan).filter(
+    (node) =>
+      node['Node Type'] === 'Seq Scan' &&
+      node['Relation Name'] === 'account' &&
+      // the count stops at its cap
+      node['Actual Rows'] > 5000,
+  );
+  expect(whole).toEqual([]);
+  expect(explained['Execution Time']).toBeLessThan(500);
+});
