@@ -24,7 +24,11 @@ const impersonated = async (person: TestPerson) => {
 };
 const subjectsTo = async (email: string, count: number): Promise<string[]> => {
   await core.eventually(async () => core.mailsTo(email).length >= count);
-  return core.mailsTo(email).map((mail) => mail.subject);
+  // Two mails go side by side: which comes first is chance.
+  return core
+    .mailsTo(email)
+    .map((mail) => mail.subject)
+    .toSorted();
 };
 
 describe('the password of one’s own', () => {
@@ -119,11 +123,11 @@ describe('the address of an account', () => {
     expect((await core.login({ email: person.email })).status).toBe(400);
     expect(await subjectsTo(person.email, 2)).toEqual([
       expect.stringMatching(/^A new email address for your account/),
-      expect.stringMatching(/was changed$/),
+      expect.stringMatching(/^The email address .* was changed$/),
     ]);
     expect(await subjectsTo(next, 2)).toEqual([
       expect.stringMatching(/^Confirm your new email address/),
-      expect.stringMatching(/was changed$/),
+      expect.stringMatching(/^The email address .* was changed$/),
     ]);
   });
 
@@ -196,7 +200,7 @@ describe('mails that staff send', () => {
     const verification = await send(person, admin, 2);
     expect(verification.body.detail).toBe('Verification email was successfully sent to Ada Byron');
     const subjects = await subjectsTo(person.email, 2);
-    expect(subjects.toSorted()).toEqual([
+    expect(subjects).toEqual([
       expect.stringMatching(/^Confirm your email address/),
       expect.stringMatching(/^Set a new password/),
     ]);
