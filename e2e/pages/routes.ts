@@ -106,6 +106,15 @@ export async function administratorVisits(): Promise<readonly Visit[]> {
   ];
 }
 
+export const SUPERUSER: readonly Visit[] = [
+  visit('/superuser', 'Superuser'),
+  visit('/administration', 'Administration'),
+  visit('/administration/alerts', 'Alert messages'),
+  visit('/administration/feature-toggles', 'Feature toggles'),
+  visit('/administration/versions', 'Versions'),
+  visit('/administration/cohorts', 'Cohorts'),
+];
+
 export async function tissueVisits(): Promise<readonly Visit[]> {
   const request = await firstId(await client('abnpm'), '/abn-request/?tab=new&limit=1');
   return [

@@ -5,6 +5,7 @@ import {
   administratorVisits,
   HOMES,
   researcherVisits,
+  SUPERUSER,
   tissueVisits,
   VISITOR,
   WITH_QUEUE,
@@ -41,6 +42,9 @@ test('no finding on the request wizard', async ({ as }) => {
 });
 test('no finding on what an administrator works with [C2.2.1]', async ({ as }) => {
   await inspectAll(await as('admin', STILL), await administratorVisits());
+});
+test('no finding on what superusers and administrators switch', async ({ as }) => {
+  await inspectAll(await as('super', STILL), SUPERUSER);
 });
 test('no finding on what the brain bank works with', async ({ as }) => {
   await inspectAll(await as('abnpm', STILL), await tissueVisits());

@@ -57,7 +57,7 @@ test('each system has its own row, and is checked again alone [C6.4.8]', async (
   expect(await screen.findAllByText('Answers')).toHaveLength(4);
   expect(calls).toHaveLength(5);
   gpf = 'ok';
-  await user.click(screen.getByRole('button', { name: 'Check GPF again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again: GPF' }));
   const row = screen.getByRole('rowheader', { name: 'GPF' }).closest('tr');
   if (!row) throw new Error('GPF has no row');
   await within(row).findByText('Answers');

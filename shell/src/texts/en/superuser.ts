@@ -22,7 +22,7 @@ export const superuser = {
   checking: 'Checking',
   milliseconds: '{count} ms',
   checkAgain: 'Check again',
-  checkAgainOf: 'Check {system} again',
+  checkAgainOf: 'Check again: {system}',
   checkFailed: 'The check could not be made',
   states: {
     ok: 'Answers',
