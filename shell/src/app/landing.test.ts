@@ -32,7 +32,7 @@ test.each(['sbso', 'pi_sbso'] as const)(
 );
 
 test.each(RESEARCHERS)(
-  '%s: a new official, an institution and the joinder are asked for [C4.4.4 C4.4.6]',
+  '%s: a new official, an institution and the joinder are asked for [C4.4.4 C4.4.5 C4.4.6]',
   (role) => {
     expect(landingPath({ institution: institution({ status: 6 }), role })).toBe(
       '/revise-institution-officer',
