@@ -11,7 +11,7 @@ import { profile as words } from '#texts/profile';
 export function Component() {
   const token = useLocation().hash.slice(1);
   return (
-    <Page title={words.confirmTitle} width="narrow" breadcrumbs={[{ label: 'Home', to: '/' }]}>
+    <Page title={words.confirmTitle} width="narrow" breadcrumbs={[{ label: words.home, to: '/' }]}>
       {token === '' ? <Outcome status="error" text={words.linkBad} /> : <Confirmation token={token} />}
     </Page>
   );
@@ -24,7 +24,7 @@ function Confirmation({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<{ status: 'success' | 'error'; text: string } | null>(null);
   if (outcome) return <Outcome {...outcome} />;
   if (look.error) return <Outcome status="error" text={words.linkBad} />;
-  if (!look.data) return <LoadingText>Fetching Information</LoadingText>;
+  if (!look.data) return <LoadingText>{words.waiting}</LoadingText>;
   const { email } = look.data;
   if (email === null) return <Outcome status="error" text={words.linkBad} />;
 

@@ -18,7 +18,7 @@ export function Component() {
   const { state, onStateChange, query } = useTableState({ ordering: 'last_name' });
   const list = useList('GET /public/user/', query);
   return (
-    <Page title={words.people} summary={words.peopleSummary} breadcrumbs={[{ label: 'Home', to: '/' }]}>
+    <Page title={words.people} summary={words.peopleSummary} breadcrumbs={[{ label: words.home, to: '/' }]}>
       <DataTable
         caption={words.people}
         columns={COLUMNS}

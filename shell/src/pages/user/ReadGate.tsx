@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadingText } from '@portal/shared-ui';
 import type { ApiError } from '@portal/shared-ui/data';
 import { ForbiddenPanel, NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
+import { user as words } from '#texts/user';
 
 interface Read<T> {
   data: T | undefined;
@@ -20,7 +21,7 @@ export function ReadGate<T>({
   children: (data: T) => ReactNode;
 }) {
   if (read.data !== undefined) return children(read.data);
-  if (!read.error) return <LoadingText>Fetching Information</LoadingText>;
+  if (!read.error) return <LoadingText>{words.waiting}</LoadingText>;
   const { status, correlationId } = read.error;
   if (status === 404) return <NotFoundPanel correlationId={correlationId} />;
   if (status === 403) return <ForbiddenPanel correlationId={correlationId} />;

@@ -1,6 +1,8 @@
 /** Words of My Profile: details, password, address, sessions. */
 export const profile = {
   title: 'My Profile',
+  home: 'Home',
+  waiting: 'Fetching Information',
   details: 'Details',
   institution: 'Institution',
   institutionHelp:

@@ -23,7 +23,7 @@ export function ResearcherWork({ userId }: { userId: number }) {
     return (
       <Section title={words.work}>
         <RetryPanel
-          title={fill('Could not get {what}.', { what: words.work.toLowerCase() })}
+          title={words.workFailure}
           error={failed.error}
           onRetry={() => void Promise.all(lists.map((list) => list.reload()))}
         />
@@ -32,7 +32,7 @@ export function ResearcherWork({ userId }: { userId: number }) {
   if (lists.some(({ isLoading }) => isLoading))
     return (
       <Section title={words.work}>
-        <LoadingText>Fetching Information</LoadingText>
+        <LoadingText>{words.waiting}</LoadingText>
       </Section>
     );
   const isEmpty = projects.rows.length + requests.rows.length + others.length === 0;
