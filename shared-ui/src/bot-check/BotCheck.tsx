@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Alert, Box, CheckRow, Spinner } from '../index.ts';
 import { solveBotCheck } from './solve-challenge.ts';
+import { botCheck as texts } from '#texts/bot-check';
 
 export interface BotCheckProps {
   onSolved: (solution: string | null) => void;
@@ -42,16 +43,17 @@ export function BotCheck({ onSolved, title = MESSAGES.recaptchaFailed, text }: B
         isChecked={state === 'solved' || state === 'busy'}
         onChange={(isTicked) => void toggle(isTicked)}
       >
-        I am not a robot
+        {texts.iAmNotARobot}
       </CheckRow>
       <Box as="output" display="block" textStyle="sm" color="fg.muted" minH="5" mt="1">
         {state === 'busy' ? (
           <>
-            <Spinner size="xs" aria-hidden /> Checking
+            <Spinner size="xs" aria-hidden />
+            {texts.checking}
           </>
         ) : null}
-        {state === 'solved' ? 'Checked' : null}
-        {state === 'failed' ? 'The check did not work. Please try again.' : null}
+        {state === 'solved' ? texts.checked : null}
+        {state === 'failed' ? texts.theCheckDidNotWork : null}
       </Box>
     </Box>
   );

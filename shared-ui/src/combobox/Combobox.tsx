@@ -6,6 +6,8 @@ import type { ControlProps } from '../layout/LabeledField.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { comboboxRecipe } from './comboboxRecipe.ts';
 import { type ComboOption, type OptionSearch, useAsyncOptions } from './useAsyncOptions.ts';
+import { Phrase } from '../layout/Phrase.tsx';
+import { combobox as texts } from '#texts/combobox';
 
 export interface ComboboxProps extends Partial<ControlProps> {
   value: ComboOption | null;
@@ -32,10 +34,10 @@ export function Combobox({
   onChange,
   search,
   onBlur,
-  placeholder = 'Type to search',
+  placeholder = texts.typeToSearch,
   isDisabled = false,
   label,
-  emptyText = 'No results matching search.',
+  emptyText = texts.noResultsMatchingSearch,
   isInDialog = false,
   isClearedOnPick = false,
   ownText,
@@ -67,7 +69,7 @@ export function Combobox({
   );
   const words = {
     loading: 'Searching',
-    failed: 'The search failed. Please try again.',
+    failed: texts.theSearchFailedPleaseTry,
     idle: options.length === 1 ? '1 result' : `${options.length} results`,
   }[status];
   const list = (
@@ -89,7 +91,9 @@ export function Combobox({
         {own && own.id !== value?.id ? (
           <Chakra.Item item={own}>
             <Box minW="0">
-              <Chakra.ItemText>‘{own.label}’ is not listed: use this name</Chakra.ItemText>
+              <Chakra.ItemText>
+                <Phrase text={texts.isNotListedUseThis} values={{ label: own.label }} />
+              </Chakra.ItemText>
               <Text color="fg.muted" textStyle="xs">
                 {ownText?.help}
               </Text>
@@ -147,11 +151,11 @@ export function Combobox({
         <Chakra.IndicatorGroup>
           {status === 'loading' ? <Spinner size="xs" aria-hidden /> : null}
           {value && !isDisabled ? (
-            <Chakra.ClearTrigger aria-label="Clear">
+            <Chakra.ClearTrigger aria-label={texts.clear}>
               <CloseIcon />
             </Chakra.ClearTrigger>
           ) : null}
-          <Chakra.Trigger aria-label="Show options">
+          <Chakra.Trigger aria-label={texts.showOptions}>
             <ChevronDownIcon />
           </Chakra.Trigger>
         </Chakra.IndicatorGroup>

@@ -2,6 +2,8 @@ import { chakra, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import type { ComboOption } from './useAsyncOptions.ts';
+import { fill } from '../layout/fill.ts';
+import { combobox as words } from '#texts/combobox';
 
 export interface MultiComboboxProps extends Omit<ComboboxProps, 'value' | 'onChange' | 'isClearedOnPick'> {
   value: readonly ComboOption[];
@@ -37,7 +39,7 @@ export function MultiCombobox({
         }}
       />
       {value.length > 0 ? (
-        <HStack as="ul" listStyleType="none" m="0" p="0" wrap="wrap" gap="2" aria-label="Chosen">
+        <HStack as="ul" listStyleType="none" m="0" p="0" wrap="wrap" gap="2" aria-label={words.chosen}>
           {value.map((option) => (
             <chakra.li
               key={option.id}
@@ -58,7 +60,7 @@ export function MultiCombobox({
                   size="2xs"
                   variant="ghost"
                   colorPalette="gray"
-                  aria-label={`Remove ${option.label}`}
+                  aria-label={fill(words.remove, { label: option.label })}
                   onClick={() => onChange(value.filter(({ id }) => id !== option.id))}
                 >
                   <CloseIcon boxSize="1em" />

@@ -1,4 +1,6 @@
 /** What a failed call says, in one shape for every status (decisions, "Names and wire format"). */
+import { data as texts } from '#texts/data';
+
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (offline, aborted, time-out). */
   readonly status: number;
@@ -49,7 +51,7 @@ const FIELDS = [
   'received',
 ] as const;
 
-const UNEXPECTED = 'Unexpected error';
+const UNEXPECTED = texts.unexpectedError;
 
 /** Reads the error of an answer that is not ok. Never throws: a proxy may answer HTML. */
 export async function errorFromResponse(response: Response, call: string, sent = ''): Promise<ApiError> {

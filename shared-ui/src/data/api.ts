@@ -6,6 +6,7 @@ import { callUrl, splitKey, type QueryValues } from './call-url.ts';
 import { readRoleCookie } from './session-role-cookie.ts';
 import { confirmChange } from './confirm-change.ts';
 import { reportFailedCall } from './call-events.ts';
+import { data as words } from '#texts/data';
 
 /** Names in braces of an endpoint key: 'id' of 'GET /project/{id}/'. */
 type ParamName<K extends string> = K extends `${string}{${infer Name}}${infer Rest}`
@@ -114,7 +115,7 @@ async function send(
     });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    const detail = 'We could not reach the portal. Check your connection and try again.';
+    const detail = words.weCouldNotReachThe;
     const error = new ApiError({
       status: 0,
       code: 'NETWORK',

@@ -12,6 +12,8 @@ import {
   weeksOf,
   YEARS_PER_PAGE,
 } from './calendar.ts';
+import { fill } from '../layout/fill.ts';
+import { dateInput as words } from '#texts/date-input';
 
 export interface CalendarProps {
   /** ISO date, or '' for none. */
@@ -59,18 +61,18 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
   return (
     <Box>
       <HStack justify="space-between" mb="2">
-        <IconButton size="xs" variant="ghost" aria-label="Previous month" onClick={() => turn(-1)}>
+        <IconButton size="xs" variant="ghost" aria-label={words.previousMonth} onClick={() => turn(-1)}>
           <ChevronLeftIcon />
         </IconButton>
         <Button
           size="xs"
           variant="ghost"
           onClick={() => setPickingYear(true)}
-          aria-label={`${MONTH_NAMES[month - 1]} ${year}, choose a year`}
+          aria-label={fill(words.chooseAYear, { part: MONTH_NAMES[month - 1] ?? '', year })}
         >
           {MONTH_NAMES[month - 1]} {year}
         </Button>
-        <IconButton size="xs" variant="ghost" aria-label="Next month" onClick={() => turn(1)}>
+        <IconButton size="xs" variant="ghost" aria-label={words.nextMonth} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </IconButton>
       </HStack>
@@ -142,7 +144,7 @@ function YearPicker({ year, onPick }: { year: number; onPick: (year: number) => 
         <IconButton
           size="xs"
           variant="ghost"
-          aria-label="Earlier years"
+          aria-label={words.earlierYears}
           onClick={() => setFirst(first - YEARS_PER_PAGE)}
         >
           <ChevronLeftIcon />
@@ -153,7 +155,7 @@ function YearPicker({ year, onPick }: { year: number; onPick: (year: number) => 
         <IconButton
           size="xs"
           variant="ghost"
-          aria-label="Later years"
+          aria-label={words.laterYears}
           onClick={() => setFirst(first + YEARS_PER_PAGE)}
         >
           <ChevronRightIcon />

@@ -6,6 +6,7 @@ import { DATE_PATTERN, formatDate } from '../layout/dates.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import { Calendar } from './Calendar.tsx';
 import { hasYear, parseDate } from './parseDate.ts';
+import { dateInput as words } from '#texts/date-input';
 
 export interface DateInputProps extends Partial<ControlProps> {
   /** ISO date `2027-01-02`; '' for none; or what was typed as long as it is no date (so that a draft keeps it). */
@@ -86,7 +87,7 @@ export function DateInput({
           aria-label={label}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="MM/DD/YYYY"
+          placeholder={words.mmDdYyyy}
           value={text}
           disabled={isDisabled}
           onChange={(event) => type(event.currentTarget.value)}
@@ -95,7 +96,7 @@ export function DateInput({
           ref={button}
           variant="ghost"
           colorPalette="gray"
-          aria-label="Choose a date"
+          aria-label={words.chooseADate}
           aria-expanded={isOpen}
           disabled={isDisabled}
           onClick={() => setOpen(!isOpen)}

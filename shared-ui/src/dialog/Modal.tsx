@@ -2,6 +2,7 @@ import { Dialog, IconButton, Portal, Spinner, Stack, Text } from '@chakra-ui/rea
 import type { ReactNode, RefObject } from 'react';
 import { CloseIcon, ErrorIcon } from '../icons/icons.tsx';
 import { dialogRecipe } from './dialogRecipe.ts';
+import { dialog as words } from '#texts/dialog';
 
 export interface ModalProps {
   /** 'display' for content, 'error' for a failure, 'loader' for a wait that nobody can close. */
@@ -73,7 +74,7 @@ export function Modal({
               {isLoader ? (
                 <Stack direction="row" align="center" gap="4" as="output">
                   <Spinner aria-hidden />
-                  {children ?? <Text>Please wait.</Text>}
+                  {children ?? <Text>{words.pleaseWait}</Text>}
                 </Stack>
               ) : (
                 children
@@ -82,7 +83,7 @@ export function Modal({
             {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
             {isLoader || !onClose ? null : (
               <Dialog.CloseTrigger asChild>
-                <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label="Close">
+                <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={words.close}>
                   <CloseIcon />
                 </IconButton>
               </Dialog.CloseTrigger>

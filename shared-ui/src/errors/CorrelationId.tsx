@@ -2,6 +2,8 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CheckIcon, CopyIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { Phrase } from '../layout/Phrase.tsx';
+import { errors as words } from '#texts/errors';
 
 /** The id under which support finds what went wrong, with a button that copies it. */
 export function CorrelationId({ id }: { id: string }) {
@@ -11,20 +13,26 @@ export function CorrelationId({ id }: { id: string }) {
       await navigator.clipboard.writeText(id);
       setMessage('Copied');
     } catch {
-      setMessage('Copying is blocked here. Please select the id and copy it.');
+      setMessage(words.copyingIsBlockedHerePlease);
     }
   };
   return (
     <HStack wrap="wrap" gap="3" textStyle="sm" color="fg.muted">
       <span>
-        Correlation id:{' '}
-        <chakra.code fontFamily="mono" color="fg" userSelect="all" overflowWrap="anywhere">
-          {id}
-        </chakra.code>
+        <Phrase
+          text={words.correlationId}
+          values={{
+            part: (
+              <chakra.code fontFamily="mono" color="fg" userSelect="all" overflowWrap="anywhere">
+                {id}
+              </chakra.code>
+            ),
+          }}
+        />
       </span>
       <Button size="xs" variant="outline" colorPalette="gray" onClick={() => void copy()}>
         {message === 'Copied' ? <CheckIcon /> : <CopyIcon />}
-        {message === 'Copied' ? 'Copied' : 'Copy id'}
+        {message === 'Copied' ? words.copied : words.copyId}
       </Button>
       <LiveRegion message={message} />
     </HStack>

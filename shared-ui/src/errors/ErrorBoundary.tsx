@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RetryPanel } from './RetryPanel.tsx';
+import { errors as words } from '#texts/errors';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
@@ -27,12 +28,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { er
     const { failure } = this.state;
     if (!failure) return this.props.children;
     if (this.props.fallback) return this.props.fallback(failure.error, this.retry);
-    return (
-      <RetryPanel
-        title="This part of the page could not be shown"
-        error={failure.error}
-        onRetry={this.retry}
-      />
-    );
+    return <RetryPanel title={words.thisPartOfThePage} error={failure.error} onRetry={this.retry} />;
   }
 }

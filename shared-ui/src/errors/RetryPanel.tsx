@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RetryIcon } from '../icons/icons.tsx';
 import { correlationIdOf } from './CorrelationId.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { errors as words } from '#texts/errors';
 
 export interface RetryPanelProps {
   title: string;
@@ -20,13 +21,13 @@ export function RetryPanel({ title, onRetry, error, children, isRetrying = false
       title={title}
       correlationId={correlationIdOf(error)}
       actions={
-        <Button onClick={onRetry} loading={isRetrying} loadingText="Trying again">
+        <Button onClick={onRetry} loading={isRetrying} loadingText={words.tryingAgain}>
           <RetryIcon />
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      {children ?? <Text>The rest of the portal still works. Nothing that you saved is lost.</Text>}
+      {children ?? <Text>{words.theRestOfThePortal}</Text>}
     </ErrorPanel>
   );
 }

@@ -2,6 +2,8 @@ import { Button, chakra, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LockIcon, SearchIcon } from '../icons/icons.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { Phrase } from '../layout/Phrase.tsx';
+import { errors as texts } from '#texts/errors';
 
 export interface StatusPanelProps {
   correlationId?: string | undefined;
@@ -14,14 +16,17 @@ export interface StatusPanelProps {
 // a plain address on purpose: these panels also show when the router is what failed
 const ReturnHome = () => (
   <Button asChild>
-    <a href="/">Return To Home</a>
+    <a href="/">{texts.returnToHome}</a>
   </Button>
 );
 
 const Support = ({ email }: { email: string | undefined }) =>
   email ? (
     <Text>
-      If you think that this is a mistake, write to <Link href={`mailto:${email}`}>{email}</Link>.
+      <Phrase
+        text={texts.ifYouThinkThatThis}
+        values={{ link: <Link href={`mailto:${email}`}>{email}</Link> }}
+      />
     </Text>
   ) : null;
 
@@ -29,13 +34,13 @@ const Support = ({ email }: { email: string | undefined }) =>
 export function ForbiddenPanel({ correlationId, supportEmail, actions, headingLevel = 1 }: StatusPanelProps) {
   return (
     <ErrorPanel
-      title="Permissions Issue"
+      title={texts.permissionsIssue}
       icon={<LockIcon />}
       headingLevel={headingLevel}
       correlationId={correlationId}
       actions={actions ?? <ReturnHome />}
     >
-      <Text>Sorry, you currently don't have permission to access this page</Text>
+      <Text>{texts.sorryYouCurrentlyDontHave}</Text>
       <Support email={supportEmail} />
     </ErrorPanel>
   );
@@ -45,15 +50,13 @@ export function ForbiddenPanel({ correlationId, supportEmail, actions, headingLe
 export function NotFoundPanel({ correlationId, actions, headingLevel = 1 }: StatusPanelProps) {
   return (
     <ErrorPanel
-      title="Looking for something?"
+      title={texts.lookingForSomething}
       icon={<SearchIcon />}
       headingLevel={headingLevel}
       correlationId={correlationId}
       actions={actions ?? <ReturnHome />}
     >
-      <Text>
-        This page does not exist, or you may not see it. Check the address, or start again from the home page.
-      </Text>
+      <Text>{texts.thisPageDoesNotExist}</Text>
     </ErrorPanel>
   );
 }
@@ -69,12 +72,12 @@ export function ServerErrorPanel({
 }: StatusPanelProps & { url?: string | undefined; method?: string | undefined }) {
   return (
     <ErrorPanel
-      title="Server Error"
+      title={texts.serverError}
       headingLevel={headingLevel}
       correlationId={correlationId}
       actions={actions ?? <ReturnHome />}
     >
-      <Text>Sorry, but there was an issue retrieving necessary data from the server</Text>
+      <Text>{texts.sorryButThereWasAn}</Text>
       {url ? (
         <Text textStyle="sm" color="fg.muted">
           <chakra.code fontFamily="mono" overflowWrap="anywhere">

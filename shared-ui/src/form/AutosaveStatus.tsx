@@ -3,6 +3,8 @@ import { CheckIcon, ClockIcon, WarningIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { formatDateTime } from '../layout/dates.ts';
 import type { Autosave } from './useAutosave.ts';
+import { form as texts } from '#texts/form';
+import { fill } from '../layout/fill.ts';
 
 /** 'Saved 14:02', or what is wrong, and read aloud when it changes. */
 export function AutosaveStatus({ autosave }: { autosave: Pick<Autosave<unknown>, 'status' | 'message'> }) {
@@ -39,7 +41,7 @@ export function RestoreNotice({
   return (
     <HStack
       as="section"
-      aria-label="Unsaved words"
+      aria-label={texts.unsavedWords}
       wrap="wrap"
       gap="3"
       p="4"
@@ -50,14 +52,16 @@ export function RestoreNotice({
       borderRadius="l3"
     >
       <Text flex="1 1 16rem">
-        You typed something here on {formatDateTime(at)} that was not saved
-        {what.length > 0 ? `: ${what.map((label) => `‘${label}’`).join(', ')}` : ''}. Do you want it back?
+        {fill(what.length > 0 ? texts.leftUnsavedFields : texts.leftUnsaved, {
+          at: formatDateTime(at),
+          fields: what.map((label) => `‘${label}’`).join(', '),
+        })}
       </Text>
       <Button size="sm" onClick={onRestore}>
-        Bring it back
+        {texts.bringItBack}
       </Button>
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDiscard}>
-        Throw it away
+        {texts.throwItAway}
       </Button>
     </HStack>
   );

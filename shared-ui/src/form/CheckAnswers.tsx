@@ -6,6 +6,8 @@ import { answerOf } from './answers.tsx';
 import { fieldsOf, visibleSections } from './definition.ts';
 import type { FormDefinition } from './types.ts';
 import type { PortalForm } from './useDefinedForm.ts';
+import { Phrase } from '../layout/Phrase.tsx';
+import { form as words } from '#texts/form';
 
 /** All answers by section, each with a Change link that returns here. */
 export function CheckAnswers({
@@ -27,7 +29,10 @@ export function CheckAnswers({
               {section.title}
             </Heading>
             <RouteLink to={changeHref(section.id)}>
-              Change<VisuallyHidden> {section.title}</VisuallyHidden>
+              <Phrase
+                text={words.change}
+                values={{ visuallyHidden: <VisuallyHidden> {section.title}</VisuallyHidden> }}
+              />
             </RouteLink>
           </Flex>
           <DefinitionList

@@ -2,6 +2,7 @@ import { chakra, Heading, Link } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useErrorTitle } from '../layout/documentTitle.ts';
 import { fieldId } from './definition.ts';
+import { form as words } from '#texts/form';
 
 export interface SummaryError {
   /** Name of the field; none for what is not about one field. */
@@ -32,7 +33,12 @@ function focusField(name: string): void {
 }
 
 /** All errors at the top: takes focus, links to the fields in their order, sets 'Error:' in the page's title. */
-export function ErrorSummary({ errors, title = 'There is a problem', attempt, onReveal }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title = words.thereIsAProblem,
+  attempt,
+  onReveal,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useErrorTitle(hasErrors);

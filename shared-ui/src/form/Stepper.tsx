@@ -1,6 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { RouteLink } from '../page/RouteLink.tsx';
+import { fill } from '../layout/fill.ts';
+import { form as texts } from '#texts/form';
 
 export interface Step {
   id: string;
@@ -18,12 +20,16 @@ export interface StepperProps {
 }
 
 const stateWords = (isCurrent: boolean, isDone: boolean) =>
-  isCurrent ? 'Current step' : isDone ? 'Done' : 'Not started';
+  isCurrent ? texts.currentStep : isDone ? 'Done' : texts.notStarted;
 
 /** Where one is: 'Step 3 of 6: …' for all, the list of steps beside it where there is room. */
 export function Stepper({ steps, currentId, hrefOf, hasWords = true }: StepperProps) {
   return (
-    <chakra.nav aria-label="Steps" mb="6" display={hasWords ? undefined : { base: 'none', md: 'block' }}>
+    <chakra.nav
+      aria-label={texts.steps}
+      mb="6"
+      display={hasWords ? undefined : { base: 'none', md: 'block' }}
+    >
       <chakra.ol
         display={{ base: 'none', md: 'flex' }}
         flexWrap="wrap"
@@ -83,5 +89,5 @@ export function stepWords(steps: readonly Step[], currentId: string): string {
     0,
     steps.findIndex(({ id }) => id === currentId),
   );
-  return `Step ${index + 1} of ${steps.length}: ${steps[index]?.title ?? ''}`;
+  return fill(texts.stepOf, { part: index + 1, count: steps.length, title: steps[index]?.title ?? '' });
 }

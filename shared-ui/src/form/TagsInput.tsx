@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { fill } from '../layout/fill.ts';
+import { form as words } from '#texts/form';
 
 export interface TagsInputProps extends Partial<ControlProps> {
   value: readonly string[];
@@ -49,7 +51,7 @@ export function TagsInput({
       <Input
         {...control}
         value={text}
-        placeholder={placeholder ?? 'Type and press Enter'}
+        placeholder={placeholder ?? words.typeAndPressEnter}
         disabled={isDisabled || value.length >= maximum}
         onChange={(event) =>
           separator.test(event.currentTarget.value)
@@ -75,7 +77,7 @@ export function TagsInput({
         }}
       />
       {value.length > 0 ? (
-        <HStack as="ul" aria-label="Entered" listStyleType="none" m="0" p="0" wrap="wrap" gap="2">
+        <HStack as="ul" aria-label={words.entered} listStyleType="none" m="0" p="0" wrap="wrap" gap="2">
           {value.map((tag) => (
             <chakra.li
               key={tag}
@@ -95,7 +97,7 @@ export function TagsInput({
                 size="2xs"
                 variant="ghost"
                 colorPalette="gray"
-                aria-label={`Remove ${tag}`}
+                aria-label={fill(words.remove, { tag })}
                 disabled={isDisabled}
                 onClick={() => remove(tag)}
               >

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/index.ts';
+import { fill } from '../layout/fill.ts';
+import { form as texts } from '#texts/form';
 
 /** Stops leaving while `when` is true: routes ask with `isBlocked`, closing the tab asks with the browser's own words. */
 export function useUnsavedGuard(when: boolean): { isBlocked: boolean; stay: () => void; leave: () => void } {
@@ -37,10 +39,10 @@ export function UnsavedGuard({
     <ConfirmDialog
       isOpen={isBlocked}
       isDestructive
-      title={`Leave ${what} without saving?`}
+      title={fill(texts.leaveWithoutSaving, { what })}
       consequence="What you typed since the last save is lost."
-      confirmLabel="Leave without saving"
-      cancelLabel="Stay here"
+      confirmLabel={texts.leaveWithoutSaving2}
+      cancelLabel={texts.stayHere}
       onConfirm={() => {
         onLeave?.();
         leave();

@@ -12,6 +12,7 @@ import type { FormDefinition, FormValues } from './types.ts';
 import type { PortalForm } from './useDefinedForm.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { useWizardStep } from './useWizardStep.ts';
+import { form as words } from '#texts/form';
 
 export interface WizardFormProps {
   definition: FormDefinition;
@@ -49,7 +50,7 @@ export function WizardForm({
       title: section.title,
       isDone: fieldsOf(section, values).every((field) => problemOf(field, values) === undefined),
     })),
-    { id: CHECK, title: 'Check your answers' },
+    { id: CHECK, title: words.checkYourAnswers },
   ];
   const { currentId, isChanging, go, hrefOf } = useWizardStep(steps.map(({ id }) => id));
   const { submit, summary, attempt, isSubmitting, countAttempt } = useFormSubmit(definition, form, onSubmit);
@@ -113,11 +114,11 @@ export function WizardForm({
             onClick={() => void leave(steps[index - 1]?.id ?? currentId)}
           >
             <ArrowLeftIcon />
-            Back
+            {words.back}
           </Button>
         ) : null}
         <Button type="submit" loading={isSubmitting} loadingText={submitLabel}>
-          {section ? (isChanging ? 'Save and return to your answers' : 'Continue') : submitLabel}
+          {section ? (isChanging ? words.saveAndReturnToYour : words.continue) : submitLabel}
         </Button>
         {status}
       </HStack>

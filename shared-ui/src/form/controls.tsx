@@ -7,6 +7,8 @@ import { asText } from './definition.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { TagsInput } from './TagsInput.tsx';
 import type { ComboOption, FormField } from './types.ts';
+import { Phrase } from '../layout/Phrase.tsx';
+import { form as words } from '#texts/form';
 
 // fetched by the forms that have one
 const Combobox = lazy(() =>
@@ -104,7 +106,7 @@ export function controlOf(
             onBlur={onBlur}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
-            <option value="">Please choose</option>
+            <option value="">{words.pleaseChoose}</option>
             {field.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -217,7 +219,7 @@ function LettersLeft({ used, maximum }: { used: number; maximum: number }) {
   if (used < maximum * 0.8) return null;
   return (
     <Text textStyle="sm" mt="1" color={used > maximum ? 'fg.error' : 'fg.muted'}>
-      {used} of {maximum} characters
+      <Phrase text={words.ofCharacters} values={{ used, maximum }} />
     </Text>
   );
 }

@@ -2,6 +2,8 @@ import { LIMITS } from '@portal/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../layout/dates.ts';
 import { type Backup, readBackup, removeBackup, writeBackup } from './backup.ts';
+import { fill } from '../layout/fill.ts';
+import { form as texts } from '#texts/form';
 
 export type AutosaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
 
@@ -134,14 +136,14 @@ export function useAutosave<Values>({
 }
 
 function messageOf(status: AutosaveStatus, savedAt: Date | undefined): string {
-  const saved = savedAt ? `Saved ${formatTime(savedAt)}` : '';
+  const saved = savedAt ? fill(texts.saved, { savedAt: formatTime(savedAt) }) : '';
   const words: Record<AutosaveStatus, string> = {
     idle: '',
     waiting: saved,
     saved,
     saving: 'Saving',
-    failed: 'Not saved yet. Your words are kept in this browser and we try again.',
-    conflict: 'Not saved: this was changed in another place.',
+    failed: texts.notSavedYetYourWords,
+    conflict: texts.notSavedThisWasChanged,
   };
   return words[status];
 }

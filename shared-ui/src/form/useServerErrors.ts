@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { PortalForm } from './useDefinedForm.ts';
+import { form as words } from '#texts/form';
 
 /** The parts of an API error that a form can show; any thrown value may be given. */
 interface Readable {
@@ -30,7 +31,7 @@ export function useServerErrors(form: Pick<PortalForm, 'setError'>, names: reado
   const clear = useCallback(() => setGeneral([]), []);
   const place = (error: unknown): string[] => {
     if (!isReadable(error)) {
-      setGeneral(['Unexpected error']);
+      setGeneral([words.unexpectedError]);
       return [];
     }
     const issues = Object.entries(error.fields ?? {});
@@ -48,7 +49,7 @@ export function useServerErrors(form: Pick<PortalForm, 'setError'>, names: reado
         messages.map((message) => (path.startsWith('non_field') ? message : `${path}: ${message}`)),
       );
     const others = [...homeless, ...(error.messages ?? [])];
-    setGeneral(others.length === 0 && placed.length === 0 ? [error.detail ?? 'Unexpected error'] : others);
+    setGeneral(others.length === 0 && placed.length === 0 ? [error.detail ?? words.unexpectedError] : others);
     return placed;
   };
   return { general, place, clear };

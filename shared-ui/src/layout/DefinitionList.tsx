@@ -1,5 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
+import { layout as words } from '#texts/layout';
 
 export interface Definition {
   term: string;
@@ -15,7 +16,7 @@ const isMissing = (value: ReactNode) =>
 /** Terms and their values, side by side where there is room. */
 export function DefinitionList({
   items,
-  missing = 'No data provided',
+  missing = words.noDataProvided,
 }: {
   items: readonly Definition[];
   missing?: string;

@@ -1,6 +1,7 @@
 import { chakra, HStack, Span } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { ErrorIcon } from '../icons/icons.tsx';
+import { layout as texts } from '#texts/layout';
 
 /** Spread these on the control. */
 export interface ControlProps {
@@ -44,8 +45,7 @@ export function LabeledField({
       {label}
       {isOptional ? (
         <Span color="fg.muted" fontWeight="normal">
-          {' '}
-          (optional)
+          {texts.optional}
         </Span>
       ) : null}
     </>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import { fill } from './fill.ts';
+import { layout as texts } from '#texts/layout';
 
 /** Title of the page, of the site, and how many forms currently show errors. */
 const state = { page: '', site: '', errors: 0 };
 
 function write(): void {
   const words = [state.page, state.site].filter(Boolean).join(' – ');
-  document.title = state.errors > 0 ? `Error: ${words}` : words;
+  document.title = state.errors > 0 ? fill(texts.error, { words }) : words;
 }
 
 /** The name of the product, from configuration; the shell sets it once. */

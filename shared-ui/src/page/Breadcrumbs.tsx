@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { RouteLink } from './RouteLink.tsx';
+import { page as words } from '#texts/page';
 
 export interface Crumb {
   label: string;
@@ -9,9 +10,9 @@ export interface Crumb {
 
 /** Home > section > title. 'Home' is added in front unless the first crumb is '/'. */
 export function Breadcrumbs({ items, current }: { items: readonly Crumb[]; current: string }) {
-  const crumbs = items[0]?.to === '/' ? items : [{ label: 'Home', to: '/' }, ...items];
+  const crumbs = items[0]?.to === '/' ? items : [{ label: words.home, to: '/' }, ...items];
   return (
-    <chakra.nav aria-label="Breadcrumb" mb="3" textStyle="sm">
+    <chakra.nav aria-label={words.breadcrumb} mb="3" textStyle="sm">
       <chakra.ol
         display="flex"
         flexWrap="wrap"

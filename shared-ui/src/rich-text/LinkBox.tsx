@@ -1,5 +1,6 @@
 import { Button, HStack, Input } from '@chakra-ui/react';
 import { useState } from 'react';
+import { richText as texts } from '#texts/rich-text';
 
 /** Where the chosen words lead; no address takes the link away. */
 export function LinkBox({ first, onDone }: { first: string; onDone: (address: string | undefined) => void }) {
@@ -11,8 +12,8 @@ export function LinkBox({ first, onDone }: { first: string; onDone: (address: st
       <Input
         size="sm"
         flex="1 1 12rem"
-        aria-label="Address of the link"
-        placeholder="https://"
+        aria-label={texts.addressOfTheLink}
+        placeholder={texts.https}
         value={address}
         ref={(input) => input?.focus()}
         onChange={(event) => setAddress(event.currentTarget.value)}
@@ -28,10 +29,10 @@ export function LinkBox({ first, onDone }: { first: string; onDone: (address: st
         }}
       />
       <Button size="sm" onClick={done}>
-        {address === '' ? 'Remove link' : 'Set link'}
+        {address === '' ? texts.removeLink : texts.setLink}
       </Button>
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => onDone(undefined)}>
-        Cancel
+        {texts.cancel}
       </Button>
     </HStack>
   );

@@ -2,6 +2,7 @@ import { Box, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Combobox } from '../combobox/Combobox.tsx';
 import type { ComboOption, OptionSearch } from '../combobox/useAsyncOptions.ts';
+import { richText as words } from '#texts/rich-text';
 
 /** Whom the text names; Escape names nobody. */
 export function MentionBox({
@@ -33,13 +34,13 @@ export function MentionBox({
             if (person) onDone(person);
           }}
           search={search}
-          label="Person to mention"
-          placeholder="Type a name"
+          label={words.personToMention}
+          placeholder={words.typeAName}
           isClearedOnPick
         />
       </Box>
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => onDone(null)}>
-        Cancel
+        {words.cancel}
       </Button>
     </HStack>
   );

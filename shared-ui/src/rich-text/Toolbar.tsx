@@ -2,29 +2,30 @@ import { HStack, IconButton } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { BoldIcon, BulletListIcon, ItalicIcon, LinkIcon, NumberListIcon } from '../icons/icons.tsx';
+import { richText as words } from '#texts/rich-text';
 
 const tools = [
   {
     name: 'bold',
-    label: 'Bold',
+    label: words.bold,
     Shape: BoldIcon,
     run: (editor: Editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     name: 'italic',
-    label: 'Italic',
+    label: words.italic,
     Shape: ItalicIcon,
     run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     name: 'bulletList',
-    label: 'Bulleted list',
+    label: words.bulletedList,
     Shape: BulletListIcon,
     run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'orderedList',
-    label: 'Numbered list',
+    label: words.numberedList,
     Shape: NumberListIcon,
     run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
   },
@@ -67,7 +68,7 @@ export function Toolbar({
   return (
     <HStack
       role="toolbar"
-      aria-label="Text style"
+      aria-label={words.textStyle}
       gap="1"
       p="1"
       borderBottomWidth="1px"
@@ -94,7 +95,7 @@ export function Toolbar({
         size="xs"
         variant={active.link ? 'subtle' : 'ghost'}
         colorPalette={active.link ? 'accent' : 'gray'}
-        aria-label="Link"
+        aria-label={words.link}
         aria-pressed={active.link}
         aria-expanded={isLinkOpen}
         tabIndex={-1}
@@ -108,7 +109,7 @@ export function Toolbar({
           size="xs"
           variant={isMentionOpen ? 'subtle' : 'ghost'}
           colorPalette={isMentionOpen ? 'accent' : 'gray'}
-          aria-label="Mention a person"
+          aria-label={words.mentionAPerson}
           aria-expanded={isMentionOpen}
           tabIndex={-1}
           disabled={isDisabled}

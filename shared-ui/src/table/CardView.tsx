@@ -2,6 +2,8 @@ import { Box, chakra, HStack, NativeSelect, Skeleton, Stack } from '@chakra-ui/r
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { CellContent } from './CellContent.tsx';
 import type { ListModel } from './useListModel.ts';
+import { fill } from '../layout/fill.ts';
+import { table as words } from '#texts/table';
 
 /** The list on a narrow screen: one card a row, sorted by a select because there are no headers to press. */
 export function CardView<Row>({ model }: { model: ListModel<Row> }) {
@@ -13,14 +15,18 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
       {sortable.length > 0 && rows.length > 1 ? (
         <NativeSelect.Root size="sm">
           <NativeSelect.Field
-            aria-label={`Sort ${caption} by`}
+            aria-label={fill(words.sortBy, { caption })}
             value={state.ordering}
             onChange={(event) => model.sort(event.currentTarget.value)}
           >
-            <option value="">Usual order</option>
+            <option value="">{words.usualOrder}</option>
             {sortable.flatMap(({ sortKey, header }) => [
-              <option key={sortKey} value={sortKey}>{`${header}, ascending`}</option>,
-              <option key={`-${sortKey}`} value={`-${sortKey}`}>{`${header}, descending`}</option>,
+              <option key={sortKey} value={sortKey}>
+                {fill(words.ascending, { header })}
+              </option>,
+              <option key={`-${sortKey}`} value={`-${sortKey}`}>
+                {fill(words.descending, { header })}
+              </option>,
             ])}
           </NativeSelect.Field>
           <NativeSelect.Indicator />
@@ -52,7 +58,7 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
                   isChecked={isSelected}
                   onChange={(isOn) => selection.toggle(id, isOn)}
                 >
-                  {`Select ${label}`}
+                  {fill(words.select, { label })}
                 </CheckRow>
               ) : null}
               <Box minW="0" overflowWrap="break-word">

@@ -1,4 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react';
+import { Phrase } from '../layout/Phrase.tsx';
+import { table as texts } from '#texts/table';
 
 export interface ChoiceFilterProps {
   label: string;
@@ -15,7 +17,9 @@ export function ChoiceFilter({ label, value, options, counts, onChange }: Choice
   return (
     <NativeSelect.Root width={{ base: 'full', sm: 'auto' }} maxW={{ sm: '16rem' }} minW="11rem">
       <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{label}: all</option>
+        <option value="">
+          <Phrase text={texts.all} values={{ label }} />
+        </option>
         {options.map(([key, words]) => (
           <option key={key} value={key}>
             {counts ? `${words} (${counts[key] ?? 0})` : words}

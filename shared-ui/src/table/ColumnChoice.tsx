@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { ColumnsIcon } from '../icons/icons.tsx';
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { Disclosure } from '../layout/Disclosure.tsx';
+import { table as words } from '#texts/table';
 
 interface ColumnChoiceProps {
   columns: ReadonlyArray<{ id: string; header: string }>;
@@ -13,11 +14,11 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ columns, visibility, onChange }: ColumnChoiceProps) {
   return (
     <Disclosure
-      panelLabel="Columns shown"
+      panelLabel={words.columnsShown}
       label={
         <>
           <ColumnsIcon />
-          Columns
+          {words.columns}
         </>
       }
     >

@@ -1,13 +1,15 @@
 import { IconButton } from '@chakra-ui/react';
 import { CopyIcon } from '../icons/icons.tsx';
 import { notify } from '../toaster/index.ts';
+import { fill } from '../layout/fill.ts';
+import { table as words } from '#texts/table';
 
 const SHOWN_LENGTH = 50;
 
 /** 'Copied ... to Clipboard', the text cut at 50 characters (specification 1 section 8). */
 export function copiedMessage(text: string): string {
   const shown = text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
-  return `Copied ${shown} to Clipboard`;
+  return fill(words.copiedToClipboard, { shown });
 }
 
 /** Copies one cell. */
@@ -17,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       notify.success(copiedMessage(text));
     } catch {
-      notify.error('Copying is blocked in this browser');
+      notify.error(words.copyingIsBlockedInThis);
     }
   };
   return (
@@ -25,7 +27,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       size="2xs"
       variant="ghost"
       colorPalette="gray"
-      aria-label={`Copy ${label}: ${text}`}
+      aria-label={fill(words.copy, { label, text })}
       onClick={(event) => {
         // the row must not open
         event.stopPropagation();

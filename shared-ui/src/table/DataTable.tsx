@@ -19,6 +19,8 @@ import { useBoundedPage } from './useBoundedPage.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { useListModel } from './useListModel.ts';
 import { useTableShortcuts } from './useTableShortcuts.ts';
+import { fill } from '../layout/fill.ts';
+import { table as words } from '#texts/table';
 
 /**
  * A list of the API with search, filters, sort, pages, column choice and selection. It shows what it is given and asks
@@ -92,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onClick={toggleHelp}
             >
               <HelpIcon />
-              Keys
+              {words.keys}
             </Button>
           ) : null}
         </Flex>
@@ -101,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {selection ? <SelectionBar selection={selection} /> : null}
       {hasFailed ? (
         <RetryPanel
-          title={`Could not get ${caption}.`}
+          title={fill(words.couldNotGet, { caption })}
           error={error}
           onRetry={onRetry ?? (() => window.location.reload())}
         />

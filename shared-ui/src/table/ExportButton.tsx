@@ -4,6 +4,8 @@ import { DownloadIcon } from '../icons/icons.tsx';
 import { notify } from '../toaster/toastStore.ts';
 import { csvName, toCsv } from './csv.ts';
 import type { TableColumn } from './types.ts';
+import { fill } from '../layout/fill.ts';
+import { table as words } from '#texts/table';
 
 /** Saves the list as CSV: the columns that show, and the rows of every page. */
 export function ExportButton<Row>({
@@ -26,7 +28,7 @@ export function ExportButton<Row>({
       download(csvName(caption, new Date()), toCsv([columns.map(({ header }) => header), ...lines]));
       notify.success(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'} saved as CSV`);
     } catch {
-      notify.error(`Could not export ${caption}. Please try again.`);
+      notify.error(fill(words.couldNotExportPleaseTry, { caption }));
     } finally {
       setBusy(false);
     }
@@ -37,12 +39,12 @@ export function ExportButton<Row>({
       variant="outline"
       colorPalette="gray"
       loading={isBusy}
-      loadingText="Export CSV"
+      loadingText={words.exportCsv}
       disabled={isDisabled}
       onClick={() => void save()}
     >
       <DownloadIcon />
-      Export CSV
+      {words.exportCsv}
     </Button>
   );
 }

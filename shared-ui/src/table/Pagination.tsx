@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { boundPage, boundPageSize, pageButtons, pageCount } from './tableState.ts';
 import type { TableState } from './types.ts';
+import { fill } from '../layout/fill.ts';
+import { table as words } from '#texts/table';
 
 interface PaginationProps {
   caption: string;
@@ -62,15 +64,14 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
   return (
     <Flex wrap="wrap" gap="3" justify="space-between" align="center" pt="3" textStyle="sm">
       <Text color="fg.muted">
-        {first}–{last} of {count}
-        {countCapped ? '+' : ''}
+        {fill(words.range, { first, last, count: `${count}${countCapped ? '+' : ''}` })}
       </Text>
-      <HStack as="nav" aria-label={`Pages of ${caption}`} gap="1" wrap="wrap">
+      <HStack as="nav" aria-label={fill(words.pagesOf, { caption })} gap="1" wrap="wrap">
         <IconButton
           size="xs"
           variant="ghost"
           colorPalette="gray"
-          aria-label="Previous page"
+          aria-label={words.previousPage}
           disabled={page === 1}
           onClick={() => go(page - 1)}
         >
@@ -82,7 +83,7 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
             size="xs"
             variant={number === page ? 'solid' : 'ghost'}
             colorPalette={number === page ? 'accent' : 'gray'}
-            aria-label={`Page ${number}`}
+            aria-label={fill(words.page, { number })}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => go(number)}
           >
@@ -93,7 +94,7 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
           size="xs"
           variant="ghost"
           colorPalette="gray"
-          aria-label="Next page"
+          aria-label={words.nextPage}
           disabled={page === pages}
           onClick={() => go(page + 1)}
         >
@@ -101,9 +102,9 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
         </IconButton>
       </HStack>
       <HStack gap="4" wrap="wrap" color="fg.muted">
-        <NumberBox label="Page" value={page} min={1} max={pages} onCommit={go} />
+        <NumberBox label={words.page2} value={page} min={1} max={pages} onCommit={go} />
         <NumberBox
-          label="Rows per page"
+          label={words.rowsPerPage}
           value={state.pageSize}
           min={LIMITS.tablePageSize}
           max={100}

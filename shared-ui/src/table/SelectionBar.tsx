@@ -1,5 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { TableSelection } from './types.ts';
+import { Phrase } from '../layout/Phrase.tsx';
+import { table as words } from '#texts/table';
 
 /** '12 selected' and what can be done with them. */
 export function SelectionBar({ selection }: { selection: TableSelection }) {
@@ -7,10 +9,12 @@ export function SelectionBar({ selection }: { selection: TableSelection }) {
   if (count === 0) return null;
   return (
     <HStack wrap="wrap" gap="3" p="2" px="3" mb="3" bg="accent.subtle" borderRadius="l3" textStyle="sm">
-      <Text fontWeight="semibold">{count} selected</Text>
+      <Text fontWeight="semibold">
+        <Phrase text={words.selected} values={{ count }} />
+      </Text>
       {selection.actions}
       <Button size="xs" variant="ghost" onClick={() => selection.onChange([])}>
-        Clear selection
+        {words.clearSelection}
       </Button>
     </HStack>
   );

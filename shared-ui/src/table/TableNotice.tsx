@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { MESSAGES } from '@portal/contract/messages';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import type { TableEmpty, TableState } from './types.ts';
+import { table as texts } from '#texts/table';
 
 /** 'No results' (with a way back) is told apart from 'none yet'. */
 export function TableNotice({
@@ -19,11 +20,11 @@ export function TableNotice({
       {isNarrowed ? (
         <EmptyState
           headingLevel={3}
-          title={state.search === '' ? 'No results' : MESSAGES.noMatchingSearch}
-          description="Nothing fits what you search or filter for. Try other words, or show everything again."
+          title={state.search === '' ? texts.noResults : MESSAGES.noMatchingSearch}
+          description={texts.nothingFitsWhatYouSearch}
           action={
             <Button variant="outline" onClick={onReset}>
-              Clear search and filters
+              {texts.clearSearchAndFilters}
             </Button>
           }
         />

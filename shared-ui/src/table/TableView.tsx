@@ -6,6 +6,8 @@ import { SortButton } from './SortButton.tsx';
 import { ariaSort, nextOrdering } from './tableState.ts';
 import type { ListModel } from './useListModel.ts';
 import { useRegionScroll } from './useRegionScroll.ts';
+import { fill } from '../layout/fill.ts';
+import { table as words } from '#texts/table';
 
 /** Place holders and rows are equally high, so that nothing jumps when the rows come. */
 const ROW_HEIGHT = '3.5rem';
@@ -54,7 +56,7 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
                   isIndeterminate={selection.isSome}
                   onChange={selection.toggleAll}
                 >
-                  Select all rows of this page
+                  {words.selectAllRowsOfThis}
                 </CheckRow>
               </Table.ColumnHeader>
             ) : null}
@@ -101,7 +103,7 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
                     isChecked={isSelected}
                     onChange={(isOn) => selection.toggle(id, isOn)}
                   >
-                    {`Select ${label}`}
+                    {fill(words.select, { label })}
                   </CheckRow>
                 </Table.Cell>
               ) : null}

@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { cutValue, LONG_VALUE, plainWords } from './auditWords.ts';
+import { timeline as words } from '#texts/timeline';
+import { fill } from '../layout/fill.ts';
 
 /** One changed field: a long value shows its beginning until all of it is asked for. */
 export function AuditChange({ field, before, after }: { field: string; before: string; after: string }) {
@@ -22,10 +24,10 @@ export function AuditChange({ field, before, after }: { field: string; before: s
           ms="1"
           textDecoration="underline"
           aria-expanded={isWhole}
-          aria-label={`${isWhole ? 'Show less' : 'Show all'} of ${field}`}
+          aria-label={fill(isWhole ? words.showLessOf : words.showAllOf, { field })}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : 'Show all'}
+          {isWhole ? words.showLess : words.showAll}
         </Button>
       ) : null}
     </li>

@@ -4,6 +4,8 @@ import { formatDateTime } from '../layout/dates.ts';
 import type { ReactNode } from 'react';
 import { AuditChange } from './AuditChange.tsx';
 import { mergeSaves } from './mergeSaves.ts';
+import { fill } from '../layout/fill.ts';
+import { timeline as texts } from '#texts/timeline';
 
 export interface AuditEntry {
   id: string | number;
@@ -19,7 +21,7 @@ export interface AuditEntry {
   changes?: ReadonlyArray<{ field: string; before: string; after: string }>;
 }
 
-const words = { created: 'Created by', modified: 'Modified by', deleted: 'Deleted by' } as const;
+const words = { created: texts.createdBy, modified: texts.modifiedBy, deleted: texts.deletedBy } as const;
 
 /** Who created and changed an object, when, and what: 'Created by', 'Modified by'. In the order given. */
 export function AuditTrail({
@@ -32,15 +34,15 @@ export function AuditTrail({
   unnamed?: string;
   entries: readonly AuditEntry[];
 }) {
-  if (entries.length === 0) return <EmptyState headingLevel={3} title="No Entries" />;
+  if (entries.length === 0) return <EmptyState headingLevel={3} title={texts.noEntries} />;
   return (
     <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
       {mergeSaves(entries).map(({ id, kind, actor, impersonator, at, what, saves, changes = [] }) => (
         <chakra.li key={id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
           <Text>
             {words[kind]} <chakra.strong fontWeight="semibold">{actor || unnamed}</chakra.strong>
-            {impersonator ? ` (by ${impersonator} in their name)` : ''}
-            {saves > 1 ? `, saved ${saves} times` : ''}
+            {impersonator ? fill(texts.byInTheirName, { impersonator }) : ''}
+            {saves > 1 ? fill(texts.savedTimes, { saves }) : ''}
             <chakra.time dateTime={at} color="fg.muted" textStyle="sm" ms="2" whiteSpace="nowrap">
               {formatDateTime(at)}
             </chakra.time>

@@ -2,6 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon, ClockIcon, CloseIcon, DotIcon } from '../icons/icons.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { timeline as texts } from '#texts/timeline';
 
 export interface TimelineStage {
   label: string;
@@ -18,9 +19,9 @@ export interface TimelineStage {
 const looks = {
   done: { Shape: CheckIcon, palette: 'green', words: 'Done' },
   current: { Shape: ClockIcon, palette: 'accent', words: 'Now' },
-  upcoming: { Shape: DotIcon, palette: 'gray', words: 'Not started' },
+  upcoming: { Shape: DotIcon, palette: 'gray', words: texts.notStarted },
   stopped: { Shape: CloseIcon, palette: 'red', words: 'Stopped' },
-  skipped: { Shape: DotIcon, palette: 'gray', words: 'Not needed' },
+  skipped: { Shape: DotIcon, palette: 'gray', words: texts.notNeeded },
 } as const;
 
 const isQuiet = (state: TimelineStage['state']): boolean => state === 'upcoming' || state === 'skipped';

@@ -2,6 +2,7 @@ import { Box, Button, Portal, Stack, Toast, Toaster as ToastRegion, VisuallyHidd
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import { toastRecipe } from './toastRecipe.ts';
 import { toastStore } from './toastStore.ts';
+import { toaster as words } from '#texts/toaster';
 
 const information = { palette: 'blue', Shape: InfoIcon, word: 'Information' };
 const looks: Readonly<Record<string, typeof information>> = {
@@ -32,7 +33,7 @@ export function Toaster() {
                   </Box>
                 ) : null}
               </Stack>
-              <Toast.CloseTrigger aria-label="Close notice">
+              <Toast.CloseTrigger aria-label={words.closeNotice}>
                 <CloseIcon />
               </Toast.CloseTrigger>
             </Toast.Root>

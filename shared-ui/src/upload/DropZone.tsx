@@ -2,6 +2,7 @@ import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { type DragEvent, useRef, useState } from 'react';
 import { UploadIcon } from '../icons/icons.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
+import { upload as words } from '#texts/upload';
 
 interface DropZoneProps {
   control: Partial<ControlProps>;
@@ -57,7 +58,7 @@ export function DropZone({ control, accept, isMultiple, isDisabled, onFiles }: D
         }}
       />
       <Text color="fg.muted" textStyle="sm">
-        Drop {isMultiple ? 'files' : 'a file'} here or
+        {isMultiple ? words.dropFiles : words.dropFile}
       </Text>
       <Button
         size="sm"
@@ -69,7 +70,7 @@ export function DropZone({ control, accept, isMultiple, isDisabled, onFiles }: D
         onClick={() => input.current?.click()}
       >
         <UploadIcon />
-        Choose {isMultiple ? 'files' : 'a file'}
+        {isMultiple ? words.chooseFiles : words.chooseFile}
       </Button>
     </Box>
   );

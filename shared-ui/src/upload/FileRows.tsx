@@ -2,6 +2,8 @@ import { Box, Button, chakra, HStack, Link, Span } from '@chakra-ui/react';
 import { ErrorIcon, FileIcon } from '../icons/icons.tsx';
 import { formatBytes } from './refusal.ts';
 import type { PendingUpload, UploadedFile } from './useUploads.ts';
+import { fill } from '../layout/fill.ts';
+import { upload as words } from '#texts/upload';
 
 const row = {
   py: '2',
@@ -27,9 +29,9 @@ export function UploadedRow({ file, onRemove }: { file: UploadedFile; onRemove: 
             variant="ghost"
             colorPalette="gray"
             onClick={onRemove}
-            aria-label={`Remove ${file.name}`}
+            aria-label={fill(words.remove2, { name: file.name })}
           >
-            Remove
+            {words.remove}
           </Button>
         ) : null}
       </HStack>
@@ -62,7 +64,7 @@ export function PendingRow({
             <>
               {file.name} <Span color="fg.muted">{percent} %</Span>
               <chakra.progress
-                aria-label={`Uploading ${file.name}`}
+                aria-label={fill(words.uploading, { name: file.name })}
                 value={percent}
                 max={100}
                 display="block"
@@ -79,9 +81,9 @@ export function PendingRow({
             size="xs"
             variant="outline"
             onClick={onRetry}
-            aria-label={`Try again to upload ${file.name}`}
+            aria-label={fill(words.tryAgainToUpload, { name: file.name })}
           >
-            Try again
+            {words.tryAgain}
           </Button>
         ) : null}
         <Button
@@ -91,7 +93,7 @@ export function PendingRow({
           onClick={onCancel}
           aria-label={`${error ? 'Dismiss' : 'Cancel'} ${file.name}`}
         >
-          {error ? 'Dismiss' : 'Cancel'}
+          {error ? words.dismiss : words.cancel}
         </Button>
       </HStack>
     </chakra.li>

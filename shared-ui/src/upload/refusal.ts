@@ -1,3 +1,6 @@
+import { fill } from '../layout/fill.ts';
+import { upload as texts } from '#texts/upload';
+
 export interface UploadLimits {
   /** Extensions with dot, lower case; `['.pdf']` unless told (specification 1 section 5). */
   accept: readonly string[];
@@ -18,7 +21,7 @@ const kinds = (accept: readonly string[]) =>
 
 /** The limits in words, shown before anyone chooses a file. */
 export function limitWords({ accept, maxBytes, maxFiles }: UploadLimits): string {
-  const number = maxFiles === 1 ? 'One file' : `Up to ${maxFiles} files`;
+  const number = maxFiles === 1 ? texts.oneFile : fill(texts.upToFiles, { maxFiles });
   return `${number}, ${kinds(accept)}, at most ${formatBytes(maxBytes)}${maxFiles === 1 ? '' : ' each'}.`;
 }
 

@@ -2,6 +2,7 @@ import type { PortalFile } from '@portal/contract';
 import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
 import { ApiError, confirmChange, readRoleCookie } from '../data/index.ts';
 import type { UploadedFile, UploadFunction, UploadProgress } from './useUploads.ts';
+import { upload as words } from '#texts/upload';
 
 /** Reads the refusal of an upload; a proxy may have answered no JSON. */
 function refusalOf(request: XMLHttpRequest): ApiError {
@@ -16,7 +17,7 @@ function refusalOf(request: XMLHttpRequest): ApiError {
   const detail =
     typeof body === 'object' && body !== null && 'detail' in body
       ? String(body.detail)
-      : String(fields[0] ?? 'Failed to upload file');
+      : String(fields[0] ?? words.failedToUploadFile);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
   return new ApiError({ status: request.status, code, detail });
 }
@@ -65,11 +66,11 @@ const send = (
       resolve({ id: stored.id, name: stored.name, size: stored.size });
     });
     request.addEventListener('error', () =>
-      reject(new ApiError({ status: 0, code: 'NETWORK', detail: 'We could not reach the portal.' })),
+      reject(new ApiError({ status: 0, code: 'NETWORK', detail: words.weCouldNotReachThe })),
     );
     signal.addEventListener('abort', () => {
       request.abort();
-      reject(new DOMException('Upload cancelled', 'AbortError'));
+      reject(new DOMException(words.uploadCancelled, 'AbortError'));
     });
     request.send(form);
   });

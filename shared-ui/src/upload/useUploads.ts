@@ -1,6 +1,8 @@
 import { virusMessage } from '@portal/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { refusal, refusalByServer, type UploadLimits } from './refusal.ts';
+import { fill } from '../layout/fill.ts';
+import { upload as texts } from '#texts/upload';
 
 /** A file that the server holds. */
 export interface UploadedFile {
@@ -46,7 +48,7 @@ function failureWords(
         : undefined;
     if (words !== undefined) return { error: words, canRetry: false };
   }
-  return { error: 'Failed to upload file', canRetry: true };
+  return { error: texts.failedToUploadFile, canRetry: true };
 }
 
 /** Runs uploads: one state a file, cancel by AbortSignal, what fails stays with its reason. */
@@ -117,7 +119,9 @@ export function useUploads(
     });
     // refusals of the last attempt have been read
     setPending((all) => [...all.filter((each) => each.error === undefined || each.canRetry), ...started]);
-    setMessage(started.map((each) => each.error ?? `Uploading ${each.file.name}`).join(' '));
+    setMessage(
+      started.map((each) => each.error ?? fill(texts.uploading, { name: each.file.name })).join(' '),
+    );
     for (const each of started) if (each.error === undefined) void send(each.key, each.file);
   };
 

@@ -6,3 +6,44 @@ export const table = {
   removeRow: 'Remove row {number}',
   choose: 'Please choose',
 } as const;
+
+export const form = {
+  // AutosaveStatus
+  unsavedWords: 'Unsaved words',
+  bringItBack: 'Bring it back',
+  throwItAway: 'Throw it away',
+  // CheckAnswers
+  change: 'Change{visuallyHidden}',
+  // ErrorSummary
+  thereIsAProblem: 'There is a problem',
+  // Stepper
+  currentStep: 'Current step',
+  notStarted: 'Not started',
+  steps: 'Steps',
+  stepOf: 'Step {part} of {count}: {title}',
+  // TagsInput
+  typeAndPressEnter: 'Type and press Enter',
+  entered: 'Entered',
+  remove: 'Remove {tag}',
+  // UnsavedGuard
+  leaveWithoutSaving: 'Leave {what} without saving?',
+  leaveWithoutSaving2: 'Leave without saving',
+  stayHere: 'Stay here',
+  // WizardForm
+  checkYourAnswers: 'Check your answers',
+  back: 'Back',
+  saveAndReturnToYour: 'Save and return to your answers',
+  continue: 'Continue',
+  // controls
+  pleaseChoose: 'Please choose',
+  ofCharacters: '{used} of {maximum} characters',
+  // useAutosave
+  saved: 'Saved {savedAt}',
+  notSavedYetYourWords: 'Not saved yet. Your words are kept in this browser and we try again.',
+  notSavedThisWasChanged: 'Not saved: this was changed in another place.',
+  // useServerErrors
+  unexpectedError: 'Unexpected error',
+  // AutosaveStatus
+  leftUnsaved: 'You typed something here on {at} that was not saved. Do you want it back?',
+  leftUnsavedFields: 'You typed something here on {at} that was not saved: {fields}. Do you want it back?',
+} as const;

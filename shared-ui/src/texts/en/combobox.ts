@@ -1,0 +1,13 @@
+/** Words of combobox. */
+export const combobox = {
+  // Combobox
+  typeToSearch: 'Type to search',
+  noResultsMatchingSearch: 'No results matching search.',
+  theSearchFailedPleaseTry: 'The search failed. Please try again.',
+  isNotListedUseThis: '‘{label}’ is not listed: use this name',
+  clear: 'Clear',
+  showOptions: 'Show options',
+  // MultiCombobox
+  chosen: 'Chosen',
+  remove: 'Remove {label}',
+} as const;

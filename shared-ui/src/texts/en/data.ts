@@ -1,0 +1,7 @@
+/** Words of data. */
+export const data = {
+  // api-error
+  unexpectedError: 'Unexpected error',
+  // api
+  weCouldNotReachThe: 'We could not reach the portal. Check your connection and try again.',
+} as const;

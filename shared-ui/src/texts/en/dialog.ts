@@ -1,0 +1,6 @@
+/** Words of dialog. */
+export const dialog = {
+  // Modal
+  pleaseWait: 'Please wait.',
+  close: 'Close',
+} as const;

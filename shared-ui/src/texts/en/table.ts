@@ -1,0 +1,46 @@
+/** Words of table. */
+export const table = {
+  // CardView
+  sortBy: 'Sort {caption} by',
+  usualOrder: 'Usual order',
+  ascending: '{header}, ascending',
+  descending: '{header}, descending',
+  select: 'Select {label}',
+  // ChoiceFilter
+  all: '{label}: all',
+  // ColumnChoice
+  columnsShown: 'Columns shown',
+  columns: 'Columns',
+  // CopyButton
+  copiedToClipboard: 'Copied {shown} to Clipboard',
+  copyingIsBlockedInThis: 'Copying is blocked in this browser',
+  copy: 'Copy {label}: {text}',
+  // DataTable
+  keys: 'Keys',
+  couldNotGet: 'Could not get {caption}.',
+  // ExportButton
+  couldNotExportPleaseTry: 'Could not export {caption}. Please try again.',
+  exportCsv: 'Export CSV',
+  // Pagination
+  pagesOf: 'Pages of {caption}',
+  previousPage: 'Previous page',
+  page: 'Page {number}',
+  nextPage: 'Next page',
+  page2: 'Page',
+  rowsPerPage: 'Rows per page',
+  // SelectionBar
+  selected: '{count} selected',
+  clearSelection: 'Clear selection',
+  // ShortcutHelp
+  keysOfThisList: 'Keys of this list',
+  useTheseKeys: 'Use these keys',
+  // TableNotice
+  noResults: 'No results',
+  nothingFitsWhatYouSearch:
+    'Nothing fits what you search or filter for. Try other words, or show everything again.',
+  clearSearchAndFilters: 'Clear search and filters',
+  // TableView
+  selectAllRowsOfThis: 'Select all rows of this page',
+  // Pagination
+  range: '{first}–{last} of {count}',
+} as const;

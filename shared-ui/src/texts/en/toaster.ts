@@ -1,0 +1,5 @@
+/** Words of toaster. */
+export const toaster = {
+  // Toaster
+  closeNotice: 'Close notice',
+} as const;

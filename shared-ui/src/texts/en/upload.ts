@@ -1,0 +1,23 @@
+/** Words of upload. */
+export const upload = {
+  // DropZone
+  dropFile: 'Drop a file here or',
+  dropFiles: 'Drop files here or',
+  chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
+  // FileRows
+  remove: 'Remove',
+  remove2: 'Remove {name}',
+  uploading: 'Uploading {name}',
+  tryAgain: 'Try again',
+  tryAgainToUpload: 'Try again to upload {name}',
+  dismiss: 'Dismiss',
+  cancel: 'Cancel',
+  // refusal
+  oneFile: 'One file',
+  upToFiles: 'Up to {maxFiles} files',
+  // uploadAs
+  failedToUploadFile: 'Failed to upload file',
+  weCouldNotReachThe: 'We could not reach the portal.',
+  uploadCancelled: 'Upload cancelled',
+} as const;
