@@ -27,6 +27,7 @@ const PARTS: readonly Part[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'] },
+  { name: 'words', command: ['node', 'e2e/architecture/words.ts'] },
   {
     name: 'unit',
     command: [

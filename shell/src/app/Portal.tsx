@@ -6,6 +6,7 @@ import { useRegistry } from '../remotes/use-registry.ts';
 import { BrandingContext } from './branding-context.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 import { RestartContext } from './restart.ts';
+import { app as words } from '#texts/app';
 
 /**
  * Waits for session, branding and registry, then runs the router. Which routes exist depends on the session role, so a change
@@ -18,7 +19,7 @@ export function Portal() {
   const [restarts, setRestarts] = useState(0);
   const [restart] = useState(() => () => setRestarts((count) => count + 1));
   if (status === 'loading' || branding.isLoading || registry.status === 'loading')
-    return <LoadingText>Loading</LoadingText>;
+    return <LoadingText>{words.loading}</LoadingText>;
   return (
     <RegistryContext value={registry}>
       <RestartContext value={restart}>

@@ -1,6 +1,7 @@
 import { Button } from '@portal/shared-ui';
 import { correlationIdOf, ServerErrorPanel } from '@portal/shared-ui/errors';
 import { useBranding } from '../app/branding-context.ts';
+import { pages as words } from '#texts/pages';
 
 /** The last resort: the shell itself failed. Works without router and session. */
 export function CrashPage({ error }: { error: unknown }) {
@@ -10,7 +11,7 @@ export function CrashPage({ error }: { error: unknown }) {
       <ServerErrorPanel
         correlationId={correlationIdOf(error)}
         supportEmail={branding.support_email}
-        actions={<Button onClick={() => location.reload()}>Load the page again</Button>}
+        actions={<Button onClick={() => location.reload()}>{words.loadThePageAgain}</Button>}
       />
     </main>
   );

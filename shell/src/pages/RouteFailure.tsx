@@ -3,6 +3,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useRouteError } from '@portal/shared-ui/router';
 import { useRestart } from '../app/restart.ts';
 import { ApiErrorPage, isApiFailure } from './ApiErrorPage.tsx';
+import { pages as words } from '#texts/pages';
 
 /** A page of the shell that failed. */
 export function RouteFailure() {
@@ -10,8 +11,8 @@ export function RouteFailure() {
   const restart = useRestart();
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
   return (
-    <Page title="This page could not be shown" width="narrow">
-      <RetryPanel title="Something went wrong" error={error} onRetry={restart} />
+    <Page title={words.thisPageCouldNotBe} width="narrow">
+      <RetryPanel title={words.somethingWentWrong} error={error} onRetry={restart} />
     </Page>
   );
 }

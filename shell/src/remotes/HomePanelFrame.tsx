@@ -1,7 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { Box, Heading, LoadingText } from '@portal/shared-ui';
+import { Box, Heading, LoadingText, fill } from '@portal/shared-ui';
 import { ErrorBoundary, RetryPanel } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
+import { remotes as words } from '#texts/remotes';
 
 /** One panel of an app under its title; when it fails, it fails alone. */
 export function HomePanelFrame({ panel }: { panel: HomePanel }) {
@@ -26,7 +27,7 @@ export function HomePanelFrame({ panel }: { panel: HomePanel }) {
 function failureOf(title: string, renew: () => void) {
   return (error: unknown, reset: () => void) => (
     <RetryPanel
-      title={`${title} could not be shown`}
+      title={fill(words.couldNotBeShown, { title })}
       error={error}
       onRetry={() => {
         renew();

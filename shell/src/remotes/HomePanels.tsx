@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
-import { LoadingText, Stack } from '@portal/shared-ui';
+import { LoadingText, Stack, fill } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { useSession } from '@portal/shared-ui/session';
@@ -8,6 +8,7 @@ import { remoteLoader } from './federation.ts';
 import { HomePanelFrame } from './HomePanelFrame.tsx';
 import { panelsFor, servesRole } from './home-panels.ts';
 import { useRemotes } from './registry-context.ts';
+import { remotes as words } from '#texts/remotes';
 
 type Loaded = { entry: RemoteEntry; panels: HomePanel[] | null };
 
@@ -43,7 +44,7 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
     };
   }, [remotes, role]);
 
-  if (status === 'failed') return <RetryPanel title="The list of apps could not be read" onRetry={retry} />;
+  if (status === 'failed') return <RetryPanel title={words.theListOfAppsCould} onRetry={retry} />;
   if (!loaded) return <LoadingText />;
   const panels = panelsFor(
     loaded.flatMap((app) => app.panels ?? []),
@@ -58,7 +59,7 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
       {missing.map(({ entry }) => (
         <RetryPanel
           key={entry.name}
-          title={`${entry.label} could not be loaded`}
+          title={fill(words.couldNotBeLoaded, { label: entry.label })}
           onRetry={() => void load()}
         />
       ))}

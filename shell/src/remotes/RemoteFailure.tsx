@@ -3,6 +3,8 @@ import { Page } from '@portal/shared-ui/page';
 import { useRouteError } from '@portal/shared-ui/router';
 import { useRestart } from '../app/restart.ts';
 import { ApiErrorPage, isApiFailure } from '../pages/ApiErrorPage.tsx';
+import { fill } from '@portal/shared-ui';
+import { remotes as words } from '#texts/remotes';
 
 /** A remote that throws, in a loader, while its page loads or while it renders, ends here; the layout lives on. */
 export function RemoteFailure({ label }: { label: string }) {
@@ -11,7 +13,7 @@ export function RemoteFailure({ label }: { label: string }) {
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
   return (
     <Page title={label} width="narrow">
-      <RetryPanel title={`${label} could not be shown`} error={error} onRetry={restart} />
+      <RetryPanel title={fill(words.couldNotBeShown2, { label })} error={error} onRetry={restart} />
     </Page>
   );
 }

@@ -2,6 +2,8 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useLocation, useNavigate, useNavigation } from '@portal/shared-ui/router';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { fill } from '@portal/shared-ui';
+import { remotes as words } from '#texts/remotes';
 
 /**
  * Stands at a remote's addresses until its routes are there: a panel with Try again when the remote did not load, and
@@ -16,7 +18,7 @@ export function RemotePending({ label, failureOf }: { label: string; failureOf: 
   return (
     <Page title={label} width="narrow">
       <RetryPanel
-        title={`${label} could not be loaded`}
+        title={fill(words.couldNotBeLoaded, { label })}
         error={failure}
         isRetrying={state !== 'idle'}
         onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}

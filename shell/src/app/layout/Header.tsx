@@ -11,6 +11,7 @@ import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { RoleSwitcher } from './RoleSwitcher.tsx';
 import { LazySearch } from './search/LazySearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { layout as words } from '#texts/layout';
 
 /** Logo, navigation of the session role, role switcher, bell and user menu (spec 1 section 2). */
 export function Header() {
@@ -44,7 +45,7 @@ export function Header() {
           </>
         ) : pathname === '/login' ? null : (
           <RouteButton to="/login" size="sm">
-            Login
+            {words.login}
           </RouteButton>
         )}
       </Flex>

@@ -1,12 +1,13 @@
 import { Box, chakra, Disclosure, Flex, type BoxProps } from '@portal/shared-ui';
 import type { HeaderNavigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { layout as words } from '#texts/layout';
 
 /** The entries of the session role in one line, the View menu of staff last. */
 export function MainNavigation({ navigation, ...box }: { navigation: HeaderNavigation } & BoxProps) {
   if (navigation.main.length + navigation.view.length === 0) return null;
   return (
-    <Box as="nav" aria-label="Main" {...box}>
+    <Box as="nav" aria-label={words.main} {...box}>
       <Flex as="ul" listStyleType="none" m="0" p="0" gap="1" align="center">
         {navigation.main.map(({ label, path }) => (
           <chakra.li key={path}>
@@ -15,7 +16,7 @@ export function MainNavigation({ navigation, ...box }: { navigation: HeaderNavig
         ))}
         {navigation.view.length > 0 ? (
           <chakra.li>
-            <Disclosure label="View" panelLabel="View" align="start" variant="ghost">
+            <Disclosure label={words.view} panelLabel={words.view} align="start" variant="ghost">
               {navigation.view.map(({ label, path }) => (
                 <NavigationLink to={path} key={path}>
                   {label}

@@ -7,6 +7,7 @@ import { LazySearch } from './search/LazySearch.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { RoleChoices } from './RoleSwitcher.tsx';
 import { LogoutButton } from './UserMenu.tsx';
+import { layout as words } from '#texts/layout';
 
 /** Everything of the header behind one button, where there is no room for it. */
 export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
@@ -27,7 +28,7 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
       <IconButton
         variant="ghost"
         colorPalette="gray"
-        aria-label={isOpen ? 'Close menu' : 'Menu'}
+        aria-label={isOpen ? words.closeMenu : words.menu}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => setOpen(!isOpen)}
@@ -38,7 +39,7 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
         <Stack
           id="mobile-menu"
           as="nav"
-          aria-label="Main"
+          aria-label={words.main}
           position="absolute"
           insetInline="0"
           top="16"
@@ -65,13 +66,13 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
           {roles.length > 1 ? (
             <>
               <Text px="3" pt="3" textStyle="sm" color="fg.muted">
-                Viewing As
+                {words.viewingAs}
               </Text>
               <RoleChoices />
             </>
           ) : null}
           <Separator my="2" />
-          {navigation.hasProfile ? <NavigationLink to="/my-profile">My Profile</NavigationLink> : null}
+          {navigation.hasProfile ? <NavigationLink to="/my-profile">{words.myProfile}</NavigationLink> : null}
           <LogoutButton />
         </Stack>
       ) : null}

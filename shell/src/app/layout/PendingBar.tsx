@@ -1,12 +1,13 @@
 import { Box, LiveRegion, useDelayed } from '@portal/shared-ui';
 import { useNavigation } from '@portal/shared-ui/router';
+import { layout as words } from '#texts/layout';
 
 /** A line at the top while the next page is on its way, after 300 ms. */
 export function PendingBar() {
   const isShown = useDelayed(useNavigation().state !== 'idle');
   return (
     <>
-      <LiveRegion message={isShown ? 'Loading page' : ''} />
+      <LiveRegion message={isShown ? words.loadingPage : ''} />
       <Box
         aria-hidden
         position="fixed"

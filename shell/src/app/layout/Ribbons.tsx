@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { Link, Text } from '@portal/shared-ui';
+import { Link, Text, Phrase } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
@@ -7,6 +7,7 @@ import { useBranding } from '../branding-context.ts';
 import { mustAgreeToJoinder } from '../landing.ts';
 import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { Ribbon } from './Ribbon.tsx';
+import { layout as words } from '#texts/layout';
 
 /** Standing warnings below the header (spec 1 section 2, "Ribbons and modals"). */
 export function Ribbons() {
@@ -17,20 +18,29 @@ export function Ribbons() {
   return (
     <>
       {role === 'primary_researcher' && user.suspended_request ? (
-        <Ribbon label="Access suspended">
+        <Ribbon label={words.accessSuspended}>
           <Text>
-            {MESSAGES.suspended}{' '}
-            <RouteLink to={`/request/${user.suspended_request}`}>Open the request</RouteLink> and complete the
-            renewal, or <Link href={`mailto:${branding.support_email}`}>contact support</Link>.
+            <Phrase
+              text={words.andCompleteTheRenewalOr}
+              values={{
+                suspended: MESSAGES.suspended,
+                routeLink: (
+                  <RouteLink to={`/request/${user.suspended_request}`}>{words.openTheRequest}</RouteLink>
+                ),
+                link: <Link href={`mailto:${branding.support_email}`}>{words.contactSupport}</Link>,
+              }}
+            />
           </Text>
         </Ribbon>
       ) : null}
       <InstitutionRibbon />
       {mustAgreeToJoinder({ institution, role }) && pathname !== '/joinder' ? (
-        <Ribbon label="Joinder needed">
+        <Ribbon label={words.joinderNeeded}>
           <Text>
-            Requests can be fulfilled once you agree to the joinder.{' '}
-            <RouteLink to="/joinder">Read and agree to the joinder</RouteLink>
+            <Phrase
+              text={words.requestsCanBeFulfilledOnce}
+              values={{ routeLink: <RouteLink to="/joinder">{words.readAndAgreeToThe}</RouteLink> }}
+            />
           </Text>
         </Ribbon>
       ) : null}

@@ -5,6 +5,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { LazyModal } from './LazyModal.tsx';
 import { RoleFailure } from './RoleFailure.tsx';
+import { layout as words } from '#texts/layout';
 
 /** 'Viewing As', for people with more than one role. */
 export function RoleSwitcher() {
@@ -12,11 +13,11 @@ export function RoleSwitcher() {
   if (roles.length < 2 || !role) return null;
   return (
     <Disclosure
-      panelLabel="Viewing As"
+      panelLabel={words.viewingAs}
       label={
         <span>
           <Span color="fg.muted" fontWeight="normal">
-            Viewing As{' '}
+            {words.viewingAs}
           </Span>
           {ROLE_LABELS[role]}
         </span>
@@ -64,7 +65,7 @@ export function RoleChoices() {
         </Button>
       ))}
       {error ? (
-        <LazyModal type="error" title="Error setting primary" onClose={() => setError(null)}>
+        <LazyModal type="error" title={words.errorSettingPrimary} onClose={() => setError(null)}>
           <RoleFailure error={error} />
         </LazyModal>
       ) : null}

@@ -3,6 +3,7 @@ import { fill, LiveRegion, Text } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { impersonation } from '#texts/impersonation';
 import { Ribbon } from './Ribbon.tsx';
+import { layout as words } from '#texts/layout';
 
 const NOTICE_BEFORE = 10 * 60 * 1000;
 /** Browsers turn a longer timer into one that fires at once. */
@@ -32,13 +33,13 @@ export function SessionNotice() {
     nearEnd === end && expires
       ? impersonator
         ? fill(impersonation.endsAt, { other: user?.display_name ?? '', time: clock.format(expires) })
-        : `Your session ends at ${clock.format(expires)}. Save your work; then log in again.`
+        : fill(words.yourSessionEndsAtSave, { expires: clock.format(expires) })
       : '';
   return (
     <>
       <LiveRegion message={message} />
       {message ? (
-        <Ribbon label="Session">
+        <Ribbon label={words.session}>
           <Text>{message}</Text>
         </Ribbon>
       ) : null}

@@ -1,4 +1,5 @@
 import { chakra } from '@portal/shared-ui';
+import { layout as words } from '#texts/layout';
 
 /** The first stop of the keyboard: past the header, to the page. Not a route, so focus is moved by hand. */
 export function SkipLink({ target }: { target: string }) {
@@ -22,7 +23,7 @@ export function SkipLink({ target }: { target: string }) {
         document.getElementById(target)?.focus();
       }}
     >
-      Skip to the main content
+      {words.skipToTheMainContent}
     </chakra.a>
   );
 }

@@ -4,6 +4,7 @@ import { Box, Button, Disclosure, Separator, Text, UserIcon } from '@portal/shar
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { NavigationLink } from './NavigationLink.tsx';
+import { layout as words } from '#texts/layout';
 
 /** Who is signed in, the profile, and the way out. */
 export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
@@ -11,7 +12,7 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
   if (!user) return null;
   return (
     <Disclosure
-      panelLabel="Your account"
+      panelLabel={words.yourAccount}
       label={
         <>
           <UserIcon />
@@ -28,7 +29,7 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
         </Text>
       </Box>
       <Separator mb="2" />
-      {hasProfile ? <NavigationLink to="/my-profile">My Profile</NavigationLink> : null}
+      {hasProfile ? <NavigationLink to="/my-profile">{words.myProfile}</NavigationLink> : null}
       <LogoutButton />
     </Disclosure>
   );
@@ -63,13 +64,13 @@ export function LogoutButton() {
         px="3"
         justifyContent="flex-start"
         loading={isLeaving}
-        loadingText="Logging out"
+        loadingText={words.loggingOut}
         onClick={() => void leave()}
       >
-        Logout
+        {words.logout}
       </Button>
       <Text role="alert" color="fg.error" textStyle="sm" px="3">
-        {hasFailed ? 'You are still logged in. Please try again.' : null}
+        {hasFailed ? words.youAreStillLoggedIn : null}
       </Text>
     </>
   );

@@ -1,5 +1,6 @@
 import type { RemoteNavigation } from '@portal/contract/remotes';
 import type { Role } from '@portal/contract/roles';
+import { layout as words } from '#texts/layout';
 
 /** Session roles with a View menu (spec 1 section 2, "Navigation by session role"). */
 export const VIEW_MENU_ROLES: Role[] = [
@@ -13,7 +14,7 @@ export const VIEW_MENU_ROLES: Role[] = [
 
 /** Entries of the header for pages of the shell itself; those of the apps come with the registry. One row per page. */
 export const SHELL_NAVIGATION: readonly RemoteNavigation[] = [
-  { label: 'Institutions', path: '/institution', roles: VIEW_MENU_ROLES, order: 40, menu: 'view' },
-  { label: 'Users', path: '/user', roles: VIEW_MENU_ROLES, order: 50, menu: 'view' },
-  { label: 'Users', path: '/user', roles: ['sbso', 'pi_sbso'], order: 5 },
+  { label: words.institutions, path: '/institution', roles: VIEW_MENU_ROLES, order: 40, menu: 'view' },
+  { label: words.users, path: '/user', roles: VIEW_MENU_ROLES, order: 50, menu: 'view' },
+  { label: words.users, path: '/user', roles: ['sbso', 'pi_sbso'], order: 5 },
 ];

@@ -26,3 +26,42 @@ export const footer = {
   terms: 'Terms of service',
   help: 'Help',
 } as const;
+
+/** Header, menus, ribbons and notices. */
+export const layout = {
+  // Header
+  login: 'Login',
+  // MainNavigation
+  main: 'Main',
+  view: 'View',
+  // MobileMenu
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  viewingAs: 'Viewing As',
+  myProfile: 'My Profile',
+  // PendingBar
+  loadingPage: 'Loading page',
+  // Ribbons
+  accessSuspended: 'Access suspended',
+  andCompleteTheRenewalOr: '{suspended} {routeLink} and complete the renewal, or {link}.',
+  openTheRequest: 'Open the request',
+  contactSupport: 'contact support',
+  joinderNeeded: 'Joinder needed',
+  requestsCanBeFulfilledOnce: 'Requests can be fulfilled once you agree to the joinder. {routeLink}',
+  readAndAgreeToThe: 'Read and agree to the joinder',
+  // RoleSwitcher
+  errorSettingPrimary: 'Error setting primary',
+  // SessionNotice
+  yourSessionEndsAtSave: 'Your session ends at {expires}. Save your work; then log in again.',
+  session: 'Session',
+  // SkipLink
+  skipToTheMainContent: 'Skip to the main content',
+  // UserMenu
+  yourAccount: 'Your account',
+  logout: 'Logout',
+  loggingOut: 'Logging out',
+  youAreStillLoggedIn: 'You are still logged in. Please try again.',
+  // shell-navigation
+  institutions: 'Institutions',
+  users: 'Users',
+} as const;

@@ -15,7 +15,7 @@ const curationOptions = [ALL, ...Object.entries(CURATOR_TYPE_LABELS)];
 const availabilityOptions = [ALL, ['true', 'Available'], ['false', 'Unavailable']] as const;
 
 /** /dataset: the catalogue, 50 rows a page (specification 2 section 2.7). */
-export const Component = () => <DatasetCatalogue title="Datasets" />;
+export const Component = () => <DatasetCatalogue title={words.datasets} />;
 
 /** The datasets with search and filters, as a page of the given title. */
 export function DatasetCatalogue({ title, summary }: { title: string; summary?: string }) {

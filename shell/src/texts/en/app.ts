@@ -1,0 +1,5 @@
+/** Words of app. */
+export const app = {
+  // Portal
+  loading: 'Loading',
+} as const;

@@ -1,0 +1,11 @@
+/** Words of pages. */
+export const pages = {
+  // AppsUnavailablePage
+  thisPageCannotBeShown: 'This page cannot be shown now',
+  theListOfAppsCould: 'The list of apps could not be read',
+  // CrashPage
+  loadThePageAgain: 'Load the page again',
+  // RouteFailure
+  thisPageCouldNotBe: 'This page could not be shown',
+  somethingWentWrong: 'Something went wrong',
+} as const;
