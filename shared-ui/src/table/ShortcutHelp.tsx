@@ -31,7 +31,7 @@ export function ShortcutHelp({ isOn, onChange }: { isOn: boolean; onChange: (isO
         ))}
       </HStack>
       <CheckRow isChecked={isOn} onChange={onChange}>
-        {words.useTheseKeys}
+        {words.withTheseKeys}
       </CheckRow>
     </Stack>
   );

@@ -40,5 +40,8 @@ if (typeof window !== 'undefined') {
     document.title = '';
     localStorage.clear();
     sessionStorage.clear();
+    // the session role of one test is not the next one's
+    for (const cookie of document.cookie.split('; ').filter(Boolean))
+      document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   });
 }

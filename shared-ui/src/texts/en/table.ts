@@ -33,7 +33,7 @@ export const table = {
   clearSelection: 'Clear selection',
   // ShortcutHelp
   keysOfThisList: 'Keys of this list',
-  useTheseKeys: 'Use these keys',
+  withTheseKeys: 'Use these keys',
   // TableNotice
   noResults: 'No results',
   nothingFitsWhatYouSearch:
