@@ -47,6 +47,4 @@ export const profile = {
   linkBad: 'This link is no longer valid. Ask for a new one on My Profile.',
   toProfile: 'Go to My Profile',
   toLogin: 'Log in',
-  home: 'Home',
-  fetchingInformation: 'Fetching Information',
 } as const;

@@ -98,6 +98,4 @@ export const user = {
   peopleEmpty: 'Researchers appear here when their institution is approved.',
   peopleFailure: 'Could not get this researcher.',
   peopleBack: 'All researchers',
-  fetchingInformation: 'Fetching Information',
-  couldNotGet: 'Could not get {what}.',
 } as const;
