@@ -7,3 +7,7 @@ export type CheckedService = (typeof CHECKED_SERVICES)[number];
 /** Kinds of messages to everybody (spec 1 section 3 "Alert message"). */
 export const ALERT_TYPES = ['alert', 'reminder', 'information', 'maintenance'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** Parts of the portal that staff switch on and off without a release (spec 1 section 3 "Feature toggle"). */
+export const FEATURES = { publicProfiles: 'PUBLIC_PROFILES', formTester: 'FORM_TESTER' } as const;
+export type FeatureCode = (typeof FEATURES)[keyof typeof FEATURES];

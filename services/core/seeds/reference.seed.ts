@@ -29,10 +29,8 @@ const COHORTS = [
 ] as const;
 
 const TOGGLES = [
-  ['RESEARCH_MATCH', true],
-  ['TISSUE_CATALOGUE', true],
-  ['ANNUAL_COMPLIANCE', true],
-  ['PUBLIC_PROFILES', false],
+  // Prepared, and not there yet. What is there has its switch from the migrations.
+  ['ANNUAL_COMPLIANCE', false],
 ] as const;
 
 export async function seedReference({ client }: SeedContext): Promise<void> {

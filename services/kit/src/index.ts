@@ -3,6 +3,7 @@ export * from './branding.ts';
 export * from './clients/index.ts';
 export * from './database/index.ts';
 export * from './errors.ts';
+export * from './feature/index.ts';
 export * from './http/index.ts';
 export * from './jobs/jobs.ts';
 export * from './logging.ts';

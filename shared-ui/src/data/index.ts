@@ -8,4 +8,5 @@ export { onFailedCall, onSessionLost } from './call-events.ts';
 export { readRoleCookie, writeRoleCookie } from './session-role-cookie.ts';
 export { swrOptions } from './swr-options.ts';
 export { useApi, type ApiRead, type ReadKey } from './use-api.ts';
+export { useFeature, useFeatureState, type FeatureState } from './use-feature.ts';
 export { useList, type ListKey, type ListRead, type RowOf } from './use-list.ts';

@@ -1,5 +1,7 @@
+import { FEATURES } from '@portal/contract/administration';
 import { STAFF_ROLES, type Role } from '@portal/contract/roles';
 import type { RouteObject } from '@portal/shared-ui/router';
+import { WhileFeature } from '../WhileFeature.tsx';
 import { memberRoute, type Audience } from './member-route.tsx';
 
 /** Who has a list of people: staff everybody, Signing Officials those of their institution. */
@@ -25,7 +27,12 @@ export function userRoutes(audience: Audience): RouteObject[] {
       lazy: () => import('../../pages/profile/MyProfilePage.tsx'),
     }),
     { path: 'confirm-email', lazy: () => import('../../pages/profile/ConfirmEmailPage.tsx') },
-    { path: 'public/user', lazy: () => import('../../pages/public-user/PublicUserListPage.tsx') },
-    { path: 'public/user/:objectId', lazy: () => import('../../pages/public-user/PublicUserPage.tsx') },
+    {
+      element: <WhileFeature code={FEATURES.publicProfiles} />,
+      children: [
+        { path: 'public/user', lazy: () => import('../../pages/public-user/PublicUserListPage.tsx') },
+        { path: 'public/user/:objectId', lazy: () => import('../../pages/public-user/PublicUserPage.tsx') },
+      ],
+    },
   ];
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { FEATURES } from '@portal/contract/administration';
 import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@portal/shared-ui';
+import { useFeature } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../../app/branding-context.ts';
@@ -14,6 +16,7 @@ const CohortLogos = lazy(async () => ({ default: (await import('./CohortLogos.ts
 export function VisitorHome() {
   const { status } = useSession();
   const branding = useBranding();
+  const hasProfiles = useFeature(FEATURES.publicProfiles);
   const [site] = branding.footer_links.sites;
   return (
     <Page title={words.title}>
@@ -29,9 +32,11 @@ export function VisitorHome() {
             </Text>
             <Flex wrap="wrap" gap="5" align="center" mt="5">
               <RouteButton to="/public-resources">{words.browse}</RouteButton>
-              <RouteLink to="/public/user" minH="6">
-                {words.researchers}
-              </RouteLink>
+              {hasProfiles ? (
+                <RouteLink to="/public/user" minH="6">
+                  {words.researchers}
+                </RouteLink>
+              ) : null}
               {site ? (
                 <Link href={site.href} rel="noopener" minH="6">
                   {words.learnMore}

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { FEATURES } from '@portal/contract/administration';
 import { PortalProvider } from '@portal/shared-ui';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
@@ -16,14 +17,18 @@ const COHORTS = ['SSC', 'Simons Searchlight', 'SPARK', 'AIC'].map((name, index) 
   description: `About ${name}`,
   welcome_packet: `https://packets.test/${index + 1}`,
 }));
+let features: readonly string[];
 beforeEach(() => {
+  features = [FEATURES.publicProfiles];
   vi.stubGlobal('PORTAL_APP_VERSION', '1.0.0');
   vi.stubGlobal('fetch', (url: string) => {
     const results = url.startsWith('/api/cohort/')
       ? COHORTS
       : url.startsWith('/api/meta-data/')
         ? [{ id: 1, version: '4.2.0', enabled: true }]
-        : [];
+        : url.startsWith('/api/feature-toggle/')
+          ? features.map((code, id) => ({ id, feature_code: code, enabled: true }))
+          : [];
     return Promise.resolve(Response.json({ count: results.length, next: null, previous: null, results }));
   });
 });
@@ -77,7 +82,8 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
   expect(screen.getByRole('link', { name: 'Browse the public resources' }).getAttribute('href')).toBe(
     '/public-resources',
   );
-  expect(screen.getByRole('link', { name: 'Find researchers' }).getAttribute('href')).toBe('/public/user');
+  const researchers = await screen.findByRole('link', { name: 'Find researchers' });
+  expect(researchers.getAttribute('href')).toBe('/public/user');
   const heading = await screen.findByRole('heading', { name: 'Cohorts' });
   const section = heading.parentElement ?? container;
   expect(within(section).getAllByRole('listitem')).toHaveLength(5);

@@ -1,6 +1,7 @@
 /** Generic forms (spec 3 section 2.21). */
 import { FormDefinition, MESSAGES } from '@portal/contract';
-import { invalid, notFound, query, type Handler } from '@portal/kit';
+import { FEATURES } from '@portal/contract/administration';
+import { invalid, notFound, query, whileFeature, type Handler } from '@portal/kit';
 import { checkAnswers } from './answers.ts';
 import { faultsOf, type FormLibrary } from './definitions.ts';
 
@@ -12,7 +13,7 @@ export function formRoutes(library: FormLibrary): Handler[] {
     if ('faults' in found) throw invalid([MESSAGES.schemaFailed, ...found.faults]);
     return found.definition;
   };
-  return [
+  return whileFeature(FEATURES.formTester, [
     query('GET /form/', async () => ({
       results: [...library]
         .map(([id, [newest]]) => ({
@@ -34,7 +35,7 @@ export function formRoutes(library: FormLibrary): Handler[] {
       if ('problems' in checked) throw invalid(checked.problems);
       return { id: params.id, version: body.version, values: { ...checked.values } };
     }),
-  ];
+  ]);
 }
 
 const DEEPEST = 24;

@@ -1,6 +1,7 @@
 /** Researchers as visitors see them (spec 1 section 2 "/public/user/"): name, title and institution, never an address. */
 import { INSTITUTION_STATUS, publicUserObject } from '@portal/contract';
-import { definePolicy, defineResource, resourceRoutes, type Handler } from '@portal/kit';
+import { FEATURES } from '@portal/contract/administration';
+import { definePolicy, defineResource, resourceRoutes, whileFeature, type Handler } from '@portal/kit';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
 
@@ -24,4 +25,5 @@ export const publicUserResource = defineResource({
   ordering: { display_name: NAME },
 });
 
-export const publicUserRoutes = (): Handler[] => resourceRoutes(publicUserResource);
+export const publicUserRoutes = (): Handler[] =>
+  whileFeature(FEATURES.publicProfiles, resourceRoutes(publicUserResource));

@@ -1,0 +1,23 @@
+/** Parts of a service that staff switch on and off (spec 1 section 7 "Shell", decision 044). */
+import type { Database } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import type { Handler } from '../http/call.ts';
+
+/** Whether a feature is on now. Read each time, so a switch needs no restart. A code that nobody knows is off. */
+export async function isFeatureOn(database: Database, code: string): Promise<boolean> {
+  const [row] = await database.query<{ enabled: boolean }>({
+    text: 'select enabled from core_api.feature_toggle where feature_code = $1',
+    values: [code],
+  });
+  return row?.enabled === true;
+}
+
+/** Handlers that are not there (404) while the feature is off. */
+export const whileFeature = (code: string, handlers: readonly Handler[]): Handler[] =>
+  handlers.map((each) => ({
+    ...each,
+    async run(call) {
+      if (!(await isFeatureOn(call.database, code))) throw notFound();
+      return each.run(call);
+    },
+  }));

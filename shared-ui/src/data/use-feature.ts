@@ -1,0 +1,23 @@
+import type { FeatureCode } from '@portal/contract/administration';
+import { LIMITS } from '@portal/contract/limits';
+import { useList } from './use-list.ts';
+
+/** Staff switch a feature; pages that are open follow within a minute, and when they are looked at again. */
+const SECONDS = 60;
+
+export type FeatureState = 'unknown' | 'on' | 'off' | 'unreachable';
+
+/** Where a feature stands (spec 1 section 7 "Shell": GET /feature-toggle/?enabled=True). All features share one call. */
+export function useFeatureState(code: FeatureCode): FeatureState {
+  const list = useList(
+    'GET /feature-toggle/',
+    { enabled: 'True', limit: LIMITS.listMaximum },
+    { swr: { refreshInterval: SECONDS * 1000, revalidateOnFocus: true, focusThrottleInterval: 2000 } },
+  );
+  if (list.isLoading) return 'unknown';
+  if (list.rows.some(({ feature_code: found }) => found === code)) return 'on';
+  return list.error ? 'unreachable' : 'off';
+}
+
+/** Whether a feature is on; false while that is unknown, so that nothing appears and goes again. */
+export const useFeature = (code: FeatureCode): boolean => useFeatureState(code) === 'on';
