@@ -9,7 +9,7 @@ export async function isFeatureOn(database: Database, code: string): Promise<boo
     text: 'select enabled from core_api.feature_toggle where feature_code = $1',
     values: [code],
   });
-  return row?.enabled === true;
+  return row?.enabled ?? false;
 }
 
 /** Handlers that are not there (404) while the feature is off. */

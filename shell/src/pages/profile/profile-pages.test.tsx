@@ -1,4 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react';
+import { FEATURES } from '@portal/contract/administration';
 import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -109,6 +110,9 @@ test('a researcher’s public page has no address [C2.1.13]', async () => {
   openPeople('/public/user/7', {
     role: 'primary_researcher',
     answers: {
+      'GET /feature-toggle/': {
+        body: { count: 1, results: [{ id: 1, feature_code: FEATURES.publicProfiles, enabled: true }] },
+      },
       'GET /public/user/7/': {
         body: { id: 7, display_name: 'Ada Byron', title: 'Professor', institution: 'Hillside Institute' },
       },
