@@ -6,7 +6,9 @@ import type { FormCondition } from './form-rules.ts';
 const Name = z
   .string()
   .max(60)
-  .regex(/^[a-z][a-z0-9_]*$/, 'A name is small letters, digits and _');
+  .regex(/^[a-z][a-z0-9_]*$/, 'A name is small letters, digits and _')
+  // Every object has this one, so that no answer would look like an answer.
+  .refine((name) => name !== 'constructor', 'This name is taken');
 const Words = z.string().min(1).max(1000);
 
 const Condition: z.ZodType<FormCondition> = z.lazy(() =>

@@ -91,6 +91,11 @@ describe('definitions', () => {
       [{ type: 'text', name: 'a', label: 'A', pattern: { matches: '(' } }],
       /regular expression/,
     ],
+    [
+      'a name that every object has',
+      [{ type: 'text', name: 'constructor', label: 'A' }],
+      /This name is taken/,
+    ],
     ['an unknown property', [{ type: 'text', name: 'a', label: 'A', onclick: 'x' }], /onclick/],
   ])('refuses %s', async (_, items, words) => {
     const definition = { id: 'own', version: 1, title: 'T', sections: [{ id: 's', title: 'S', items }] };
@@ -157,6 +162,14 @@ describe('answers', () => {
     const { status, body } = await answer({ ...GOOD, ...change });
     expect(status).toBe(400);
     expect(body).toEqual(problems);
+  });
+
+  // Both took minutes of the whole service before the rules were mended.
+  it.each<[string, string, string]>([
+    ['contact_email', '<'.repeat(1_000_000), 'Invalid input'],
+    ['contact_email', `a@${'.'.repeat(19_900)}@`, 'Please enter a valid email address'],
+  ])('are judged at once, however odd: %s', { timeout: 5000 }, async (field, value, problem) => {
+    expect((await answer({ ...GOOD, [field]: value })).body).toEqual({ [field]: [problem] });
   });
 
   it('are judged by the version that was filled in', async () => {

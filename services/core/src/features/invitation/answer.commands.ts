@@ -1,11 +1,11 @@
 /** An invited official says yes or no (spec 1 sections 2 and 4; decisions.md "Institutions"). */
-import { INSTITUTION_STATUS, excludedPairs, ReadinessChanged, type Role } from '@portal/contract';
+import { INSTITUTION_TRANSITIONS, excludedPairs, ReadinessChanged, type Role } from '@portal/contract';
 import { AppError, wrongState } from '@portal/kit';
 import type { Knex } from 'knex';
-import { consumeLink, lookAtLink, type AccountAddressee, type Mailing } from '../account-mail/index.ts';
+import { consumeLink, lookAtLink, type Mailing } from '../account-mail/index.ts';
 import { unknownLink, usedLink } from './link.errors.ts';
 import { mailDeclined, mailInvitation } from './invitation.mail.ts';
-import { lockOpenInvitation, type Invitation } from './invitation.queries.ts';
+import { lockOpenInvitation, toldOfDecline, type Invitation } from './invitation.queries.ts';
 
 const EXPIRED = 'This invitation has expired';
 
@@ -81,8 +81,8 @@ export async function checkMayTakeOffice(
 }
 
 /**
- * The official says no: the institution needs another one (status 6), and the researcher who named this one is told.
- * An institution that was approved or rejected stays so: it only has no new official.
+ * The official says no: an institution that has nobody else needs another one (status 6), and its researchers are told.
+ * Where it has an official, or was approved or rejected, it stays as it is, and whoever invited is told.
  */
 export async function declineInvitation(
   mailing: Mailing,
@@ -92,7 +92,6 @@ export async function declineInvitation(
 ): Promise<void> {
   const { database } = mailing;
   const invitation = await takeInvitation(mailing, trx, token);
-  const { APPROVED, REJECTED, NEW_SBSO } = INSTITUTION_STATUS;
   await database.query(
     {
       text: "update core.official_invitation set status = 'declined', reason = $2, answered_at = now() where id = $1",
@@ -100,21 +99,18 @@ export async function declineInvitation(
     },
     trx,
   );
-  await database.query(
+  const { from, to } = INSTITUTION_TRANSITIONS.decline;
+  const moved = await database.query(
     {
-      text: 'update core.institution set status = $2 where id = $1 and status not in ($3, $4)',
-      values: [invitation.institution_id, NEW_SBSO, APPROVED, REJECTED],
+      text: `update core.institution set status = $2
+        where id = $1 and status = any($3::int[]) and current_io_id is null returning 1`,
+      values: [invitation.institution_id, to, from],
     },
     trx,
   );
-  const [researcher] = await database.query<AccountAddressee>(
-    {
-      text: 'select id, email::text as email, first_name from core.account where id = $1 and active',
-      values: [invitation.invited_by],
-    },
-    trx,
-  );
-  if (researcher) await mailDeclined(mailing, trx, invitation, researcher, reason);
+  const needsAnother = moved.length > 0;
+  for (const person of await toldOfDecline(database, trx, invitation, needsAnother))
+    await mailDeclined(mailing, trx, invitation, { person, reason });
 }
 
 /** A fresh link for an invitation that still waits. @returns false when it does not */

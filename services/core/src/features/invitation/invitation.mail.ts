@@ -1,15 +1,10 @@
 /** Mails around an invitation as Signing Official (spec 1 section 2). */
 import { randomUUID } from 'node:crypto';
+import { NotificationRequested } from '@portal/contract';
 import { escapeHtml } from '@portal/kit';
 import type { Knex } from 'knex';
-import {
-  sendLink,
-  sendMail,
-  verifyAddress,
-  type AccountAddressee,
-  type Mailing,
-} from '../account-mail/index.ts';
-import type { Invitation } from './invitation.queries.ts';
+import { sendLink, sendMail, verifyAddress, type Mailing } from '../account-mail/index.ts';
+import type { Invitation, ToldOfDecline } from './invitation.queries.ts';
 
 export async function mailInvitation(
   mailing: Mailing,
@@ -38,25 +33,44 @@ export async function mailInvitation(
   );
 }
 
-/** To the researcher who named an official that said no. */
+/** To those who can name another official, and to whoever invited the one that said no. */
 export async function mailDeclined(
   mailing: Mailing,
   trx: Knex.Transaction,
   invitation: Invitation,
-  researcher: AccountAddressee,
-  reason: string | undefined,
+  { person, reason }: { readonly person: ToldOfDecline; readonly reason: string | undefined },
 ): Promise<void> {
-  const { publicUrl } = mailing;
+  const { publicUrl, jobs } = mailing;
+  const { institution_id: institutionId, institution_name: institution } = invitation;
   const official = escapeHtml(`${invitation.first_name} ${invitation.last_name}`);
   const why = reason?.trim() ? `<p>The reason given: ${escapeHtml(reason.trim())}</p>\n` : '';
+  const key = `official-declined:${invitation.id}:${person.id}`;
+  const next = person.names_another
+    ? {
+        subject: `${institution} needs another Signing Official`,
+        text: '<p>Please name somebody else who may sign for the institution.</p>\n',
+        path: '/revise-institution-officer',
+        label: 'Name another Signing Official',
+      }
+    : {
+        subject: `An invitation as Signing Official of ${institution} was declined`,
+        text: '',
+        path: `/institution/${institutionId}`,
+        label: 'See the institution',
+      };
   await sendMail(mailing, trx, {
-    key: `official-declined:${invitation.id}:${researcher.id}`,
+    key,
     template: 'official_declined',
-    about: { model: 'institution', id: invitation.institution_id },
-    to: researcher,
-    subject: `${invitation.institution_name} needs another Signing Official`,
-    text: `<p>${official} declined to be the Signing Official of ${escapeHtml(invitation.institution_name)}.</p>
-${why}<p>Please name somebody else who may sign for the institution.</p>
-<p><a href="${publicUrl}/revise-institution-officer">Name another Signing Official</a></p>`,
+    about: { model: 'institution', id: institutionId },
+    to: person,
+    subject: next.subject,
+    text: `<p>${official} declined to be the Signing Official of ${escapeHtml(institution)}.</p>
+${why}${next.text}<p><a href="${publicUrl}${next.path}">${next.label}</a></p>`,
+  });
+  await jobs.emit(trx, NotificationRequested, {
+    key,
+    recipient_ids: [person.id],
+    message: next.subject,
+    redirect: next.path,
   });
 }

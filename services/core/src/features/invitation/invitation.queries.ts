@@ -54,3 +54,35 @@ export async function lockOpenInvitation(
   );
   return open ? readInvitation(database, id, trx) : undefined;
 }
+
+export interface ToldOfDecline {
+  readonly id: number;
+  readonly email: string;
+  readonly first_name: string;
+  /** The institution waits for this person, or another of its researchers, to name somebody else. */
+  readonly names_another: boolean;
+}
+
+/** Whoever invited and, where the institution needs another official, each of its researchers. */
+export async function toldOfDecline(
+  database: Database,
+  trx: Knex.Transaction,
+  { institution_id: institutionId, invited_by: inviter }: Invitation,
+  needsAnother: boolean,
+): Promise<ToldOfDecline[]> {
+  return database.query<ToldOfDecline>(
+    {
+      text: `select * from (
+          select a.id, a.email::text as email, a.first_name, $3 and exists (
+            select 1 from core.user_institution ui join core.account_group g on g.account_id = ui.user_id
+            where ui.institution_id = $1 and ui.user_id = a.id and ui.verified is distinct from false
+              and g.role in ('primary_researcher', 'pi_sbso')) as names_another
+          from core.account a
+          where a.active and a.verified and (a.id = $2
+            or a.id in (select ui.user_id from core.user_institution ui where ui.institution_id = $1))
+        ) person where names_another or id = $2 order by id`,
+      values: [institutionId, inviter, needsAnother],
+    },
+    trx,
+  );
+}

@@ -8,14 +8,16 @@ import type { LinkState } from './user-institution.resource.ts';
 type Commands = ResourceCommands<typeof userInstitutionObject, LinkState>;
 
 /**
- * Administrators link anybody to any institution; people link themselves to an approved one, or to one of their own
- * mail domain that waits for approval.
+ * Administrators link anybody to any institution; investigators link themselves to an approved one, or to one of their
+ * own mail domain that waits for approval. A Signing Official who chose an institution would see its people.
  */
 export const createLink: NonNullable<Commands['create']> = async ({ call, trx, body }) => {
   const run = <T>(text: string, values: readonly unknown[]) => call.database.query<T>({ text, values }, trx);
   const userId = body.user ?? call.actor.userId;
   const administers = call.actor.kind === 'service' || actsAs(call.actor, 'sfari_admin', 'superuser');
   if (!administers && userId !== call.actor.userId) throw forbidden('You can only link yourself');
+  if (!administers && !call.actor.held.includes('primary_researcher'))
+    throw forbidden('Only researchers choose their institution. Please ask an administrator');
   // Held, so that it is not deleted meanwhile.
   const [institution] = await run<{ status: number }>(
     'select status from core.institution where id = $1 and deleted_at is null for share',

@@ -71,6 +71,17 @@ describe('joining', () => {
     expect((await link(admin, { institution: rejected.id, user: person.id })).body.code).toBe('CONFLICT');
   });
 
+  it('lets no Signing Official choose whose people they see', async () => {
+    const institution = await core.build.institution();
+    const colleague = await core.build.person({ institution });
+    const readColleague = (as: TestPerson) => core.call(`GET /user/${colleague.id}/`, { as });
+    for (const roles of [['sbso'], ['pi_sbso'], ['external_reviewer']] as const) {
+      const stranger = await core.build.person({ roles: [...roles] });
+      expect((await link(stranger, { institution: institution.id })).status).toBe(403);
+      expect((await readColleague(stranger)).status).toBe(404);
+    }
+  });
+
   it('of two who link at once one does', async () => {
     const person = await core.build.person({ institution: null });
     const institution = await core.build.institution();
