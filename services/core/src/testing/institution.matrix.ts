@@ -106,7 +106,10 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
     accessOnly: {
       'GET /institution/suggested/': { because: 'what is shown of each follows who asks' },
       'POST /institution-helper/': { because: 'every investigator may add their institution' },
-      'POST /user-institution/': { because: 'people link themselves, administrators anybody', may: [404] },
+      'POST /user-institution/': {
+        because: 'researchers link themselves, no official does, administrators anybody',
+        may: [403, 404],
+      },
     },
   };
 }

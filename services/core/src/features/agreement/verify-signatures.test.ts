@@ -163,3 +163,26 @@ it('sees an agreement that claims another name than was signed', async () => {
   await change(scene?.official.displayName ?? '');
   expect((await verify()).faults).toEqual([]);
 });
+
+it('sees an agreement that lost its signature, or whose document has another hash on record', async () => {
+  const [scene] = scenes;
+  const [before] = await core.build.sql<{ additional_data: object; sha256: string }>(
+    'select additional_data, sha256 from core.file where id = $1',
+    [scene?.id],
+  );
+  const set = (sql: string, value: unknown) =>
+    core.build.sql(`update core.file set ${sql} where id = $1`, [scene?.id, value]);
+  // As if the name had been typed from paper, where any name may stand.
+  await set('additional_data = additional_data - $2::text', 'signature_id');
+  expect((await verify()).faults).toEqual([
+    expect.stringMatching(/^signature \d+ \(RDA [0-9a-f-]{36}\): the agreement no longer names it$/),
+  ]);
+  await set('additional_data = $2', before?.additional_data);
+  await set('sha256 = $2', 'f'.repeat(64));
+  expect((await verify()).faults).toEqual([
+    expect.stringMatching(/^RDA [0-9a-f-]{36}: the record of its document was changed$/),
+    expect.stringMatching(/^RDA [0-9a-f-]{36}: the record of its document was changed$/),
+  ]);
+  await set('sha256 = $2', before?.sha256);
+  expect((await verify()).faults).toEqual([]);
+});

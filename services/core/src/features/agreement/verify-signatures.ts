@@ -25,6 +25,7 @@ interface Reliance {
   readonly role: 'official' | 'foundation';
   readonly signature_id: string;
   readonly name: string | null;
+  readonly sha256: string;
 }
 
 const ROWS = `select id::text, file_id::text, storage_key, institution_id::text, role, signer_id::text, typed_name, meaning,
@@ -35,7 +36,13 @@ const ROWS = `select id::text, file_id::text, storage_key, institution_id::text,
 const REMOVED = `select distinct l.pk, l.parent_pk from audit.log l where l.model = 'signature' and l.operation = 'I'
   and not exists (select 1 from core.signature s where s.id::text = l.pk) order by 1`;
 
-const RELIANCES = `select f.id::text, f.storage_key, one.role, one.signature_id, one.name from core.file f,
+/** An agreement names the signatures on its present document: one that it does not name was dropped from it. */
+const DROPPED = `select s.id::text, s.file_id::text from core.signature s
+  join core.file f on f.id = s.file_id and f.storage_key = s.storage_key
+  where f.type <> 2 or s.id::text is distinct from
+    f.additional_data ->> case s.role when 'official' then 'signature_id' else 'sf_signature_id' end order by s.id`;
+
+const RELIANCES = `select f.id::text, f.storage_key, trim(f.sha256) as sha256, one.role, one.signature_id, one.name from core.file f,
   lateral (values ('official', f.additional_data ->> 'signature_id', f.additional_data ->> 'signature'),
     ('foundation', f.additional_data ->> 'sf_signature_id', f.additional_data ->> 'sf_signature')) one (role, signature_id, name)
   where f.type = 2 and one.signature_id is not null order by f.created, f.id`;
@@ -61,6 +68,8 @@ export async function verifySignatures(parts: VerifyParts): Promise<Verification
   }
   for (const gone of await parts.run<{ pk: string; parent_pk: string }>(REMOVED))
     faults.push(`signature ${gone.pk} (RDA ${gone.parent_pk}): the record was removed`);
+  for (const { id, file_id: file } of await parts.run<{ id: string; file_id: string }>(DROPPED))
+    faults.push(`signature ${id} (RDA ${file}): the agreement no longer names it`);
   for (const reliance of await parts.run<Reliance>(RELIANCES))
     faults.push(...faultsOfReliance(reliance, rows));
   return { checked: rows.length, faults };
@@ -77,6 +86,7 @@ function faultsOfReliance(file: Reliance, rows: readonly Row[]): string[] {
     signature.role !== file.role
   )
     return fault(`signature ${file.signature_id} was given to another document`);
+  if (signature.sha256 !== file.sha256) return fault('the record of its document was changed');
   if (signature.typed_name !== file.name)
     return fault(`signature ${file.signature_id} was given by another name`);
   return [];

@@ -50,3 +50,16 @@ describe('honest files', () => {
     expect(hasActiveContent(content)).toBe(false);
   });
 });
+
+describe('files made to keep the service busy', () => {
+  const EMPTY = pdf('/Type/ObjStm/N 1/First 0/Filter/FlateDecode', deflateSync('')).toString('latin1');
+  it.each<[string, string, boolean]>([
+    ['chapters without end', `${'/First'.repeat(600)} endobj `.repeat(5000), true],
+    ['fewer chapters', `${'/First'.repeat(600)} endobj `.repeat(150), false],
+    ['a dictionary without end', `<<${'/N 1'.repeat(5_000_000)}`, false],
+    ['streams without end', EMPTY.repeat(20_000), true],
+    ['fewer streams', EMPTY.repeat(5000), false],
+  ])('are judged soon: %s', { timeout: 5000 }, (_, content, isActive) => {
+    expect(hasActiveContent(Buffer.from(`%PDF-1.5\n${content}`, 'latin1'))).toBe(isActive);
+  });
+});

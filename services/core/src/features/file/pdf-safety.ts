@@ -8,12 +8,16 @@ const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/;
 const PACKED_OBJECTS = /\/ObjStm(?![A-Za-z0-9])|\/First(?![A-Za-z0-9])/g;
 /**
  * The one form that is unpacked and read: a flat dictionary, compressed once. Whatever else calls itself a stream of
- * objects could be read by a viewer in a way that a search does not see, and is refused.
+ * objects could be read by a viewer in a way that a search does not see, and is refused. It has six entries; without a
+ * bound a row of millions would use up the stack of the search.
  */
 const OBJECT_STREAM =
-  /<<(?:\s{0,64}\/(?:Type\s{0,64}\/ObjStm|Filter\s{0,64}(?:\/FlateDecode|\[\s{0,64}\/FlateDecode\s{0,64}\])|(?:N|First|Length|Extends)\s{1,64}\d{1,10}(?:\s{1,64}\d{1,10}\s{1,64}R)?))+\s{0,64}>>\s{0,64}stream\r?\n/g;
-/** The first and last chapter of an outline: the object ends, and no stream begins. */
-const PLAIN_OBJECT_END = /^(?:(?!stream)[\s\S]){0,4000}?endobj/;
+  /<<(?:\s{0,64}\/(?:Type\s{0,64}\/ObjStm|Filter\s{0,64}(?:\/FlateDecode|\[\s{0,64}\/FlateDecode\s{0,64}\])|(?:N|First|Length|Extends)\s{1,64}\d{1,10}(?:\s{1,64}\d{1,10}\s{1,64}R)?)){1,12}\s{0,64}>>\s{0,64}stream\r?\n/g;
+/** Characters between the first chapter of an outline and the end of its object. */
+const PLAIN_OBJECT_LENGTH = 4000;
+/** More than honest files have; each costs a little time whatever it holds. */
+const MOST_STREAMS = 10_000;
+const MOST_PACKED_OBJECTS = 100_000;
 /** Far more than the objects of an honest letter; a file that unpacks to more is out to keep us busy. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
@@ -23,7 +27,8 @@ export function hasActiveContent(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
   const plain = plainNames(text);
   if (ACTIVE.test(plain) || ENCRYPTED.test(plain)) return true;
-  if (countOf(plain, PACKED_OBJECTS) !== countOf(text, PACKED_OBJECTS)) return true;
+  const packed = countOf(text, PACKED_OBJECTS);
+  if (packed > MOST_PACKED_OBJECTS || countOf(plain, PACKED_OBJECTS) !== packed) return true;
   // Pages have the same form; they hold no objects.
   const streams = [...text.matchAll(OBJECT_STREAM)].filter(([form]) => countOf(form, PACKED_OBJECTS) > 0);
   return hasUnreadObjects(text, streams) || hasActiveObjects(pdf, streams);
@@ -32,16 +37,38 @@ export function hasActiveContent(pdf: Buffer): boolean {
 /** Whether packed objects stand anywhere outside the streams that are read. */
 function hasUnreadObjects(text: string, streams: readonly RegExpMatchArray[]): boolean {
   let next = 0;
+  const endsPlainly = plainObjectEnds(text);
   for (const { 0: name, index } of text.matchAll(PACKED_OBJECTS)) {
     while (next < streams.length && endOf(streams[next]) <= index) next += 1;
     const stream = streams[next];
     if (stream?.index !== undefined && stream.index < index) continue;
-    if (name === '/ObjStm' || !PLAIN_OBJECT_END.test(text.slice(index, index + 4100))) return true;
+    if (name === '/ObjStm' || !endsPlainly(index)) return true;
   }
   return false;
 }
 
+/**
+ * Tells of the first and last chapter of an outline: the object ends soon, and no stream begins. Asked from the front to
+ * the back, so that a file is looked through once however many chapters it claims to have.
+ */
+function plainObjectEnds(text: string): (from: number) => boolean {
+  const finder = (word: string) => {
+    let found = -1;
+    return (from: number): number => {
+      if (found < from) found = text.indexOf(word, from);
+      if (found === -1) found = text.length;
+      return found;
+    };
+  };
+  const [endOfObject, stream] = [finder('endobj'), finder('stream')];
+  return (from) => {
+    const end = endOfObject(from);
+    return end < text.length && end - from <= PLAIN_OBJECT_LENGTH && end < stream(from);
+  };
+}
+
 function hasActiveObjects(pdf: Buffer, streams: readonly RegExpMatchArray[]): boolean {
+  if (streams.length > MOST_STREAMS) return true;
   let budget = MOST_UNPACKED;
   for (const stream of streams) {
     // To the file's end: the data say themselves where they stop, whatever stands about it in the file.
@@ -59,7 +86,13 @@ const endOf = (match: RegExpMatchArray | undefined): number =>
 const plainNames = (text: string): string =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Stops one past what is allowed. */
+function countOf(text: string, pattern: RegExp): number {
+  let count = 0;
+  for (const found of text.matchAll(pattern))
+    if (found[0] !== '' && (count += 1) > MOST_PACKED_OBJECTS) break;
+  return count;
+}
 
 /** Undefined for too much, and for damaged data: a viewer shows what it can save of them. */
 function unpack(stream: Buffer, budget: number): string | undefined {

@@ -31,7 +31,7 @@ const linkPolicy = definePolicy({
         link.rda_status === RDA_STATUS.FULLY_EXECUTED,
       because: 'The agreement can be accepted once, as soon as it is fully executed',
     },
-    create: { who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' } },
+    create: { who: { primary_researcher: ['own'], sfari_admin: 'any', superuser: 'any' } },
     choose_primary: {
       who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' },
       when: (link: LinkState) => !link.disowned,

@@ -1,3 +1,4 @@
+import { transact } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -38,6 +39,25 @@ it('waits for the executed agreement', async () => {
   const institution = await core.build.institution({ rdaStatus: 2 });
   const person = await core.build.person({ institution, joinder: false });
   expect((await agree(await linkOf(person), person)).body.code).toBe('WRONG_STATE');
+});
+
+it('is not given to an agreement that is revised at the same moment', async () => {
+  const institution = await core.build.institution();
+  const person = await core.build.person({ institution, joinder: false });
+  const link = await linkOf(person);
+  let answer: ReturnType<typeof agree> | undefined;
+  await transact(core.parts.database, { actorId: null }, async (trx) => {
+    await trx.raw(
+      `update core.file set additional_data = additional_data || '{"status": 1}'
+        where id = (select current_rda_id from core.institution where id = ?)`,
+      [institution.id],
+    );
+    answer = agree(link, person);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect((await answer)?.body.code).toBe('WRONG_STATE');
+  const [row] = await core.build.sql('select joinder_date from core.user_institution where id = $1', [link]);
+  expect(row).toEqual({ joinder_date: null });
 });
 
 it('is given by nobody else: not by strangers, officials, staff or whoever acts as the person', async () => {
