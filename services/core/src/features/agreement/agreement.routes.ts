@@ -113,7 +113,10 @@ async function requireApproved(
   institutionId: number,
 ): Promise<void> {
   const [institution] = await database.query<{ status: number }>(
-    { text: 'select status from core.institution where id = $1 for no key update', values: [institutionId] },
+    {
+      text: 'select status from core.institution where id = $1 and deleted_at is null for no key update',
+      values: [institutionId],
+    },
     trx,
   );
   if (!institution) throw invalid({ institution: ['There is no such institution'] });

@@ -129,7 +129,10 @@ async function insert(
   return transact(call.database, call.author, async (trx) => {
     if (institutionId !== null) {
       const [known] = await call.database.query(
-        { text: 'select 1 from core.institution where id = $1', values: [institutionId] },
+        {
+          text: 'select 1 from core.institution where id = $1 and deleted_at is null',
+          values: [institutionId],
+        },
         trx,
       );
       if (!known) throw invalid({ institution: ['There is no such institution'] });

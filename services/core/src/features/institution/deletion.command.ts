@@ -3,6 +3,7 @@ import { InstitutionDeleted, type InstitutionDeletion } from '@portal/contract';
 import { endSessionsOf } from '../account/index.ts';
 import { deletionFacts } from './deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
+import { passOnPrimary } from './primary.command.ts';
 
 export interface DeletionAnswer {
   readonly msg: string;
@@ -44,6 +45,8 @@ async function removeAccount({ call, trx }: InstitutionWrite, userId: number): P
     'delete from core.account_group where account_id = $1',
     'delete from core.user_institution where user_id = $1',
     'delete from core.notification where recipient_id = $1',
+    // A mail that is on its way must not bring the person's data back.
+    'delete from core.link_token where account_id = $1',
     `update core.account set first_name = 'Deleted', last_name = 'user', email = 'deleted-' || id || '@deleted.invalid',
        password_hash = null, title = null, phone_number = null, primary_role = null, orcid = null, globus_username = null,
        dataset_update_email_opted_in = false, active = false, verified = false, deleted_at = now() where id = $1`,
@@ -52,9 +55,20 @@ async function removeAccount({ call, trx }: InstitutionWrite, userId: number): P
 }
 
 /** Its row stays for agreements and history; its name, number and domains are free again. */
-async function removeInstitution({ call, trx }: InstitutionWrite, id: number): Promise<void> {
+async function removeInstitution(write: InstitutionWrite, id: number): Promise<void> {
+  const { call, trx } = write;
+  const stay = await call.database.query<{ user_id: number }>(
+    {
+      text: 'delete from core.user_institution where institution_id = $1 returning user_id',
+      values: [id],
+    },
+    trx,
+  );
+  await passOnPrimary(
+    write,
+    stay.map((link) => link.user_id),
+  );
   for (const text of [
-    'delete from core.user_institution where institution_id = $1',
     'delete from core.institution_domain where institution_id = $1',
     'delete from core.institution_associated_name where institution_id = $1',
     'update core.institution set deleted_at = now(), current_io_id = null where id = $1',

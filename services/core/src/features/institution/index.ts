@@ -6,5 +6,6 @@ export { institutionRoutes } from './institution.routes.ts';
 export { institutionSummarySql } from './institution-summary.sql.ts';
 export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.write.ts';
 export { institutionPatchActions } from './patch.command.ts';
+export { passOnPrimary } from './primary.command.ts';
 export { institutionalDomain } from './public-mail-domains.data.ts';
 export { mayJoin } from './suggestions.queries.ts';

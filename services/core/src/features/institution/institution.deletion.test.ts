@@ -2,7 +2,8 @@
 import { buildRequest, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf } from '../../testing/institutions.ts';
+import { castOf, toldOfReadiness } from '../../testing/institutions.ts';
+import { upload } from '../../testing/uploads.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
@@ -105,6 +106,40 @@ it('frees name and number, and happens at once where nobody would be lost', asyn
     },
   });
   expect(again.status).toBe(201);
+});
+
+it('leaves people of other institutions with one of those first, and tells of their readiness', async () => {
+  const { institution } = await castOf(core, 1);
+  const other = await core.build.institution();
+  const person = await core.build.person({ institution });
+  await core.build.sql('insert into core.user_institution (user_id, institution_id) values ($1, $2)', [
+    person.id,
+    other.id,
+  ]);
+  expect((await remove(institution.id, admin, '?confirm=true')).body.data.deleted).toBe(true);
+  const links = await core.build.sql(
+    'select institution_id, "primary" from core.user_institution where user_id = $1',
+    [person.id],
+  );
+  expect(links).toEqual([{ institution_id: other.id, primary: true }]);
+  expect(await toldOfReadiness(core)).toContain(person.id);
+});
+
+it('leaves no link that brings a person back, and no way to an agreement', async () => {
+  const { institution, investigator } = await castOf(core, 3);
+  await core.build.sql(
+    `insert into core.link_token (kind, salt, hash, mail_key, account_id, expires_at)
+      values ('email_change', 'salt', $1, $1, $2, now() + interval '1 day')`,
+    [`deleted-${investigator.id}`, investigator.id],
+  );
+  expect((await remove(institution.id, admin, '?confirm=true')).body.data.deleted).toBe(true);
+  expect(
+    await core.build.sql('select 1 from core.link_token where account_id = $1', [investigator.id]),
+  ).toEqual([]);
+  const body = { institution: institution.id };
+  expect((await core.call('POST /agreement/', { as: admin, body })).status).toBe(400);
+  const fields = { type: '2', institution: String(institution.id) };
+  expect((await upload(core, admin, { name: 'rda.pdf', fields })).status).toBe(400);
 });
 
 it('is for administrators: 401, 404 for strangers, 403 for others [C6.4.4]', async () => {

@@ -74,7 +74,7 @@ function moves(ports: InstitutionPorts): Handler[] {
       followUp(write, id, body.message),
     ),
     step(publicUrl, 'POST /institution/{id}/reject/', 'reject', (write, id, body) =>
-      reject(write, id, body.message),
+      reject(ports, write, id, body.message),
     ),
     step(publicUrl, 'POST /institution/{id}/reject-officer/', 'reject_official', (write, id, body) =>
       rejectOfficial(ports, write, id, body.message),

@@ -255,6 +255,30 @@ describe('what a step brings about', () => {
     expect(mail?.body).toContain('/revise-institution-officer');
   });
 
+  it('a rejected official goes on with the other institution that they sign for', async () => {
+    const { institution, official } = await castOf(core, 2);
+    const other = await core.build.institution();
+    await core.build.sql('insert into core.user_institution (user_id, institution_id) values ($1, $2)', [
+      official.id,
+      other.id,
+    ]);
+    await post(institution.id, 'reject-officer', admin, { message: 'Only the dean may sign' });
+    const { body } = await core.call(`GET /user-institution/?user=${official.id}`, { as: admin });
+    expect(body.results).toMatchObject([{ institution: { id: other.id }, primary: true }]);
+  });
+
+  it('rejection takes back an invitation that nobody answered', async () => {
+    const { institution } = await castOf(core, 2);
+    await post(institution.id, 'officer', admin, { io_data: newOfficial() });
+    await post(institution.id, 'reject', admin, { message: 'Not an institution' });
+    const open = await core.build.sql(
+      `select v.status from core.official_invitation v join core.link_token l on l.invitation_id = v.id
+        where v.institution_id = $1 and (v.status = 'invited' or l.consumed_at is null)`,
+      [institution.id],
+    );
+    expect(open).toEqual([]);
+  });
+
   it('disabling clears the agreement and tells of readiness', async () => {
     const { institution, investigator } = await castOf(core, 3);
     const { body } = await post(institution.id, 'disable', admin);

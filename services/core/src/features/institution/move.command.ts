@@ -3,6 +3,7 @@ import { INSTITUTION_TRANSITIONS, type InstitutionAction } from '@portal/contrac
 import { investigatorsOf, officialOf, readinessChanged } from './affiliated.queries.ts';
 import { mailEach } from './institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
+import { passOnPrimary } from './primary.command.ts';
 
 export interface Named {
   readonly id: number;
@@ -77,7 +78,13 @@ export async function followUp(write: InstitutionWrite, id: number, message: str
   });
 }
 
-export async function reject(write: InstitutionWrite, id: number, message: string): Promise<void> {
+export async function reject(
+  ports: InstitutionPorts,
+  write: InstitutionWrite,
+  id: number,
+  message: string,
+): Promise<void> {
+  await ports.withdrawInvitation(write, id);
   const { name } = await moveInstitution(write, id, 'reject');
   await mailEach(write, await whoAnswers(write, id), {
     template: 'institution_rejected',
@@ -115,13 +122,17 @@ export async function rejectOfficial(
 ): Promise<void> {
   await ports.withdrawInvitation(write, id);
   // Who does not sign for the institution has no business with its people.
-  await write.call.database.query(
+  const left = await write.call.database.query<{ user_id: number }>(
     {
       text: `delete from core.user_institution ui using core.institution i
-        where i.id = $1 and ui.institution_id = i.id and ui.user_id = i.current_io_id`,
+        where i.id = $1 and ui.institution_id = i.id and ui.user_id = i.current_io_id returning ui.user_id`,
       values: [id],
     },
     write.trx,
+  );
+  await passOnPrimary(
+    write,
+    left.map((link) => link.user_id),
   );
   await write.call.database.query(
     { text: 'update core.institution set current_io_id = null where id = $1', values: [id] },

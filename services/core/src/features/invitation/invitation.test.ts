@@ -257,44 +257,6 @@ describe('declining', () => {
     expect((await registerOfficial(core, token)).status).toBe(409);
   });
 
-  it('tells every researcher of the institution, and nobody who is not one', async () => {
-    const { token, institution } = await invited();
-    const colleague = await core.build.person({ institution });
-    const disowned = await core.build.person({ institution });
-    await core.build.sql('update core.user_institution set verified = false where user_id = $1', [
-      disowned.id,
-    ]);
-    const gone = await core.build.person({ institution, active: false });
-    expect((await decline(token)).status).toBe(200);
-    expect((await core.nextMail(colleague.email)).subject).toBe(
-      `${institution.name} needs another Signing Official`,
-    );
-    const told = await core.build.sql<{ id: number }>(
-      `select unnest(array(select jsonb_array_elements(data -> 'recipient_ids')))::int as id from jobs.job
-       where data ->> 'message' = $1`,
-      [`${institution.name} needs another Signing Official`],
-    );
-    expect(told.map(({ id }) => id)).toContain(colleague.id);
-    expect(told.map(({ id }) => id)).not.toContain(disowned.id);
-    expect([...core.mailsTo(disowned.email), ...core.mailsTo(gone.email)]).toEqual([]);
-  });
-
-  it('of a second official leaves the institution with its first; who invited is told', async () => {
-    for (const status of [1, 2, 5]) {
-      const { token, institution, researcher } = await invited(status);
-      const official = await core.build.person({ roles: ['sbso'], institution });
-      await core.build.sql('update core.institution set current_io_id = $1 where id = $2', [
-        official.id,
-        institution.id,
-      ]);
-      expect((await decline(token)).status).toBe(200);
-      expect(await institutionOf(institution)).toEqual({ status, current_io_id: official.id });
-      const mail = await core.nextMail(researcher.email);
-      expect(mail.text).toContain(`/institution/${institution.id}`);
-      expect(mail.text).not.toContain('/revise-institution-officer');
-    }
-  });
-
   it('leaves an approved institution approved', async () => {
     const { token, institution } = await invited(3);
     expect((await decline(token)).status).toBe(200);

@@ -1,7 +1,7 @@
 /** Linking people to institutions (spec 1 sections 3 and 7). */
 import { AppError, actsAs, forbidden, notFound, type ResourceCommands } from '@portal/kit';
 import { INSTITUTION_STATUS, ReadinessChanged, type userInstitutionObject } from '@portal/contract';
-import { linkPrimary, mayJoin } from '../institution/index.ts';
+import { linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
 import { agreeToJoinder } from './joinder.command.ts';
 import type { LinkState } from './user-institution.resource.ts';
 
@@ -51,16 +51,10 @@ export const patchLink: NonNullable<Commands['patch']> = async (write) => {
   await call.jobs.emit(trx, ReadinessChanged, { user_ids: [userId] });
 };
 
-/** The oldest of the others becomes the primary one. */
 export const removeLink: NonNullable<Commands['remove']> = async ({ call, trx, loaded }) => {
   const run = (text: string, values: readonly unknown[]) => call.database.query({ text, values }, trx);
   const { user_id: userId } = loaded.state;
   await run('delete from core.user_institution where id = $1', [loaded.id]);
-  await run(
-    `update core.user_institution set "primary" = true where id = (
-       select id from core.user_institution where user_id = $1 and verified is distinct from false order by id limit 1)
-     and not exists (select 1 from core.user_institution where user_id = $1 and "primary")`,
-    [userId],
-  );
+  await passOnPrimary({ call, trx }, [userId]);
   await call.jobs.emit(trx, ReadinessChanged, { user_ids: [userId] });
 };
