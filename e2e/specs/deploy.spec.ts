@@ -78,7 +78,7 @@ test('an app is deployed under an open session and rolled back; the shell stays 
   expect(scripts.length).toBeGreaterThan(0);
   const before = await manifestAddress();
 
-  await copy.change('src/features/dashboard/pages/TissueDashboardPage.tsx', `"${OLD}"`, `"${NEW}"`);
+  await copy.change('src/texts/en/dashboard.ts', `'${OLD}'`, `'${NEW}'`);
   let isDone = false;
   const deploy = async (): Promise<string> => {
     const printed = await copy.run('deploy');

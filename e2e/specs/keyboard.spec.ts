@@ -21,14 +21,14 @@ test('a change of route sets the title, and the focus goes to the h1', async ({ 
   const page = await as('pi');
   await page.goto('/project');
   await settle(page, 'Projects');
-  for (const name of ['Requests', 'Datasets', 'Projects']) {
+  for (const name of ['Requests', 'Projects']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
   }
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Datasets/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Requests/);
 });
 
 test('Escape closes dialogs, and the focus returns to what opened them', async ({ as }) => {

@@ -45,6 +45,13 @@ const app: RemoteModule = {
       order: 30,
       lazy: () => import('./features/home/components/ProjectsPanel.tsx'),
     },
+    {
+      id: 'datasets',
+      title: words.datasets,
+      roles: RESEARCHERS,
+      order: 40,
+      lazy: () => import('./features/home/components/DatasetsPanel.tsx'),
+    },
   ],
 };
 

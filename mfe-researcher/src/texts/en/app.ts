@@ -4,4 +4,5 @@ export const app = {
   yourWayToTheData: 'Your way to the data',
   recentRequests: 'Recent Requests',
   projects: 'Projects',
+  datasets: 'Datasets',
 } as const;

@@ -46,6 +46,9 @@ export const home = {
   everythingIsInPlace: 'Everything is in place',
   yourAccountAgreementAndJoinder:
     'Your account, agreement and joinder are complete. You can request more at any time.',
+  // DatasetsPanel
+  seeWhatThereIs: 'See what you can ask for, and what each dataset holds, before you start a request.',
+  allDatasets: 'All datasets',
   // ProjectsPanel
   couldNotGetYourProjects: 'Could not get your projects.',
   noProjects: 'No Projects',

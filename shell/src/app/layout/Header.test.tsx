@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
-import { GLOBAL_SEARCH_ROLES, type Role } from '@portal/contract/roles';
+import { GLOBAL_SEARCH_ROLES, ROLES, type Role } from '@portal/contract/roles';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RegistryContext } from '../../remotes/registry-context.ts';
 import { shellRoutes } from '../router.tsx';
 import { Header } from './Header.tsx';
+import { headerNavigation } from './navigation.ts';
+import { VIEW_MENU_ROLES } from './shell-navigation.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const APPS = ['mfe-researcher', 'mfe-staff', 'mfe-tissue'];
@@ -26,53 +28,41 @@ interface Expected {
   main: string[];
   view?: string[];
   bell?: true;
+  search?: true;
+  /** Logout alone; without it the menu has My Profile too. */
+  logoutOnly?: true;
 }
-const RESEARCHER: Expected = { main: ['Projects', 'Requests', 'Datasets'], bell: true };
 const VIEW = ['Datasets', 'Institutions', 'Projects', 'Resource Requests', 'Users'];
+const ADMINISTRATOR: Expected = { main: [], view: VIEW, bell: true, search: true, logoutOnly: true };
+const PROFILE_ONLY: Expected = { main: [] };
 
-/** Spec 1 section 2 "Navigation by session role", as far as the pages exist; multi in each of three roles. */
-const PEOPLE: readonly [person: string, role: Role, expected: Expected, row: string][] = [
-  ['pi', 'primary_researcher', RESEARCHER, 'C2.8.1'],
-  ['pi2', 'primary_researcher', RESEARCHER, 'C2.8.1'],
-  ['newpi', 'primary_researcher', RESEARCHER, 'C2.8.1'],
-  ['so', 'sbso', { main: ['Users'], bell: true }, 'C2.8.2'],
-  ['newso', 'sbso', { main: ['Users'], bell: true }, 'C2.8.2'],
-  ['admin', 'sfari_admin', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
-  ['lead', 'sfari_admin_lead', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
-  ['reviewer', 'sfari_reviewer', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
-  ['internal', 'internal_reviewer', { main: [] }, 'C2.8.7'],
-  ['external', 'external_reviewer', { main: [] }, 'C2.8.7'],
-  ['rmadmin', 'rm_admin', { main: [] }, 'C2.8.7'],
-  ['abnpm', 'abn_proj_mgr', { main: ['Projects', 'Requests', 'Tissue Requests'] }, 'C2.8.6'],
-  ['abnrev', 'abn_reviewer', { main: [] }, 'C2.8.7'],
-  ['readonly', 'internal_read_only', { main: [], view: VIEW }, 'C2.8.5'],
-  ['access', 'access_admin', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
-  ['super', 'superuser', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
-  ['multi', 'sfari_reviewer', { main: [], view: VIEW, bell: true }, 'C2.8.4'],
-  ['multi', 'rm_admin', { main: [] }, 'C2.8.7'],
-  ['multi', 'abn_reviewer', { main: [] }, 'C2.8.7'],
-  ['both', 'pi_sbso', { ...RESEARCHER, main: ['Users', ...RESEARCHER.main] }, 'C2.8.3'],
-];
-const LOGOUT_ONLY: readonly Role[] = [
-  'sfari_admin',
-  'sfari_admin_lead',
-  'sfari_reviewer',
-  'superuser',
-  'access_admin',
-  'internal_read_only',
-  'abn_proj_mgr',
-];
+/** Spec 1 section 2 "Navigation by session role", as far as the pages exist (decision 043). */
+const TABLE: Readonly<Record<Role, Expected>> = {
+  primary_researcher: { main: ['Projects', 'Requests'], bell: true },
+  sbso: { main: ['Users'], bell: true },
+  pi_sbso: { main: ['Users', 'Projects', 'Requests'], view: ['Datasets', 'Projects', 'Users'], bell: true },
+  sfari_admin: ADMINISTRATOR,
+  sfari_admin_lead: ADMINISTRATOR,
+  sfari_reviewer: ADMINISTRATOR,
+  superuser: ADMINISTRATOR,
+  access_admin: ADMINISTRATOR,
+  internal_read_only: { main: [], view: VIEW, search: true, logoutOnly: true },
+  abn_proj_mgr: { main: ['Projects', 'Requests'], search: true, logoutOnly: true },
+  rm_admin: PROFILE_ONLY,
+  internal_reviewer: PROFILE_ONLY,
+  external_reviewer: PROFILE_ONLY,
+  abn_reviewer: PROFILE_ONLY,
+};
 const MULTI: Role[] = ['sfari_reviewer', 'rm_admin', 'abn_reviewer'];
 
-function show(person: string, role: Role | null) {
-  const roles = person === 'multi' ? MULTI : [role ?? 'sbso'];
+function show(role: Role | null, roles: Role[] = role ? [role] : MULTI) {
   const session: SessionState = {
     status: 'signed-in',
     user: {
       id: 1,
-      display_name: person,
-      full_name: person,
-      email: `${person}@demo.test`,
+      display_name: 'Ada Reader',
+      full_name: 'Ada Reader',
+      email: 'ada@demo.test',
       primary_role: role,
       roles,
       globus_username: null,
@@ -107,36 +97,81 @@ const entries = (scope: HTMLElement) =>
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 0, results: [] }))));
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(PEOPLE.map(([person, role, expected, row]) => [person, role, row, expected] as const))(
-  '%s as %s [%s C2.7.1 C2.8.8]',
-  async (person, role, _row, { main, view, bell }) => {
-    const { user, container } = show(person, role);
-    const bar = screen.queryByRole('navigation', { name: 'Main' });
-    const found = bar ? entries(bar) : [];
-    expect(found.map(({ label }) => label)).toEqual(main);
+/** Everything in the header of a role, and nothing else; every entry leads somewhere. */
+async function expectHeader(role: Role, roles: Role[] = [role]): Promise<void> {
+  const { main, view, bell, search, logoutOnly } = TABLE[role];
+  const { user, container } = show(role, roles);
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  const bar = screen.queryByRole('navigation', { name: 'Main' });
+  const viewButton = screen.queryByRole('button', { name: 'View' });
+  const found = bar ? entries(bar) : [];
+  expect(found.map(({ label }) => label)).toEqual(main);
+  if (viewButton) await user.click(viewButton);
+  const inView = viewButton ? entries(screen.getByRole('group', { name: 'View' })) : undefined;
+  expect(inView?.map(({ label }) => label)).toEqual(view);
+  const deadLinks = [...found, ...(inView ?? [])].filter(({ path: target }) => leadsNowhere(target, role));
+  expect(deadLinks).toEqual([]);
 
-    const viewButton = screen.queryByRole('button', { name: 'View' });
-    if (viewButton) await user.click(viewButton);
-    const inView = viewButton ? entries(screen.getByRole('group', { name: 'View' })) : undefined;
-    expect(inView?.map(({ label }) => label)).toEqual(view);
+  expect(screen.queryByRole('button', { name: /^Notifications/ }) !== null).toBe(bell === true);
+  expect(screen.queryByRole('button', { name: /^Viewing As/ }) !== null).toBe(roles.length > 1);
+  const box = search
+    ? await screen.findByRole('combobox', { name: 'Search the portal' })
+    : screen.queryByRole('combobox');
+  expect(box?.getAttribute('placeholder')).toBe(
+    search ? 'Search by institution or researcher...' : undefined,
+  );
+  await user.click(screen.getByRole('button', { name: 'Ada Reader' }));
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'My Profile' }) === null).toBe(logoutOnly === true);
+  expect(await axeViolations(container)).toEqual([]);
+}
 
-    const deadLinks = [...found, ...(inView ?? [])].filter(({ path: target }) => leadsNowhere(target, role));
-    expect(deadLinks).toEqual([]);
+test('the table names every role', () => {
+  expect(Object.keys(TABLE).sort()).toEqual([...ROLES].sort());
+  const searching = ROLES.filter((role) => TABLE[role].search);
+  expect(searching.sort()).toEqual([...GLOBAL_SEARCH_ROLES].sort());
+});
 
-    expect(screen.queryByRole('button', { name: /^Notifications/ }) !== null).toBe(bell === true);
-    expect(screen.queryByRole('button', { name: /^Viewing As/ }) !== null).toBe(person === 'multi');
-    const hasSearch = (GLOBAL_SEARCH_ROLES as readonly Role[]).includes(role);
-    const box = hasSearch
-      ? await screen.findByRole('combobox', { name: 'Search the portal' })
-      : screen.queryByRole('combobox');
-    expect(box !== null).toBe(hasSearch);
-    await user.click(screen.getByRole('button', { name: person }));
-    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
-    // Roles with a logout menu have that alone.
-    expect(screen.queryByRole('link', { name: 'My Profile' }) === null).toBe(LOGOUT_ONLY.includes(role));
-    expect(await axeViolations(container)).toEqual([]);
-  },
+test('primary_researcher: Projects, Requests, bell, profile menu [C2.8.1 C2.7.1]', () =>
+  expectHeader('primary_researcher'));
+
+test('sbso: Users, bell, profile menu [C2.8.2 C2.7.1]', () => expectHeader('sbso'));
+
+test('pi_sbso: Users, Projects, Requests, and a View menu of what it may open [C2.8.3 C2.7.1]', () =>
+  expectHeader('pi_sbso'));
+
+test.each(['sfari_admin', 'sfari_admin_lead', 'sfari_reviewer', 'superuser', 'access_admin'] as const)(
+  '%s: search, View menu, logout menu, bell [C2.8.4 C2.7.1]',
+  (role) => expectHeader(role),
 );
+
+test('internal_read_only: search, View menu, logout menu, no bell [C2.8.5 C2.7.1]', () =>
+  expectHeader('internal_read_only'));
+
+test('abn_proj_mgr: search, Projects, Requests, logout menu [C2.8.6 C2.7.1]', () =>
+  expectHeader('abn_proj_mgr'));
+
+test.each(['rm_admin', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'] as const)(
+  '%s: the profile menu only [C2.8.7 C2.7.1]',
+  (role) => expectHeader(role),
+);
+
+test.each(MULTI)('who has several roles switches by Viewing As, as %s [C2.7.1]', (role) =>
+  expectHeader(role, MULTI),
+);
+
+test('the View menu names its pages by alphabet; the menu of phones names each page once [C2.8.8]', async () => {
+  const { user } = show('pi_sbso');
+  // Hidden where there is room for the line.
+  await user.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
+  const menu = document.getElementById('mobile-menu') ?? document.body;
+  const links = within(menu).getAllByRole('link', { hidden: true });
+  const onPhone = links.map((link) => link.textContent);
+  expect(onPhone).toEqual(['Users', 'Projects', 'Requests', 'Datasets', 'My Profile']);
+  const names = VIEW_MENU_ROLES.map((role) => headerNavigation(remotes, role).view.map(({ label }) => label));
+  expect(names).toEqual(VIEW_MENU_ROLES.map(() => VIEW));
+});
 
 /** An entry must lead to a page of the shell, or to an app, that opens it to the role and has the page. */
 function leadsNowhere(target: string, role: Role): boolean {
@@ -146,9 +181,9 @@ function leadsNowhere(target: string, role: Role): boolean {
   return !remote || !read(remote.name, 'src/expose.tsx').includes(`path: '${target.slice(1)}'`);
 }
 
-test('multi before a role is chosen: no entries, the way out', async () => {
-  const { user } = show('multi', null);
+test('before one of several roles is chosen: no entries, the way out', async () => {
+  const { user } = show(null);
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'multi' }));
+  await user.click(screen.getByRole('button', { name: 'Ada Reader' }));
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });

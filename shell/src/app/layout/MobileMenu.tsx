@@ -51,7 +51,7 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
           boxShadow="md"
         >
           {navigation.hasSearch ? <LazySearch mb="2" /> : null}
-          {[...navigation.main, ...navigation.view].map(({ label, path }) => (
+          {everyPage(navigation).map(({ label, path }) => (
             <NavigationLink to={path} key={path}>
               {label}
             </NavigationLink>
@@ -78,4 +78,9 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
       ) : null}
     </Box>
   );
+}
+
+/** One line holds both menus: a page that stands in either is named once. */
+function everyPage({ main, view }: HeaderNavigation): HeaderNavigation['main'] {
+  return [...main, ...view.filter((entry) => !main.some(({ path }) => path === entry.path))];
 }
