@@ -8,7 +8,7 @@ const app: RemoteModule = {
   routes: [
     { path: 'abn-dashboard', lazy: () => import('./features/dashboard/pages/TissueDashboardPage.tsx') },
   ],
-  navigation: remote.navigation as RemoteModule['navigation'],
+  navigation: remote.navigation,
   homePanels: [
     {
       id: 'tissue-requests',
