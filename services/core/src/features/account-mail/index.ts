@@ -23,5 +23,6 @@ export {
   mailAccountClosed,
   mailAlreadyRegistered,
   mailVerification,
+  mailVerificationByPassword,
   type AccountAddressee,
 } from './verification.mail.ts';

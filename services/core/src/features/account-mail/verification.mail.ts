@@ -34,6 +34,31 @@ export async function mailVerification(
   );
 }
 
+/** For an address that was registered more than once: what its owner sets now counts, and nothing that others typed. */
+export async function mailVerificationByPassword(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+): Promise<void> {
+  const { productName } = mailing;
+  await sendLink(
+    mailing,
+    trx,
+    { kind: 'password_reset', accountId: account.id },
+    {
+      key: `verify-by-password:${account.id}:${randomUUID()}`,
+      template: 'verify_address',
+      about: { model: 'user', id: account.id },
+      to: account,
+      subject: `Confirm your email address for ${productName}`,
+      text: `<p>Thank you for registering with ${productName}. This address was registered more than once. Please set a password of your own to confirm that the address is yours and to finish your account.</p>
+<p><a href="${resetAddress(mailing)}">Set my password</a></p>
+<p>The link works once, within one hour.</p>
+<p>If you did not register, please ignore this email. Nobody can use the account without a link from a mail to you.</p>`,
+    },
+  );
+}
+
 /** To somebody who registers again, or for whom somebody else does. */
 export async function mailAlreadyRegistered(
   mailing: Mailing,

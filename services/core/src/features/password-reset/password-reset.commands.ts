@@ -57,7 +57,8 @@ export async function resetPassword(
       trx,
     );
     await endSessionsOf(database, trx, account.id);
-    for (const kind of ['password_reset', 'verification'] as const)
+    // A change of address that a thief asked for must not outlive the password that they knew.
+    for (const kind of ['password_reset', 'verification', 'email_change'] as const)
       await withdrawLinks(database, trx, kind, { accountId: account.id });
     if (!account.verified) await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
     await mailPasswordChanged(mailing, trx, account);

@@ -56,6 +56,57 @@ it('takes over of a second registration only what its own link confirms', async 
   expect((await core.login({ email, password: OTHER })).status).toBe(400);
 });
 
+it('lets nobody register themself into an account that the foundation made', async () => {
+  const institution = await core.build.institution();
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const email = freshAddress();
+  await core.call('POST /user/create_user/', {
+    as: admin,
+    body: {
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      email,
+      groups: ['sfari_reviewer'],
+      institution: institution.id,
+    },
+  });
+  await core.nextMail(email);
+  const stranger = await registerResearcher(core, { email, password: OTHER, first_name: 'Mallory' });
+  expect([stranger.status, stranger.body]).toEqual([201, {}]);
+  const token = await core.tokenFor(email, 2);
+  await core.call('POST /verify-user/', { body: { token } });
+  expect((await core.login({ email, password: OTHER })).status).toBe(400);
+  expect(await accountOf(core, email)).toMatchObject({
+    first_name: 'Grace',
+    roles: ['sfari_reviewer'],
+    institution: institution.id,
+  });
+  const set = { token, password: PASSWORD, confirm_password: PASSWORD };
+  expect((await core.call('POST /reset-password/', { body: set })).status).toBe(200);
+});
+
+it('sends again no link that would set the password of one of several who registered', async () => {
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  for (const strangerIsFirst of [true, false]) {
+    const email = freshAddress();
+    for (const password of strangerIsFirst ? [OTHER, PASSWORD] : [PASSWORD, OTHER])
+      await registerResearcher(core, { email, password });
+    await core.nextMail(email, 2);
+    const { id } = (await accountOf(core, email)) ?? { id: 0 };
+    await core.call('POST /resend-verification/', { body: { email } });
+    await core.nextMail(email, 3);
+    await core.call(`POST /user/${id}/resend_email/`, { as: admin, body: { operation: 2 } });
+    const tokens = [await core.tokenFor(email, 3), await core.tokenFor(email, 4)];
+    for (const token of tokens) await core.call('POST /verify-user/', { body: { token } });
+    for (const password of [OTHER, PASSWORD])
+      expect((await core.login({ email, password })).body.session).toBeUndefined();
+    const own = 'Blue-Kettle-1984?';
+    const set = { token: tokens[1], password: own, confirm_password: own };
+    expect((await core.call('POST /reset-password/', { body: set })).status).toBe(200);
+    expect((await core.login({ email, password: own })).status).toBe(200);
+  }
+});
+
 it('makes one account of two registrations at once', async () => {
   const email = freshAddress();
   const answers = await Promise.all([

@@ -94,6 +94,6 @@ async function answerKnown(
   const account = await findAccount(mailing.database, { email }, trx);
   if (!account) return;
   if (!account.active) await mailAccountClosed(mailing, trx, account);
-  else if (account.verified) await mailAlreadyRegistered(mailing, trx, account);
+  else if (account.verified || !account.self_registered) await mailAlreadyRegistered(mailing, trx, account);
   else await mailVerification(mailing, trx, account, pending);
 }

@@ -1,9 +1,17 @@
 /** Linking people to institutions (spec 1 sections 3 and 7). */
 import { AppError, actsAs, forbidden, notFound, type ResourceCommands } from '@portal/kit';
-import { INSTITUTION_STATUS, ReadinessChanged, type userInstitutionObject } from '@portal/contract';
+import {
+  INSTITUTION_STATUS,
+  ReadinessChanged,
+  type Role,
+  type userInstitutionObject,
+} from '@portal/contract';
 import { linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
 import { agreeToJoinder } from './joinder.command.ts';
 import type { LinkState } from './user-institution.resource.ts';
+
+/** Who sees the people of an institution by belonging to it. */
+const OFFICIALS: readonly Role[] = ['sbso', 'pi_sbso'];
 
 type Commands = ResourceCommands<typeof userInstitutionObject, LinkState>;
 
@@ -16,7 +24,9 @@ export const createLink: NonNullable<Commands['create']> = async ({ call, trx, b
   const userId = body.user ?? call.actor.userId;
   const administers = call.actor.kind === 'service' || actsAs(call.actor, 'sfari_admin', 'superuser');
   if (!administers && userId !== call.actor.userId) throw forbidden('You can only link yourself');
-  if (!administers && !call.actor.held.includes('primary_researcher'))
+  const { held } = call.actor;
+  const investigates = held.includes('primary_researcher') && !held.some((role) => OFFICIALS.includes(role));
+  if (!administers && !investigates)
     throw forbidden('Only researchers choose their institution. Please ask an administrator');
   // Held, so that it is not deleted meanwhile.
   const [institution] = await run<{ status: number }>(

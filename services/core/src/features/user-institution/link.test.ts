@@ -75,9 +75,19 @@ describe('joining', () => {
     const institution = await core.build.institution();
     const colleague = await core.build.person({ institution });
     const readColleague = (as: TestPerson) => core.call(`GET /user/${colleague.id}/`, { as });
-    for (const roles of [['sbso'], ['pi_sbso'], ['external_reviewer']] as const) {
+    for (const roles of [
+      ['sbso'],
+      ['pi_sbso'],
+      ['external_reviewer'],
+      ['primary_researcher', 'pi_sbso'],
+    ] as const) {
       const stranger = await core.build.person({ roles: [...roles] });
       expect((await link(stranger, { institution: institution.id })).status).toBe(403);
+      const chosen = await core.call(`PATCH /user/${stranger.id}/`, {
+        as: stranger,
+        body: { institution: institution.id },
+      });
+      expect(chosen.status).toBe(403);
       expect((await readColleague(stranger)).status).toBe(404);
     }
   });
@@ -107,6 +117,16 @@ describe('choosing and leaving', () => {
     expect(await linksOf(person)).toMatchObject([
       { institution: { id: person.institutionId }, primary: true },
     ]);
+  });
+
+  it('is not how a person gets rid of what the institution said about them', async () => {
+    const person = await core.build.person();
+    const [own] = await linksOf(person);
+    await core.build.sql('update core.user_institution set verified = false where id = $1', [own.id]);
+    const leave = (as: TestPerson) => core.call(`DELETE /user-institution/${own.id}/`, { as });
+    expect((await leave(person)).body.code).toBe('WRONG_STATE');
+    expect((await link(person, { institution: person.institutionId })).status).toBe(409);
+    expect((await leave(admin)).status).toBe(204);
   });
 
   it('is refused to whoever signs for the institution, and to others', async () => {

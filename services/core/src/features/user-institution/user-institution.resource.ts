@@ -39,8 +39,10 @@ const linkPolicy = definePolicy({
     },
     delete: {
       who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' },
-      when: (link: LinkState) => !link.is_official,
-      because: 'The Signing Official must be replaced first',
+      // What an institution said about somebody stays, or leaving and coming back would undo it.
+      when: (link: LinkState, actor) =>
+        !link.is_official && !(link.disowned && link.user_id === actor.userId),
+      because: 'The Signing Official must be replaced first, and what an institution said about you stays',
     },
   },
 });

@@ -149,9 +149,40 @@ describe('the address of an account', () => {
     const taken = await ask(person, person, other.email.toUpperCase(), PASSWORD);
     expect([taken.status, free.status]).toEqual([202, 202]);
     expect(await subjectsTo(other.email, 1)).toEqual([expect.stringMatching(/^Your email address and/)]);
+    // The mailbox of the one who asks tells the same both times.
+    const notices = await subjectsTo(person.email, 2);
+    expect(notices[1]).toBe(notices[0]);
     expect((await ask(person, admin, other.email)).body).toEqual({
       email: ['There is an account with this email address already'],
     });
+  });
+
+  it('is not changed any more once a new password is set, from the profile or by a mailed link', async () => {
+    const steps = {
+      profile: (person: TestPerson) =>
+        call(`PATCH /user/${person.id}/password/`, person, {
+          current_password: PASSWORD,
+          password: NEXT,
+          confirm_password: NEXT,
+        }),
+      mail: async (person: TestPerson) => {
+        await call(`POST /user/${person.id}/resend_email/`, admin, { operation: 1 });
+        const token = await core.tokenFor(person.email, 2);
+        return core.call('POST /reset-password/', {
+          body: { token, password: NEXT, confirm_password: NEXT },
+        });
+      },
+    };
+    for (const [way, step] of Object.entries(steps)) {
+      const person = await core.buildAccount();
+      const next = `thief-${way}-${person.email}`;
+      await ask(person, person, next, PASSWORD);
+      const token = await core.tokenFor(next);
+      await core.nextMail(person.email);
+      expect((await step(person)).status).toBeLessThan(300);
+      expect((await confirm(token)).status).toBe(400);
+      expect((await call(`GET /user/${person.id}/`, admin)).body.email).toBe(person.email);
+    }
   });
 
   it('needs the password, and a right to it', async () => {

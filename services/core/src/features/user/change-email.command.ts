@@ -14,7 +14,7 @@ import type { Knex } from 'knex';
 import { consumeLink, lookAtLink, withdrawLinks, type Mailing } from '../account-mail/index.ts';
 import { findAccount, type Account } from './one-account.queries.ts';
 import { WRONG_PASSWORD } from './own-password.command.ts';
-import { mailAddressChange, mailAddressChanged, mailAddressTaken } from './user.mail.ts';
+import { mailAddressAsked, mailAddressChange, mailAddressChanged, mailAddressTaken } from './user.mail.ts';
 
 const badLink = (): AppError => invalid({ token: [MESSAGES.tokenUnverified] });
 
@@ -38,7 +38,9 @@ export async function askForAddress(
   const owner = await ownerOf(database, trx, body.email);
   if (!owner) return mailAddressChange(mailing, trx, account, body.email);
   if (!isOwn) throw invalid({ email: ['There is an account with this email address already'] });
-  return mailAddressTaken(mailing, trx, owner);
+  await mailAddressTaken(mailing, trx, owner);
+  // The caller's own mailbox must not tell either.
+  return mailAddressAsked(mailing, trx, account, body.email);
 }
 
 async function ownerOf(

@@ -29,6 +29,7 @@ export async function changePassword(
     trx,
   );
   await endOtherSessionsOf(database, actor, trx);
-  await withdrawLinks(database, trx, 'password_reset', { accountId: account.id });
+  for (const kind of ['password_reset', 'email_change'] as const)
+    await withdrawLinks(database, trx, kind, { accountId: account.id });
   await mailOwnPasswordChanged(mailing, trx, account);
 }

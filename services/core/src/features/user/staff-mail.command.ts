@@ -1,7 +1,8 @@
 /** Mails about an account that staff send for the person (spec 1 section 4, spec 3 section 6). */
 import { wrongState } from '@portal/kit';
 import type { Knex } from 'knex';
-import { mailPasswordReset, mailVerification, type Mailing } from '../account-mail/index.ts';
+import { mailPasswordReset, type Mailing } from '../account-mail/index.ts';
+import { mailVerificationAgain } from '../verification/index.ts';
 import { findAccount } from './one-account.queries.ts';
 
 export const FORGOT_PASSWORD = 1;
@@ -20,6 +21,6 @@ export async function sendAccountMail(
     return `Forgot password email was successfully sent to ${account.display_name}`;
   }
   if (account.verified) throw wrongState('This account is verified already');
-  await mailVerification(mailing, trx, account);
+  await mailVerificationAgain(mailing, trx, account);
   return `Verification email was successfully sent to ${account.display_name}`;
 }

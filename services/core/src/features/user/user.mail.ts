@@ -57,8 +57,7 @@ export async function mailAddressChange(
   account: AccountAddressee,
   email: string,
 ): Promise<void> {
-  const { productName, publicUrl, supportEmail } = mailing;
-  const about = { model: 'user', id: account.id } as const;
+  const { productName, publicUrl } = mailing;
   await sendLink(
     mailing,
     trx,
@@ -66,7 +65,7 @@ export async function mailAddressChange(
     {
       key: `confirm-address:${account.id}:${randomUUID()}`,
       template: 'confirm_address',
-      about,
+      about: { model: 'user', id: account.id },
       to: { ...account, email },
       subject: `Confirm your new email address for ${productName}`,
       text: `<p>Please confirm that this is the new address of your account. Until then your old address stays.</p>
@@ -74,16 +73,25 @@ export async function mailAddressChange(
 <p>The link works once, within one day. If you did not ask for this, please ignore this email.</p>`,
     },
   );
-  await sendMail(mailing, trx, {
+  await mailAddressAsked(mailing, trx, account, email);
+}
+
+/** Word to the present address that another one was asked for, whether or not that one is free. */
+export const mailAddressAsked = (
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+  email: string,
+): Promise<void> =>
+  sendMail(mailing, trx, {
     key: `address-change-asked:${account.id}:${randomUUID()}`,
     template: 'address_change_asked',
-    about,
+    about: { model: 'user', id: account.id },
     to: account,
-    subject: `A new email address for your account with ${productName}`,
+    subject: `A new email address for your account with ${mailing.productName}`,
     text: `<p>We were asked to change the address of your account to ${escapeHtml(email)}. It changes when somebody confirms it from there.</p>
-<p>If you did not ask for this, <a href="${publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`,
+<p>If you did not ask for this, <a href="${mailing.publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
   });
-}
 
 /** To an address that has an account already; whoever asked is told nothing. */
 export const mailAddressTaken = (

@@ -18,7 +18,7 @@ export const userPolicy = definePolicy({
     ordinary: ORDINARY,
     another_ordinary: `t.id <> :actor and ${ORDINARY}`,
     // A Signing Official who chose an institution would see its people.
-    own_investigator: `t.id = :actor and ${holds(['primary_researcher'])}`,
+    own_investigator: `t.id = :actor and ${holds(['primary_researcher'])} and not ${holds(['sbso', 'pi_sbso'])}`,
     colleague: `t.id = any(array(select ui.user_id from core.user_institution ui
       where ui.institution_id = any(:institutions)))`,
     ...reviewerScope('scope.owner_id = t.id'),

@@ -6,7 +6,9 @@ import {
   consumeLink,
   lookAtLink,
   mailVerification,
+  mailVerificationByPassword,
   withdrawLinks,
+  type AccountAddressee,
   type LookedAtLink,
   type Mailing,
 } from '../account-mail/index.ts';
@@ -85,6 +87,16 @@ export async function renewLink(mailing: Mailing, trx: Knex.Transaction, link: L
 /** For whoever asks with an address; what is known of it, nobody is told. */
 export async function resendByAddress(mailing: Mailing, trx: Knex.Transaction, email: string): Promise<void> {
   const account = await findAccount(mailing.database, { email }, trx);
-  if (account && account.active && !account.verified)
-    await mailVerification(mailing, trx, account, await pendingOf(mailing.database, account.id, trx));
+  if (account && account.active && !account.verified) await mailVerificationAgain(mailing, trx, account);
+}
+
+/** Where several registered the address, nobody knows which of them asks: then the one who reads the mail sets a password. */
+export async function mailVerificationAgain(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  account: AccountAddressee,
+): Promise<void> {
+  const [pending = {}, ...others] = await pendingOf(mailing.database, account.id, trx);
+  if (others.length > 0) await mailVerificationByPassword(mailing, trx, account);
+  else await mailVerification(mailing, trx, account, pending);
 }

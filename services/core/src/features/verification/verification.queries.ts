@@ -8,6 +8,8 @@ export interface AccountState extends AccountAddressee {
   readonly active: boolean;
   readonly verified: boolean;
   readonly primary_role: string | null;
+  /** Made by whoever registered it. What the foundation made, or gave rights to, no registration changes. */
+  readonly self_registered: boolean;
 }
 
 export async function findAccount(
@@ -18,7 +20,10 @@ export async function findAccount(
   const [condition, value] = 'id' in by ? ['id = $1', by.id] : ['email = $1::citext', by.email];
   const [row] = await database.query<AccountState>(
     {
-      text: `select id, email::text as email, first_name, active, verified, primary_role from core.account where ${condition}`,
+      text: `select id, email::text as email, first_name, active, verified, primary_role,
+          password_hash is not null and not exists (select 1 from core.account_group g
+            where g.account_id = account.id and g.role <> 'primary_researcher') as self_registered
+        from core.account where ${condition}`,
       values: [value],
     },
     trx,
@@ -26,20 +31,21 @@ export async function findAccount(
   return row;
 }
 
-/** What the last registration with this address said, as far as it waits for its link to be followed. */
+/** What each registration with this address said, as far as it waits for its link to be followed. */
 export async function pendingOf(
   database: Database,
   accountId: number,
   trx: Knex.Transaction,
-): Promise<Readonly<Record<string, unknown>>> {
-  const [row] = await database.query<{ data: Record<string, unknown> }>(
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const rows = await database.query<{ data: Record<string, unknown> }>(
     {
-      text: "select data from core.link_token where account_id = $1 and kind = 'verification' order by id desc limit 1",
+      text: `select distinct on (data ->> 'password_hash') data from core.link_token
+        where account_id = $1 and kind = 'verification' and data ->> 'password_hash' is not null`,
       values: [accountId],
     },
     trx,
   );
-  return row?.data ?? {};
+  return rows.map(({ data }) => data);
 }
 
 /** @throws NOT_FOUND for a link of another kind */
