@@ -28,6 +28,7 @@ const PARTS: readonly Part[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'] },
   { name: 'words', command: ['node', 'e2e/architecture/words.ts'] },
+  { name: 'spec rows', command: ['node', 'e2e/spec-rows/check.ts'] },
   {
     name: 'unit',
     command: [
