@@ -11,15 +11,18 @@ const Name = z
   .refine((name) => name !== 'constructor', 'This name is taken');
 const Words = z.string().min(1).max(1000);
 
-const Condition: z.ZodType<FormCondition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ field: Name, equals: z.union([z.string(), z.number(), z.boolean()]) }),
-    z.strictObject({ field: Name, in: z.array(z.union([z.string(), z.number()])).min(1) }),
-    z.strictObject({ field: Name, isSet: z.boolean() }),
-    z.strictObject({ all: z.array(Condition).min(1).max(20) }),
-    z.strictObject({ any: z.array(Condition).min(1).max(20) }),
-  ]),
-);
+const Condition: z.ZodType<FormCondition> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ field: Name, equals: z.union([z.string(), z.number(), z.boolean()]) }),
+      z.strictObject({ field: Name, in: z.array(z.union([z.string(), z.number()])).min(1) }),
+      z.strictObject({ field: Name, isSet: z.boolean() }),
+      z.strictObject({ all: z.array(Condition).min(1).max(20) }),
+      z.strictObject({ any: z.array(Condition).min(1).max(20) }),
+    ]),
+  )
+  // It refers to itself, so the document of the API needs a name for it.
+  .meta({ id: 'FormCondition' });
 
 const Pattern = z.strictObject({
   matches: z.string().min(1).max(500).refine(compiles, 'Not a regular expression'),

@@ -15,13 +15,15 @@ import {
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
+/** Schemas that refer to themselves, by their id: they cannot stand inline. */
+const named: Record<string, Json> = {};
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  }) as Json;
+  const text = JSON.stringify(
+    z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }),
+  ).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/');
+  const { $schema, $defs, ...rest } = JSON.parse(text) as Json;
   void $schema;
+  Object.assign(named, $defs);
   return rest;
 };
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
@@ -109,6 +111,7 @@ export function openApiDocument(options: { version: string; title: string }): Js
         FieldErrors: schemaOf(FieldErrors, 'output'),
         LoginRefusal: schemaOf(LoginRefusal, 'output'),
         Error: schemaOf(ErrorBody, 'output'),
+        ...named,
       },
     },
   };
