@@ -24,6 +24,7 @@ describe('createRateLimits', () => {
     '/forgot-password',
     '/reset-password/',
     '/user/7/resend_email/',
+    '/institution-helper/',
   ])('is stricter on POST %s', async (path) => {
     const limits = createRateLimits({ all: undefined, sensitive: { requests: 1, seconds: 60 } });
     expect(await limits('10.0.0.1', 'POST', path)).toBeUndefined();

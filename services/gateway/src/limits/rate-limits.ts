@@ -25,6 +25,7 @@ const SENSITIVE: readonly RegExp[] = [
   /^\/reset-password(\/|$)/,
   /^\/(resend-verification|verify-email)(\/|$)/,
   /^\/user\/\d+\/resend_email\/?$/,
+  /^\/institution-helper\/?$/,
 ];
 
 /**

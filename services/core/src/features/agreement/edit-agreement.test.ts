@@ -166,6 +166,17 @@ describe('a revised PDF', () => {
     expect((await readAgreement(core, scene)).signatures).toHaveLength(4);
   });
 
+  it('keeps the whole comment, or takes none', async () => {
+    const scene = await buildScene(core);
+    const comments = 'ä'.repeat(10_000);
+    const answer = await replaceBy(core, scene, scene.admin, { comments });
+    expect(answer.body.additional_data.comments).toBe(comments);
+    for (const length of [10_001, 50_000]) {
+      const refused = await replaceBy(core, scene, scene.admin, { comments: 'x'.repeat(length) });
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['comments']]);
+    }
+  });
+
   it('is a harmless PDF from an administrator, and a refused one changes nothing [C5.6.1]', async () => {
     const scene = await buildScene(core, { status: 2 });
     expect((await replaceBy(core, scene, undefined)).status).toBe(401);

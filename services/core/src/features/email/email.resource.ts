@@ -1,14 +1,24 @@
 /** The log of mails (spec 1 section 7 "Shell"). */
-import { emailObject } from '@portal/contract';
+import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, emailObject, type RequestType } from '@portal/contract';
 import { definePolicy, defineResource } from '@portal/kit';
 
 export interface EmailState {
   readonly status: string;
 }
 
+/** A mail tells what a request is about, so it is read by those who see requests of that type. */
+const aboutRequestOf = (types: readonly RequestType[]): string => `(t.model_name = 'request' and exists (
+  select 1 from researcher_api.request r
+  where r.id = case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end and r.type in (${types.join(', ')})))`;
+
 const emailPolicy = definePolicy({
   object: 'email',
-  relations: { own: 't.actor_id = :actor' },
+  relations: {
+    own: 't.actor_id = :actor',
+    no_request: "t.model_name is distinct from 'request'",
+    research_match: aboutRequestOf(RESEARCH_MATCH_TYPES),
+    tissue: aboutRequestOf(TISSUE_TYPES),
+  },
   actions: {
     read: {
       who: {
@@ -18,8 +28,8 @@ const emailPolicy = definePolicy({
         abn_reviewer: ['own'],
         sfari_reviewer: 'any',
         sfari_admin: 'any',
-        rm_admin: 'any',
-        abn_proj_mgr: 'any',
+        rm_admin: ['own', 'no_request', 'research_match'],
+        abn_proj_mgr: ['own', 'no_request', 'tissue'],
         internal_read_only: 'any',
         access_admin: 'any',
         superuser: 'any',

@@ -1,5 +1,5 @@
 import { MailRequested } from '@portal/contract';
-import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { emit } from '../../testing/emit.ts';
@@ -162,4 +162,24 @@ it('is a log for staff; reviewers see what they sent themselves', async () => {
   const all = await core.call(`GET /email/?model_name=request&object_id=${mail.object_id}`, { as: admin });
   expect(all.body.results).toHaveLength(1);
   expect((await list(admin)).body.groups.status.sent).toBeGreaterThan(1);
+});
+
+it('shows what is written about a request to those who see requests of its type', async () => {
+  const plain = await buildRequest(core.build, { type: 1, status: 2 });
+  const match = await buildRequest(core.build, { type: 4, status: 2 });
+  const tissue = await buildRequest(core.build, { type: 8, status: 2 });
+  for (const { id } of [plain, match, tissue])
+    await emit(core, MailRequested, request({ object_id: String(id), subject: `Types ${id}` }));
+  await emit(core, MailRequested, request({ model_name: 'user', object_id: '1', subject: 'Types 0' }));
+  const seenBy = async (role: 'rm_admin' | 'abn_proj_mgr' | 'sfari_reviewer'): Promise<number[]> => {
+    const as = await core.build.person({ roles: [role], institution: null });
+    const { body } = await core.call('GET /email/?limit=500', { as });
+    return body.results
+      .filter(({ subject }: { subject: string }) => subject.startsWith('Types '))
+      .map(({ subject }: { subject: string }) => Number(subject.slice(6)))
+      .toSorted((one: number, other: number) => one - other);
+  };
+  await core.eventually(async () => (await seenBy('sfari_reviewer')).length === 4);
+  expect(await seenBy('rm_admin')).toEqual([0, match.id]);
+  expect(await seenBy('abn_proj_mgr')).toEqual([0, tissue.id]);
 });

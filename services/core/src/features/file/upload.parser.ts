@@ -22,6 +22,8 @@ export interface Upload {
 }
 
 const HEAD_BYTES = 16;
+/** The longest text that comes with a file is a comment; a character takes at most four bytes. */
+const FIELD_BYTES = 4 * LIMITS.comment;
 
 /** @throws 400 for anything but one well-formed multipart body with at most one file, 413 when the file is too large */
 export async function receiveUpload(request: IncomingMessage, store: FileStore): Promise<Upload> {
@@ -33,7 +35,9 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
   let incoming: Readable | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      parser.on('field', (name, value) => {
+      parser.on('field', (name, value, _nameCut, isCut) => {
+        // Never kept without its end.
+        if (isCut) reject(invalid({ [name]: ['The text is too long'] }));
         fields[name] = value;
       });
       parser.on('file', (name, stream, fileName) => {
@@ -76,7 +80,7 @@ function createParser(headers: IncomingMessage['headers'] & { 'content-type': st
         files: 1,
         fields: 8,
         parts: 10,
-        fieldSize: 1000,
+        fieldSize: FIELD_BYTES,
         fieldNameSize: 50,
         fileSize: LIMITS.uploadBytes,
       },

@@ -150,12 +150,23 @@ describe('officials', () => {
     const second = await core.build.person({ roles: ['sbso'], institution });
     const chosen = await patch(institution.id, admin, { current_io: second.id });
     expect(chosen.body).toMatchObject({ current_io: { id: second.id }, status: 3 });
+    const told = (id: number) => mailsAbout(core, id, 'institution_official_chosen');
+    expect(await told(institution.id)).toMatchObject([
+      {
+        to: [second.email],
+        subject: `You are now the Signing Official of ${institution.name}`,
+        body: expect.stringContaining(`/institution/${institution.id}`),
+      },
+    ]);
     expect((await patch(institution.id, admin, { current_io: investigator.id })).status).toBe(400);
     expect((await patch(institution.id, admin, { current_io: 2_000_000_000 })).status).toBe(400);
     expect((await patch(institution.id, official, { current_io: official.id })).status).toBe(403);
     const waiting = await castOf(core, 6);
     const again = await patch(waiting.institution.id, admin, { current_io: waiting.official.id });
     expect(again.body).toMatchObject({ status: 1, current_io: { id: waiting.official.id } });
+    expect(await told(waiting.institution.id)).toMatchObject([
+      { to: [waiting.official.email], body: expect.stringContaining('/institution-details') },
+    ]);
   });
 });
 

@@ -1,7 +1,13 @@
 /** Changing an institution: its details, its lists, who signs; `status: 2` submits it (spec 1 sections 4 and 7). */
-import { INSTITUTION_STATUS, MESSAGES, type institutionObject } from '@portal/contract';
+import {
+  INSTITUTION_STATUS,
+  MESSAGES,
+  type InstitutionStatus,
+  type institutionObject,
+} from '@portal/contract';
 import { invalid, type ResourceCommands } from '@portal/kit';
-import { tellAdministrators } from './institution.mail.ts';
+import { officialOf } from './affiliated.queries.ts';
+import { mailEach, tellAdministrators } from './institution.mail.ts';
 import type { InstitutionState } from './institution.policy.ts';
 import type { InstitutionWrite } from './institution.write.ts';
 import { moveInstitution } from './move.command.ts';
@@ -40,11 +46,34 @@ export const patchInstitution =
     if (body.associated_names) await setAssociatedNames(write, id, body.associated_names);
     if (body.current_io !== undefined) {
       await chooseOfficial(write, id, body.current_io);
-      if (loaded.state.status === INSTITUTION_STATUS.NEW_SBSO)
-        await moveInstitution(write, id, 'name_official');
+      const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
+      if (waits) await moveInstitution(write, id, 'name_official');
+      if (waits || loaded.state.current_io !== body.current_io) await tellChosen(write, id);
     }
     if (body.status !== undefined) await submit(write, id);
   };
+
+/** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */
+async function tellChosen(write: InstitutionWrite, id: number): Promise<void> {
+  const [row] = await write.call.database.query<{ name: string; status: InstitutionStatus }>(
+    { text: 'select name, status from core.institution where id = $1', values: [id] },
+    write.trx,
+  );
+  if (!row) throw new Error(`institution ${id} vanished while it was locked`);
+  const givesDetails = row.status === INSTITUTION_STATUS.PENDING_SBSO;
+  await mailEach(write, await officialOf(write, id), {
+    template: 'institution_official_chosen',
+    institutionId: id,
+    subject: `You are now the Signing Official of ${row.name}`,
+    paragraphs: [
+      `From now on you sign for ${row.name}, its Researcher Distribution Agreement (RDA) too.`,
+      ...(givesDetails ? ['Please look at the details of the institution and send them to us.'] : []),
+    ],
+    link: givesDetails
+      ? { label: 'Give the details', path: '/institution-details' }
+      : { label: 'See the institution', path: `/institution/${id}` },
+  });
+}
 
 /** Sets what was sent. The row is touched in any case, so that its version also moves when only a list changed. */
 async function update(
