@@ -82,7 +82,7 @@ test('an institution comes in: added by a researcher, described by its official,
   await test.step('it is approved, and the trail tells the whole way', async () => {
     await admin.reload();
     await office.press('Approve');
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve and send Email' }).click();
     await office.hasStatus('Institution Approved');
     await admin.getByRole('tab', { name: 'Audit Trail' }).click();
     const trail = admin.getByRole('list', { name: `Audit trail of ${name}` });

@@ -45,6 +45,7 @@ export function LabeledField({
       {label}
       {isOptional ? (
         <Span color="fg.muted" fontWeight="normal">
+          {' '}
           {texts.optional}
         </Span>
       ) : null}

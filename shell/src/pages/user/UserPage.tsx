@@ -70,7 +70,7 @@ function UserView({ person, onChanged }: { person: User; onChanged: () => Promis
         {abilities['comment'] ? <Comments userId={person.id} /> : null}
         {abilities['see_history'] ? (
           <Section title={words.history}>
-            <History userId={person.id} />
+            <History person={person} />
           </Section>
         ) : null}
       </Stack>

@@ -1,11 +1,11 @@
 /** Words of what staff do to an institution (spec 1 sections 4 and 8, spec 3 section 4.11). */
 export const actions = {
   title: 'Status',
-  nothing: 'There is nothing to decide at this status.',
   submit: 'Put under review',
   submitTitle: 'Put {institution} under review?',
   submitText: 'Do this when you have the details. Official name, EIN and nonprofit must be there.',
   approve: 'Approve',
+  approveConfirm: 'Approve and send Email',
   approveTitle: 'Approve {institution}?',
   approveText:
     'An agreement is made from the current template, and the Signing Official gets a mail to sign it.',
@@ -51,6 +51,24 @@ export const actions = {
   close: 'Close',
   checking: 'Checking',
   checkFailed: 'Could not check what belongs to it.',
+} as const;
+
+/** Who acts next on an institution, told to staff; of an approved one, by its agreement. */
+export const waiting = {
+  status: {
+    1: 'Waiting for the Signing Official, who gives the details of the institution.',
+    2: 'Waiting for the decision of an administrator.',
+    4: 'The institution was rejected. Nobody has to act.',
+    5: 'Waiting for the institution, which answers the question and submits its details again.',
+    6: 'Waiting for a Principal Investigator, who names a new Signing Official.',
+  },
+  agreement: {
+    1: 'Waiting for the Signing Official, who signs the RDA.',
+    2: 'Waiting for the administrator lead, who signs the RDA for the foundation.',
+    3: 'The RDA is fully executed. Nobody has to act.',
+    4: 'There is no RDA at this time. An administrator can add one.',
+  },
+  open: 'Open the RDA',
 } as const;
 
 /** To whom a decision writes, its subject and first sentence, as the preview shows them. */

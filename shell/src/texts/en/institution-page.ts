@@ -60,6 +60,7 @@ export const officials = {
 
 /** Words of the researchers' list. */
 export const people = {
+  never: 'Never',
   name: 'Name',
   email: 'Email',
   roles: 'Roles',

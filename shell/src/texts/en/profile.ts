@@ -11,7 +11,7 @@ export const profile = {
   orcidHelp: 'As it looks on orcid.org: 0000-0002-1825-0097',
   globusHelp: 'Such as name@institution.edu@globusid.org, or a UUID',
   datasetMail: 'Send me an email when a dataset that I use is updated',
-  phone: 'Telephone',
+  phone: 'Phone number',
   save: 'Save changes',
   saved: 'Your profile was saved',
   what: 'your profile',

@@ -1,5 +1,6 @@
 /** Fields and parts of a person's account as the audit trail names them. */
 export const userHistory = {
+  numbered: 'number {id}',
   yes: 'Yes',
   no: 'No',
   fields: {
@@ -9,10 +10,10 @@ export const userHistory = {
     dataset_update_email_opted_in: 'Mails about dataset updates',
     password_must_change: 'Must set a new password',
     password_changed: 'Password changed',
-    agreed_terms_version: 'Agreed terms',
-    institution_id: 'Institution, by number',
+    agreed_terms_version: 'Terms agreed to, version',
+    institution_id: 'Institution',
     joinder_date: 'Joinder agreed',
-    phone_number: 'Telephone',
+    phone_number: 'Phone number',
   },
   models: {
     user_group: 'Role',

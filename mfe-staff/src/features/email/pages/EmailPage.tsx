@@ -17,7 +17,7 @@ export function Component() {
   });
   const list = useList('GET /email/', { ...query, grouping: 'status' });
   return (
-    <Page title={texts.email}>
+    <Page title={texts.email} breadcrumbs={[]}>
       <DataTable
         caption={texts.emails}
         columns={EMAIL_COLUMNS}

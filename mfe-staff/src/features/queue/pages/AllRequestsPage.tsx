@@ -18,7 +18,7 @@ export function Component() {
   const byType = countTypes(list.groups['type'] ?? {});
 
   return (
-    <Page title={words.requests}>
+    <Page title={words.requests} breadcrumbs={[]}>
       <DataTable
         caption={words.requests}
         columns={COLUMNS}

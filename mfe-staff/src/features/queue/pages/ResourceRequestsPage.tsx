@@ -33,7 +33,7 @@ export function Component() {
   const list = useList('GET /request/', listed);
 
   return (
-    <Page title={words.resourceRequests}>
+    <Page title={words.resourceRequests} breadcrumbs={[]}>
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '8' }} align="stretch">
         <QueueNav
           queues={queues}

@@ -34,7 +34,7 @@ export function ConfirmStep({
       isOpen
       title={fill(title, name)}
       consequence={text}
-      confirmLabel={actions[step]}
+      confirmLabel={step === 'approve' ? actions.approveConfirm : actions[step]}
       isBusy={isBusy}
       error={failure}
       onCancel={onClose}

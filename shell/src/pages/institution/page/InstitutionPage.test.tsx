@@ -76,9 +76,17 @@ test('somebody else was faster: the decision is refused in words, the text is ke
 
 test('a reviewer reads: no decision, no edit, no way to take it out of use', async () => {
   show(forStaff({}, []));
-  expect(await screen.findByText('There is nothing to decide at this status.')).toBeTruthy();
+  expect(await screen.findByText('Waiting for the decision of an administrator.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit institution' })).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('staff read whose turn it is, and get to the agreement that waits', async () => {
+  show(forStaff({ status: 3, rda_status: 2, current_rda: 'a-1' }, JUDGE));
+  expect(
+    await screen.findByText('Waiting for the administrator lead, who signs the RDA for the foundation.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the RDA' }).getAttribute('href')).toBe('/rda/a-1');
 });
 
 test('deletion is blocked by decided requests, which are listed [C8.3.5]', async () => {

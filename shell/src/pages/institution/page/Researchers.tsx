@@ -30,7 +30,7 @@ const COLUMNS: readonly TableColumn<Person>[] = [
   {
     id: 'last_login',
     header: words.lastLogin,
-    value: (row) => formatDate(row.last_login) || '–',
+    value: (row) => formatDate(row.last_login) || words.never,
     sortKey: 'last_login',
   },
 ];

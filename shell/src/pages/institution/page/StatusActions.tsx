@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { INSTITUTION_STATUS } from '@portal/contract/statuses';
 import { Button, Stack, Text } from '@portal/shared-ui';
-import { actions } from '#texts/institution-actions';
+import { RouteLink } from '@portal/shared-ui/page';
+import { actions, waiting } from '#texts/institution-actions';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { may, type PartProps } from './institution-parts.ts';
@@ -9,6 +11,18 @@ const STEPS = ['submit', 'approve'] as const;
 const DECISIONS = ['follow_up', 'reject', 'reject_official'] as const;
 export type Step = (typeof STEPS)[number];
 export type Decision = (typeof DECISIONS)[number];
+
+/** Whose turn it is, and the way to what they act on. */
+function Waiting({ institution: { status, rda_status: rda, current_rda: agreement } }: PartProps) {
+  return (
+    <>
+      <Text color="fg.muted">
+        {status === INSTITUTION_STATUS.APPROVED ? waiting.agreement[rda] : waiting.status[status]}
+      </Text>
+      {agreement ? <RouteLink to={`/rda/${agreement}`}>{waiting.open}</RouteLink> : null}
+    </>
+  );
+}
 
 /** Approve, Follow up, Reject, Reject official: those that the server offers at this status (spec 3 section 4.11). */
 export function StatusActions(props: PartProps) {
@@ -20,7 +34,7 @@ export function StatusActions(props: PartProps) {
   const decisions = DECISIONS.filter((action) => may(institution, action));
   return (
     <Stack as="section" aria-label={actions.title} gap="3">
-      {steps.length + decisions.length === 0 ? <Text color="fg.muted">{actions.nothing}</Text> : null}
+      <Waiting {...props} />
       {steps.map((action) => (
         <Button key={action} onClick={() => setStep(action)}>
           {actions[action]}

@@ -65,9 +65,10 @@ export const GLOBUS_FIELD: FormField = {
   pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },
 };
 
-export const DATASET_MAIL_FIELD: FormField = {
+/** Speaks to the person on the own profile, of the person on everybody else's. */
+export const datasetMailField = (isOwn: boolean): FormField => ({
   type: 'checkbox',
   name: 'dataset_update_email_opted_in',
-  label: profileWords.datasetMail,
+  label: isOwn ? profileWords.datasetMail : words.datasetMailOf,
   isOptional: true,
-};
+});

@@ -6,7 +6,7 @@ import type { FormDefinition, FormField, FormValues } from '@portal/shared-ui/fo
 import { profile as profileWords } from '#texts/profile';
 import { user as words } from '#texts/user';
 import { searchAllInstitutions, searchApprovedInstitutions } from '../institution-search.ts';
-import { DATASET_MAIL_FIELD, DETAIL_FIELDS, GLOBUS_FIELD, NAME_FIELDS } from './person-fields.tsx';
+import { datasetMailField, DETAIL_FIELDS, GLOBUS_FIELD, NAME_FIELDS } from './person-fields.tsx';
 import { RolesField } from './RolesField.tsx';
 
 type Body = BodyOf<'PATCH /user/{id}/'>;
@@ -55,7 +55,7 @@ export function profileForm({ abilities }: Pick<User, 'abilities'>, isOwn: boole
           ...DETAIL_FIELDS,
           GLOBUS_FIELD,
           ...affiliation,
-          DATASET_MAIL_FIELD,
+          datasetMailField(isOwn),
           ...(abilities['approve_tissue'] ? [TISSUE] : []),
           ...(abilities['set_groups'] ? [ROLES_FIELD] : []),
         ],

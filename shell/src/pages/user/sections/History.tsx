@@ -1,3 +1,4 @@
+import type { User } from '@portal/contract/types';
 import { useApi } from '@portal/shared-ui/data';
 import { AuditTrail } from '@portal/shared-ui/timeline';
 import { user as words } from '#texts/user';
@@ -5,11 +6,14 @@ import { ReadGate } from '../ReadGate.tsx';
 import { auditEntries } from './history-words.ts';
 
 /** Who changed this person's account, when and what. */
-export function History({ userId }: { userId: number }) {
-  const read = useApi('GET /history/', { query: { pk: String(userId), model: 'user', limit: 500 } });
+export function History({ person }: { person: User }) {
+  const institutions = new Map(
+    (person.user_institutions ?? []).map(({ institution }) => [institution.id, institution.display_name]),
+  );
+  const read = useApi('GET /history/', { query: { pk: String(person.id), model: 'user', limit: 500 } });
   return (
     <ReadGate read={read} failure={words.historyFailure}>
-      {(page) => <AuditTrail label={words.history} entries={auditEntries(page.results)} />}
+      {(page) => <AuditTrail label={words.history} entries={auditEntries(page.results, institutions)} />}
     </ReadGate>
   );
 }
