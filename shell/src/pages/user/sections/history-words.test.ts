@@ -4,6 +4,8 @@ import { auditEntries } from './history-words.ts';
 
 const entry = (id: number, changes: HistoryEntry['changes']): HistoryEntry => ({
   id,
+  pk: '7',
+  correlation_id: null,
   model: 'user-institution',
   operation: id === 1 ? 'created' : 'changed',
   modified: `2026-01-0${id}T12:00:00Z`,
