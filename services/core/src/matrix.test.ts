@@ -331,7 +331,7 @@ beforeAll(async () => {
       'GET /sign-up-settings/': { because: 'what the registration page must know' },
       'POST /api-token-verify/': { because: 'judges the token in the body', may: [401] },
       'GET /session/': { because: 'about the caller alone' },
-      'DELETE /session/': { because: 'about the caller alone' },
+      'DELETE /session/': { because: 'about the caller alone', may: [401] },
       'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
       'GET /health-check/': { because: 'about systems outside, for superusers' },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },

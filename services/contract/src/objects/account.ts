@@ -92,12 +92,20 @@ export const accountEndpoints = defineEndpoints({
     response: Session.nullable(),
     errors: ['NOT_SIGNED_IN', 'IMPERSONATION_ENDED'],
   },
-  'DELETE /session/': { service: 'core', summary: 'Sign out', access: 'signed-in', status: 204 },
+  'DELETE /session/': {
+    service: 'core',
+    // Whoever acted for somebody is no caller any more once the hour is over, and still signs out.
+    summary: 'Sign out, also of a session in which the time to act for somebody else is over',
+    access: 'anyone',
+    status: 204,
+    errors: ['NOT_SIGNED_IN'],
+  },
   'POST /session/agree/': {
     service: 'core',
     summary: 'Agree to the current terms',
     access: 'signed-in',
     body: z.strictObject({ agreed_to_terms: z.literal(true) }),
     status: 204,
+    errors: ['WRONG_STATE'],
   },
 });

@@ -7,6 +7,7 @@ import {
   query,
   signToken,
   transact,
+  wrongState,
   type Call,
   type Handler,
   type ServiceParts,
@@ -28,7 +29,8 @@ export type Impersonate = (
 
 export interface ImpersonationParts {
   readonly impersonate: Impersonate;
-  readonly hasLapsed: (token: string) => Promise<boolean>;
+  /** The id of a session in which somebody acted for another until the time was over. */
+  readonly lapsedSession: (token: string) => Promise<string | undefined>;
 }
 
 export function accountRoutes(
@@ -79,7 +81,7 @@ export function accountRoutes(
       if (sessionId) return readSession(call.database, sessionId);
       if (!carriesToken(call)) return null;
       const token = tokenOf(call);
-      if (token && (await impersonation.hasLapsed(token)))
+      if (token && (await impersonation.lapsedSession(token)))
         throw new AppError('IMPERSONATION_ENDED', 'The time to act for somebody else is over');
       // The cookie of a session that ended would be refused at every visit.
       setTokenCookie(call, publicUrl, null);
@@ -87,12 +89,16 @@ export function accountRoutes(
     }),
 
     handler('DELETE /session/', async (call) => {
-      if (call.actor.sessionId) await endSession(call.database, call.actor.sessionId);
-      setTokenCookie(call, publicUrl, null);
+      const token = tokenOf(call);
+      const sessionId = call.actor.sessionId ?? (token && (await impersonation.lapsedSession(token)));
+      if (carriesToken(call)) setTokenCookie(call, publicUrl, null);
+      if (!sessionId) throw notSignedIn();
+      await endSession(call.database, sessionId);
       return { body: undefined };
     }),
 
     handler('POST /session/agree/', async (call) => {
+      if (call.actor.impersonatorId !== null) throw wrongState('Nobody agrees in the name of somebody else');
       await transact(call.database, call.author, (trx) =>
         call.database.query(
           {

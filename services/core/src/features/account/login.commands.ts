@@ -32,13 +32,16 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   await refuseUnlessWelcome(call, body, account, parts.mailing);
 
   return transact(call.database, { ...call.author, actorId: account.id }, async (trx) => {
-    await call.database.query(
+    // What was looked at may have changed since: a new password or a closed account ends sessions, this one among them.
+    const [same] = await call.database.query(
       {
-        text: `update core.account set last_login = now(), agreed_terms_version = $2 where id = $1`,
-        values: [account.id, TERMS_VERSION],
+        text: `update core.account set last_login = now(), agreed_terms_version = $2
+          where id = $1 and password_hash = $3 and active returning id`,
+        values: [account.id, TERMS_VERSION, account.password_hash],
       },
       trx,
     );
+    if (!same) throw invalid(WRONG);
     return openSession(call.database, trx, account.id, {
       userAgent: call.context.get('User-Agent'),
       idleMinutes: parts.idleMinutes,

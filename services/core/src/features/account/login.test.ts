@@ -191,6 +191,27 @@ describe('limits', () => {
   });
 });
 
+it.each([
+  ["password_hash = 'another'", 'a new password'],
+  ['active = false', 'a closed account'],
+])('that meets %s (%s) on its way opens no session', async (change) => {
+  const person = await core.buildAccount();
+  const { knex } = core.parts.database;
+  const holder = await knex.transaction();
+  await holder.raw(`update core.account set ${change} where id = ?`, [person.id]);
+  const login = core.login({ email: person.email });
+  await core.eventually(async () => {
+    const waiting = await core.build.sql(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%last_login = now()%'",
+    );
+    return waiting.length > 0;
+  });
+  await holder.commit();
+  expect((await login).status).toBe(400);
+  const open = 'select 1 from core.session where account_id = $1 and id <> $2';
+  expect(await core.build.sql(open, [person.id, person.sessionId])).toEqual([]);
+});
+
 it('knows no password but its own', async () => {
   const person = await core.buildAccount();
   const answer = await core.login({ email: person.email, password: `${PASSWORD} ` });

@@ -41,6 +41,12 @@ it('is refused to strangers and to forged tokens [C7.1.3]', async () => {
   expect((await core.call('POST /api-token-verify/', { body: { token: 'a.b.c' } })).status).toBe(401);
 });
 
+it('that is over already is forgotten by the browser that signs out', async () => {
+  const out = await core.call('DELETE /session/', { headers: { Cookie: 'portal_token=a.b.c' } });
+  expect(out.status).toBe(401);
+  expect(out.headers.get('set-cookie')).toMatch(/^portal_token=; .*expires=Thu, 01 Jan 1970/i);
+});
+
 it('is not ended by a page of another site', async () => {
   const person = await core.buildAccount();
   const { token } = (await core.login({ email: person.email })).body;

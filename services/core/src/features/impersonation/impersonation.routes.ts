@@ -1,5 +1,7 @@
 import {
+  actsAs,
   createVerifier,
+  forbidden,
   handler,
   notSignedIn,
   signToken,
@@ -13,8 +15,8 @@ import { isLapsed } from './impersonation.queries.ts';
 
 export interface Impersonation {
   readonly impersonate: Impersonate;
-  /** Of a token that is good for nothing else: whether it still leads back to the superuser's own session. */
-  readonly hasLapsed: (token: string) => Promise<boolean>;
+  /** Of a token that is good for nothing else: the session that still leads back to the superuser's own. */
+  readonly lapsedSession: (token: string) => Promise<string | undefined>;
   readonly routes: Handler[];
 }
 
@@ -35,15 +37,19 @@ export function createImpersonation(
   return {
     async impersonate(call, { email, token, reason }) {
       const sessionId = await sessionOf(token ?? tokenOf(call));
+      // Who calls under another of their roles has no more rights here than elsewhere.
+      const { actor } = call;
+      const isOwn = actor.sessionId === sessionId && actor.impersonatorId === null;
+      if (isOwn && !actsAs(actor, 'superuser')) throw forbidden();
       const opened = await startImpersonation(call, { sessionId, email, reason });
       const own = await tokenFor(opened.id, opened.realExpires);
       setTokenCookie(call, publicUrl, own, opened.realExpires);
       return { token: own, session: await readSession(call.database, opened.id) };
     },
 
-    async hasLapsed(token) {
+    async lapsedSession(token) {
       const claims = await verifier.verify(token);
-      return claims !== null && isLapsed(database, claims.sessionId);
+      return claims && (await isLapsed(database, claims.sessionId)) ? claims.sessionId : undefined;
     },
 
     routes: [

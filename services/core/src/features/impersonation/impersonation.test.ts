@@ -109,6 +109,19 @@ describe('beginning', () => {
     expect(nobody).toMatchObject({ status: 400, body: { email: ['Nobody has this email'] } });
   });
 
+  it('is refused to a superuser who calls under another role', async () => {
+    const superuser = await core.buildAccount({ roles: ['superuser', 'sfari_admin'], institution: null });
+    const person = await core.build.person();
+    const token = await signedIn(superuser);
+    const begin = (role: string) =>
+      core.call(`POST /api-token-auth/?role=${role}`, {
+        body: { email: person.email, token: null },
+        headers: bearer(token),
+      });
+    expect((await begin('sfari_admin')).status).toBe(403);
+    expect((await begin('superuser')).status).toBe(200);
+  });
+
   it('is refused while one acts for somebody already', async () => {
     const { token } = await acting();
     const next = await core.build.person();
@@ -204,6 +217,20 @@ describe('ending', () => {
     expect((await core.call('GET /notification/', { headers: bearer(second.token) })).status).toBe(401);
   });
 
+  it('with a log-out ends the real session too, even after the hour', async () => {
+    const { superuser, token, real } = await acting();
+    await core.build.sql(
+      "update core.session set expires_at = now() - interval '1 second' where impersonator_id = $1",
+      [superuser.id],
+    );
+    const out = await core.call('DELETE /session/', { headers: { Cookie: `portal_token=${token}` } });
+    expect(out.status).toBe(204);
+    expect(out.headers.get('set-cookie')).toMatch(/^portal_token=; /);
+    expect((await session(token)).body.code).toBe('NOT_SIGNED_IN');
+    expect((await session(real)).status).toBe(401);
+    expect((await exit(token)).status).toBe(401);
+  });
+
   it('with a log-out ends the real session too', async () => {
     const { token, real } = await acting();
     expect((await core.call('DELETE /session/', { headers: bearer(token) })).status).toBe(204);
@@ -232,6 +259,15 @@ describe('changing something', () => {
       modifier: { id: person.id },
       impersonator: { id: superuser.id, display_name: 'Sam Root' },
     });
+  });
+
+  it('agrees to no terms in the name of somebody else', async () => {
+    const { token } = await acting();
+    const answer = await core.call('POST /session/agree/', {
+      headers: { ...bearer(token), ...confirmed },
+      body: { agreed_to_terms: true },
+    });
+    expect(answer.body.code).toBe('WRONG_STATE');
   });
 
   it('needs no confirmation in the log, from a bell, or by oneself', async () => {

@@ -160,7 +160,9 @@ describe('what the form is told', () => {
     const unapproved = await Promise.all(
       [1, 2, 4, 5, 6].map((status) => core.build.institution({ status, rdaStatus: null })),
     );
-    for (const institution of [...unapproved.map(({ id }) => id), 2_000_000_000])
+    const deleted = await core.build.institution();
+    await core.build.sql('update core.institution set deleted_at = now() where id = $1', [deleted.id]);
+    for (const institution of [...unapproved.map(({ id }) => id), deleted.id, 2_000_000_000])
       expect(await refusalOf({ institution })).toEqual({ institution: ['Please select an institution'] });
   });
 

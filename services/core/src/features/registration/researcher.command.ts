@@ -18,7 +18,7 @@ export type Researcher = z.output<typeof ResearcherRegistration>;
 export async function checkInstitution(database: Database, institution: number | null): Promise<void> {
   if (institution === null) return;
   const [row] = await database.query({
-    text: 'select 1 from core.institution where id = $1 and status = $2',
+    text: 'select 1 from core.institution where id = $1 and status = $2 and deleted_at is null',
     values: [institution, INSTITUTION_STATUS.APPROVED],
   });
   if (!row) throw invalid({ institution: [MESSAGES.institutionUnselected] });

@@ -74,8 +74,11 @@ async function institutionOf({ database, trx, body }: Creation): Promise<number>
   const given = body.institution;
   const [row] = await database.query<{ id: number }>(
     typeof given === 'number'
-      ? { text: 'select id from core.institution where id = $1', values: [given] }
-      : { text: 'select id from core.institution where lower(name) = lower($1)', values: [given.trim()] },
+      ? { text: 'select id from core.institution where id = $1 and deleted_at is null', values: [given] }
+      : {
+          text: 'select id from core.institution where lower(name) = lower($1) and deleted_at is null',
+          values: [given.trim()],
+        },
     trx,
   );
   if (!row) throw invalid({ institution: ['We do not know this institution'] });

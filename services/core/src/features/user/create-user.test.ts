@@ -54,6 +54,17 @@ it('creates an account without a password, and the mail leads to setting one tha
   expect(login.body.session.user.roles).toEqual(['primary_researcher']);
 });
 
+it('knows no institution that was deleted, nor mistakes it for a new one of its name', async () => {
+  const gone = await core.build.institution({ name: 'Birch College' });
+  await core.build.sql('update core.institution set deleted_at = now() where id = $1', [gone.id]);
+  for (const institution of [gone.id, 'Birch College'])
+    expect((await create(admin, { institution })).body).toEqual({
+      institution: ['We do not know this institution'],
+    });
+  const again = await core.build.institution({ name: 'Birch College' });
+  expect((await create(admin, { institution: 'birch college' })).body.institution.id).toBe(again.id);
+});
+
 it('may give a person several roles and institutions', async () => {
   const second = await core.build.institution();
   const answer = await create(admin, { groups: ['sfari_reviewer', 'rm_admin'], institutions: [second.id] });

@@ -49,6 +49,10 @@ describe('one’s own institution', () => {
   it('is none that is unknown or not yet approved', async () => {
     const person = await core.build.person();
     const pending = await core.build.institution({ status: 2, rdaStatus: null });
+    const deleted = await core.build.institution();
+    await core.build.sql('update core.institution set deleted_at = now() where id = $1', [deleted.id]);
+    expect((await patch(person, person, { institution: deleted.id })).body).toEqual(NOT_THERE);
+    expect((await patch(person, admin, { institutions: [deleted.id] })).body).toEqual(NOT_THERE);
     expect((await patch(person, person, { institution: pending.id })).body).toEqual(NOT_THERE);
     expect((await patch(person, person, { institution: 2_000_000_000 })).body).toEqual(NOT_THERE);
     expect(await institutionsOf(person)).toEqual([person.institutionId]);

@@ -67,7 +67,10 @@ async function checkChosen(
   byStaff: boolean,
 ): Promise<void> {
   const rows = await database.query<{ id: number; status: number }>(
-    { text: 'select id, status from core.institution where id = any($1::int[]) for share', values: [ids] },
+    {
+      text: 'select id, status from core.institution where id = any($1::int[]) and deleted_at is null for share',
+      values: [ids],
+    },
     trx,
   );
   for (const id of ids) {

@@ -53,7 +53,8 @@ export async function linkInstitution(
   await database.query(
     {
       text: `insert into core.user_institution (user_id, institution_id, "primary")
-        select $1, id, true from core.institution where id = $2 on conflict (user_id, institution_id) do nothing`,
+        select $1, id, true from core.institution where id = $2 and deleted_at is null
+        on conflict (user_id, institution_id) do nothing`,
       values: [accountId, institution],
     },
     trx,
