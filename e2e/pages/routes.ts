@@ -113,6 +113,7 @@ export const SUPERUSER: readonly Visit[] = [
   visit('/administration/feature-toggles', 'Feature toggles'),
   visit('/administration/versions', 'Versions'),
   visit('/administration/cohorts', 'Cohorts'),
+  visit('/administration/error-reports', 'Error reports'),
 ];
 
 export async function tissueVisits(): Promise<readonly Visit[]> {

@@ -21,7 +21,7 @@ import { projectEndpoints } from './objects/project.ts';
 import { registrationEndpoints } from './objects/registration.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { reviewEndpoints } from './objects/review.ts';
-import { errorReportEndpoints } from './objects/error-report.ts';
+import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
 import {
@@ -67,6 +67,7 @@ export const endpoints = defineEndpoints({
   ...requestEndpoints,
   ...reviewEndpoints,
   ...errorReportEndpoints,
+  ...errorReportObject.endpoints,
   ...searchEndpoints,
   ...tissueEndpoints,
 });

@@ -8,6 +8,7 @@ import { emailResource } from './features/email/email.resource.ts';
 import { templateResource } from './features/email/template.resource.ts';
 import { fileResource } from './features/file/file.resource.ts';
 import { institutionCommentResource, institutionResource } from './features/institution/index.ts';
+import { errorReportResource } from './features/notification/index.ts';
 import { notificationResource } from './features/notification/notification.resource.ts';
 import { alertResource } from './features/alert/index.ts';
 import { postLogResource } from './features/post-log/index.ts';
@@ -81,6 +82,7 @@ beforeAll(async () => {
       metaDataResource,
       postLogResource,
       alertResource,
+      errorReportResource,
     ],
     fixtures: {
       user: {
@@ -175,6 +177,14 @@ beforeAll(async () => {
       'post-log': {
         default: (owner) =>
           insert("insert into core.post_log (log, actor_id) values ('Looked', $1)", [owner.id]),
+      },
+      'error-report': {
+        default: (owner) =>
+          insert(
+            `insert into core.error_report (reporter_id, notes, payload_body, response_body, error_fe_url, error_api_url)
+             values ($1, 'N', '{}', '{}', '/', 'GET /')`,
+            [owner.id],
+          ),
       },
       'meta-data': {
         default: () => insert('insert into core.meta_data (version) values ($1)', [`9.${(sequence += 1)}`]),

@@ -65,6 +65,11 @@ export const HISTORY_MODELS = [
   'dataset',
   'user-institution',
   'file',
+  'alert-message',
+  'cohort',
+  'feature-toggle',
+  'meta-data',
+  'email-template',
 ] as const;
 
 export const coreEndpoints = defineEndpoints({

@@ -1,8 +1,10 @@
 /** The report of an unexpected error (spec 1 sections 3 and 8): a mail to support, written by the person who met it. */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
-import { line, text } from '../primitives.ts';
+import { defineObject } from '../object.ts';
+import { Id, Summary, Timestamp, line, text } from '../primitives.ts';
 
 export const ErrorReport = z.strictObject({
   notes: text(LIMITS.comment),
@@ -12,6 +14,29 @@ export const ErrorReport = z.strictObject({
   error_api_url: line(2000),
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
+
+/** Reports as they were kept. They may quote what other people typed, so administrators alone read them. */
+export const errorReportObject = defineObject({
+  name: 'error-report',
+  service: 'core',
+  access: { read: ['sfari_admin', 'superuser'], write: [] },
+  schema: z.object({
+    id: Id,
+    reporter: Summary.nullable(),
+    impersonator: Summary.nullable(),
+    notes: z.string(),
+    payload_body: z.string(),
+    response_body: z.string(),
+    error_fe_url: z.string(),
+    error_api_url: z.string(),
+    correlation_id: z.string().nullable(),
+    created: Timestamp,
+  }),
+  filters: { reporter: filter.number('in') },
+  search: ['notes', 'error_api_url', 'correlation_id'],
+  ordering: ['id', 'created'],
+  defaultOrdering: '-id',
+});
 
 export const errorReportEndpoints = defineEndpoints({
   'POST /notification/': {

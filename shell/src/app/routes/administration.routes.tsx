@@ -11,6 +11,7 @@ const PAGES = {
   'administration/feature-toggles': () => import('../../pages/administration/FeatureTogglesPage.tsx'),
   'administration/versions': () => import('../../pages/administration/VersionsPage.tsx'),
   'administration/cohorts': () => import('../../pages/administration/CohortsPage.tsx'),
+  'administration/error-reports': () => import('../../pages/administration/ErrorReportsPage.tsx'),
 };
 
 /** Pages of administrators and superusers (spec 3 section 2.16). */

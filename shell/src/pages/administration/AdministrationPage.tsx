@@ -1,4 +1,6 @@
+import { FEATURES } from '@portal/contract/administration';
 import { Box, SimpleGrid, Text } from '@portal/shared-ui';
+import { useFeature } from '@portal/shared-ui/data';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { administration } from '#texts/administration';
@@ -10,13 +12,17 @@ const CARDS = [
   ['/administration/cohorts', administration.cohorts, administration.cohortsText],
   ['/email', administration.email, administration.emailText],
   ['/administration/email-templates', administration.templates, administration.templatesText],
-  ['/form_tester', administration.forms, administration.formsText],
+  ['/rda', administration.rda, administration.rdaText],
+  ['/administration/error-reports', administration.reports, administration.reportsText],
 ] as const;
+const FORMS = ['/form_tester', administration.forms, administration.formsText] as const;
 const SUPERUSER = ['/superuser', administration.superuser, administration.superuserText] as const;
 
 /** /administration: where each thing is that staff change without a release. */
 export function Component() {
   const { role } = useSession();
+  const hasForms = useFeature(FEATURES.formTester);
+  const cards = [...CARDS, ...(hasForms ? [FORMS] : []), ...(role === 'superuser' ? [SUPERUSER] : [])];
   return (
     <Page
       title={administration.title}
@@ -24,7 +30,7 @@ export function Component() {
       summary={administration.summary}
     >
       <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap="4" listStyleType="none" m="0" p="0">
-        {[...CARDS, ...(role === 'superuser' ? [SUPERUSER] : [])].map(([to, title, text]) => (
+        {cards.map(([to, title, text]) => (
           <Box as="li" key={to} borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
             <RouteLink to={to} fontWeight="semibold">
               {title}

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
-import { ALERT_TYPES, type AlertType } from '@portal/contract/administration';
+import { ALERT_TYPES } from '@portal/contract/administration';
 import { LIMITS } from '@portal/contract/limits';
-import { ROLE_LABELS, ROLES, type Role } from '@portal/contract/roles';
+import { ROLE_LABELS, ROLES } from '@portal/contract/roles';
 import {
   Button,
   chakra,
@@ -16,44 +16,33 @@ import {
 import { api, invalidate } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { administration } from '#texts/administration';
+import { changedBody, draftOf, EMPTY_ALERT, newBody, type AlertDraft, type AlertRow } from './alert-draft.ts';
 import { Failure } from './Panel.tsx';
 import { useSave } from './use-save.ts';
 
-const EMPTY = {
-  message: '',
-  alertType: 'information' as AlertType,
-  from: '',
-  until: '',
-  audience: [] as Role[],
-};
-
-/** The browser gives local time without a zone; the wire has UTC. */
-const instantOf = (local: string): string | undefined =>
-  local === '' ? undefined : new Date(local).toISOString();
-
-/** Writes a message to everybody or to some groups. */
-export function AlertForm() {
-  const [values, setValues] = useState(EMPTY);
+/** Writes a message to everybody or to some groups; with `alert`, changes that one. */
+export function AlertForm({ alert, onSaved }: { alert?: AlertRow; onSaved?: () => void }) {
+  const [values, setValues] = useState(() => (alert ? draftOf(alert) : EMPTY_ALERT));
   const { save, isSaving, errorOf, general } = useSave();
-  const set = (changes: Partial<typeof EMPTY>) => setValues({ ...values, ...changes });
+  const set = (changes: Partial<AlertDraft>) => setValues({ ...values, ...changes });
+  const write = (): Promise<unknown> =>
+    alert
+      ? api('PATCH /alert-message/{id}/', {
+          params: { id: alert.id },
+          body: changedBody(values, alert),
+          quiet: true,
+        })
+      : api('POST /alert-message/', { body: newBody(values), quiet: true });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const isSaved = await save(async () => {
-      await api('POST /alert-message/', {
-        body: {
-          message: values.message.trim(),
-          alertType: values.alertType,
-          audience: values.audience,
-          starts_at: instantOf(values.from),
-          ends_at: instantOf(values.until) ?? null,
-        },
-        quiet: true,
-      });
-      await invalidate('alert-message');
+      await write();
+      await invalidate('alert-message', 'history');
     });
     if (!isSaved) return;
-    setValues(EMPTY);
+    if (!alert) setValues(EMPTY_ALERT);
     notify.success(administration.saved);
+    onSaved?.();
   };
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate>
@@ -133,7 +122,7 @@ export function AlertForm() {
         </LabeledField>
         {general ? <Failure>{general}</Failure> : null}
         <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={administration.saving}>
-          {administration.publish}
+          {alert ? administration.saveAlert : administration.publish}
         </Button>
       </Stack>
     </chakra.form>

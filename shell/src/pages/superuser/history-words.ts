@@ -2,7 +2,19 @@ import type { HistoryEntry } from '@portal/contract';
 import type { AuditEntry } from '@portal/shared-ui/timeline';
 import { superuser } from '#texts/superuser';
 
-export const MODELS = ['request', 'project', 'user', 'institution', 'dataset', 'user-institution'] as const;
+export const MODELS = [
+  'request',
+  'project',
+  'user',
+  'institution',
+  'dataset',
+  'user-institution',
+  'alert-message',
+  'cohort',
+  'feature-toggle',
+  'meta-data',
+  'email-template',
+] as const;
 export type HistoryModel = (typeof MODELS)[number];
 
 /** The kind that a text names; requests unless it is one. */

@@ -57,5 +57,10 @@ export const superuser = {
     institution: 'Institution',
     dataset: 'Dataset',
     'user-institution': 'Link to an institution',
+    'alert-message': 'Alert message',
+    cohort: 'Cohort',
+    'feature-toggle': 'Feature toggle',
+    'meta-data': 'Version',
+    'email-template': 'Email template',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -1,3 +1,4 @@
 export { emailRoutes } from './email.routes.ts';
 export { sendMails } from './email.jobs.ts';
 export { mailRoutes } from './mail.routes.ts';
+export { templateResource } from './template.resource.ts';

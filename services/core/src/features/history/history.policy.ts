@@ -18,6 +18,15 @@ export const FULL_TRAIL_ROLES: readonly Role[] = [
 /** Who still reads the trail of what was deleted: those who may read every object. */
 export const DELETED_TRAIL_ROLES: readonly Role[] = ['sfari_admin', 'superuser'];
 
+/** Everybody reads these; what staff did to them, staff alone. */
+export const STAFF_MODELS: readonly HistoryModel[] = [
+  'alert-message',
+  'cohort',
+  'feature-toggle',
+  'meta-data',
+  'email-template',
+];
+
 /** What of an object's trail a caller reads. */
 export interface Trail {
   /** Everything, or the public fields of the object's own rows. */
@@ -44,6 +53,11 @@ export const OWNERS: Readonly<Record<HistoryModel, 'core' | 'researcher'>> = {
   institution: 'core',
   'user-institution': 'core',
   file: 'core',
+  'alert-message': 'core',
+  cohort: 'core',
+  'feature-toggle': 'core',
+  'meta-data': 'core',
+  'email-template': 'core',
 };
 
 /** Fields of the object's own rows that everybody who may read the object also reads in its history. */
@@ -64,4 +78,10 @@ export const PUBLIC_FIELDS: Readonly<Record<HistoryModel, readonly string[]>> = 
   institution: ['name', 'status'],
   'user-institution': ['primary', 'joinder_date'],
   file: ['name'],
+  // For staff alone.
+  'alert-message': [],
+  cohort: [],
+  'feature-toggle': [],
+  'meta-data': [],
+  'email-template': [],
 };

@@ -3,12 +3,16 @@ import {
   handler,
   readOne,
   actsAs,
+  notFound,
   type Call,
   type Handler,
   type ResourceDefinition,
 } from '@portal/kit';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import { agreementResource } from '../agreement/index.ts';
+import { alertResource } from '../alert/index.ts';
+import { templateResource } from '../email/index.ts';
+import { cohortResource, featureToggleResource, metaDataResource } from '../reference/index.ts';
 import { institutionResource } from '../institution/index.ts';
 import { userInstitutionResource } from '../user-institution/index.ts';
 import { userResource } from '../user/index.ts';
@@ -16,6 +20,7 @@ import {
   DELETED_TRAIL_ROLES,
   FULL_TRAIL_ROLES,
   OWNERS,
+  STAFF_MODELS,
   trailOf,
   type HistoryModel,
   type Trail,
@@ -64,6 +69,7 @@ async function readableTrail(
   const { actor, database } = call;
   if (actor.kind === 'service') return { full: true, hidden: [] };
   const full = actsAs(actor, ...FULL_TRAIL_ROLES);
+  if (!full && STAFF_MODELS.includes(model)) throw notFound();
   try {
     const resource = OWN[model];
     if (!resource)
@@ -86,6 +92,11 @@ const OWN: Readonly<Partial<Record<HistoryModel, ResourceDefinition>>> = {
   'user-institution': userInstitutionResource as unknown as ResourceDefinition,
   // Of files, agreements have a trail that people read.
   file: agreementResource as unknown as ResourceDefinition,
+  'alert-message': alertResource as unknown as ResourceDefinition,
+  cohort: cohortResource as unknown as ResourceDefinition,
+  'feature-toggle': featureToggleResource as unknown as ResourceDefinition,
+  'meta-data': metaDataResource as unknown as ResourceDefinition,
+  'email-template': templateResource as unknown as ResourceDefinition,
 };
 
 /** Nobody has the UUID of zeros. */

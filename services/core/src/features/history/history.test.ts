@@ -207,3 +207,28 @@ it('refuses unknown models and keys', async () => {
   const answer = await history('model=session&pk=abc', admin);
   expect([answer.status, Object.keys(answer.body).toSorted()]).toEqual([400, ['model', 'pk']]);
 });
+
+it('tells staff alone who switched what', async () => {
+  const { body: toggle } = await core.call('POST /feature-toggle/', {
+    as: admin,
+    body: { feature_code: 'TRAIL' },
+  });
+  await core.call(`PATCH /feature-toggle/${toggle.id}/`, { as: admin, body: { enabled: true } });
+  const { body: alert } = await core.call('POST /alert-message/', {
+    as: admin,
+    body: { message: 'Down tonight', alertType: 'alert' },
+  });
+  const switched = await history(`model=feature-toggle&pk=${toggle.id}`, admin);
+  expect(switched.body.results).toMatchObject([
+    { operation: 'created', modifier: { id: admin.id } },
+    { operation: 'changed', changes: { enabled: [false, true] } },
+  ]);
+  expect((await history(`model=alert-message&pk=${alert.id}`, admin)).body.count).toBe(1);
+  const person = await core.build.person();
+  expect((await history(`model=feature-toggle&pk=${toggle.id}`, person)).status).toBe(404);
+  expect((await history(`model=alert-message&pk=${alert.id}`, person)).status).toBe(404);
+  expect((await history('model=cohort&pk=99999', admin)).status).toBe(404);
+  await core.call(`DELETE /alert-message/${alert.id}/`, { as: admin });
+  const gone = await history(`model=alert-message&pk=${alert.id}`, admin);
+  expect(gone.body.results.at(-1)).toMatchObject({ operation: 'deleted' });
+});

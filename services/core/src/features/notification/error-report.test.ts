@@ -34,3 +34,34 @@ it('keeps a report of an error, and neither the row nor the mail holds a secret 
   });
   expect(mail?.body).not.toMatch(/Geheim|abcdef/);
 });
+
+it('is read by administrators alone, the newest first [C3.0.6]', async () => {
+  const person = await core.build.person({ firstName: 'Ada', lastName: 'Reader' });
+  const admin = await core.build.person({ roles: ['sfari_admin_lead'], institution: null });
+  const [one, two] = await Promise.all(
+    ['First', 'Second'].map(async (notes) => {
+      const [row] = await core.build.sql<{ id: number }>(
+        `insert into core.error_report (reporter_id, notes, payload_body, response_body, error_fe_url, error_api_url)
+         values ($1, $2, '{"a":1}', '{}', '/', 'GET /rare/') returning id`,
+        [person.id, notes],
+      );
+      return row?.id ?? 0;
+    }),
+  );
+  const { body } = await core.call('GET /error-report/?search=rare', { as: admin });
+  expect(body.results.map(({ id }: { id: number }) => id)).toEqual(
+    [one, two].toSorted((a = 0, b = 0) => b - a),
+  );
+  expect(body.results[0]).toMatchObject({
+    reporter: { id: person.id, display_name: 'Ada Reader' },
+    impersonator: null,
+    payload_body: '{"a":1}',
+  });
+  expect((await core.call(`GET /error-report/${one}/`, { as: admin })).status).toBe(200);
+  expect((await core.call('GET /error-report/999/', { as: admin })).status).toBe(404);
+  expect((await core.call('GET /error-report/?reporter=x', { as: admin })).status).toBe(400);
+  const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
+  for (const as of [person, reviewer])
+    expect((await core.call('GET /error-report/', { as })).status).toBe(403);
+  expect((await core.call('GET /error-report/')).status).toBe(401);
+});

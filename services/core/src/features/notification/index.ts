@@ -1,2 +1,3 @@
+export { errorReportResource } from './error-report.resource.ts';
 export { deliverNotifications } from './notification.jobs.ts';
 export { notificationRoutes } from './notification.routes.ts';

@@ -1,6 +1,7 @@
 import type { BrandingWords } from '@portal/contract';
 import { query, resourceRoutes, transact, handler, type Database, type Handler } from '@portal/kit';
 import { errorReportRoute } from './error-report.ts';
+import { errorReportResource } from './error-report.resource.ts';
 import { notificationResource } from './notification.resource.ts';
 
 /** The bell asks for news every few seconds (decision 042), so the answer is two numbers of one index. */
@@ -29,6 +30,7 @@ const clear = handler('DELETE /notification/', async (call) =>
 
 export const notificationRoutes = (database: Database, branding: BrandingWords): Handler[] => [
   errorReportRoute(database, branding),
+  ...resourceRoutes(errorReportResource),
   // Before the routes by id, which would take 'news' for one.
   news,
   clear,

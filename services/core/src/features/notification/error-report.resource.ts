@@ -1,0 +1,33 @@
+import { errorReportObject } from '@portal/contract';
+import { definePolicy, defineResource } from '@portal/kit';
+
+const errorReportPolicy = definePolicy({
+  object: 'error-report',
+  relations: {},
+  actions: { read: { who: { sfari_admin: 'any', superuser: 'any' } } },
+});
+
+const summary = (id: string): string =>
+  `(select jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name) from core.account a where a.id = ${id})`;
+
+/** Reports of errors as they were kept, secrets taken out. */
+export const errorReportResource = defineResource({
+  object: errorReportObject,
+  from: 'core.error_report t',
+  table: 'core.error_report',
+  policy: errorReportPolicy,
+  columns: {
+    id: 't.id',
+    reporter: summary('t.reporter_id'),
+    impersonator: summary('t.impersonator_id'),
+    notes: 't.notes',
+    payload_body: 't.payload_body',
+    response_body: 't.response_body',
+    error_fe_url: 't.error_fe_url',
+    error_api_url: 't.error_api_url',
+    correlation_id: 't.correlation_id',
+    created: 't.created',
+  },
+  filters: { reporter: 't.reporter_id' },
+  search: { notes: 't.notes', error_api_url: 't.error_api_url', correlation_id: 't.correlation_id' },
+});
