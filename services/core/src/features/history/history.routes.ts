@@ -92,11 +92,11 @@ const OWN: Readonly<Partial<Record<HistoryModel, ResourceDefinition>>> = {
   'user-institution': userInstitutionResource as unknown as ResourceDefinition,
   // Of files, agreements have a trail that people read.
   file: agreementResource as unknown as ResourceDefinition,
-  'alert-message': alertResource as unknown as ResourceDefinition,
-  cohort: cohortResource as unknown as ResourceDefinition,
-  'feature-toggle': featureToggleResource as unknown as ResourceDefinition,
-  'meta-data': metaDataResource as unknown as ResourceDefinition,
-  'email-template': templateResource as unknown as ResourceDefinition,
+  'alert-message': alertResource,
+  cohort: cohortResource,
+  'feature-toggle': featureToggleResource,
+  'meta-data': metaDataResource,
+  'email-template': templateResource,
 };
 
 /** Nobody has the UUID of zeros. */
