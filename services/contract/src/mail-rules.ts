@@ -13,6 +13,18 @@ export const MAIL_SENDER_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
+/** Staff who read every mail about an object. Other reviewers read what they sent themselves. */
+export const MAIL_LOG_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'rm_admin',
+  'abn_proj_mgr',
+  'sfari_reviewer',
+  'internal_read_only',
+] as const satisfies readonly Role[];
+
 /** Places that each kind of template may fill, beside those that every mail has. */
 export const MAIL_PLACEHOLDERS: Readonly<Record<'user' | 'institution', readonly string[]>> = {
   user: ['first_name', 'last_name', 'email', 'institution_name'],

@@ -7,11 +7,15 @@ export interface RateLimit {
   spend(key: string): Promise<void>;
 }
 
-export function createRateLimit(
-  database: Database,
-  { name, points, seconds }: { name: string; points: number; seconds: number },
-): RateLimit {
-  const limiter = new RateLimiterPostgres({
+interface Allowance {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Counts in the table that every instance shares. */
+export const limiterOf = (database: Database, { name, points, seconds }: Allowance): RateLimiterPostgres =>
+  new RateLimiterPostgres({
     storeClient: database.knex,
     storeType: 'knex',
     schemaName: 'core',
@@ -22,6 +26,9 @@ export function createRateLimit(
     points,
     duration: seconds,
   });
+
+export function createRateLimit(database: Database, allowance: Allowance): RateLimit {
+  const limiter = limiterOf(database, allowance);
   return {
     async spend(key) {
       try {

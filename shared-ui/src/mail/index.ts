@@ -4,4 +4,5 @@ export { MailErrors } from './MailErrors.tsx';
 export { MailFields } from './MailFields.tsx';
 export { MailLog } from './MailLog.tsx';
 export { MailPreview } from './MailPreview.tsx';
+export { ObjectMails } from './ObjectMails.tsx';
 export { WriteMail, type MailSubject } from './WriteMail.tsx';

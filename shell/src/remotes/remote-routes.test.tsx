@@ -11,6 +11,7 @@ import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RestartContext } from '../app/restart.ts';
 import { remoteRoutes } from './remote-routes.tsx';
+import { VISITOR } from '../testing/visitor.ts';
 
 const remote = (name: string, path: string, roles: Role[]): RemoteEntry => ({
   name,
@@ -32,18 +33,8 @@ const app = (name: string, text: string): RemoteModule => ({
   homePanels: [],
 });
 const session: SessionState = {
+  ...VISITOR,
   status: 'signed-in',
-  user: null,
-  institution: null,
-  role: null,
-  roles: [],
-  expires: null,
-  impersonator: null,
-  wasLost: false,
-  switchRole: () => Promise.resolve(),
-  signOut: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-  accept: () => Promise.resolve(),
 };
 
 type Load = (name: string) => Promise<RemoteModule>;

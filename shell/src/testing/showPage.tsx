@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from '@portal/shared-
 import { SessionContext, type SessionInstitution, type SessionState } from '@portal/shared-ui/session';
 import { FreshReads } from '@portal/shared-ui/testing';
 import { vi } from 'vitest';
+import { VISITOR } from './visitor.ts';
 
 export interface Person {
   role?: Role;
@@ -21,6 +22,7 @@ export function sessionOf({
   email = 'pi@demo.test',
 }: Person): SessionState {
   return {
+    ...VISITOR,
     status: 'signed-in',
     user: {
       id: 7,
@@ -36,13 +38,7 @@ export function sessionOf({
     institution,
     role,
     roles: [role],
-    expires: null,
-    impersonator: null,
-    wasLost: false,
-    switchRole: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
     refresh: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    accept: () => Promise.resolve(),
   };
 }
 

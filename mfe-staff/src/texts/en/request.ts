@@ -133,6 +133,7 @@ export const request = {
   dataSharingPolicy: 'Data Sharing Policy',
   accessDetails: 'Access Details',
   auditTrail: 'Audit Trail',
+  emails: 'Emails',
   partsOfTheRequest: 'Parts of the request',
   // ReviewerPicker
   add: 'Add {label}',

@@ -11,6 +11,7 @@ import { shellRoutes } from '../router.tsx';
 import { Header } from './Header.tsx';
 import { headerNavigation } from './navigation.ts';
 import { VIEW_MENU_ROLES } from './shell-navigation.ts';
+import { VISITOR } from '../../testing/visitor.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const APPS = ['mfe-researcher', 'mfe-staff', 'mfe-tissue'];
@@ -59,6 +60,7 @@ const MULTI: Role[] = ['sfari_reviewer', 'rm_admin', 'abn_reviewer'];
 
 function show(role: Role | null, roles: Role[] = role ? [role] : MULTI) {
   const session: SessionState = {
+    ...VISITOR,
     status: 'signed-in',
     user: {
       id: 1,
@@ -71,16 +73,8 @@ function show(role: Role | null, roles: Role[] = role ? [role] : MULTI) {
       suspended_request: null,
       abn_approved: false,
     },
-    institution: null,
     role,
     roles,
-    expires: null,
-    impersonator: null,
-    wasLost: false,
-    switchRole: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
-    refresh: () => Promise.resolve(),
-    accept: () => Promise.resolve(),
   };
   return renderWithPortal(
     <SessionContext value={session}>

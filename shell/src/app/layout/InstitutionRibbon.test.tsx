@@ -7,13 +7,14 @@ import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
 import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { unconfirmedRibbonAllowedAt } from './ribbon-rules.ts';
+import { VISITOR } from '../../testing/visitor.ts';
 
 type Status = NonNullable<Session['institution']>['status'];
 
 function show({ status, role, path = '/project' }: { status: Status; role: Role; path?: string }) {
   const session: SessionState = {
+    ...VISITOR,
     status: 'signed-in',
-    user: null,
     institution: {
       id: 3,
       display_name: 'Northfield University',
@@ -25,13 +26,6 @@ function show({ status, role, path = '/project' }: { status: Status; role: Role;
     },
     role,
     roles: [role],
-    expires: null,
-    impersonator: null,
-    wasLost: false,
-    switchRole: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
-    refresh: () => Promise.resolve(),
-    accept: () => Promise.resolve(),
   };
   return renderWithPortal(
     <SessionContext value={session}>

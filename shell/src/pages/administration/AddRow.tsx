@@ -4,7 +4,7 @@ import { administration } from '#texts/administration';
 import { Failure } from './Panel.tsx';
 import { useSave } from './use-save.ts';
 
-interface AddRowProps {
+export interface AddRowProps {
   label: string;
   help?: string;
   /** Name of the field in the answer of the server. */

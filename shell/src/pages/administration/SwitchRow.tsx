@@ -2,10 +2,17 @@ import { Box, Button, Flex, StatusBadge } from '@portal/shared-ui';
 import { Failure } from './Panel.tsx';
 import { useSave } from './use-save.ts';
 
+export interface SwitchWords {
+  on: string;
+  off: string;
+  turnOn: string;
+  turnOff: string;
+}
+
 interface SwitchRowProps {
   name: string;
   isOn: boolean;
-  words: { on: string; off: string; turnOn: string; turnOff: string };
+  words: SwitchWords;
   onSwitch: (isOn: boolean) => Promise<unknown>;
 }
 

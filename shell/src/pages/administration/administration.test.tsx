@@ -10,6 +10,7 @@ import { Component as CohortsPage } from './CohortsPage.tsx';
 import { Component as ErrorReportsPage } from './ErrorReportsPage.tsx';
 import { Component as FeatureTogglesPage } from './FeatureTogglesPage.tsx';
 import { Component as VersionsPage } from './VersionsPage.tsx';
+import { VISITOR } from '../../testing/visitor.ts';
 
 type Reply = { status?: number; body: unknown };
 let replies: Record<string, Reply>;
@@ -33,18 +34,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 function show(page: ReactNode, role: 'sfari_admin' | 'superuser' = 'sfari_admin') {
   const session: SessionState = {
+    ...VISITOR,
     status: 'signed-in',
-    user: null,
-    institution: null,
     role,
     roles: [role],
-    expires: null,
-    impersonator: null,
-    wasLost: false,
-    switchRole: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
-    refresh: () => Promise.resolve(),
-    accept: () => Promise.resolve(),
   };
   return renderWithPortal(
     <FreshReads>

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Footer } from '../../app/layout/Footer.tsx';
 import { Ribbons } from '../../app/layout/Ribbons.tsx';
 import { HomePage } from './HomePage.tsx';
+import { VISITOR as visitor } from '../../testing/visitor.ts';
 
 const COHORTS = ['SSC', 'Simons Searchlight', 'SPARK', 'AIC'].map((name, index) => ({
   id: index + 1,
@@ -34,20 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const visitor: SessionState = {
-  status: 'anonymous',
-  user: null,
-  institution: null,
-  role: null,
-  roles: [],
-  expires: null,
-  impersonator: null,
-  wasLost: false,
-  switchRole: () => Promise.resolve(),
-  signOut: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-  accept: () => Promise.resolve(),
-};
 const suspended: SessionState = {
   ...visitor,
   status: 'signed-in',

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
+import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
 import type { User } from '@portal/contract/types';
-import { HStack, Stack } from '@portal/shared-ui';
+import { HStack, LoadingText, Stack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
@@ -17,9 +19,13 @@ import { History } from './sections/History.tsx';
 import { Section } from './Section.tsx';
 import { ResearcherWork } from './work/ResearcherWork.tsx';
 
+// The composer brings an editor along.
+const Mails = lazy(async () => ({ default: (await import('./sections/Mails.tsx')).Mails }));
+
 const CRUMBS = [{ label: words.list, to: '/user' }];
 /** A Signing Official sees who somebody is, not what they work on (spec 1 section 6). */
 const OFFICIALS: readonly string[] = ['sbso', 'pi_sbso'];
+const MAIL_READERS: readonly string[] = MAIL_LOG_ROLES;
 
 /** /user/{id}: one person, with the sections that the reader's role has. `?edit` turns it into a form. */
 export function Component() {
@@ -68,6 +74,13 @@ function UserView({ person, onChanged }: { person: User; onChanged: () => Promis
         <Affiliations person={person} />
         {seesWork ? <ResearcherWork userId={person.id} /> : null}
         {abilities['comment'] ? <Comments userId={person.id} /> : null}
+        {role !== null && MAIL_READERS.includes(role) ? (
+          <Section title={words.emails}>
+            <Suspense fallback={<LoadingText />}>
+              <Mails person={person} />
+            </Suspense>
+          </Section>
+        ) : null}
         {abilities['see_history'] ? (
           <Section title={words.history}>
             <History person={person} />

@@ -77,10 +77,39 @@ describe('a person', () => {
   test('is shown to a Signing Official without work, comments, trail or actions', async () => {
     const { sent } = openPeople('/user/7', { role: 'sbso', answers: read({ read: true }) });
     await screen.findByRole('heading', { level: 1, name: 'Ada Byron' });
-    for (const name of ['Projects, requests and collaborations', 'Comments', 'Audit trail'])
+    for (const name of ['Projects, requests and collaborations', 'Comments', 'Emails', 'Audit trail'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(sent.map(({ call }) => call)).toEqual(['GET /user/7/']);
+  });
+
+  test('shows staff the mails about them, and who may writes one', async () => {
+    const mail = {
+      id: 5,
+      to: ['ada@uni.test'],
+      cc: [],
+      bcc: [],
+      subject: 'Your account',
+      body: '<p>Hello Ada</p>',
+      status: 'failed',
+      created: '2026-05-01T12:00:00Z',
+      sent_at: null,
+    };
+    const { user, sent } = openPeople('/user/7', {
+      role: 'access_admin',
+      answers: { ...read({ read: true }), 'GET /email/': list(mail) },
+    });
+    expect(await screen.findByText('Your account')).toBeTruthy();
+    const asked = sent.find(({ call }) => call === 'GET /email/')?.query;
+    expect([asked?.get('model_name'), asked?.get('object_id')]).toEqual(['user', '7']);
+    await user.click(screen.getByRole('button', { name: 'Write an email' }));
+    expect(await screen.findByRole('dialog', { name: 'Write an email: Ada Byron' })).toBeTruthy();
+  });
+
+  test('has mails that a reader without the right to write only reads', async () => {
+    openPeople('/user/7', { role: 'internal_read_only', answers: read({ read: true }) });
+    expect(await screen.findByText('No email about this has been sent yet.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull();
   });
 
   test('is deactivated after a question that names the person and what follows', async () => {

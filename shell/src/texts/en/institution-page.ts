@@ -71,16 +71,10 @@ export const people = {
   search: 'Search name or email',
 } as const;
 
-/** Words of the mails about an institution. */
+/** Words above a mail in its preview. */
 export const mails = {
   subject: 'Subject',
   to: 'To',
-  status: 'Status',
-  created: 'Created',
-  queued: 'Waiting',
-  sent: 'Sent',
-  failed: 'Failed',
-  none: 'No mail about this institution yet',
 } as const;
 
 /** Words of staff comments. */

@@ -58,6 +58,7 @@ export const user = {
   addComment: 'Add comment',
   commentAdded: 'Comment added',
   noComments: 'No comments yet.',
+  emails: 'Emails',
   history: 'Audit trail',
   historyFailure: 'Could not get the audit trail.',
   edit: 'Edit profile',

@@ -1,7 +1,8 @@
 /** How often a password may be guessed: per account and per address, counted in the database for every instance. */
 import { createHash } from 'node:crypto';
 import { AppError, type Call, type Database } from '@portal/kit';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
+import { limiterOf } from '../../rate-limit.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 export const ACCOUNT_FAILURES = 10;
@@ -38,22 +39,12 @@ export interface LoginLimits {
   forgetExpired(): Promise<void>;
 }
 
-const limiterOf = (database: Database, keyPrefix: string, points: number): RateLimiterPostgres =>
-  new RateLimiterPostgres({
-    storeClient: database.knex,
-    storeType: 'knex',
-    schemaName: 'core',
-    tableName: 'login_attempt',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix,
-    points,
-    duration: WINDOW_SECONDS,
-  });
+const limiterFor = (database: Database, name: string, points: number): RateLimiterPostgres =>
+  limiterOf(database, { name, points, seconds: WINDOW_SECONDS });
 
 export function createCallLimits(database: Database): CallLimits {
-  const people = limiterOf(database, 'mail', MAILS_PER_PERSON);
-  const addresses = limiterOf(database, 'call', CALLS_PER_ADDRESS);
+  const people = limiterFor(database, 'mail', MAILS_PER_PERSON);
+  const addresses = limiterFor(database, 'call', CALLS_PER_ADDRESS);
   return {
     async spend(what, address, subject) {
       await consume(addresses, `${what}:${address}`);
@@ -63,8 +54,8 @@ export function createCallLimits(database: Database): CallLimits {
 }
 
 export function createLoginLimits(database: Database): LoginLimits {
-  const accounts = limiterOf(database, 'account', ACCOUNT_FAILURES);
-  const addresses = limiterOf(database, 'address', ADDRESS_FAILURES);
+  const accounts = limiterFor(database, 'account', ACCOUNT_FAILURES);
+  const addresses = limiterFor(database, 'address', ADDRESS_FAILURES);
   return {
     async spend(email, address) {
       await consume(addresses, address);

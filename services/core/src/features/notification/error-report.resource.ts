@@ -1,14 +1,12 @@
 import { errorReportObject } from '@portal/contract';
 import { definePolicy, defineResource } from '@portal/kit';
+import { personSummary } from '../../person-summary.ts';
 
 const errorReportPolicy = definePolicy({
   object: 'error-report',
   relations: {},
   actions: { read: { who: { sfari_admin: 'any', superuser: 'any' } } },
 });
-
-const summary = (id: string): string =>
-  `(select jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name) from core.account a where a.id = ${id})`;
 
 /** Reports of errors as they were kept, secrets taken out. */
 export const errorReportResource = defineResource({
@@ -18,8 +16,8 @@ export const errorReportResource = defineResource({
   policy: errorReportPolicy,
   columns: {
     id: 't.id',
-    reporter: summary('t.reporter_id'),
-    impersonator: summary('t.impersonator_id'),
+    reporter: personSummary('t.reporter_id'),
+    impersonator: personSummary('t.impersonator_id'),
     notes: 't.notes',
     payload_body: 't.payload_body',
     response_body: 't.response_body',

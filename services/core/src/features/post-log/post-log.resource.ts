@@ -1,14 +1,12 @@
 import { postLogObject } from '@portal/contract';
 import { definePolicy, defineResource } from '@portal/kit';
+import { personSummary } from '../../person-summary.ts';
 
 const postLogPolicy = definePolicy({
   object: 'post-log',
   relations: {},
   actions: { read: { who: { superuser: 'any' } } },
 });
-
-const summary = (id: string): string =>
-  `(select jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name) from core.account a where a.id = ${id})`;
 
 export const postLogResource = defineResource({
   object: postLogObject,
@@ -18,8 +16,8 @@ export const postLogResource = defineResource({
   columns: {
     id: 't.id',
     log: 't.log',
-    actor: summary('t.actor_id'),
-    impersonator: summary('t.impersonator_id'),
+    actor: personSummary('t.actor_id'),
+    impersonator: personSummary('t.impersonator_id'),
     correlation_id: 't.correlation_id',
     created: 't.created',
   },

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Alerts } from './Alerts.tsx';
 import { faultKind } from './fault-kind.ts';
 import { Faults } from './Faults.tsx';
+import { VISITOR as visitor } from '../../../testing/visitor.ts';
 
 let answer: () => Response = () => new Response(null, { status: 204 });
 const sent: { url: string; body: string }[] = [];
@@ -31,20 +32,6 @@ function Where() {
   const { pathname, state } = useLocation();
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
-const visitor: SessionState = {
-  status: 'anonymous',
-  user: null,
-  institution: null,
-  role: null,
-  roles: [],
-  expires: null,
-  impersonator: null,
-  wasLost: false,
-  switchRole: () => Promise.resolve(),
-  signOut: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-  accept: () => Promise.resolve(),
-};
 const member: SessionState = {
   ...visitor,
   status: 'signed-in',

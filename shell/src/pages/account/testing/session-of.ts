@@ -1,20 +1,6 @@
 import type { Role } from '@portal/contract/roles';
 import type { SessionState } from '@portal/shared-ui/session';
-
-const VISITOR: SessionState = {
-  status: 'anonymous',
-  user: null,
-  institution: null,
-  role: null,
-  roles: [],
-  expires: null,
-  impersonator: null,
-  wasLost: false,
-  switchRole: () => Promise.resolve(),
-  signOut: () => Promise.resolve(),
-  refresh: () => Promise.resolve(),
-  accept: () => Promise.resolve(),
-};
+import { VISITOR } from '../../../testing/visitor.ts';
 
 /** The session of a visitor, or of somebody who holds these roles and acts in the first. */
 export function sessionOf(person: { roles: Role[] } | null): SessionState {

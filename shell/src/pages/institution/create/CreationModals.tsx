@@ -1,5 +1,5 @@
 import { EinModal } from './EinModal.tsx';
-import { ProblemModal } from './ProblemModal.tsx';
+import { ProblemModal } from '../../../components/ProblemModal.tsx';
 import { SuggestedModal } from './SuggestedModal.tsx';
 import { SupportContact } from './SupportContact.tsx';
 import type { Creation, Match } from './useCreation.ts';

@@ -9,7 +9,7 @@ import { fields, revise } from '#texts/institution-form';
 import { KeptForm } from '../../../components/KeptForm.tsx';
 import { useKeptForm } from '../../../components/useKeptForm.ts';
 import { nestedError } from '../api/nested-error.ts';
-import { ProblemModal } from '../create/ProblemModal.tsx';
+import { ProblemModal } from '../../../components/ProblemModal.tsx';
 import { officerBody, text } from '../forms/institution-body.ts';
 import { officerFields } from '../forms/officer-fields.ts';
 

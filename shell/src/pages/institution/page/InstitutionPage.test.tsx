@@ -315,3 +315,36 @@ test('people outside read the name, not where it stands', async () => {
   expect(screen.queryByText('Your institution is approved')).toBeNull();
   expect(screen.queryByText('EIN')).toBeNull();
 });
+
+test('staff read the mails about it, and who may writes one', async () => {
+  server.on('GET /email/', {
+    count: 1,
+    next: null,
+    previous: null,
+    results: [
+      {
+        id: 5,
+        to: ['io@northfield.test'],
+        cc: [],
+        bcc: [],
+        subject: 'A question',
+        body: '<p>Which name?</p>',
+        status: 'sent',
+        created: '2026-05-01T12:00:00Z',
+        sent_at: '2026-05-01T12:00:00Z',
+      },
+    ],
+  });
+  server.on('GET /email-template/', { count: 0, next: null, previous: null, results: [] });
+  const { user } = show(forStaff({}, ADMIN), { search: '?tab=emails' });
+  expect(await screen.findByText('A question')).toBeTruthy();
+  await user.click(await button('Write an email'));
+  expect(await screen.findByRole('dialog', { name: 'Write an email: Northfield University' })).toBeTruthy();
+});
+
+test('a reviewer reads the mails and writes none', async () => {
+  server.on('GET /email/', { count: 0, next: null, previous: null, results: [] });
+  show(forStaff({}, []), { role: 'sfari_reviewer', search: '?tab=emails' });
+  expect(await screen.findByText('No email about this has been sent yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull();
+});

@@ -9,6 +9,7 @@ import { FreshReads } from '@portal/shared-ui/testing';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { vi } from 'vitest';
 import { userRoutes } from '../../../app/routes/user.routes.tsx';
+import { VISITOR } from '../../../testing/visitor.ts';
 
 export interface Sent {
   /** 'PATCH /user/7/'. */
@@ -71,6 +72,7 @@ export function openPeople(
     );
   });
   const session: SessionState = {
+    ...VISITOR,
     status: 'signed-in',
     user: {
       id,
@@ -83,16 +85,8 @@ export function openPeople(
       suspended_request: null,
       abn_approved: false,
     },
-    institution: null,
     role,
     roles: [role],
-    expires: null,
-    impersonator: null,
-    wasLost: false,
-    switchRole: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
-    refresh: () => Promise.resolve(),
-    accept: () => Promise.resolve(),
   };
   const router = createMemoryRouter(
     [

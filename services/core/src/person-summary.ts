@@ -1,0 +1,4 @@
+/** SQL of `{id, display_name}` of the account that the expression `id` names; null when it names none. */
+export const personSummary = (id: string): string =>
+  `(select jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name)
+    from core.account a where a.id = ${id})`;
