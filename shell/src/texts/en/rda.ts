@@ -58,7 +58,7 @@ export const rdaAdmin = {
   foundationDate: 'Date of the foundation’s signature',
   revisedDate: 'Revised date',
   comments: 'Comments',
-  commentsHelp: 'Only people of the foundation read them.',
+  commentsHelp: 'Only people of the foundation read this.',
   file: 'PDF file',
   fileHelp: 'Takes the place of the document, which nobody has signed yet.',
   fileLocked: 'The document is signed. Revise the RDA to upload another one.',
