@@ -24,6 +24,14 @@ export interface ConfigOptions extends BrowserApp {
   federated?: boolean;
 }
 
+/** The words that the specification quotes are used all over the shell: one chunk, not a copy in that of each page. */
+const MESSAGES = {
+  test: /[\\/]contract[\\/]src[\\/]messages\.ts$/,
+  name: 'messages',
+  enforce: true,
+  priority: 10,
+};
+
 /** The one webpack configuration of every app of the portal, shell and remotes alike. */
 export function webpackConfig(options: ConfigOptions): webpack.Configuration {
   const development = options.mode === 'development';
@@ -56,7 +64,7 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
     optimization: {
       runtimeChunk: false,
       moduleIds: development ? 'named' : 'deterministic',
-      splitChunks: { chunks: 'async' },
+      splitChunks: { chunks: 'async', cacheGroups: host ? { messages: MESSAGES } : {} },
       // In this process: worker processes would inherit the caller's arguments, and swc is quick enough alone.
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, extractComments: false }),

@@ -1,15 +1,15 @@
-import { MESSAGES } from '@portal/contract/messages';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { fill } from '../layout/fill.ts';
 
 export type Attempt = 'get' | 'create' | 'update' | 'delete' | 'mail' | 'download' | 'upload';
 
 const WORDS: Readonly<Record<Exclude<Attempt, 'delete'>, string>> = {
-  get: MESSAGES.couldNotGet,
-  create: MESSAGES.createFailed,
-  update: MESSAGES.updateFailed,
-  mail: MESSAGES.mailIssue,
-  download: MESSAGES.downloadFailed,
-  upload: MESSAGES.uploadFailed,
+  get: FRAME_MESSAGES.couldNotGet,
+  create: FRAME_MESSAGES.createFailed,
+  update: FRAME_MESSAGES.updateFailed,
+  mail: FRAME_MESSAGES.mailIssue,
+  download: FRAME_MESSAGES.downloadFailed,
+  upload: FRAME_MESSAGES.uploadFailed,
 };
 
 /**
@@ -23,6 +23,6 @@ export function failureWords(
 ): string {
   if (attempt !== 'delete') return fill(WORDS[attempt], { object });
   return error === undefined || error.status === 404
-    ? fill(MESSAGES.alreadyGone, { object })
-    : fill(MESSAGES.serverErrorDetail, { detail: error.detail });
+    ? fill(FRAME_MESSAGES.alreadyGone, { object })
+    : fill(FRAME_MESSAGES.serverErrorDetail, { detail: error.detail });
 }

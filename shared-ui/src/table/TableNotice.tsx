@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { MESSAGES } from '@portal/contract/messages';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import type { TableEmpty, TableState } from './types.ts';
 import { table as texts } from '#texts/table';
@@ -20,7 +20,7 @@ export function TableNotice({
       {isNarrowed ? (
         <EmptyState
           headingLevel={3}
-          title={state.search === '' ? texts.noResults : MESSAGES.noMatchingSearch}
+          title={state.search === '' ? texts.noResults : FRAME_MESSAGES.noMatchingSearch}
           description={texts.nothingFitsWhatYouSearch}
           action={
             <Button variant="outline" onClick={onReset}>
@@ -31,7 +31,7 @@ export function TableNotice({
       ) : (
         <EmptyState
           headingLevel={3}
-          title={empty?.title ?? MESSAGES.noEntries}
+          title={empty?.title ?? FRAME_MESSAGES.noEntries}
           description={empty?.description}
           action={empty?.action}
         />

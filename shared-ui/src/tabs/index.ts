@@ -1,2 +1,2 @@
 /** Tabs, apart from the first load: the login page has none. */
-export { Tabs } from '@chakra-ui/react';
+export { Tabs } from './Tabs.tsx';

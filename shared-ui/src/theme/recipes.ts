@@ -19,7 +19,6 @@ import {
   skeletonRecipe,
   spinnerRecipe,
   tableSlotRecipe,
-  tabsSlotRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 
@@ -49,7 +48,6 @@ export const slotRecipes = {
   nativeSelect: nativeSelectSlotRecipe,
   radioGroup: radioGroupSlotRecipe,
   table: tableSlotRecipe,
-  tabs: tabsSlotRecipe,
 };
 
 const control = { variants: { variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } } } };

@@ -1,9 +1,10 @@
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { LoadingText } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { useRegistry } from '../remotes/use-registry.ts';
 import { BrandingContext } from './branding-context.ts';
+import { fetchMemberParts } from './layout/fetch-member-parts.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 import { RestartContext } from './restart.ts';
 import { app as words } from '#texts/app';
@@ -13,6 +14,14 @@ import { app as words } from '#texts/app';
  * of person, of role, a sign-in and a sign-out each make a new router at the address where the person is.
  */
 export function Portal() {
+  return (
+    <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+      <ReadyPortal />
+    </Suspense>
+  );
+}
+
+function ReadyPortal() {
   const { status, user, role } = useSession();
   const branding = use(BrandingContext);
   const registry = useRegistry();
@@ -20,6 +29,8 @@ export function Portal() {
   const [restart] = useState(() => () => setRestarts((count) => count + 1));
   if (status === 'loading' || branding.isLoading || registry.status === 'loading')
     return <LoadingText>{words.loading}</LoadingText>;
+  // Header and ribbons come with the first paint, not after it.
+  if (status === 'signed-in') use(fetchMemberParts());
   return (
     <RegistryContext value={registry}>
       <RestartContext value={restart}>

@@ -5,7 +5,11 @@ import { SessionProvider } from '@portal/shared-ui/session';
 import '../remotes/provided.ts';
 import { BrandingProvider } from './BrandingProvider.tsx';
 import { CrashPage } from '../pages/CrashPage.tsx';
+import { foretellMember } from './layout/fetch-member-parts.ts';
 import { Portal } from './Portal.tsx';
+
+// Who has the cookie of a session role is most likely signed in; the session itself is still being asked for.
+if (document.cookie.includes('portal_role=')) foretellMember();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

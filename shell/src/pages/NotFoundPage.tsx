@@ -1,4 +1,4 @@
-import { MESSAGES } from '@portal/contract/messages';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { Box, Text } from '@portal/shared-ui';
 import { CorrelationId, correlationIdOf } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
@@ -15,7 +15,7 @@ export function NotFoundPage() {
   const { status } = useSession();
   const correlationId = correlationIdOf(useLocation().state);
   return (
-    <Page title={MESSAGES.notFoundTitle} width="narrow">
+    <Page title={FRAME_MESSAGES.notFoundTitle} width="narrow">
       <Text mb="6">{words.text}</Text>
       {status === 'signed-in' ? <RouteButton to="/">{words.returnHome}</RouteButton> : <Visitor />}
       {correlationId ? (

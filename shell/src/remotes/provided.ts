@@ -15,6 +15,7 @@ export const provided = [
   () => import('@portal/shared-ui/rich-text'),
   () => import('@portal/shared-ui/table'),
   () => import('@portal/shared-ui/tabs'),
+  () => import('@portal/shared-ui/tiles'),
   () => import('@portal/shared-ui/timeline'),
   () => import('@portal/shared-ui/toaster'),
   () => import('@portal/shared-ui/upload'),

@@ -9,7 +9,7 @@ import {
   Text,
   type StatusTone,
 } from '@portal/shared-ui';
-import { useList, type RowOf } from '@portal/shared-ui/data';
+import type { RowOf } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { administration } from '#texts/administration';
 
@@ -21,7 +21,6 @@ const TONES: Readonly<Record<AlertRow['alertType'], StatusTone>> = {
   maintenance: 'warning',
 };
 const STORED = 'portal-dismissed-alerts';
-const MINUTE = 60_000;
 
 /** A message that was changed is a new one. */
 const keyOf = ({ id, modified }: AlertRow): string => `${id}:${modified}`;
@@ -36,10 +35,9 @@ function readDismissed(): string[] {
 }
 
 /** Current messages for the session role; each is dismissed alone, and stays away in this browser. */
-export function AlertMessageLines() {
+export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
   const { role } = useSession();
   const [dismissed, setDismissed] = useState(readDismissed);
-  const { rows } = useList('GET /alert-message/', { current: true }, { swr: { refreshInterval: MINUTE } });
   const shown = rows.filter(
     (row) =>
       !dismissed.includes(keyOf(row)) &&

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
+import { act } from 'react';
 import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, ROLES, type Role } from '@portal/contract/roles';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RegistryContext } from '../../remotes/registry-context.ts';
 import { shellRoutes } from '../router.tsx';
+import { fetchMemberParts } from './fetch-member-parts.ts';
 import { Header } from './Header.tsx';
 import { headerNavigation } from './navigation.ts';
 import { VIEW_MENU_ROLES } from './shell-navigation.ts';
@@ -90,12 +92,16 @@ const entries = (scope: HTMLElement) =>
     .queryAllByRole('link')
     .map((link) => ({ label: link.textContent, path: link.getAttribute('href') ?? '' }));
 
+/** The portal itself waits for them before it shows anything. */
+const memberParts = () => act(async () => void (await fetchMemberParts()));
+beforeAll(memberParts);
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 0, results: [] }))));
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the header of a role holds. Every entry leads somewhere, whoever has several roles may switch. */
 async function headerOf(role: Role, roles: Role[] = [role]): Promise<Expected> {
   const { user, container } = show(role, roles);
+  await memberParts();
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   const bar = screen.queryByRole('navigation', { name: 'Main' });
@@ -167,6 +173,7 @@ test.each(MULTI)('who has several roles switches by Viewing As, as %s [C2.7.1]',
 
 test('the View menu names its pages by alphabet; the menu of phones names each page once [C2.8.8]', async () => {
   const { user } = show('pi_sbso');
+  await memberParts();
   // Hidden where there is room for the line.
   await user.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
   const menu = document.getElementById('mobile-menu') ?? document.body;
@@ -187,6 +194,7 @@ function leadsNowhere(target: string, role: Role): boolean {
 
 test('before one of several roles is chosen: no entries, the way out', async () => {
   const { user } = show(null);
+  await memberParts();
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ada Reader' }));
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { Button, fill, Link, Text } from '@portal/shared-ui';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
@@ -30,15 +30,15 @@ export function InstitutionRibbon() {
   const close = () => setExplained(false);
   return (
     <>
-      <Ribbon label={MESSAGES.unconfirmedModal}>
-        <Text>{MESSAGES.unconfirmedRibbon}</Text>
+      <Ribbon label={FRAME_MESSAGES.unconfirmedModal}>
+        <Text>{FRAME_MESSAGES.unconfirmedRibbon}</Text>
         <Button size="xs" variant="outline" colorPalette="gray" onClick={() => setExplained(true)}>
           {unconfirmed.learnMore}
         </Button>
       </Ribbon>
       {isExplained ? (
         <LazyModal
-          title={MESSAGES.unconfirmedModal}
+          title={FRAME_MESSAGES.unconfirmedModal}
           onClose={close}
           footer={<Button onClick={close}>{unconfirmed.close}</Button>}
         >

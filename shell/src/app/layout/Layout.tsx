@@ -6,7 +6,6 @@ import { useSession } from '@portal/shared-ui/session';
 import { Alerts } from './faults/Alerts.tsx';
 import { Faults } from './faults/Faults.tsx';
 import { LayoutFrame } from './LayoutFrame.tsx';
-import { LazyToaster } from './LazyToaster.tsx';
 
 const PrimaryRolePage = lazy(async () => ({
   default: (await import('../../pages/PrimaryRolePage.tsx')).PrimaryRolePage,
@@ -26,7 +25,6 @@ export function Layout() {
       <Alerts />
       <Suspense fallback={<LoadingText />}>{page}</Suspense>
       <Faults />
-      {user ? <LazyToaster /> : null}
       <ScrollRestoration />
     </LayoutFrame>
   );

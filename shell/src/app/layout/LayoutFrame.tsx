@@ -4,9 +4,8 @@ import { AlertMessages } from './AlertMessages.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { MemberNotices } from './MemberNotices.tsx';
 import { PendingBar } from './PendingBar.tsx';
-import { Ribbons } from './Ribbons.tsx';
-import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 export const MAIN_ID = 'main';
@@ -20,8 +19,7 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
       <ImpersonationBanner />
       <Header />
       <AlertMessages />
-      <Ribbons />
-      <SessionNotice />
+      <MemberNotices />
       <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
         {children}
       </Box>

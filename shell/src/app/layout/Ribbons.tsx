@@ -1,4 +1,4 @@
-import { MESSAGES } from '@portal/contract/messages';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { Link, Text, Phrase } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
@@ -23,7 +23,7 @@ export function Ribbons() {
             <Phrase
               text={words.andCompleteTheRenewalOr}
               values={{
-                suspended: MESSAGES.suspended,
+                suspended: FRAME_MESSAGES.suspended,
                 routeLink: (
                   <RouteLink to={`/request/${user.suspended_request}`}>{words.openTheRequest}</RouteLink>
                 ),

@@ -4,10 +4,10 @@ import { useErrorTitle } from '@portal/shared-ui/page';
 import { login as words } from '#texts/login';
 import { LoginField } from './LoginField.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
-import { LoginModal } from './LoginModal.tsx';
 import { useLogin } from './use-login.ts';
 import { validateLogin, type LoginErrors } from './validate-login.ts';
 
+const LoginModal = lazy(async () => ({ default: (await import('./LoginModal.tsx')).LoginModal }));
 const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
 /** Email, password, bot check (spec 1 section 2, "Login form"). The session that it makes moves the person on. */
@@ -77,12 +77,14 @@ export function LoginForm({ hasRegisterLink = true }: { hasRegisterLink?: boolea
         <LoginLinks hasRegisterLink={hasRegisterLink} />
       </Stack>
       {outcome?.kind === 'modal' ? (
-        <LoginModal
-          code={outcome.code}
-          email={values.email.trim()}
-          onClose={clearOutcome}
-          onAgree={() => void login(values, { agreesToTerms: true })}
-        />
+        <Suspense fallback={null}>
+          <LoginModal
+            code={outcome.code}
+            email={values.email.trim()}
+            onClose={clearOutcome}
+            onAgree={() => void login(values, { agreesToTerms: true })}
+          />
+        </Suspense>
       ) : null}
     </form>
   );

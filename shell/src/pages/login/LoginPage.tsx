@@ -1,4 +1,4 @@
-import { MESSAGES } from '@portal/contract/messages';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { Alert, Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router';
@@ -44,7 +44,7 @@ interface NoticeInput {
 
 function noticeFor({ isReset, isVerified, wasLost, isSentHere }: NoticeInput): string | null {
   if (isReset) return login.wasReset;
-  if (isVerified) return MESSAGES.verifiedLogin;
+  if (isVerified) return FRAME_MESSAGES.verifiedLogin;
   if (wasLost) return login.sessionEnded;
   return isSentHere ? login.sentHere : null;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
+import { foretellMember } from '../../app/layout/fetch-member-parts.ts';
 import { outcomeOf, type LoginOutcome } from './login-outcome.ts';
 import type { LoginValues } from './validate-login.ts';
 
@@ -19,6 +20,7 @@ export function useLogin() {
   const login = async ({ email, password }: LoginValues, { agreesToTerms, solution }: LoginOptions = {}) => {
     setBusy(true);
     setOutcome(null);
+    foretellMember();
     try {
       const recaptcha = solution ?? (await solveInvisibly());
       const { data } = await api('POST /api-token-auth/', {

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@portal/contract/messages';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 
 export interface LoginValues {
   email: string;
@@ -11,7 +11,7 @@ const EMAIL = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
 /** The checks of the login form (spec 1 section 5); empty when all is well. */
 export function validateLogin({ email, password }: LoginValues): LoginErrors {
   return {
-    ...(EMAIL.test(email.trim()) ? {} : { email: MESSAGES.emailPattern }),
-    ...(password === '' ? { password: MESSAGES.passwordRequired } : {}),
+    ...(EMAIL.test(email.trim()) ? {} : { email: FRAME_MESSAGES.emailPattern }),
+    ...(password === '' ? { password: FRAME_MESSAGES.passwordRequired } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { CountTiles, RouteLink } from '@portal/shared-ui/page';
+import { RouteLink } from '@portal/shared-ui/page';
+import { CountTiles } from '@portal/shared-ui/tiles';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { Text } from '@portal/shared-ui';
 import { queuesOf } from '../api/queues.ts';

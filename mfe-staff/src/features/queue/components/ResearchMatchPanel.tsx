@@ -1,7 +1,7 @@
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { CountTiles } from '@portal/shared-ui/page';
+import { CountTiles } from '@portal/shared-ui/tiles';
 import { RESEARCH_MATCH } from '../api/filter-options.ts';
 import { queue as texts } from '#texts/queue';
 

@@ -1,7 +1,7 @@
 import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { CountTiles } from '@portal/shared-ui/page';
+import { CountTiles } from '@portal/shared-ui/tiles';
 import { dashboard as words } from '#texts/dashboard';
 
 /** Queues in which the brain bank has to act; the others wait for somebody else. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { onFailedCall, type ApiError } from '@portal/shared-ui/data';
 import { alerts } from '@portal/shared-ui/errors';
 import { useNavigate } from '@portal/shared-ui/router';
@@ -43,7 +43,7 @@ export function Faults() {
 function raiseUnexpected({ sent, received, call }: ApiError, canReport: boolean): void {
   const errorObject = { payload: sent, response: received, fe_url: location.href, url: call };
   alerts.raise({
-    message: MESSAGES.unexpectedError,
+    message: FRAME_MESSAGES.unexpectedError,
     alertType: 'alert',
     ...(canReport ? { errorObject } : {}),
   });

@@ -1,5 +1,5 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
-import { RouteLink } from './RouteLink.tsx';
+import { RouteLink } from '../page/RouteLink.tsx';
 
 export interface CountTile {
   label: string;

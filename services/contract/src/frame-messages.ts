@@ -1,0 +1,22 @@
+/** Those of `MESSAGES` that the first load of every page needs: what stands there imports them from here, not all. */
+export const FRAME_MESSAGES = {
+  emailPattern: 'Please enter a valid email address',
+  passwordRequired: 'Please enter your password',
+  noEntries: 'No Entries',
+  noMatchingSearch: 'No results matching search.',
+  permissionsTitle: 'Permissions Issue',
+  unexpectedError: 'Unexpected error',
+  notFoundTitle: 'Looking for something?',
+  verifiedLogin: 'Your account has been verified, log in to continue',
+  unconfirmedRibbon: 'Your institution is unconfirmed',
+  unconfirmedModal: 'Unconfirmed Institution',
+  suspended: 'Your access is suspended for non-compliance with a request.',
+  couldNotGet: 'Could not get {object}.',
+  serverErrorDetail: 'Server error: {detail}',
+  updateFailed: 'Failed to update object',
+  createFailed: 'There was an issue creating the {object}.',
+  alreadyGone: 'Could not delete {object} as it does not exist.',
+  mailIssue: 'There was an issue sending the email',
+  downloadFailed: 'Issue downloading file',
+  uploadFailed: 'Failed to upload file',
+} as const;
