@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, within } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, ROLES, type Role } from '@portal/contract/roles';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
@@ -78,13 +77,15 @@ function show(role: Role | null, roles: Role[] = role ? [role] : MULTI) {
     role,
     roles,
   };
-  return renderWithPortal(
-    <SessionContext value={session}>
-      <RegistryContext value={{ status: 'ready', remotes, retry: () => undefined }}>
-        <Header />
-      </RegistryContext>
-    </SessionContext>,
-  );
+  const rendered = () =>
+    renderWithPortal(
+      <SessionContext value={session}>
+        <RegistryContext value={{ status: 'ready', remotes, retry: () => undefined }}>
+          <Header />
+        </RegistryContext>
+      </SessionContext>,
+    );
+  return act(() => Promise.resolve(rendered()));
 }
 /** The header holds the entries twice: in one line, and behind a button on phones, closed here. */
 const entries = (scope: HTMLElement) =>
@@ -92,16 +93,14 @@ const entries = (scope: HTMLElement) =>
     .queryAllByRole('link')
     .map((link) => ({ label: link.textContent, path: link.getAttribute('href') ?? '' }));
 
-/** The portal itself waits for them before it shows anything. */
-const memberParts = () => act(async () => void (await fetchMemberParts()));
-beforeAll(memberParts);
+// The portal itself waits for them before it shows anything.
+beforeAll(async () => void (await fetchMemberParts()));
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 0, results: [] }))));
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the header of a role holds. Every entry leads somewhere, whoever has several roles may switch. */
 async function headerOf(role: Role, roles: Role[] = [role]): Promise<Expected> {
-  const { user, container } = show(role, roles);
-  await memberParts();
+  const { user, container } = await show(role, roles);
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   const bar = screen.queryByRole('navigation', { name: 'Main' });
@@ -172,8 +171,7 @@ test.each(MULTI)('who has several roles switches by Viewing As, as %s [C2.7.1]',
 });
 
 test('the View menu names its pages by alphabet; the menu of phones names each page once [C2.8.8]', async () => {
-  const { user } = show('pi_sbso');
-  await memberParts();
+  const { user } = await show('pi_sbso');
   // Hidden where there is room for the line.
   await user.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
   const menu = document.getElementById('mobile-menu') ?? document.body;
@@ -193,8 +191,7 @@ function leadsNowhere(target: string, role: Role): boolean {
 }
 
 test('before one of several roles is chosen: no entries, the way out', async () => {
-  const { user } = show(null);
-  await memberParts();
+  const { user } = await show(null);
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ada Reader' }));
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
