@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { GLOBUS_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
-/** Text without NUL, which PostgreSQL refuses. */
+/** NUL in text and halves of characters in JSON: PostgreSQL refuses them, and so late that the refusal would tell what was written. */
+const IMPOSSIBLE = /[\0\p{Cs}]/u;
+
+/** Text that PostgreSQL can keep. */
 export const text = (maximum: number) =>
   z
     .string()
     .max(maximum)
-    .refine((value) => !value.includes('\0'), 'Contains a character that is not allowed');
+    .refine((value) => !IMPOSSIBLE.test(value), 'Contains a character that is not allowed');
 
 /** Control characters, line ends and the separators of lines and paragraphs among them. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;

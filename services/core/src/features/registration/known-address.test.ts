@@ -56,6 +56,17 @@ it('takes over of a second registration only what its own link confirms', async 
   expect((await core.login({ email, password: OTHER })).status).toBe(400);
 });
 
+it('tells nothing by text that cannot be kept', async () => {
+  const person = await core.buildAccount();
+  for (const email of [person.email, freshAddress()]) {
+    const answer = await registerResearcher(core, { email, first_name: 'Ada\ud800' });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { first_name: ['Contains a character that is not allowed'] },
+    ]);
+  }
+});
+
 it('lets nobody register themself into an account that the foundation made', async () => {
   const institution = await core.build.institution();
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
