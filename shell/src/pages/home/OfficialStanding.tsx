@@ -19,9 +19,14 @@ export function OfficialStanding({ institution }: { institution: SessionInstitut
       {action ? (
         <RouteButton to={action.path}>{action.label}</RouteButton>
       ) : (
-        <Text color="fg.muted">
-          <Phrase text={words.questions} values={{ support: mail }} />
-        </Text>
+        <>
+          <Text color="fg.muted">
+            <Phrase text={words.questions} values={{ support: mail }} />
+          </Text>
+          <RouteButton to={`/institution/${institution.id}`} variant="outline" mt="4">
+            {words.seeInstitution}
+          </RouteButton>
+        </>
       )}
     </Box>
   );

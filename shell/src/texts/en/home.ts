@@ -82,5 +82,6 @@ export const nothing = {
 export const personal = { welcome: 'Welcome, {name}' } as const;
 
 export const standing = {
+  seeInstitution: 'See your institution',
   questions: 'Questions? Write to {support}.',
 } as const;
