@@ -44,7 +44,7 @@ export function LabeledField({
     <>
       {label}
       {isOptional ? (
-        <Span color="fg.muted" fontWeight="normal">
+        <Span color="fg.muted" fontWeight="normal" ms="1">
           {' '}
           {texts.optional}
         </Span>
