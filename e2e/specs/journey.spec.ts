@@ -46,6 +46,8 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
   await test.step('the administrator finds it in the queue, names a reviewer and comments', async () => {
     await admin.goto('/resource-request');
     await admin.getByRole('searchbox', { name: 'Search requests' }).fill(code);
+    // the list follows the address: a link that is clicked before is one of the list that goes
+    await expect(admin).toHaveURL(/[?&]q=/);
     await admin.getByRole('link', { name: code }).click();
     await expect(admin).toHaveURL(new RegExp(`/request/${id}`));
     await adminRequest.assignReviewer('Anders Falk');
