@@ -38,8 +38,8 @@ export function ErrorPanel({
       borderRadius="l3"
       bg="bg.panel"
       maxW="3xl"
-      mx="auto"
-      my="6"
+      mx={isPage ? { base: '4', lg: 'auto' } : 'auto'}
+      my={isPage ? { base: '5', md: '10' } : '6'}
     >
       <Box color="fg.warning" textStyle="2xl" lineHeight="1" aria-hidden>
         {icon ?? <WarningIcon />}

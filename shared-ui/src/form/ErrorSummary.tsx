@@ -81,7 +81,7 @@ export function ErrorSummary({
                 fontWeight="semibold"
                 onClick={(event) => go(event, name)}
               >
-                {label === undefined ? message : `${label}: ${message}`}
+                {label === undefined ? message : `${label}${label.endsWith('?') ? '' : ':'} ${message}`}
               </Link>
             )}
           </li>

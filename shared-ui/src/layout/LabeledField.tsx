@@ -43,6 +43,7 @@ export function LabeledField({
   const words = (
     <>
       {label}
+      {isOptional ? ' ' : null}
       {isOptional ? (
         <Span color="fg.muted" fontWeight="normal" ms="1">
           {' '}

@@ -2,11 +2,14 @@ import { HStack, Spinner, Text } from '@chakra-ui/react';
 import { useDelayed } from './useDelayed.ts';
 import { layout as texts } from '#texts/layout';
 
-/** A wait with words, e.g. 'Fetching Information', 'Loading RDA' (specification 1 section 8); shows after 300 ms. */
+/**
+ * A wait with words, e.g. 'Fetching Information', 'Loading RDA' (specification 1 section 8); shows after 300 ms. By
+ * `data-waiting` the page knows that something is still to come, and keeps from moving what stands below.
+ */
 export function LoadingText({ children = texts.fetchingInformation }: { children?: string }) {
   const isShown = useDelayed(true);
   return (
-    <HStack as="output" minH="12" gap="3" color="fg.muted">
+    <HStack as="output" data-waiting="" minH="12" gap="3" color="fg.muted">
       {isShown ? (
         <>
           <Spinner size="sm" aria-hidden />

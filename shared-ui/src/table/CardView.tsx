@@ -12,7 +12,7 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
   const sortable = columns.filter((column) => column.sortKey !== undefined);
   return (
     <Stack gap="3">
-      {sortable.length > 0 && rows.length > 1 ? (
+      {sortable.length > 0 && (rows.length > 1 || isSkeleton) ? (
         <NativeSelect.Root size="sm">
           <NativeSelect.Field
             aria-label={fill(words.sortBy, { caption })}
@@ -35,6 +35,7 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
       <chakra.ul
         aria-label={caption}
         aria-busy={isStale}
+        data-waiting={isSkeleton ? '' : undefined}
         listStyleType="none"
         m="0"
         p="0"

@@ -50,7 +50,14 @@ export const slotRecipes = {
   table: tableSlotRecipe,
 };
 
-const control = { variants: { variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } } } };
+/** 16 px on a phone: iOS would zoom into smaller fields and leave the page moved. */
+const FIELD_TEXT = { textStyle: { base: 'md', md: 'sm' } } as const;
+const control = {
+  variants: {
+    variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } },
+    size: { md: FIELD_TEXT },
+  },
+};
 const mark = { variants: { variant: { solid: { bg: 'bg.panel', borderColor: 'border.control' } } } };
 
 /** Our character on top: quiet edges, medium weights, underlined links, control edges dark enough to see. */
@@ -95,7 +102,10 @@ export const slotRecipeOverrides = {
   },
   nativeSelect: {
     slots: [],
-    variants: { variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control' } } } },
+    variants: {
+      variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control' } } },
+      size: { md: { field: FIELD_TEXT } },
+    },
   },
   table: {
     slots: [],

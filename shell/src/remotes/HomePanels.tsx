@@ -24,6 +24,9 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
   );
 }
 
+/** A panel shows when those above it are there: nothing that can be read already moves away. */
+const IN_ORDER = { '& > :has([data-waiting]) ~ *': { display: 'none' } };
+
 /**
  * The home panels of all apps for the session role, in order; an app that does not load has one panel that says so.
  * `empty` is what stands there when there is none.
@@ -52,7 +55,7 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
   );
   const missing = loaded.filter((app) => app.panels === null);
   return (
-    <Stack gap="8">
+    <Stack gap="8" css={IN_ORDER}>
       {panels.map((panel) => (
         <HomePanelFrame panel={panel} key={panel.id} />
       ))}

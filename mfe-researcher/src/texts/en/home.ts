@@ -56,6 +56,7 @@ export const home = {
   newProject: 'New project',
   projects: 'Projects',
   irbExpirationDate: 'IRB expiration date: {latestIrb}',
+  noIrbLetter: 'no IRB letter',
   allProjects: 'All projects',
   // RecentRequestsPanel
   newRequest: 'New Request',

@@ -45,7 +45,7 @@ export const team = {
   firstName: 'First name',
   lastName: 'Last name',
   emailAddress: 'Email address',
-  theOneWithWhichThis: 'The one with which this person signs in, or will sign in.',
+  theOneWithWhichThis: 'The one with which this person logs in, or will log in.',
   somebodyWithThisEmailAddress: 'Somebody with this email address is on the team already',
   role: 'Role',
   institution: 'Institution',

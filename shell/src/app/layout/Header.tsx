@@ -7,6 +7,9 @@ import { layout as words } from '#texts/layout';
 import { fetchMemberParts } from './fetch-member-parts.ts';
 import { Logo } from './Logo.tsx';
 
+/** They have the form already (spec 1 section 2). */
+const LOGIN_PAGES: readonly string[] = ['/login', '/password-reset'];
+
 /** The bar above every page (spec 1 section 2): for visitors the logo and Login. */
 export function Header() {
   const { user } = useSession();
@@ -44,7 +47,7 @@ function OfVisitor() {
       <Logo />
       <Box flex="1" />
       <ColorModeSwitch />
-      {pathname === '/login' ? null : (
+      {LOGIN_PAGES.includes(pathname) ? null : (
         <RouteButton to="/login" size="sm">
           {words.login}
         </RouteButton>

@@ -10,6 +10,9 @@ import { SkipLink } from './SkipLink.tsx';
 
 export const MAIN_ID = 'main';
 
+/** The footer stays out of sight while the page is not whole, so that what arrives does not push it. */
+const ROOM_WHILE_WAITING = { '&:has([data-waiting])': { minHeight: '100dvh' } };
+
 /** What every page of the portal stands in. */
 export function LayoutFrame({ children }: { children: ReactNode }) {
   return (
@@ -20,7 +23,7 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
       <Header />
       <AlertMessages />
       <MemberNotices />
-      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
+      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none" css={ROOM_WHILE_WAITING}>
         {children}
       </Box>
       <Footer />

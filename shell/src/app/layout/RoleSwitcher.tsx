@@ -18,7 +18,7 @@ export function RoleSwitcher() {
         <span>
           <Span color="fg.muted" fontWeight="normal">
             {words.viewingAs}
-          </Span>
+          </Span>{' '}
           {ROLE_LABELS[role]}
         </span>
       }

@@ -41,7 +41,9 @@ test('a researcher reads the executed RDA and must check before agreeing [C4.4.5
 test('before the RDA is executed there is nothing to agree to, and afterwards it is said when', async () => {
   const { unmount } = show(institution({ rda_status: 2 }));
   expect(await screen.findByText(/of Northfield University is not fully executed yet/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return To Home' })).toBeTruthy();
   unmount();
   show(institution({ joinder_date: '2026-03-01T15:00:00Z' }));
   expect(await screen.findByText(/You agreed to the joinder on 03\/01\/2026\./)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Read the executed RDA' })).toBeTruthy();
 });

@@ -22,21 +22,32 @@ export function Component() {
 }
 
 function JoinderState({ institution }: { institution: SessionInstitution | null }) {
-  if (!institution) return <Text>{joinder.none}</Text>;
-  if (institution.joinder_date) return <Agreed on={new Date(institution.joinder_date)} />;
+  if (!institution) return <Nothing text={joinder.none} />;
+  if (institution.joinder_date)
+    return <Agreed institution={institution.id} on={new Date(institution.joinder_date)} />;
   if (institution.rda_status !== 3) {
-    return <Text>{fill(joinder.waiting, { institution: institution.display_name })}</Text>;
+    return <Nothing text={fill(joinder.waiting, { institution: institution.display_name })} />;
   }
   return <JoinderForm institution={institution} />;
 }
 
-function Agreed({ on }: { on: Date }) {
+function Nothing({ text }: { text: string }) {
+  return (
+    <Stack gap="6" align="flex-start">
+      <Text>{text}</Text>
+      <RouteButton to="/">{joinder.back}</RouteButton>
+    </Stack>
+  );
+}
+
+function Agreed({ institution, on }: { institution: number; on: Date }) {
   return (
     <Stack gap="6" align="flex-start">
       <Alert.Root as="output" status="success">
         <Alert.Indicator />
         <Alert.Title>{fill(joinder.agreed, { date: date.format(on) })}</Alert.Title>
       </Alert.Root>
+      <ExecutedRda institution={institution} />
       <RouteButton to="/">{joinder.back}</RouteButton>
     </Stack>
   );

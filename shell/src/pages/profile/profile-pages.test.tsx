@@ -69,11 +69,11 @@ test('a device is signed out, and all others at once', async () => {
     'DELETE /user-session/phone/': { status: 204 },
     'DELETE /user-session/': { status: 204 },
   });
-  await user.click(await screen.findByRole('button', { name: /^Sign out Safari on iPhone/ }));
-  expect(await screen.findByText('Safari on iPhone was signed out')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }));
+  expect(await screen.findByText('Safari on iPhone was logged out')).toBeTruthy();
   expect(sent.some(({ call }) => call === 'DELETE /user-session/phone/')).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByText('All other devices were signed out')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+  expect(await screen.findByText('All other devices were logged out')).toBeTruthy();
 });
 
 test('a refused password says so at its field', async () => {

@@ -86,6 +86,6 @@ export const verification = {
   loading: 'Loading',
   invalidTitle: 'This link does not work',
   invalidText:
-    'It may have been used already, or a newer email has replaced it. If you have set a password, try to log in.',
+    'It may have been used already, or a newer email has replaced it. Try to log in: if your email address is not verified yet, you can have the email sent again there.',
   retryTitle: 'The link could not be checked',
 } as const;

@@ -35,6 +35,7 @@ export const register = {
   orcidFailed: 'ORCID did not confirm your iD. Try again, or leave it out: you can add it later.',
   orcidRedirecting: 'Redirecting...',
   orcidTitle: 'ORCID',
+  orcidAlone: 'This page belongs to the small window of ORCID. You can close it.',
   passwordSection: 'Your password',
   termsSection: 'Terms and conditions',
   termsBox: 'Text of the terms and conditions',

@@ -76,7 +76,7 @@ export const user = {
   deactivate: 'Deactivate account',
   deactivateTitle: 'Deactivate the account of {name}?',
   deactivateConsequence:
-    '{name} is signed out at once everywhere and cannot log in. Requests of research teams with this person wait until the account is active again. Projects, requests and the history stay.',
+    '{name} is logged out at once everywhere and cannot log in. Requests of research teams with this person wait until the account is active again. Projects, requests and the history stay.',
   deactivated: 'The account of {name} is not active any more',
   activate: 'Activate account',
   activateTitle: 'Activate the account of {name}?',

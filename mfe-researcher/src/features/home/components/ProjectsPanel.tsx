@@ -42,7 +42,7 @@ export default function ProjectsPanel() {
           id: project.id,
           to: `/project/${project.id}`,
           label: project.title,
-          detail: `${project.sfari_project_id}, ${project.latest_irb ? fill(words.irbExpirationDate, { latestIrb: irbExpirationText(project.latest_irb) }) : 'no IRB letter'}`,
+          detail: `${project.sfari_project_id}, ${project.latest_irb ? fill(words.irbExpirationDate, { latestIrb: irbExpirationText(project.latest_irb) }) : words.noIrbLetter}`,
         }))}
       />
       <Flex mt="4">

@@ -38,6 +38,6 @@ test('nothing is left to do once everybody is ready', async () => {
 
 test('while somebody is not ready it says who must do what', async () => {
   open(72, ['no_joinder']);
-  expect(await screen.findByText(/Maya must sign in and agree to the joinder\./)).toBeTruthy();
+  expect(await screen.findByText(/Maya must log in and agree to the joinder\./)).toBeTruthy();
   expect(screen.queryByText(/You need to do nothing/)).toBeNull();
 });

@@ -28,7 +28,7 @@ const WARNINGS: Readonly<Record<Warning, { short: string; todo: (name: string) =
   },
   no_joinder: {
     short: words.noJoinder,
-    todo: (name) => `${name} must sign in and agree to the joinder.`,
+    todo: (name) => `${name} must log in and agree to the joinder.`,
   },
   institution_has_no_rda: {
     short: words.institutionHasNoRda,
@@ -36,7 +36,7 @@ const WARNINGS: Readonly<Record<Warning, { short: string; todo: (name: string) =
   },
   no_institution: {
     short: words.noInstitution,
-    todo: (name) => `${name} must sign in and name an institution.`,
+    todo: (name) => `${name} must log in and name an institution.`,
   },
 };
 

@@ -46,10 +46,10 @@ export async function mailFirstPassword(
       about: { model: 'user', id: account.id },
       to: account,
       subject: 'Set a new password',
-      text: `<p>Your account moved to the new portal. Please set a new password before you sign in.</p>
+      text: `<p>Your account moved to the new portal. Please set a new password before you log in.</p>
 <p><a href="${resetAddress(mailing)}">Set a new password</a></p>
 <p>The link works once, within one hour.</p>
-<p>If you did not try to sign in, you need not do anything.</p>`,
+<p>If you did not try to log in, you need not do anything.</p>`,
     },
   );
 }
@@ -66,7 +66,7 @@ export async function mailPasswordChanged(
     about: { model: 'user', id: account.id },
     to: account,
     subject: `Your password for ${productName} was changed`,
-    text: `<p>The password of your account was changed just now, and every device was signed out.</p>
+    text: `<p>The password of your account was changed just now, and every device was logged out.</p>
 <p>If this was you, you need not do anything. If it was not, <a href="${publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`,
   });
 }

@@ -49,7 +49,7 @@ function refuseUnlessAllowed(real: RealSession, other: Candidate | undefined): a
   if (!other) throw invalid({ email: ['Nobody has this email'] });
   if (other.id === real.user_id) throw forbidden('You cannot impersonate yourself');
   if (other.is_superuser) throw forbidden('Superusers cannot be impersonated');
-  if (!other.can_sign_in) throw invalid({ email: [`${other.display_name} cannot sign in at present`] });
+  if (!other.can_sign_in) throw invalid({ email: [`${other.display_name} cannot log in at present`] });
 }
 
 async function open(

@@ -46,7 +46,7 @@ export const mailOwnPasswordChanged = (
     about: { model: 'user', id: account.id },
     to: account,
     subject: `Your password for ${mailing.productName} was changed`,
-    text: `<p>The password of your account was changed from your profile just now. Every other device was signed out.</p>
+    text: `<p>The password of your account was changed from your profile just now. Every other device was logged out.</p>
 <p>If this was you, you need not do anything. If it was not, <a href="${mailing.publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
   });
 

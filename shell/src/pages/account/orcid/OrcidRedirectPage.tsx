@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { LoadingText } from '@portal/shared-ui';
-import { Page } from '@portal/shared-ui/page';
+import { LoadingText, Text } from '@portal/shared-ui';
+import { Page, RouteButton } from '@portal/shared-ui/page';
 import { register as words } from '#texts/register';
+import { notFound } from '#texts/not-found';
 
 /** `/orchid-redirect`: ORCID sends its window back here; it hands the query string to the page that opened it. */
 export function Component() {
@@ -14,7 +15,14 @@ export function Component() {
   }, []);
   return (
     <Page title={words.orcidTitle} width="narrow">
-      <LoadingText>{words.orcidRedirecting}</LoadingText>
+      {isWindow(window.opener) ? (
+        <LoadingText>{words.orcidRedirecting}</LoadingText>
+      ) : (
+        <>
+          <Text mb="5">{words.orcidAlone}</Text>
+          <RouteButton to="/">{notFound.returnHome}</RouteButton>
+        </>
+      )}
     </Page>
   );
 }
