@@ -10,8 +10,8 @@ import { SkipLink } from './SkipLink.tsx';
 
 export const MAIN_ID = 'main';
 
-/** The footer stays out of sight while the page is not whole, so that what arrives does not push it. */
-const ROOM_WHILE_WAITING = { '&:has([data-waiting])': { minHeight: '100dvh' } };
+/** The footer shows when the page is whole, so that nothing that arrives pushes it. */
+const FOOTER_WAITS = { '&:has([data-waiting]) + footer': { visibility: 'hidden' } };
 
 /** What every page of the portal stands in. */
 export function LayoutFrame({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
       <Header />
       <AlertMessages />
       <MemberNotices />
-      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none" css={ROOM_WHILE_WAITING}>
+      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none" css={FOOTER_WAITS}>
         {children}
       </Box>
       <Footer />
