@@ -33,7 +33,9 @@ export function MatchTable({
         <Table.Body>
           {matches.map((match) => (
             <Table.Row key={match.id}>
-              <Table.Cell fontWeight="semibold">{match.display_name}</Table.Cell>
+              <Table.Cell fontWeight="semibold" whiteSpace="normal" minW="10rem" overflowWrap="anywhere">
+                {match.display_name}
+              </Table.Cell>
               <Table.Cell whiteSpace="nowrap">{match.ein ?? creating.noEin}</Table.Cell>
               <Table.Cell>{INSTITUTION_STATUS_LABELS[match.status]}</Table.Cell>
               <Table.Cell textAlign="end">
