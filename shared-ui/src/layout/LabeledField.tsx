@@ -43,7 +43,6 @@ export function LabeledField({
   const words = (
     <>
       {label}
-      {isOptional ? ' ' : null}
       {isOptional ? (
         <Span color="fg.muted" fontWeight="normal" ms="1">
           {' '}
