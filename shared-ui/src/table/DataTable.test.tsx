@@ -96,6 +96,18 @@ test('search waits 1 s from two characters on; shorter text reloads at once [C5.
   expect(onStateChange).toHaveBeenLastCalledWith({ ...first, search: '' });
 });
 
+test('a search that waits is given up when something is opened', () => {
+  vi.useFakeTimers();
+  const onStateChange = vi.fn<(next: TableState) => void>();
+  renderWithPortal(<DataTable {...base} searchLabel="Search projects" onStateChange={onStateChange} />);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search projects' }), { target: { value: 'sl' } });
+  const [link] = screen.getAllByRole('link');
+  if (!link) throw new Error('the list has no link');
+  fireEvent.click(link);
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(onStateChange).not.toHaveBeenCalled();
+});
+
 test('pagination is hidden at 10 rows or fewer; a capped count shows 1000+ [C5.9.1]', () => {
   const { rerender } = renderWithPortal(<DataTable {...base} count={10} />);
   expect(screen.queryByRole('navigation', { name: 'Pages of Projects' })).toBeNull();

@@ -20,7 +20,17 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
     setShown(value);
     if (value !== text.trim()) setText(value);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Whoever opens something is on the way: a search that comes late must not bring them back to the list.
+    const giveUp = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a, tr')) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', giveUp, { capture: true });
+    return () => {
+      document.removeEventListener('click', giveUp, { capture: true });
+      clearTimeout(timer.current);
+    };
+  }, []);
   const search = (wanted: string) => {
     clearTimeout(timer.current);
     if (wanted !== value) onSearch(wanted);
