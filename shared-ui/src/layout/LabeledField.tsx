@@ -44,7 +44,7 @@ export function LabeledField({
     <>
       {label}
       {isOptional ? (
-        <Span color="fg.muted" fontWeight="normal" ms="1">
+        <Span color="fg.muted" fontWeight="normal">
           {' '}
           {texts.optional}
         </Span>
