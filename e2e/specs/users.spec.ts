@@ -65,6 +65,7 @@ test('an administrator creates an account, whose owner sets a password and looks
     await admin.getByRole('button', { name: 'Deactivate account' }).click();
     const dialog = admin.getByRole('alertdialog', { name: 'Deactivate the account of Edda Sturluson?' });
     await dialog.getByRole('button', { name: 'Deactivate account' }).click();
+    await expect(dialog).toBeHidden();
     await expect(admin.getByRole('button', { name: 'Activate account' })).toBeVisible();
     await own.goto('/my-profile');
     await expect(own.getByRole('heading', { level: 1 })).toHaveText('Log in');

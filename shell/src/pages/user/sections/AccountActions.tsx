@@ -82,6 +82,9 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
         done: words.activated,
       };
 
+  // What was asked stays asked while the dialog closes, though the account has changed meanwhile.
+  const [asked, setAsked] = useState(text);
+
   const change = async () => {
     setBusy(true);
     setFailure(null);
@@ -92,7 +95,7 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
         quiet: true,
       });
       await Promise.all([onChanged(), invalidate('user', 'history')]);
-      notify.success(fill(text.done, { name }));
+      notify.success(fill(asked.done, { name }));
       setAsking(false);
     } catch (error) {
       setFailure(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
@@ -105,16 +108,19 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
       <Button
         variant="outline"
         colorPalette={person.active ? 'red' : 'accent'}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setAsked(text);
+          setAsking(true);
+        }}
       >
         {text.label}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive={person.active}
-        title={fill(text.title, { name })}
-        consequence={fill(text.consequence, { name })}
-        confirmLabel={text.label}
+        title={fill(asked.title, { name })}
+        consequence={fill(asked.consequence, { name })}
+        confirmLabel={asked.label}
         isBusy={isBusy}
         error={failure}
         onConfirm={() => void change()}
