@@ -32,10 +32,14 @@ export function refusal(
 ): string | undefined {
   const name = file.name.toLowerCase();
   if (!accept.some((extension) => name.endsWith(extension)))
-    return `${file.name} is not a ${kinds(accept)} file. Please choose a ${kinds(accept)} file.`;
-  if (file.size === 0) return `${file.name} is empty. Please choose a file with content.`;
+    return fill(texts.isNotAFilePlease, { name: file.name, accept: kinds(accept) });
+  if (file.size === 0) return fill(texts.isEmptyPleaseChooseA, { name: file.name });
   if (file.size > maxBytes)
-    return `${file.name} is ${formatBytes(file.size)}. The limit is ${formatBytes(maxBytes)}. Please make it smaller.`;
+    return fill(texts.isTheLimitIsPlease, {
+      name: file.name,
+      size: formatBytes(file.size),
+      maxBytes: formatBytes(maxBytes),
+    });
   return undefined;
 }
 
@@ -51,9 +55,7 @@ export function refusalByServer(
   { accept, maxBytes }: UploadLimits,
 ): string | undefined {
   const advice = `${detail.replace(/\.$/, '')}.`;
-  if (status === OTHER_KIND)
-    return `${name} is not a ${kinds(accept)} file: its content is of another kind. ${advice}`;
-  if (status === TOO_LARGE)
-    return `${name} is too large. The limit is ${formatBytes(maxBytes)}. Please make it smaller.`;
-  return status === BAD_INPUT ? `${name} was not taken: ${advice}` : undefined;
+  if (status === OTHER_KIND) return fill(texts.isNotAFileIts, { name, accept: kinds(accept), advice });
+  if (status === TOO_LARGE) return fill(texts.isTooLargeTheLimit, { name, maxBytes: formatBytes(maxBytes) });
+  return status === BAD_INPUT ? fill(texts.wasNotTaken, { name, advice }) : undefined;
 }

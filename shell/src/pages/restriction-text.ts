@@ -1,6 +1,9 @@
 /** The countries whose institutions get no resources, as one sentence (spec 1 section 1). */
+import { fill } from '@portal/shared-ui';
+import { pages as words } from '#texts/pages';
+
 export function restrictionText(countries: readonly string[]): string {
-  if (countries.length === 0) return 'Resources are open to institutions in every country.';
+  if (countries.length === 0) return words.resourcesAreOpenToInstitutions;
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(countries);
-  return `Resources are restricted for institutions in ${list}.`;
+  return fill(words.resourcesAreRestrictedForInstitutions, { list });
 }

@@ -72,4 +72,11 @@ export const home = {
   stepsToTheData: 'Steps to the data',
   // YourTurn
   requestsThatWaitForYou: 'Requests that wait for you',
+  // onboarding-tasks
+  wasRejectedYouCannotSubmit: '{name} was rejected. You cannot submit requests from there.',
+  needsANewSigningOfficial: '{name} needs a new Signing Official. Name one; we then write to them.',
+  isADraftFinishIt: '{code} is a draft. Finish it and submit it.',
+  isApprovedAndWaitsFor: '{code} is approved and waits for members of your team.',
+  isApproved: '{code} is approved.',
+  isClosedYouMayStart: '{code} is closed. You may start a new request.',
 } as const;

@@ -52,4 +52,8 @@ export const team = {
   itMustJoinThePortal: 'It must join the portal before its people get access.',
   writeTheNameOfThe: 'Write the name of the institution, also when it is not in the list',
   globusUsername: 'Globus username',
+  // member-warnings
+  mustCreateAnAccountWith: '{name} must create an account with this email address.',
+  mustLogInAndAgree: '{name} must log in and agree to the joinder.',
+  mustLogInAndName: '{name} must log in and name an institution.',
 } as const;

@@ -20,4 +20,11 @@ export const upload = {
   failedToUploadFile: 'Failed to upload file',
   weCouldNotReachThe: 'We could not reach the portal.',
   uploadCancelled: 'Upload cancelled',
+  // refusal
+  isNotAFilePlease: '{name} is not a {accept} file. Please choose a {accept} file.',
+  isEmptyPleaseChooseA: '{name} is empty. Please choose a file with content.',
+  isTheLimitIsPlease: '{name} is {size}. The limit is {maxBytes}. Please make it smaller.',
+  isNotAFileIts: '{name} is not a {accept} file: its content is of another kind. {advice}',
+  isTooLargeTheLimit: '{name} is too large. The limit is {maxBytes}. Please make it smaller.',
+  wasNotTaken: '{name} was not taken: {advice}',
 } as const;

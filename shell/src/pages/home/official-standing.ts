@@ -1,4 +1,6 @@
 import type { SessionInstitution } from '@portal/shared-ui/session';
+import { fill } from '@portal/shared-ui';
+import { home as words } from '#texts/home';
 
 export interface Standing {
   title: string;
@@ -14,30 +16,30 @@ export function officialStanding(institution: SessionInstitution): Standing {
   switch (institution.status) {
     case 1:
       return {
-        title: `${name} waits for its details`,
-        text: 'You give the details of your institution. Then an administrator approves or rejects it.',
-        action: { path: '/institution-details', label: 'Give the details' },
+        title: fill(words.waitsForItsDetails, { name }),
+        text: words.youGiveTheDetailsOf,
+        action: { path: '/institution-details', label: words.giveTheDetails },
       };
     case 2:
       return {
-        title: `${name} is under review`,
-        text: 'An administrator approves or rejects it; you need not do anything now. After approval you sign the Researcher Distribution Agreement (RDA).',
+        title: fill(words.isUnderReview, { name }),
+        text: words.anAdministratorApprovesOrRejects,
       };
     case 5:
       return {
-        title: `The foundation has a question about ${name}`,
-        text: 'An administrator needs more information before the institution can be approved.',
-        action: { path: `/institution/${id}`, label: 'Open the institution' },
+        title: fill(words.theFoundationHasAQuestion, { name }),
+        text: words.anAdministratorNeedsMoreInformation,
+        action: { path: `/institution/${id}`, label: words.openTheInstitution },
       };
     case 4:
       return {
-        title: `${name} was rejected`,
-        text: 'Its researchers cannot submit requests. If you think that this is a mistake, write to support.',
+        title: fill(words.wasRejected, { name }),
+        text: words.itsResearchersCannotSubmitRequests,
       };
     case 6:
       return {
-        title: `${name} gets a new Signing Official`,
-        text: 'A Principal Investigator of the institution names the new one. You need not do anything.',
+        title: fill(words.getsANewSigningOfficial, { name }),
+        text: words.aPrincipalInvestigatorOfThe,
       };
     case 3:
       return approvedStanding(institution);
@@ -48,24 +50,24 @@ function approvedStanding({ display_name: name, id, rda_status: rda }: SessionIn
   switch (rda) {
     case 1:
       return {
-        title: 'The RDA waits for your signature',
-        text: `${name} is approved. You sign its Researcher Distribution Agreement (RDA), then the foundation does.`,
-        action: { path: `/institution/${id}`, label: 'Open the RDA' },
+        title: words.theRdaWaitsForYour,
+        text: fill(words.isApprovedYouSignIts, { name }),
+        action: { path: `/institution/${id}`, label: words.openTheRda },
       };
     case 2:
       return {
-        title: 'The foundation signs next',
-        text: `You have signed the Researcher Distribution Agreement (RDA) of ${name}. When the foundation has signed too, each researcher agrees to a joinder.`,
+        title: words.theFoundationSignsNext,
+        text: fill(words.youHaveSignedTheResearcher, { name }),
       };
     case 3:
       return {
-        title: 'Nothing waits for you',
-        text: `${name} is approved and its Researcher Distribution Agreement (RDA) is fully executed. Its researchers can agree to the joinder and request resources.`,
+        title: words.nothingWaitsForYou,
+        text: fill(words.isApprovedAndItsResearcher, { name }),
       };
     case 4:
       return {
-        title: `${name} has no RDA at this time`,
-        text: 'The foundation prepares the Researcher Distribution Agreement (RDA). Then you sign it.',
+        title: fill(words.hasNoRdaAtThis, { name }),
+        text: words.theFoundationPreparesTheResearcher,
       };
   }
 }

@@ -8,4 +8,7 @@ export const pages = {
   // RouteFailure
   thisPageCouldNotBe: 'This page could not be shown',
   somethingWentWrong: 'Something went wrong',
+  // restriction-text
+  resourcesAreOpenToInstitutions: 'Resources are open to institutions in every country.',
+  resourcesAreRestrictedForInstitutions: 'Resources are restricted for institutions in {list}.',
 } as const;

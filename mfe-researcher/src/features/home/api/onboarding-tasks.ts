@@ -64,13 +64,13 @@ function accountTask({ institution }: OnboardingInput): OnboardingTask {
       return {
         ...task,
         state: 'blocked',
-        words: `${name} was rejected. You cannot submit requests from there.`,
+        words: fill(texts.wasRejectedYouCannotSubmit, { name }),
       };
     case INSTITUTION_STATUS.NEW_SBSO:
       return {
         ...task,
         state: 'mine',
-        words: `${name} needs a new Signing Official. Name one; we then write to them.`,
+        words: fill(texts.needsANewSigningOfficial, { name }),
         link: { label: texts.nameASigningOfficial, to: '/revise-institution-officer' },
       };
   }
@@ -175,7 +175,7 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
     return {
       ...task,
       state: 'mine',
-      words: `${code} is a draft. Finish it and submit it.`,
+      words: fill(texts.isADraftFinishIt, { code }),
     };
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
     return { ...task, state: 'mine', words: fill(texts.theReviewersAskForChanges, { code }) };
@@ -183,7 +183,7 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
     return {
       ...task,
       state: 'others',
-      words: `${code} is approved and waits for members of your team.`,
+      words: fill(texts.isApprovedAndWaitsFor, { code }),
       link: see,
     };
   if (IN_REVIEW.includes(status))
@@ -193,6 +193,7 @@ function requestTask({ projectCount, latestRequest, suspendedRequest }: Onboardi
       words: fill(texts.foundationStaffReviewThisMay, { code }),
       link: see,
     };
-  if (APPROVED.includes(status)) return { ...task, state: 'done', words: `${code} is approved.`, link: see };
-  return { ...task, state: 'mine', words: `${code} is closed. You may start a new request.`, link: start };
+  if (APPROVED.includes(status))
+    return { ...task, state: 'done', words: fill(texts.isApproved, { code }), link: see };
+  return { ...task, state: 'mine', words: fill(texts.isClosedYouMayStart, { code }), link: start };
 }

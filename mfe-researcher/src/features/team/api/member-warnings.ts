@@ -1,6 +1,7 @@
 import type { TeamMember } from '@portal/contract';
 import { fill } from '@portal/shared-ui';
 import { team as words } from '#texts/team';
+import { team as texts } from '#texts/team';
 
 type Warning = TeamMember['warnings'][number];
 
@@ -12,7 +13,7 @@ const WARNINGS: Readonly<Record<Warning, { short: string; todo: (name: string) =
   },
   no_account: {
     short: words.noAccount,
-    todo: (name) => `${name} must create an account with this email address.`,
+    todo: (name) => fill(texts.mustCreateAnAccountWith, { name }),
   },
   no_irb: {
     short: words.noValidIrb,
@@ -28,7 +29,7 @@ const WARNINGS: Readonly<Record<Warning, { short: string; todo: (name: string) =
   },
   no_joinder: {
     short: words.noJoinder,
-    todo: (name) => `${name} must log in and agree to the joinder.`,
+    todo: (name) => fill(texts.mustLogInAndAgree, { name }),
   },
   institution_has_no_rda: {
     short: words.institutionHasNoRda,
@@ -36,7 +37,7 @@ const WARNINGS: Readonly<Record<Warning, { short: string; todo: (name: string) =
   },
   no_institution: {
     short: words.noInstitution,
-    todo: (name) => `${name} must log in and name an institution.`,
+    todo: (name) => fill(texts.mustLogInAndName, { name }),
   },
 };
 
