@@ -70,12 +70,14 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
   const name = person.display_name;
   const text = person.active
     ? {
+        isDestructive: true,
         label: words.deactivate,
         title: words.deactivateTitle,
         consequence: words.deactivateConsequence,
         done: words.deactivated,
       }
     : {
+        isDestructive: false,
         label: words.activate,
         title: words.activateTitle,
         consequence: words.activateConsequence,
@@ -117,7 +119,7 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        isDestructive={person.active}
+        isDestructive={asked.isDestructive}
         title={fill(asked.title, { name })}
         consequence={fill(asked.consequence, { name })}
         confirmLabel={asked.label}
