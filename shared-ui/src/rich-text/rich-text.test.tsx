@@ -17,6 +17,12 @@ test.each([
   expect(sanitize(dirty)).toBe(clean);
 });
 
+test('a link to the portal in an email template stays', () => {
+  const link = '<a href="{portal_url}/joinder">x</a>';
+  expect(sanitize(link)).toBe(link);
+  expect(sanitize('<a href="{other}x">x</a>')).toBe('<a>x</a>');
+});
+
 test('links to other sites open without a handle on our window', () => {
   expect(sanitize('<a href="https://example.test">x</a>')).toBe(
     '<a href="https://example.test" target="_blank" rel="noopener noreferrer">x</a>',

@@ -32,7 +32,8 @@ const allowed = {
     'sup',
   ],
   ALLOWED_ATTR: ['href', 'title', 'colspan', 'rowspan', 'scope'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#)/i,
+  // the portal's own address stands as a place in email templates
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#|\{portal_url\}\/)/i,
 };
 
 /** Only text mark-up and links to the web, to mail or inside the portal; links of others open without our window. */
