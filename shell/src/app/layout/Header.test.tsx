@@ -59,7 +59,7 @@ const TABLE: Readonly<Record<Role, Expected>> = {
 };
 const MULTI: Role[] = ['sfari_reviewer', 'rm_admin', 'abn_reviewer'];
 
-function show(role: Role | null, roles: Role[] = role ? [role] : MULTI) {
+function show(role: Role | null, roles: Role[] = role ? [role] : MULTI, at = '/') {
   const session: SessionState = {
     ...VISITOR,
     status: 'signed-in',
@@ -84,6 +84,7 @@ function show(role: Role | null, roles: Role[] = role ? [role] : MULTI) {
           <Header />
         </RegistryContext>
       </SessionContext>,
+      { path: at },
     );
   return act(() => Promise.resolve(rendered()));
 }
@@ -195,4 +196,10 @@ test('before one of several roles is chosen: no entries, the way out', async () 
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ada Reader' }));
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
+test.each(['/login', '/password-reset'])('%s, while it leads on after login: the logo only', async (at) => {
+  await show('primary_researcher', ['primary_researcher'], at);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
 });

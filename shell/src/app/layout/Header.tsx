@@ -7,12 +7,13 @@ import { layout as words } from '#texts/layout';
 import { fetchMemberParts } from './fetch-member-parts.ts';
 import { Logo } from './Logo.tsx';
 
-/** They have the form already (spec 1 section 2). */
+/** Visitors have the form there already (spec 1 section 2); who just logged in is on the way to another page. */
 const LOGIN_PAGES: readonly string[] = ['/login', '/password-reset'];
 
 /** The bar above every page (spec 1 section 2): for visitors the logo and Login. */
 export function Header() {
   const { user } = useSession();
+  const isLoginPage = LOGIN_PAGES.includes(useLocation().pathname);
   return (
     <Box as="header" bg="bg.panel" borderBottomWidth="1px">
       <Flex
@@ -25,10 +26,11 @@ export function Header() {
       >
         {user ? (
           <Suspense fallback={<Logo />}>
-            <OfMember />
+            {/* A menu opened now would close under the hand as the next page arrives. */}
+            {isLoginPage ? <Logo /> : <OfMember />}
           </Suspense>
         ) : (
-          <OfVisitor />
+          <OfVisitor hasLogin={!isLoginPage} />
         )}
       </Flex>
     </Box>
@@ -40,18 +42,17 @@ function OfMember() {
   return <MemberHeader />;
 }
 
-function OfVisitor() {
-  const { pathname } = useLocation();
+function OfVisitor({ hasLogin }: { hasLogin: boolean }) {
   return (
     <>
       <Logo />
       <Box flex="1" />
       <ColorModeSwitch />
-      {LOGIN_PAGES.includes(pathname) ? null : (
+      {hasLogin ? (
         <RouteButton to="/login" size="sm">
           {words.login}
         </RouteButton>
-      )}
+      ) : null}
     </>
   );
 }
