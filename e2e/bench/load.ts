@@ -24,7 +24,7 @@ export interface Measured {
 export async function measure(load: Load): Promise<Measured> {
   const queue = [...(load.targets ?? [])];
   const connections = Math.min(load.connections ?? 16, queue.length || Infinity);
-  const result = await autocannon({
+  const { result, milliseconds } = await fire({
     url: load.url,
     connections,
     ...(load.targets ? { amount: load.targets.length } : { duration: load.seconds ?? 5 }),
@@ -51,10 +51,24 @@ export async function measure(load: Load): Promise<Measured> {
   });
   return {
     perSecond: load.targets
-      ? load.targets.length / Math.max(0.001, result.duration)
+      ? load.targets.length / Math.max(0.001, milliseconds / 1000)
       : result.requests.average,
     median: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+/** `milliseconds` from the start to the last answer: autocannon's own duration ends on a whole second. */
+function fire(options: autocannon.Options): Promise<{ result: autocannon.Result; milliseconds: number }> {
+  return new Promise((resolve, reject) => {
+    let started = performance.now();
+    let answered = started;
+    const instance = autocannon(options, (error: unknown, result) => {
+      if (error) reject(error instanceof Error ? error : new Error(String(error)));
+      else resolve({ result, milliseconds: answered - started });
+    });
+    instance.on('start', () => (started = performance.now()));
+    instance.on('response', () => (answered = performance.now()));
+  });
 }
