@@ -30,7 +30,7 @@ export default function Editor({
   mentions,
   takesFocus,
   ...control
-}: RichTextProps & { takesFocus: boolean }) {
+}: Omit<RichTextProps, 'loadsOnFocus'> & { takesFocus: boolean }) {
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [isMentionOpen, setMentionOpen] = useState(false);
   const attributes: Record<string, string> = {

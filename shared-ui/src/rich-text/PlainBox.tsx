@@ -1,7 +1,7 @@
 import { Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { plainToHtml } from './plainToHtml.ts';
-import type { RichTextProps } from './RichText.tsx';
+import type { RichTextProps } from './types.ts';
 
 /** Stands in for the editor while it is fetched; what is typed meanwhile is not lost. */
 export function PlainBox({

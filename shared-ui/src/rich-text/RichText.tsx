@@ -1,24 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import type { OptionSearch } from '../combobox/useAsyncOptions.ts';
-import type { ControlProps } from '../layout/LabeledField.tsx';
 import { PlainBox } from './PlainBox.tsx';
-
-export interface RichTextProps extends Partial<ControlProps> {
-  /** HTML; '' when nothing is written. What comes out is sanitised. */
-  value: string;
-  onChange: (html: string) => void;
-  onBlur?: () => void;
-  isDisabled?: boolean;
-  /** Name for screen readers when no label points here. */
-  label?: string;
-  'aria-labelledby'?: string;
-  minHeight?: string;
-  /** Turns @mentions on: finds the people who may be named. */
-  mentions?: OptionSearch;
-  /** Where most readers will not write: a plain box stands there until it gets focus, and the page stays light. */
-  loadsOnFocus?: boolean;
-}
+import type { RichTextProps } from './types.ts';
 
 const loadEditor = () => import('./Editor.tsx');
 const Editor = lazy(loadEditor);

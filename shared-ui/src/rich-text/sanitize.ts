@@ -1,37 +1,9 @@
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
 import DOMPurify from 'dompurify';
 
 const allowed = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'a',
-    'ul',
-    'ol',
-    'li',
-    'h2',
-    'h3',
-    'h4',
-    'blockquote',
-    'code',
-    'pre',
-    'hr',
-    'span',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'sub',
-    'sup',
-  ],
-  ALLOWED_ATTR: ['href', 'title', 'colspan', 'rowspan', 'scope'],
+  ALLOWED_TAGS: [...RICH_TEXT_TAGS],
+  ALLOWED_ATTR: Object.values(RICH_TEXT_ATTRIBUTES).flat(),
   // the portal's own address stands as a place in email templates
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#|\{portal_url\}\/)/i,
 };

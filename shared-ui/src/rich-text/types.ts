@@ -13,4 +13,6 @@ export interface RichTextProps extends Partial<ControlProps> {
   minHeight?: string;
   /** Turns @mentions on: finds the people who may be named. */
   mentions?: OptionSearch;
+  /** Where most readers will not write: a plain box stands there until it gets focus, and the page stays light. */
+  loadsOnFocus?: boolean;
 }

@@ -11,3 +11,9 @@ it('keeps the address of a link and nothing else of it', () => {
   );
   expect(sanitizeHtml('<a href="javascript:x()">a</a>')).toBe('<a>a</a>');
 });
+
+it('keeps tables and formulas, which browsers show too', () => {
+  const table =
+    '<table><tbody><tr><th scope="row">H<sub>2</sub>O</th><td colspan="2">1</td></tr></tbody></table>';
+  expect(sanitizeHtml(table)).toBe(table);
+});

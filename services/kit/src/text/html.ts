@@ -1,30 +1,14 @@
 /** HTML that people type: sanitised on write, again on render in the browser. */
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
 import sanitize from 'sanitize-html';
 
-/** Paragraphs, emphasis, lists, links by their address alone, and mentions (`<span data-mention="12">`). */
+/** Paragraphs, emphasis, lists, tables, links, and mentions (`<span data-mention="12">`): what the contract lets text hold. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'h2',
-      'h3',
-      'a',
-      'span',
-      'code',
-      'pre',
-    ],
-    allowedAttributes: { a: ['href'], span: ['data-mention'] },
+    allowedTags: [...RICH_TEXT_TAGS],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+    ),
     allowedSchemes: ['http', 'https', 'mailto'],
   });
 }
