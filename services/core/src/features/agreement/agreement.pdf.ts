@@ -1,34 +1,14 @@
 /** The document with a page of its signatures: who, when, with what meaning, on which bytes. */
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Agreement, AgreementSignature } from '@portal/contract';
-import pdfmake from 'pdfmake';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-
-/** Roboto has the letters of names from Łódź to Αθήνα; it comes with the library. */
-const fontFolder = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts/Roboto',
-);
-pdfmake.setFonts({
-  Roboto: {
-    normal: path.join(fontFolder, 'Roboto-Regular.ttf'),
-    bold: path.join(fontFolder, 'Roboto-Medium.ttf'),
-  },
-});
-// The page is made of words alone: it fetches nothing, and reads no file but its fonts.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((file) => path.dirname(path.resolve(file)) === fontFolder);
+import { factTable, wordDocument, type Content, type FactRow, type WordDocument } from '@portal/kit/pdf';
 
 /** The stored bytes, and behind them a page of signatures where there are any. */
 export async function agreementPdf(document: Buffer, agreement: Agreement): Promise<Buffer> {
   const valid = agreement.signatures.filter(({ voided }) => !voided);
   const typed = typedOnPaper(agreement, valid);
   if (valid.length === 0 && typed.length === 0) return document;
-  const page = Buffer.from(
-    await pdfmake.createPdf(signaturePage(agreement, [...valid.flatMap(signed), ...typed])).getBuffer(),
-  );
+  const page = Buffer.from(await signaturePage(agreement, [...valid.flatMap(signed), ...typed]).getBuffer());
   const whole = await PDFDocument.load(document, { updateMetadata: false });
   const added = await PDFDocument.load(page);
   for (const copy of await whole.copyPages(added, added.getPageIndices())) whole.addPage(copy);
@@ -66,27 +46,15 @@ function typedOnPaper(
   );
 }
 
-const block = (heading: string, facts: readonly (readonly [string, string])[]): Content[] => [
+const block = (heading: string, facts: readonly FactRow[]): Content[] => [
   { text: heading, style: 'heading' },
-  {
-    table: {
-      widths: [90, '*'],
-      body: facts.map(([name, value]) => [{ text: name, bold: true }, value]),
-    },
-    layout: 'lightHorizontalLines',
-  },
+  factTable(facts, 90),
 ];
 
-function signaturePage(agreement: Agreement, blocks: readonly Content[]): TDocumentDefinitions {
-  return {
-    info: { title: `Signatures of ${agreement.name}` },
+const signaturePage = (agreement: Agreement, blocks: readonly Content[]): WordDocument =>
+  wordDocument({
+    title: `Signatures of ${agreement.name}`,
     pageSize: 'LETTER',
-    pageMargins: [56, 64, 56, 64],
-    defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.3 },
-    styles: {
-      title: { fontSize: 20, bold: true, margin: [0, 0, 0, 4] },
-      heading: { fontSize: 12, bold: true, margin: [0, 18, 0, 6] },
-    },
     content: [
       { text: 'Signatures', style: 'title' },
       `Researcher Distribution Agreement of ${agreement.institution.display_name}`,
@@ -100,5 +68,4 @@ function signaturePage(agreement: Agreement, blocks: readonly Content[]): TDocum
         margin: [0, 4, 0, 0],
       },
     ],
-  };
-}
+  });

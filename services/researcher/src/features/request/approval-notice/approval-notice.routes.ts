@@ -1,7 +1,8 @@
 import { requestObject } from '@portal/contract';
 import { handler, readOne, wrongState, type Handler } from '@portal/kit';
+import { pdfStream } from '@portal/kit/pdf';
 import { requestResource } from '../request.resource.ts';
-import { approvalNotice, streamOf } from './approval-notice.pdf.ts';
+import { approvalNotice } from './approval-notice.pdf.ts';
 
 export const approvalNoticeRoutes: readonly Handler[] = [
   handler('GET /request/{id}/approval_notice/', async ({ actor, context, database, params, query }) => {
@@ -18,7 +19,7 @@ export const approvalNoticeRoutes: readonly Handler[] = [
     }
     context.type = 'application/pdf';
     context.attachment(fileName);
-    context.body = await streamOf(notice);
+    context.body = await pdfStream(notice);
     return { raw: true };
   }),
 ];

@@ -1,0 +1,62 @@
+/** PDF documents made of words: what the portal hands out to be printed or kept. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import pdfmake from 'pdfmake';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+
+/** Roboto has the letters of names from Łódź to Αθήνα; it comes with the library. */
+const fontFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
+  'fonts/Roboto',
+);
+const font = (style: string): string => path.join(fontFolder, `Roboto-${style}.ttf`);
+pdfmake.setFonts({
+  Roboto: {
+    normal: font('Regular'),
+    bold: font('Medium'),
+    italics: font('Italic'),
+    bolditalics: font('MediumItalic'),
+  },
+});
+// A document is made of words alone: it fetches nothing, and reads no file but its fonts.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((file) => path.dirname(path.resolve(file)) === fontFolder);
+
+export type WordDocument = ReturnType<typeof pdfmake.createPdf>;
+type Given = Pick<TDocumentDefinitions, 'content' | 'footer'> & {
+  /** Of the file, as viewers show it. */
+  title: string;
+  pageSize: 'A4' | 'LETTER';
+};
+
+/** A document in the portal's type; the styles `title` and `heading` are there for its content. */
+export const wordDocument = ({ title, ...given }: Given): WordDocument =>
+  pdfmake.createPdf({
+    info: { title },
+    pageMargins: [56, 64, 56, 64],
+    defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.3 },
+    styles: {
+      title: { fontSize: 20, bold: true, margin: [0, 0, 0, 4] },
+      heading: { fontSize: 12, bold: true, margin: [0, 18, 0, 6] },
+    },
+    ...given,
+  });
+
+export type FactRow = readonly [name: string, value: string];
+
+/** Names on the left, `nameWidth` points wide, and what is true of them on the right. */
+export const factTable = (facts: readonly FactRow[], nameWidth: number): Content => ({
+  table: {
+    widths: [nameWidth, '*'],
+    body: facts.map(([name, value]) => [{ text: name, bold: true }, value]),
+  },
+  layout: 'lightHorizontalLines',
+});
+
+/** The document as bytes that begin to flow as they are read. */
+export async function pdfStream(document: WordDocument): Promise<Readable> {
+  const stream = (await document.getStream()) as unknown as Readable & { end(): void };
+  stream.end();
+  return stream;
+}

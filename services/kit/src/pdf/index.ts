@@ -1,0 +1,2 @@
+export { factTable, pdfStream, wordDocument, type FactRow, type WordDocument } from './document.ts';
+export type { Content } from 'pdfmake/interfaces.js';
