@@ -64,8 +64,8 @@ function fire(options: autocannon.Options): Promise<{ result: autocannon.Result;
   return new Promise((resolve, reject) => {
     let started = performance.now();
     let answered = started;
-    const instance = autocannon(options, (error: unknown, result) => {
-      if (error) reject(error instanceof Error ? error : new Error(String(error)));
+    const instance = autocannon(options, (error: Error | null, result) => {
+      if (error) reject(error);
       else resolve({ result, milliseconds: answered - started });
     });
     instance.on('start', () => (started = performance.now()));
