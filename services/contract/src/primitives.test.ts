@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GLOBUS_PATTERN } from './limits.ts';
-import { line, requiredLine } from './primitives.ts';
+import { Email, line, requiredLine } from './primitives.ts';
 
 describe('a line', () => {
   it.each([
@@ -28,3 +28,19 @@ it.each([
   ['a@b@c@d', false],
   ['a b@c@d', false],
 ])('Globus username %j: %s', (value, right) => expect(GLOBUS_PATTERN.test(value)).toBe(right));
+
+/* A wrong value is looked through in full before it is refused, by anybody who can reach the sign-in page. */
+it('refuses an address of two million characters in no time', () => {
+  const started = performance.now();
+  expect(Email.safeParse(`a@${'.'.repeat(2_000_000)}@`).success).toBe(false);
+  expect(Email.safeParse(`${'a'.repeat(2_000_000)}@x.test`).success).toBe(false);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+it.each([
+  ['ada@university.test', true],
+  [`${'a'.repeat(241)}@example.test`, true],
+  [`${'a'.repeat(242)}@example.test`, false],
+  ['ada@university', false],
+  ['ada@university.test\n', false],
+])('address %j: %s', (value, right) => expect(Email.safeParse(value).success).toBe(right));

@@ -15,6 +15,11 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly from: string;
   /** The table itself, for locking, inserting and deleting: `researcher.project`. */
   readonly table: string;
+  /**
+   * Statement that locks what stands above the object, `$1` being the object's key; it runs before the row is locked. Where
+   * one change touches both, everybody then waits in the same order, and nobody for each other.
+   */
+  readonly holds?: string;
   /** SQL of the key, `t.id` unless told. */
   readonly key?: string;
   /** SQL of what changes with every write and makes the ETag; the row's own version unless told, which a view lacks. */

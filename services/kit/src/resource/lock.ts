@@ -30,10 +30,14 @@ export interface LockOptions {
  * @throws NOT_FOUND when it does not exist or the actor may not see it
  */
 export async function lockOne<State>(
-  resource: Pick<ResourceDefinition<never, State>, 'table' | 'key' | 'version' | 'from' | 'state' | 'policy'>,
+  resource: Pick<
+    ResourceDefinition<never, State>,
+    'table' | 'holds' | 'key' | 'version' | 'from' | 'state' | 'policy'
+  >,
   { database, trx, actor, id }: LockOptions,
 ): Promise<Locked<State>> {
   const keySql = resource.key ?? 't.id';
+  if (resource.holds) await database.query({ text: resource.holds, values: [id] }, trx);
   await database.query(
     { text: `select 1 from ${resource.table} t where ${keySql} = $1 for no key update`, values: [id] },
     trx,

@@ -19,6 +19,9 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
   from: `core.file t join core.institution i on i.id = t.institution_id and t.type = ${FILE_TYPE.RDA}
     left join core.account io on io.id = i.current_io_id`,
   table: 'core.file',
+  // The order in which every command of institutions locks: which agreement is the current one is the institution's matter.
+  holds: `select 1 from core.institution i
+    where i.id = (select institution_id from core.file where id = $1) for share of i`,
   policy: agreementPolicy,
   columns: {
     id: 't.id',
@@ -61,24 +64,12 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
 
 export type LockedAgreement = Locked<AgreementState>;
 
-/**
- * Locks the institution and then the agreement, in the order in which every command of institutions does.
- * @throws NOT_FOUND when the caller may not see it
- */
-export async function lockAgreement(
+/** Locks the institution and then the agreement. @throws NOT_FOUND when the caller may not see it */
+export const lockAgreement = (
   { actor, database }: Pick<Call, 'actor' | 'database'>,
   trx: Knex.Transaction,
   id: string,
-): Promise<LockedAgreement> {
-  await database.query(
-    {
-      text: `select 1 from core.institution i where i.id = (select institution_id from core.file where id = $1) for share of i`,
-      values: [id],
-    },
-    trx,
-  );
-  return lockOne(agreementResource, { database, trx, actor, id });
-}
+): Promise<LockedAgreement> => lockOne(agreementResource, { database, trx, actor, id });
 
 const templatePolicy = definePolicy({
   object: 'rda-template',

@@ -6,6 +6,7 @@ import type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institut
 import { approve, moveInstitution } from './move.command.ts';
 import { lockNames, refuseTaken, setDomains } from './names.command.ts';
 import { refuseSelf } from './official.commands.ts';
+import { linkPrimary } from './primary.command.ts';
 import { institutionalDomain } from './public-mail-domains.data.ts';
 import { suggestedInstitutions } from './suggestions.queries.ts';
 
@@ -72,29 +73,6 @@ async function insert(write: InstitutionWrite, data: NewInstitution['institution
   );
   if (!row) throw invalid([MESSAGES.institutionNotCreated]);
   return row.id;
-}
-
-/** The person's other institutions stay, but this one comes first. */
-export async function linkPrimary(
-  { call, trx }: Pick<InstitutionWrite, 'call' | 'trx'>,
-  userId: number,
-  institutionId: number,
-): Promise<void> {
-  await call.database.query(
-    {
-      text: 'update core.user_institution set "primary" = false where user_id = $1 and "primary" and institution_id <> $2',
-      values: [userId, institutionId],
-    },
-    trx,
-  );
-  await call.database.query(
-    {
-      text: `insert into core.user_institution (user_id, institution_id, "primary") values ($1, $2, true)
-        on conflict (user_id, institution_id) do update set "primary" = true`,
-      values: [userId, institutionId],
-    },
-    trx,
-  );
 }
 
 /** An administrator who gave the details may put it under review, or approve it at once. */

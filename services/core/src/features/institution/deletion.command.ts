@@ -3,7 +3,7 @@ import { InstitutionDeleted, type InstitutionDeletion } from '@portal/contract';
 import { endSessionsOf } from '../account/index.ts';
 import { deletionFacts } from './deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
-import { passOnPrimary } from './primary.command.ts';
+import { holdPeople, passOnPrimary } from './primary.command.ts';
 
 export interface DeletionAnswer {
   readonly msg: string;
@@ -16,6 +16,7 @@ export async function deleteInstitution(
   write: InstitutionWrite,
   { id, confirmed }: { readonly id: number; readonly confirmed: boolean },
 ): Promise<DeletionAnswer> {
+  await holdPeople(write, await peopleOf(write, id));
   const facts = await deletionFacts(write.call, id, write.trx);
   const answer = (msg: string, deleted: boolean): DeletionAnswer => ({ msg, data: { ...facts, deleted } });
   if (facts.blocked)
@@ -36,6 +37,14 @@ export async function deleteInstitution(
     actor_id: write.call.actor.userId || null,
   });
   return answer('The institution was deleted', true);
+}
+
+async function peopleOf({ call, trx }: InstitutionWrite, id: number): Promise<number[]> {
+  const rows = await call.database.query<{ user_id: number }>(
+    { text: 'select user_id from core.user_institution where institution_id = $1', values: [id] },
+    trx,
+  );
+  return rows.map((row) => row.user_id);
 }
 
 /** The row stays for what it signed and wrote; the person's data, rights and sessions go. */

@@ -1,11 +1,10 @@
 export { institutionCommentResource } from './comment.resource.ts';
-export { linkPrimary } from './create.command.ts';
 export type { InstitutionState } from './institution.policy.ts';
 export { institutionResource } from './institution.resource.ts';
 export { institutionRoutes } from './institution.routes.ts';
 export { institutionSummarySql } from './institution-summary.sql.ts';
 export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.write.ts';
 export { institutionPatchActions } from './patch.command.ts';
-export { passOnPrimary } from './primary.command.ts';
+export { holdPeople, linkPrimary, passOnPrimary } from './primary.command.ts';
 export { institutionalDomain } from './public-mail-domains.data.ts';
 export { mayJoin } from './suggestions.queries.ts';

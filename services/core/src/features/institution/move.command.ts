@@ -3,7 +3,7 @@ import { INSTITUTION_TRANSITIONS, type InstitutionAction } from '@portal/contrac
 import { investigatorsOf, officialOf, readinessChanged } from './affiliated.queries.ts';
 import { mailEach } from './institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
-import { passOnPrimary } from './primary.command.ts';
+import { holdPeople, passOnPrimary } from './primary.command.ts';
 
 export interface Named {
   readonly id: number;
@@ -121,6 +121,10 @@ export async function rejectOfficial(
   message: string,
 ): Promise<void> {
   await ports.withdrawInvitation(write, id);
+  await holdPeople(
+    write,
+    (await officialOf(write, id)).flatMap(({ id: who }) => (who === null ? [] : [who])),
+  );
   // Who does not sign for the institution has no business with its people.
   const left = await write.call.database.query<{ user_id: number }>(
     {

@@ -6,7 +6,7 @@ import {
   type Role,
   type userInstitutionObject,
 } from '@portal/contract';
-import { linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
+import { holdPeople, linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
 import { agreeToJoinder } from './joinder.command.ts';
 import type { LinkState } from './user-institution.resource.ts';
 
@@ -33,7 +33,7 @@ export const createLink: NonNullable<Commands['create']> = async ({ call, trx, b
     'select status from core.institution where id = $1 and deleted_at is null for share',
     [body.institution],
   );
-  const [person] = await run('select 1 from core.account where id = $1 and deleted_at is null', [userId]);
+  const [person] = await holdPeople({ call, trx }, [userId]);
   if (!institution || !person) throw notFound();
   if (!administers && !(await mayJoin({ call, trx }, body.institution))) throw notFound();
   if (institution.status === INSTITUTION_STATUS.REJECTED)

@@ -52,6 +52,9 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
   from: `core.user_institution t join core.account a on a.id = t.user_id
     join core.institution i on i.id = t.institution_id left join core.file rda on rda.id = i.current_rda_id`,
   table: 'core.user_institution',
+  // Which of somebody's institutions comes first is a matter of all their links.
+  holds: `select 1 from core.account
+    where id = (select user_id from core.user_institution where id = $1) for no key update`,
   policy: linkPolicy,
   columns: {
     id: 't.id',
