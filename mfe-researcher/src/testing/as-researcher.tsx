@@ -1,19 +1,10 @@
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
+import { sessionUser } from '@portal/shared-ui/testing';
 import type { ReactNode } from 'react';
 
 const session: SessionState = {
   status: 'signed-in',
-  user: {
-    id: 3,
-    display_name: 'Maya Lindqvist',
-    full_name: 'Maya Lindqvist',
-    email: 'pi@demo.test',
-    primary_role: 'primary_researcher',
-    roles: ['primary_researcher'],
-    globus_username: null,
-    suspended_request: null,
-    abn_approved: false,
-  },
+  user: sessionUser(),
   institution: null,
   role: 'primary_researcher',
   roles: ['primary_researcher'],

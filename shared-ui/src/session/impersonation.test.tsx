@@ -3,20 +3,11 @@ import type { Session } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, readRoleCookie, writeRoleCookie } from '../data/index.ts';
+import { sessionUser } from '../testing/sessionUser.ts';
 import { SessionProvider, useImpersonation, useSession } from './index.ts';
 
 const sessionOf = (id: number, role: Role, impersonator: Session['impersonator'] = null): Session => ({
-  user: {
-    id,
-    display_name: `Person ${id}`,
-    full_name: `Person ${id}`,
-    email: `p${id}@demo.test`,
-    primary_role: role,
-    roles: [role],
-    globus_username: null,
-    suspended_request: null,
-    abn_approved: false,
-  },
+  user: sessionUser({ id, display_name: `Person ${id}`, email: `p${id}@demo.test`, roles: [role] }),
   institution: null,
   impersonator,
   expires: '2026-12-01T12:00:00Z',

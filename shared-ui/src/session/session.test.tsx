@@ -3,19 +3,11 @@ import type { Session } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, readRoleCookie, writeRoleCookie } from '../data/index.ts';
+import { sessionUser } from '../testing/sessionUser.ts';
 import { SessionProvider, settleSessionRole, useSession } from './index.ts';
 
-const user = (roles: Role[], primary: Role | null = null): Session['user'] => ({
-  id: 4,
-  display_name: 'Marta Lind',
-  full_name: 'Marta Lind',
-  email: 'multi@demo.test',
-  primary_role: primary,
-  roles,
-  globus_username: null,
-  suspended_request: null,
-  abn_approved: false,
-});
+const user = (roles: Role[], primary: Role | null = null): Session['user'] =>
+  sessionUser({ id: 4, display_name: 'Marta Lind', email: 'multi@demo.test', primary_role: primary, roles });
 const session = (roles: Role[], primary: Role | null = null): Session => ({
   user: user(roles, primary),
   institution: null,

@@ -1,3 +1,4 @@
 export { axeViolations } from './axe.ts';
 export { renderWithPortal } from './renderWithPortal.tsx';
 export { FreshReads } from './FreshReads.tsx';
+export { sessionUser } from './sessionUser.ts';

@@ -5,7 +5,7 @@ import type { Role } from '@portal/contract/roles';
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider, useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionInstitution, type SessionState } from '@portal/shared-ui/session';
-import { FreshReads } from '@portal/shared-ui/testing';
+import { FreshReads, sessionUser } from '@portal/shared-ui/testing';
 import { vi } from 'vitest';
 import { VISITOR } from './visitor.ts';
 
@@ -24,17 +24,7 @@ export function sessionOf({
   return {
     ...VISITOR,
     status: 'signed-in',
-    user: {
-      id: 7,
-      display_name: 'Maya Lindqvist',
-      full_name: 'Maya Lindqvist',
-      email,
-      primary_role: role,
-      roles: [role],
-      globus_username: null,
-      suspended_request: null,
-      abn_approved: false,
-    },
+    user: sessionUser({ id: 7, email, roles: [role] }),
     institution,
     role,
     roles: [role],

@@ -37,8 +37,16 @@ export const Session = z.object({
     display_name: z.string(),
     full_name: z.string(),
     email: z.string(),
+    /** Every address of theirs; `email` is the one they sign in with. */
+    emails: z.array(z.string()),
+    phone_number: z.string().nullable(),
     primary_role: RoleName.nullable(),
+    /** The groups that are role keys, by name. */
     roles: z.array(RoleName),
+    groups: z.array(z.object({ name: RoleName })),
+    /** The primary institution and the link to it, as the specification writes them. */
+    institutionId: Id.nullable(),
+    userInstitutionId: Id.nullable(),
     globus_username: z.string().nullable(),
     suspended_request: Id.nullable(),
     abn_approved: z.boolean(),

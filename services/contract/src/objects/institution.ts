@@ -167,7 +167,10 @@ export const userInstitutionObject = defineObject({
     user: Summary,
     institution: InstitutionSummary,
     primary: z.boolean(),
+    /** What the institution says: null until it was asked, false when it counts the person no longer. */
     verified: z.boolean().nullable(),
+    last_checked: Timestamp.nullable(),
+    removal_reason: z.string().nullable(),
     joinder_date: Timestamp.nullable(),
     created: Timestamp,
     abilities: Abilities,

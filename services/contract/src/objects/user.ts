@@ -33,6 +33,7 @@ const Affiliation = z.object({
   primary: z.boolean(),
   verified: z.boolean().nullable(),
   last_checked: Timestamp.nullable(),
+  removal_reason: z.string().nullable(),
   joinder_date: Timestamp.nullable(),
   created: Timestamp,
 });

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, ROLES, type Role } from '@portal/contract/roles';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RegistryContext } from '../../remotes/registry-context.ts';
 import { shellRoutes } from '../router.tsx';
@@ -63,17 +63,7 @@ function show(role: Role | null, roles: Role[] = role ? [role] : MULTI, at = '/'
   const session: SessionState = {
     ...VISITOR,
     status: 'signed-in',
-    user: {
-      id: 1,
-      display_name: 'Ada Reader',
-      full_name: 'Ada Reader',
-      email: 'ada@demo.test',
-      primary_role: role,
-      roles,
-      globus_username: null,
-      suspended_request: null,
-      abn_approved: false,
-    },
+    user: sessionUser({ display_name: 'Ada Reader', email: 'ada@demo.test', primary_role: role, roles }),
     role,
     roles,
   };

@@ -1,23 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '@portal/shared-ui/data';
 import { ImpersonationContext, SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 const session: SessionState = {
   status: 'signed-in',
-  user: {
-    id: 2,
-    display_name: 'Maya Lindqvist',
-    full_name: 'Maya Lindqvist',
-    email: 'pi@demo.test',
-    primary_role: 'primary_researcher',
-    roles: ['primary_researcher'],
-    globus_username: null,
-    suspended_request: null,
-    abn_approved: false,
-  },
+  user: sessionUser({ id: 2 }),
   institution: null,
   role: 'primary_researcher',
   roles: ['primary_researcher'],

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { FEATURES } from '@portal/contract/administration';
 import { PortalProvider } from '@portal/shared-ui';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, FreshReads, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -40,17 +40,7 @@ const suspended: SessionState = {
   status: 'signed-in',
   role: 'primary_researcher',
   roles: ['primary_researcher'],
-  user: {
-    id: 1,
-    display_name: 'Ada Reader',
-    full_name: 'Ada Reader',
-    email: 'ada@uni.test',
-    primary_role: 'primary_researcher',
-    roles: ['primary_researcher'],
-    globus_username: null,
-    suspended_request: 12,
-    abn_approved: false,
-  },
+  user: sessionUser({ display_name: 'Ada Reader', email: 'ada@uni.test', suspended_request: 12 }),
 };
 const show = (ui: ReactNode, session = visitor) =>
   renderWithPortal(

@@ -32,8 +32,12 @@ export async function findCredentials(database: Database, email: string): Promis
 const SESSION_SQL = `
 select jsonb_build_object(
   'id', a.id, 'display_name', a.first_name || ' ' || a.last_name, 'full_name', a.first_name || ' ' || a.last_name,
-  'email', a.email::text, 'primary_role', a.primary_role,
+  'email', a.email::text, 'emails', jsonb_build_array(a.email::text), 'phone_number', a.phone_number,
+  'primary_role', a.primary_role,
   'roles', (select coalesce(jsonb_agg(g.role order by g.role), '[]') from core.account_group g where g.account_id = a.id),
+  'groups', (select coalesce(jsonb_agg(jsonb_build_object('name', g.role) order by g.role), '[]')
+    from core.account_group g where g.account_id = a.id),
+  'institutionId', p.institution_id, 'userInstitutionId', p.id,
   'globus_username', a.globus_username, 'abn_approved', a.abn_approved,
   'suspended_request', (select min(r.id) from researcher_api.request r where r.owner_id = a.id and r.status = 14)
 ) as "user",
@@ -49,6 +53,7 @@ select jsonb_build_object(
   from core.account m where m.id = s.impersonator_id) as impersonator,
 s.expires_at
 from core.session s join core.account a on a.id = s.account_id
+  left join core.user_institution p on p.user_id = a.id and p."primary"
 where s.id = $1`;
 
 interface SessionRow extends Pick<Session, 'user' | 'institution' | 'impersonator'> {

@@ -71,6 +71,36 @@ it('records the agreement to the current terms', async () => {
   expect(row).toEqual({ agreed_terms_version: '2026-01' });
 });
 
+it('has the fields of the session view [C3.0.1]', async () => {
+  const person = await core.build.person({ roles: ['sbso', 'superuser'] });
+  await core.build.sql("update core.account set phone_number = '+1 617 555 0100' where id = $1", [person.id]);
+  const [link] = await core.build.sql('select id from core.user_institution where user_id = $1', [person.id]);
+  const { body } = await core.call('GET /session/', { as: person });
+  expect(body.user).toEqual({
+    id: person.id,
+    display_name: person.displayName,
+    full_name: person.displayName,
+    email: person.email,
+    emails: [person.email],
+    phone_number: '+1 617 555 0100',
+    primary_role: 'sbso',
+    roles: ['sbso', 'superuser'],
+    groups: [{ name: 'sbso' }, { name: 'superuser' }],
+    institutionId: person.institutionId,
+    userInstitutionId: link?.['id'],
+    globus_username: null,
+    abn_approved: false,
+    suspended_request: null,
+  });
+  const nowhere = await core.build.person({ institution: null });
+  const { body: without } = await core.call('GET /session/', { as: nowhere });
+  expect(without.user).toMatchObject({
+    institutionId: null,
+    userInstitutionId: null,
+    phone_number: null,
+  });
+});
+
 it('tells of the officer, the impersonator and a suspended request', async () => {
   const officer = await core.build.person({ roles: ['sbso'] });
   const superuser = await core.build.person({ roles: ['superuser'], institution: null });

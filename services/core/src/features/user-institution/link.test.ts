@@ -29,6 +29,8 @@ describe('joining', () => {
         institution: { id: first.id, status: 3, rda_status: 3 },
         primary: true,
         verified: null,
+        last_checked: null,
+        removal_reason: null,
         joinder_date: null,
         created: expect.any(String),
       },
@@ -117,6 +119,24 @@ describe('choosing and leaving', () => {
     expect(await linksOf(person)).toMatchObject([
       { institution: { id: person.institutionId }, primary: true },
     ]);
+  });
+
+  it('tells when the institution looked, and why it counts somebody no longer [C3.0.2]', async () => {
+    const person = await core.build.person();
+    await core.build.sql(
+      `update core.user_institution set verified = false, last_checked = '2026-03-04T10:00:00Z',
+        removal_reason = 'Left for another university' where user_id = $1`,
+      [person.id],
+    );
+    expect(await linksOf(person)).toMatchObject([
+      {
+        verified: false,
+        last_checked: expect.stringMatching(/^2026-03-04T10:00:00/),
+        removal_reason: 'Left for another university',
+      },
+    ]);
+    const { body } = await core.call(`GET /user/${person.id}/?expand=user_institutions`, { as: admin });
+    expect(body.user_institutions).toMatchObject([{ removal_reason: 'Left for another university' }]);
   });
 
   it('is not how a person gets rid of what the institution said about them', async () => {

@@ -62,6 +62,8 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
     institution: institutionSummarySql,
     primary: 't."primary"',
     verified: 't.verified',
+    last_checked: 't.last_checked',
+    removal_reason: 't.removal_reason',
     joinder_date: 't.joinder_date',
     created: 't.created',
   },

@@ -9,7 +9,8 @@ export const LIVING_ACCOUNTS = '(select *, xmin from core.account where deleted_
 const LINKS = `core.user_institution ui join core.institution i on i.id = ui.institution_id
   left join core.file rda on rda.id = i.current_rda_id where ui.user_id = t.id`;
 const AFFILIATION = `jsonb_build_object('id', ui.id, 'institution', ${institutionSummarySql}, 'primary', ui."primary",
-  'verified', ui.verified, 'last_checked', ui.last_checked, 'joinder_date', ui.joinder_date, 'created', ui.created)`;
+  'verified', ui.verified, 'last_checked', ui.last_checked, 'removal_reason', ui.removal_reason,
+  'joinder_date', ui.joinder_date, 'created', ui.created)`;
 
 export const userResource = defineResource({
   object: userObject,

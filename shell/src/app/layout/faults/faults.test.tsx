@@ -4,7 +4,7 @@ import { api, ApiError } from '@portal/shared-ui/data';
 import { alerts } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Alerts } from './Alerts.tsx';
 import { faultKind } from './fault-kind.ts';
@@ -35,17 +35,7 @@ function Where() {
 const member: SessionState = {
   ...visitor,
   status: 'signed-in',
-  user: {
-    id: 1,
-    display_name: 'Ada Reader',
-    full_name: 'Ada Reader',
-    email: 'ada@uni.test',
-    primary_role: 'primary_researcher',
-    roles: ['primary_researcher'],
-    globus_username: null,
-    suspended_request: null,
-    abn_approved: false,
-  },
+  user: sessionUser({ display_name: 'Ada Reader', email: 'ada@uni.test' }),
   role: 'primary_researcher',
   roles: ['primary_researcher'],
 };

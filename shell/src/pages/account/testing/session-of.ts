@@ -1,5 +1,6 @@
 import type { Role } from '@portal/contract/roles';
 import type { SessionState } from '@portal/shared-ui/session';
+import { sessionUser } from '@portal/shared-ui/testing';
 import { VISITOR } from '../../../testing/visitor.ts';
 
 /** The session of a visitor, or of somebody who holds these roles and acts in the first. */
@@ -11,16 +12,12 @@ export function sessionOf(person: { roles: Role[] } | null): SessionState {
     status: 'signed-in',
     role,
     roles: person.roles,
-    user: {
+    user: sessionUser({
       id: 4,
       display_name: 'Marta Lind',
-      full_name: 'Marta Lind',
       email: 'multi@demo.test',
       primary_role: role,
       roles: person.roles,
-      globus_username: null,
-      suspended_request: null,
-      abn_approved: false,
-    },
+    }),
   };
 }

@@ -5,7 +5,7 @@ import type { Role } from '@portal/contract/roles';
 import { LoadingText, PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { FreshReads } from '@portal/shared-ui/testing';
+import { FreshReads, sessionUser } from '@portal/shared-ui/testing';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { vi } from 'vitest';
 import { userRoutes } from '../../../app/routes/user.routes.tsx';
@@ -74,17 +74,7 @@ export function openPeople(
   const session: SessionState = {
     ...VISITOR,
     status: 'signed-in',
-    user: {
-      id,
-      display_name: 'Reader',
-      full_name: 'Reader',
-      email: 'reader@demo.test',
-      primary_role: role,
-      roles: [role],
-      globus_username: null,
-      suspended_request: null,
-      abn_approved: false,
-    },
+    user: sessionUser({ id, display_name: 'Reader', email: 'reader@demo.test', roles: [role] }),
     role,
     roles: [role],
   };

@@ -1,0 +1,27 @@
+import type { SessionUser } from '../session/session-context.ts';
+
+/** Somebody who is signed in, for tests: a researcher without an institution, with what `given` says otherwise. */
+export function sessionUser(given: Partial<SessionUser> = {}): SessionUser {
+  const {
+    email = 'pi@demo.test',
+    display_name: name = 'Maya Lindqvist',
+    roles = ['primary_researcher'],
+  } = given;
+  return {
+    id: 3,
+    display_name: name,
+    full_name: name,
+    email,
+    emails: [email],
+    phone_number: null,
+    primary_role: roles[0] ?? null,
+    roles,
+    groups: roles.map((role) => ({ name: role })),
+    institutionId: null,
+    userInstitutionId: null,
+    globus_username: null,
+    suspended_request: null,
+    abn_approved: false,
+    ...given,
+  };
+}
