@@ -32,7 +32,8 @@ export const DEFAULT_BRANDING: BrandingWords = {
   support_email: 'support@portal.test',
   footer_links: {
     sites: [
-      { label: 'Foundation site', href: 'https://www.sfari.org/' },
+      { label: 'SFARI', href: 'https://www.sfari.org/' },
+      { label: 'Simons Foundation', href: 'https://www.simonsfoundation.org/' },
       { label: 'User guide', href: 'https://www.sfari.org/resource/sfari-base/' },
     ],
     policies: [

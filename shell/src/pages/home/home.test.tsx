@@ -54,6 +54,13 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   for (const name of ['Datasets', 'Biospecimens', 'Brain tissue', 'Research Match'])
     expect(screen.getByText(name)).toBeTruthy();
+  for (const kind of ['Phenotype Data', 'Genetic Data', 'Imaging/EEG Data', 'Other Resources'])
+    expect(screen.getByText(new RegExp(kind))).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^Plasma, whole blood DNA, saliva DNA, lymphoblastoid cell lines and their DNA, fibroblasts and induced/,
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Learn more' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse the public resources' }).getAttribute('href')).toBe(
@@ -97,8 +104,12 @@ test('the footer: mission, sites, help and welcome packets for visitors; version
       .map(({ textContent }) => textContent),
   ).toEqual(['SSC', 'Simons Searchlight', 'SPARK', 'AIC']);
   const more = screen.getByRole('navigation', { name: 'Learn more' });
-  expect(within(more).getByRole('link', { name: 'User guide' })).toBeTruthy();
-  expect(within(more).getByRole('link', { name: 'Write to us' })).toBeTruthy();
+  expect(
+    within(more)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+    'the sites of the foundation, the user guide, the help address',
+  ).toEqual(['SFARI', 'Simons Foundation', 'User guide', 'Write to us']);
   const policies = screen.getByRole('navigation', { name: 'Policies and help' });
   for (const name of ['Privacy policy', 'Cookies policy', 'Terms of service', 'Help'])
     expect(within(policies).getByRole('link', { name })).toBeTruthy();

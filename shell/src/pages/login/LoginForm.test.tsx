@@ -118,12 +118,18 @@ describe('an account that is not verified', () => {
   });
 });
 
-test('a failed bot check shows the visible one [C5.1.1]', async () => {
+test('a failed bot check shows the visible one, and the next attempt says so [C5.1.1 C7.1.1]', async () => {
   loginAnswer = { status: 400, body: { recaptcha: [MESSAGES.recaptchaFailed] } };
   const { user } = show();
   await logIn(user);
-  expect(await screen.findByText(MESSAGES.recaptchaFailed)).toBeTruthy();
+  expect(
+    await screen.findByText('Recaptcha Failed. Please confirm your are not a robot.'),
+    'the words of the specification, to the letter',
+  ).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([{ is_v2: false }, { is_v2: true }]);
 });
 
 test('any other refusal stands above the form [C8.2.4]', async () => {

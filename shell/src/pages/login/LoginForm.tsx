@@ -36,7 +36,7 @@ export function LoginForm({ hasRegisterLink = true }: { hasRegisterLink?: boolea
     if (outcome?.kind === 'bot-check') setChecksVisibly(true);
     // A solution counts once: the next attempt needs a new one.
     setSolution(null);
-    await login(values, { solution });
+    await login(values, { solution, isVisible: needsVisibleCheck });
   };
 
   return (

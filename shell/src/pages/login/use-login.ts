@@ -9,6 +9,8 @@ interface LoginOptions {
   agreesToTerms?: boolean;
   /** Of the visible bot check; without it the invisible one runs. */
   solution?: string | null;
+  /** Whether the visible check stands in the form. */
+  isVisible?: boolean;
 }
 
 /** Runs one login: bot check, call, session. `outcome` is what to do about a refusal, null while there is none. */
@@ -17,7 +19,10 @@ export function useLogin() {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<LoginOutcome | null>(null);
 
-  const login = async ({ email, password }: LoginValues, { agreesToTerms, solution }: LoginOptions = {}) => {
+  const login = async (
+    { email, password }: LoginValues,
+    { agreesToTerms, solution, isVisible = false }: LoginOptions = {},
+  ) => {
     setBusy(true);
     setOutcome(null);
     foretellMember();
@@ -29,6 +34,7 @@ export function useLogin() {
           email: email.trim(),
           password,
           recaptcha,
+          is_v2: isVisible,
           ...(agreesToTerms ? { agreed_to_terms: true } : {}),
         },
       });

@@ -17,7 +17,7 @@ export const resources = [
   { name: 'Datasets', text: 'Phenotype Data, Genetic Data, Imaging/EEG Data and Other Resources.' },
   {
     name: 'Biospecimens',
-    text: 'Plasma, whole blood DNA, saliva DNA, lymphoblastoid cell lines, fibroblasts and induced pluripotent stem cells.',
+    text: 'Plasma, whole blood DNA, saliva DNA, lymphoblastoid cell lines and their DNA, fibroblasts and induced pluripotent stem cells.',
   },
   {
     name: 'Brain tissue',
