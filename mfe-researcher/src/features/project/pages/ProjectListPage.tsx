@@ -19,7 +19,7 @@ export function Component() {
       breadcrumbs={[]}
       actions={
         isResearcher ? (
-          <RouteButton to="/project/create">
+          <RouteButton to="/project/create/">
             <AddIcon />
             {words.newProject}
           </RouteButton>
@@ -41,7 +41,7 @@ export function Component() {
           title: MESSAGES.noMatchingSearch,
           description: words.youHaveNoProjectsYet,
           action: isResearcher ? (
-            <RouteLink to="/project/create">{words.createAProject}</RouteLink>
+            <RouteLink to="/project/create/">{words.createAProject}</RouteLink>
           ) : undefined,
         }}
       />

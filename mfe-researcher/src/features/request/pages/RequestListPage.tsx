@@ -20,7 +20,7 @@ export function Component() {
       breadcrumbs={[]}
       actions={
         canStart ? (
-          <RouteButton to="/request/create">
+          <RouteButton to="/request/create/">
             <AddIcon />
             {words.newRequest}
           </RouteButton>
@@ -39,7 +39,7 @@ export function Component() {
         empty={{
           title: MESSAGES.noMatchingSearch,
           description: words.youHaveNoRequestsYet,
-          action: canStart ? <RouteLink to="/request/create">{words.createARequest}</RouteLink> : undefined,
+          action: canStart ? <RouteLink to="/request/create/">{words.createARequest}</RouteLink> : undefined,
         }}
       />
     </Page>

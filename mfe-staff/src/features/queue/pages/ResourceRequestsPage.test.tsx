@@ -36,7 +36,7 @@ async function show(role: SessionRole, search: string) {
   return { ...shown, sent, request, links };
 }
 
-test('an administrator has every queue with its count, unassigned too', async () => {
+test('an administrator has every queue with its count, unassigned too, and a row leads to its request [C2.10.1]', async () => {
   const { links, container, request } = await show('sfari_admin', 'q=admin');
   await waitFor(() =>
     expect(links()).toEqual([

@@ -1,0 +1,33 @@
+import { PortalProvider } from '@portal/shared-ui';
+import { createMemoryRouter, RouterProvider, useLocation } from '@portal/shared-ui/router';
+import { FreshReads } from '@portal/shared-ui/testing';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { AsResearcher } from './as-researcher.tsx';
+
+/** Where a click led. */
+function Elsewhere() {
+  return <p data-testid="elsewhere">{useLocation().pathname}</p>;
+}
+
+/** A list page of the researcher app at its address; every other address tells where the person is. */
+export function showList(Page: ComponentType, at: string) {
+  const router = createMemoryRouter(
+    [
+      { path: at, element: <Page /> },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <PortalProvider>
+      <FreshReads>
+        <AsResearcher>
+          <RouterProvider router={router} />
+        </AsResearcher>
+      </FreshReads>
+    </PortalProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
