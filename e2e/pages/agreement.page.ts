@@ -14,7 +14,7 @@ export const agreementPage = (page: Page) => ({
     const region = page.getByRole('region', { name: panel });
     await region.getByLabel('Your full name').fill(name);
     await region.getByLabel('Password').fill(DEMO_PASSWORD);
-    await region.getByRole('button', { name: 'Sign' }).click();
+    await region.getByRole('button', { name: panel }).click();
     await expect(region).toBeHidden();
   },
 });

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WarningIcon } from '../icons/icons.tsx';
 import { usePageTitle } from '../layout/documentTitle.ts';
+import { SLIM_WIDTH } from '../layout/slimWidth.ts';
 import { CorrelationId } from './CorrelationId.tsx';
 
 export interface ErrorPanelProps {
@@ -29,39 +30,49 @@ export function ErrorPanel({
   useEffect(() => {
     if (isPage) heading.current?.focus({ preventScroll: true });
   }, [isPage]);
-  return (
+  const panel = (
     <Flex
-      role="alert"
+      role={isPage ? undefined : 'alert'}
       gap="4"
       p={{ base: '5', md: '7' }}
       borderWidth="1px"
       borderRadius="l3"
       bg="bg.panel"
       maxW="3xl"
-      mx={isPage ? { base: '4', lg: 'auto' } : 'auto'}
-      my={isPage ? { base: '5', md: '10' } : '6'}
+      mx="auto"
+      my={isPage ? undefined : '6'}
     >
       <Box color="fg.warning" textStyle="2xl" lineHeight="1" aria-hidden>
         {icon ?? <WarningIcon />}
       </Box>
-      <Stack gap="3" minW="0" align="flex-start">
-        <Heading
-          as={`h${headingLevel}`}
-          ref={heading}
-          tabIndex={isPage ? -1 : undefined}
-          size="xl"
-          focusVisibleRing="outside"
-        >
-          {title}
-        </Heading>
-        {children}
+      <Stack gap="3" flex="1" minW="0" align="flex-start">
+        {/* of a page only the words are announced: what follows may be a form */}
+        <Stack role={isPage ? 'alert' : undefined} gap="3" align="flex-start">
+          <Heading
+            as={`h${headingLevel}`}
+            ref={heading}
+            tabIndex={isPage ? -1 : undefined}
+            size="xl"
+            focusVisibleRing="outside"
+          >
+            {title}
+          </Heading>
+          {children}
+        </Stack>
         {actions ? (
-          <Flex wrap="wrap" gap="3" pt="1">
+          <Flex wrap="wrap" gap="3" pt="1" w="full">
             {actions}
           </Flex>
         ) : null}
         {correlationId ? <CorrelationId id={correlationId} /> : null}
       </Stack>
     </Flex>
+  );
+  if (!isPage) return panel;
+  return (
+    // the place of a slim `Page`
+    <Box maxW={SLIM_WIDTH} mx="auto" px={{ base: '4', md: '8' }} py={{ base: '5', md: '10' }}>
+      {panel}
+    </Box>
   );
 }

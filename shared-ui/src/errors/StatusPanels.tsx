@@ -8,7 +8,7 @@ import { errors as texts } from '#texts/errors';
 export interface StatusPanelProps {
   correlationId?: string | undefined;
   supportEmail?: string;
-  /** Buttons instead of, or in addition to, Return To Home. */
+  /** Instead of Return To Home. */
   actions?: ReactNode;
   headingLevel?: 1 | 2;
 }

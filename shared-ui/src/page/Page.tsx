@@ -1,8 +1,14 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../layout/documentTitle.ts';
+import { SLIM_WIDTH } from '../layout/slimWidth.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange.ts';
+
+export type PageWidth = keyof typeof WIDTHS;
+
+/** The widest a page becomes, its padding included. */
+const WIDTHS = { slim: SLIM_WIDTH, narrow: '4xl', wide: '8xl' } as const;
 
 export interface PageProps {
   /** The h1 and the document title. */
@@ -13,8 +19,11 @@ export interface PageProps {
   actions?: ReactNode;
   /** One line below the h1, e.g. a code and a status badge. */
   summary?: ReactNode;
-  /** `narrow` for reading and forms, `wide` (default) for lists and dashboards. */
-  width?: 'narrow' | 'wide';
+  /**
+   * `slim` for one panel or a short form, `narrow` for reading and long forms, `wide` (default) for lists and
+   * dashboards. What stands in a slim or narrow page fills it, so that heading and content share both edges.
+   */
+  width?: PageWidth;
   children: ReactNode;
 }
 
@@ -23,13 +32,7 @@ export function Page({ title, breadcrumbs, actions, summary, width = 'wide', chi
   usePageTitle(title);
   const headingRef = useFocusOnRouteChange();
   return (
-    <Box
-      maxW={width === 'narrow' ? '4xl' : '8xl'}
-      mx="auto"
-      px={{ base: '4', md: '8' }}
-      pt={{ base: '5', md: '8' }}
-      pb="16"
-    >
+    <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
       {breadcrumbs ? <Breadcrumbs items={breadcrumbs} current={title} /> : null}
       <Flex wrap="wrap" gap="4" justify="space-between" align="flex-end" mb={{ base: '5', md: '7' }}>
         <Box minW="0">

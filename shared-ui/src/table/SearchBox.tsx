@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
     else timer.current = setTimeout(() => search(wanted), LIMITS.searchDelay);
   };
   return (
-    <Box as="search" flex="1 1 16rem" maxW="26rem">
+    <Box as="search" flex={{ base: '1 1 100%', sm: '1 1 16rem' }} maxW={{ sm: '26rem' }}>
       <InputGroup startElement={<SearchIcon />}>
         <Input
           ref={inputRef}

@@ -12,9 +12,10 @@ import { accountRoutes } from './routes/account.routes.tsx';
 import { administrationRoutes } from './routes/administration.routes.tsx';
 import { institutionRoutes } from './routes/institution.routes.tsx';
 import { formTesterRoutes } from './routes/form-tester.routes.tsx';
+import { joinderRoutes } from './routes/joinder.routes.tsx';
 import { mailTemplateRoutes } from './routes/mail-template.routes.tsx';
 import { rdaRoutes } from './routes/rda.routes.tsx';
-import { memberRoute, type Audience } from './routes/member-route.tsx';
+import type { Audience } from './routes/member-route.tsx';
 import { userRoutes } from './routes/user.routes.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
@@ -57,7 +58,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     { path: 'login', element: <LoginPage /> },
     { path: 'password-reset', element: <LoginPage /> },
     ...accountRoutes,
-    memberRoute(audience, { path: 'joinder', lazy: () => import('../pages/joinder/JoinderPage.tsx') }),
+    ...joinderRoutes(audience),
     ...institutionRoutes(audience),
     ...userRoutes(audience),
     ...formTesterRoutes(audience),

@@ -7,7 +7,7 @@ import { pages as words } from '#texts/pages';
 export function AppsUnavailablePage() {
   const { retry } = useRemotes();
   return (
-    <Page title={words.thisPageCannotBeShown} width="narrow">
+    <Page title={words.thisPageCannotBeShown} width="slim">
       <RetryPanel title={words.theListOfAppsCould} onRetry={retry} />
     </Page>
   );

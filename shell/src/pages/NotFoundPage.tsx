@@ -1,7 +1,5 @@
-import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { Box, Text } from '@portal/shared-ui';
-import { CorrelationId, correlationIdOf } from '@portal/shared-ui/errors';
-import { Page, RouteButton } from '@portal/shared-ui/page';
+import { correlationIdOf, NotFoundPanel } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { notFound as words } from '#texts/not-found';
@@ -15,26 +13,18 @@ export function NotFoundPage() {
   const { status } = useSession();
   const correlationId = correlationIdOf(useLocation().state);
   return (
-    <Page title={FRAME_MESSAGES.notFoundTitle} width="narrow">
-      <Text mb="6">{words.text}</Text>
-      {status === 'signed-in' ? <RouteButton to="/">{words.returnHome}</RouteButton> : <Visitor />}
-      {correlationId ? (
-        <Box mt="6">
-          <CorrelationId id={correlationId} />
-        </Box>
-      ) : null}
-    </Page>
+    <NotFoundPanel
+      correlationId={correlationId}
+      actions={status === 'signed-in' ? undefined : <LogInHere />}
+    />
   );
 }
 
-function Visitor() {
+function LogInHere() {
   return (
-    <Box maxW="lg" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
-      <Text mb="4">{words.logIn}</Text>
-      <LoginForm hasRegisterLink={false} />
-      <RouteButton to="/register" variant="outline" mt="4">
-        {words.createAccount}
-      </RouteButton>
+    <Box w="full" mt="3" pt="5" borderTopWidth="1px">
+      <Text mb="5">{words.logIn}</Text>
+      <LoginForm />
     </Box>
   );
 }

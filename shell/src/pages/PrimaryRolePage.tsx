@@ -29,7 +29,7 @@ export function PrimaryRolePage() {
   };
 
   return (
-    <Page title={words.title} width="narrow">
+    <Page title={words.title} width="slim">
       <Text mb="6" maxW="prose">
         {words.intro}
       </Text>

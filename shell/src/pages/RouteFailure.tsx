@@ -11,7 +11,7 @@ export function RouteFailure() {
   const restart = useRestart();
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
   return (
-    <Page title={words.thisPageCouldNotBe} width="narrow">
+    <Page title={words.thisPageCouldNotBe} width="slim">
       <RetryPanel title={words.somethingWentWrong} error={error} onRetry={restart} />
     </Page>
   );

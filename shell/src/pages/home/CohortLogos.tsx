@@ -14,7 +14,14 @@ export function CohortLogos() {
       <Text color="fg.muted" mb="5">
         {words.text}
       </Text>
-      <Grid as="ul" listStyleType="none" m="0" p="0" templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        m="0"
+        p="0"
+        templateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}
+        gap="4"
+      >
         {words.list.map(({ name, label, text }) => {
           const row = rows.find((cohort) => cohort.name === name);
           return (

@@ -8,7 +8,15 @@ export function OnboardingSteps() {
       <Heading as="h2" size="xl" mb="5">
         {words.title}
       </Heading>
-      <chakra.ol listStyleType="none" m="0" p="0" display="flex" flexDirection="column" gap="4">
+      <chakra.ol
+        listStyleType="none"
+        m="0"
+        p="0"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(4, 1fr)' }}
+        columnGap="8"
+        rowGap="4"
+      >
         {words.list.map(({ title, text }, index) => (
           <chakra.li key={title}>
             <Flex gap="4" align="flex-start">

@@ -61,16 +61,6 @@ export function VisitorHome() {
               ))}
             </Grid>
           </Box>
-          <OnboardingSteps />
-          <Suspense fallback={<Box minH="24rem" />}>
-            <CohortLogos />
-          </Suspense>
-          <Box as="section">
-            <Heading as="h2" size="xl" mb="3">
-              {words.restricted}
-            </Heading>
-            <Text maxW="prose">{restrictionText(branding.restricted_countries)}</Text>
-          </Box>
         </Stack>
         <Box
           as="section"
@@ -92,6 +82,18 @@ export function VisitorHome() {
           <LoginForm />
         </Box>
       </Grid>
+      <Stack gap="12" mt={{ base: '10', lg: '14' }}>
+        <OnboardingSteps />
+        <Suspense fallback={<Box minH={{ base: '44rem', lg: '20rem' }} />}>
+          <CohortLogos />
+        </Suspense>
+        <Box as="section">
+          <Heading as="h2" size="xl" mb="3">
+            {words.restricted}
+          </Heading>
+          <Text maxW="prose">{restrictionText(branding.restricted_countries)}</Text>
+        </Box>
+      </Stack>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ const date = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit'
 export function Component() {
   const { institution } = useSession();
   return (
-    <Page title={joinder.title} width="narrow" breadcrumbs={CRUMBS} summary={institution?.display_name}>
+    <Page title={joinder.title} width="slim" breadcrumbs={CRUMBS} summary={institution?.display_name}>
       <JoinderState institution={institution} />
     </Page>
   );

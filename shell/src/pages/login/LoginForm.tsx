@@ -11,7 +11,7 @@ const LoginModal = lazy(async () => ({ default: (await import('./LoginModal.tsx'
 const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
 /** Email, password, bot check (spec 1 section 2, "Login form"). The session that it makes moves the person on. */
-export function LoginForm({ hasRegisterLink = true }: { hasRegisterLink?: boolean }) {
+export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -74,7 +74,7 @@ export function LoginForm({ hasRegisterLink = true }: { hasRegisterLink?: boolea
         <Button type="submit" loading={isBusy} loadingText={words.submitting}>
           {words.submit}
         </Button>
-        <LoginLinks hasRegisterLink={hasRegisterLink} />
+        <LoginLinks />
       </Stack>
       {outcome?.kind === 'modal' ? (
         <Suspense fallback={null}>

@@ -21,8 +21,8 @@ export function LoginPage() {
     isSentHere: cameFrom(state) !== null,
   });
   return (
-    <Page title={login.title} width="narrow">
-      <Box maxW="lg" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
+    <Page title={login.title} width="slim">
+      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
         {notice ? (
           <Alert.Root as="output" status="info" mb="6">
             <Alert.Indicator />

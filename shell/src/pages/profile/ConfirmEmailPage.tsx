@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Alert, Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError, useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
@@ -11,7 +12,7 @@ import { profile as words } from '#texts/profile';
 export function Component() {
   const token = useLocation().hash.slice(1);
   return (
-    <Page title={words.confirmTitle} width="narrow" breadcrumbs={[{ label: words.home, to: '/' }]}>
+    <Page title={words.confirmTitle} width="slim" breadcrumbs={[{ label: words.home, to: '/' }]}>
       {token === '' ? <Outcome status="error" text={words.linkBad} /> : <Confirmation token={token} />}
     </Page>
   );
@@ -23,7 +24,11 @@ function Confirmation({ token }: { token: string }) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ status: 'success' | 'error'; text: string } | null>(null);
   if (outcome) return <Outcome {...outcome} />;
-  if (look.error) return <Outcome status="error" text={words.linkBad} />;
+  // only the server's own no means that the link is bad
+  if (look.error && look.error.status >= 400 && look.error.status < 500)
+    return <Outcome status="error" text={words.linkBad} />;
+  if (look.error)
+    return <RetryPanel title={words.linkUnread} error={look.error} onRetry={() => void look.reload()} />;
   if (!look.data) return <LoadingText>{words.waiting}</LoadingText>;
   const { email } = look.data;
   if (email === null) return <Outcome status="error" text={words.linkBad} />;

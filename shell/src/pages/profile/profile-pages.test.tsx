@@ -106,6 +106,21 @@ test('a new address is confirmed by its link, after one has looked', async () =>
   });
 });
 
+test('a link that could not be looked at may still be good, and is tried again', async () => {
+  const answers: Record<string, { status?: number; body?: unknown }> = {
+    'GET /email-change/': {
+      status: 503,
+      body: { detail: 'Not now', code: 'UNAVAILABLE', correlation_id: 'c-9' },
+    },
+  };
+  const { user } = openPeople('/confirm-email#token-of-the-mail', { role: 'primary_researcher', answers });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/no longer valid/)).toBeNull();
+  answers['GET /email-change/'] = { body: { email: 'new@uni.test' } };
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Confirm my new address' })).toBeTruthy();
+});
+
 test('a researcher’s public page has no address [C2.1.13]', async () => {
   openPeople('/public/user/7', {
     role: 'primary_researcher',

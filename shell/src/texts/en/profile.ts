@@ -45,6 +45,7 @@ export const profile = {
   confirm: 'Confirm my new address',
   confirmed: '{email} is the address of your account now.',
   linkBad: 'This link is no longer valid. Ask for a new one on My Profile.',
+  linkUnread: 'The link could not be checked',
   toProfile: 'Go to My Profile',
   toLogin: 'Log in',
 } as const;

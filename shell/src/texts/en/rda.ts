@@ -41,7 +41,7 @@ export const signing = {
   passwordLabel: 'Password',
   passwordHelp: 'The password of your account, to make sure that it is you.',
   passwordRequired: 'Please enter your password',
-  submit: 'Sign',
+  submit: { official: 'Sign the RDA', foundation: 'Sign for the foundation' },
   submitting: 'Signing',
   read: 'By signing you say: “{meaning}”',
   done: 'You have signed the RDA of {institution}.',

@@ -2,7 +2,7 @@ import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS } from '@portal/contract/statu
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
+import { DataTable, listProps, useIsCardList, useTableState } from '@portal/shared-ui/table';
 import { useMemo } from 'react';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { datasetColumns } from '../components/dataset-columns.tsx';
@@ -14,13 +14,19 @@ const typeOptions = [ALL, ...Object.entries(DATASET_TYPE_LABELS)];
 const curationOptions = [ALL, ...Object.entries(CURATOR_TYPE_LABELS)];
 const availabilityOptions = [ALL, ['true', 'Available'], ['false', 'Unavailable']] as const;
 
-/** /dataset: the catalogue, 50 rows a page (specification 2 section 2.7). */
+/** /dataset: the catalogue, 50 rows a page where it is a table (specification 2 section 2.7). */
 export const Component = () => <DatasetCatalogue title={words.datasets} />;
+
+/** Fifty cards are ten screens of a phone. */
+const PAGE_SIZE = { table: 50, cards: 10 } as const;
 
 /** The datasets with search and filters, as a page of the given title. */
 export function DatasetCatalogue({ title, summary }: { title: string; summary?: string }) {
   const { role } = useSession();
-  const table = useTableState({ pageSize: 50, filters: { type: '', curator_type: '', available: '' } });
+  const table = useTableState({
+    pageSize: useIsCardList() ? PAGE_SIZE.cards : PAGE_SIZE.table,
+    filters: { type: '', curator_type: '', available: '' },
+  });
   const list = useList('GET /dataset/', { ...table.query, active: true, parent__isnull: true });
   const approved = useApprovedDatasets();
   const columns = useMemo(() => datasetColumns(approved), [approved]);

@@ -17,8 +17,8 @@ export function Component() {
   const { heading, text } = confirmations[key];
   const email = <strong>{arrival.userEmail ?? yourAddress}</strong>;
   return (
-    <Page title={heading} summary={words.title} width="narrow">
-      <Stack maxW="2xl" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '8' }} gap="4">
+    <Page title={heading} summary={words.title} width="slim">
+      <Stack borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '8' }} gap="4">
         {text.map((line) => (
           <Text key={line}>
             <Phrase text={line} values={{ email }} />

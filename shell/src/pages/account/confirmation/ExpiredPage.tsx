@@ -11,8 +11,8 @@ export function Component() {
   const { token } = arrivalOf(useLocation().state);
   const { heading, text } = confirmations.expired;
   return (
-    <Page title={heading} width="narrow">
-      <Stack maxW="2xl" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '8' }} gap="4">
+    <Page title={heading} width="slim">
+      <Stack borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '8' }} gap="4">
         {(token ? text : [words.expiredWithoutLink]).map((line) => (
           <Text key={line}>{line}</Text>
         ))}

@@ -14,7 +14,7 @@ export function Component() {
     window.close();
   }, []);
   return (
-    <Page title={words.orcidTitle} width="narrow">
+    <Page title={words.orcidTitle} width="slim">
       {isWindow(window.opener) ? (
         <LoadingText>{words.orcidRedirecting}</LoadingText>
       ) : (

@@ -27,7 +27,7 @@ export function BadLink() {
 /** The portal could not look at the link; the link itself may be good. */
 export function LinkFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Page title={words.retryTitle} width="narrow">
+    <Page title={words.retryTitle} width="slim">
       <RetryPanel title={words.retryTitle} onRetry={onRetry} />
     </Page>
   );

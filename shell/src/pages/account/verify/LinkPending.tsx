@@ -5,7 +5,7 @@ import { verification as words } from '#texts/confirmation';
 /** The Loading screen, as while a token is being verified (spec 1 section 2). */
 export function LinkPending({ title = words.checking }: { title?: string }) {
   return (
-    <Page title={title} width="narrow">
+    <Page title={title} width="slim">
       <LoadingText>{words.loading}</LoadingText>
     </Page>
   );

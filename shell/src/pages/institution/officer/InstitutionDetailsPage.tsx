@@ -13,7 +13,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 export function Component() {
   const { institution } = useSession();
   return (
-    <Page title={details.title} width="narrow">
+    <Page title={details.title} breadcrumbs={[]} width="slim">
       {institution ? <Details id={institution.id} /> : <NothingHere to="/" label={details.home} />}
     </Page>
   );

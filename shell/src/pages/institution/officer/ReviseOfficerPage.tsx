@@ -12,7 +12,7 @@ export function Component() {
   // who has just named one is on the way to the thank-you page, and is told nothing else meanwhile
   const [first] = useState(institution);
   return (
-    <Page title={revise.title} width="narrow">
+    <Page title={revise.title} breadcrumbs={[]} width="slim">
       {first?.status === INSTITUTION_STATUS.NEW_SBSO ? (
         <Stack gap="7">
           <Text color="fg.muted">{fill(revise.intro, { institution: first.display_name })}</Text>

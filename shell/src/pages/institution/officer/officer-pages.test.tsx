@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
@@ -117,7 +117,9 @@ test('names are required and nobody names themself; the server has the last word
   expect(await screen.findByRole('link', { name: /Investigators may not list themselves/ })).toBeTruthy();
 });
 
-test('only an institution that waits for an official gets one [C2.3.2]', async () => {
+test('only an institution that waits for an official gets one; the way back is above [C2.3.2]', async () => {
   showRevise(memberOf({ status: 3 }));
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   expect(await screen.findByText('There is nothing to do here')).toBeTruthy();
 });

@@ -40,8 +40,10 @@ describe('the Signing Official', () => {
     ).toBeTruthy();
     const name = panel.getByLabelText('Your full name');
     await user.type(name, 'maya lindqvist');
-    await user.click(panel.getByRole('button', { name: 'Sign' }));
+    await user.click(panel.getByRole('button', { name: 'Sign the RDA' }));
     expect(panel.getByText('Signature does not match full name')).toBeTruthy();
+    expect(name).toBe(document.activeElement);
+    expect(document.title).toMatch(/^Error: /);
     expect(panel.getByText('Please enter your password')).toBeTruthy();
     expect(server.sent).toEqual([]);
 
@@ -49,7 +51,7 @@ describe('the Signing Official', () => {
     await user.clear(name);
     await user.type(name, 'Maya Lindqvist');
     await user.type(panel.getByLabelText('Password'), 'Right-Horse-2026!');
-    await user.click(panel.getByRole('button', { name: 'Sign' }));
+    await user.click(panel.getByRole('button', { name: 'Sign the RDA' }));
     await waitFor(() =>
       expect(server.sent[0]?.body).toEqual({
         signature: 'Maya Lindqvist',
@@ -65,7 +67,7 @@ describe('the Signing Official', () => {
     const panel = within(await screen.findByRole('region', { name: 'Sign the RDA' }));
     const sign = async () => {
       await user.type(panel.getByLabelText('Password'), 'x');
-      await user.click(panel.getByRole('button', { name: 'Sign' }));
+      await user.click(panel.getByRole('button', { name: 'Sign the RDA' }));
     };
     await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
     server.on(`POST ${pathOf('sign/')}`, () => ({
@@ -74,6 +76,8 @@ describe('the Signing Official', () => {
     }));
     await sign();
     expect(await panel.findByText('The password is not right')).toBeTruthy();
+    expect(panel.getByLabelText('Password')).toBe(document.activeElement);
+    expect(panel.getByLabelText('Your full name')).toHaveProperty('value', 'Maya Lindqvist');
     server.on(`POST ${pathOf('sign/')}`, () => ({ status: 409, body: { detail: 'x', code: 'STALE' } }));
     await sign();
     expect(await panel.findByText(/Please read it again before you sign/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { MESSAGES, signatureMeaning } from '@portal/contract/messages';
 import {
   Alert,
@@ -13,6 +13,7 @@ import {
   Text,
 } from '@portal/shared-ui';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { useErrorTitle } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { signing } from '#texts/rda';
@@ -37,8 +38,14 @@ export function SignPanel({ agreement, reload, side }: RdaPart & { side: keyof t
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const name = user?.display_name ?? '';
   const institution = agreement.institution.display_name;
+
+  useErrorTitle(Object.values(errors).some((error) => error !== undefined));
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +87,7 @@ export function SignPanel({ agreement, reload, side }: RdaPart & { side: keyof t
       <Heading as="h2" textStyle="lg" mb="3">
         {TITLES[side]}
       </Heading>
-      <chakra.form onSubmit={(event) => void submit(event)} noValidate>
+      <chakra.form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="4">
           <Text>{fill(signing.read, { meaning: signatureMeaning(side, institution) })}</Text>
           {errors.general ? (
@@ -115,7 +122,7 @@ export function SignPanel({ agreement, reload, side }: RdaPart & { side: keyof t
             )}
           </LabeledField>
           <Button type="submit" alignSelf="flex-start" loading={isBusy} loadingText={signing.submitting}>
-            {signing.submit}
+            {signing.submit[side]}
           </Button>
         </Stack>
       </chakra.form>
