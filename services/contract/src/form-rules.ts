@@ -74,6 +74,9 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The length comes first: the pattern is slow on text that is far too long to be an address. */
 const isEmail = (value: string): boolean => value.length <= LIMITS.email && EMAIL.test(value);
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** The month's own last day counts: in JavaScript 30 February is a day in March. */
+const isDay = (value: string): boolean =>
+  DATE.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
 function patternProblem(value: string, pattern: FormPattern | undefined): string | undefined {
@@ -95,7 +98,7 @@ function numberProblem(value: string, { min, max }: RuledField): string | undefi
 }
 
 function dateProblem(value: string, { min, max }: RuledField): string | undefined {
-  if (!DATE.test(value)) return MESSAGES.dateFormat;
+  if (!isDay(value)) return MESSAGES.dateFormat;
   if (min !== undefined && value < String(min))
     return `Please enter ${american(String(min))} or a later date`;
   return max !== undefined && value > String(max)

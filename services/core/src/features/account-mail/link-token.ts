@@ -71,7 +71,7 @@ export async function issueLink(
   return rows.length > 0;
 }
 
-/** The token that the mail of this key carries, for the one that sends it. */
+/** The token that the mail of this key carries, for the one that sends it. Undefined once the link was withdrawn or used. */
 export async function tokenOfMail(
   database: Database,
   linkSecret: string,
@@ -79,7 +79,10 @@ export async function tokenOfMail(
   trx?: Knex.Transaction,
 ): Promise<string | undefined> {
   const [row] = await database.query<{ salt: string }>(
-    { text: 'select salt from core.link_token where mail_key = $1', values: [mailKey] },
+    {
+      text: 'select salt from core.link_token where mail_key = $1 and consumed_at is null',
+      values: [mailKey],
+    },
     trx,
   );
   return row && tokenOf(linkSecret, row.salt);

@@ -1,6 +1,7 @@
 /** Agreements over HTTP; the file calls of the specification lead to the same commands (spec 1 section 7 "Files (RDA)"). */
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { INSTITUTION_STATUS } from '@portal/contract';
+import { INSTITUTION_STATUS, type Agreement } from '@portal/contract';
 import {
   handler,
   invalid,
@@ -9,6 +10,7 @@ import {
   resourceRoutes,
   wrongState,
   type Call,
+  type Database,
   type Handler,
 } from '@portal/kit';
 import type { Knex } from 'knex';
@@ -60,12 +62,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
     const { object: agreement } = await readOne(call.database, agreementResource, call.actor, id);
     if (agreement.scan !== 'clean')
       throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
-    const [stored] = await call.database.query<{ storage_key: string }>({
-      text: 'select storage_key from core.file where id = $1',
-      values: [id],
-    });
-    if (!stored) throw notFound();
-    const document = await readDocument(parts.store, stored.storage_key);
+    const document = await documentOf(call.database, parts.store, agreement);
     const pdf = await agreementPdf(document, agreement);
     const { context } = call;
     const disposition = attachmentHeader(agreement.name);
@@ -85,13 +82,22 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   ...fileCallRoutes(parts),
 ];
 
-/** A lost file is a clear answer, and staff can upload it again. */
-async function readDocument(store: FileStore, storageKey: string): Promise<Buffer> {
-  try {
-    return await buffer(store.read(storageKey));
-  } catch {
+/**
+ * The bytes that the agreement was read with, and its signatures given to: of a revision that comes in between, and of
+ * damage to the store, nothing is shown.
+ */
+async function documentOf(database: Database, store: FileStore, agreement: Agreement): Promise<Buffer> {
+  const [stored] = await database.query<{ storage_key: string; sha256: string }>({
+    text: 'select storage_key, trim(sha256) as sha256 from core.file where id = $1',
+    values: [agreement.id],
+  });
+  if (!stored) throw notFound();
+  if (stored.sha256 !== agreement.sha256)
+    throw wrongState('The document was replaced just now. Please open it again');
+  const document = await buffer(store.read(stored.storage_key)).catch(() => undefined);
+  if (!document || createHash('sha256').update(document).digest('hex') !== agreement.sha256)
     throw wrongState('The document cannot be read. Please ask the foundation to upload it again');
-  }
+  return document;
 }
 
 async function present(call: Pick<Call, 'actor' | 'database'>, id: string) {

@@ -36,6 +36,8 @@ export async function editAgreement(
 /** Choices that the form shows as disabled. */
 function refuseStepBack(before: number, after: number): void {
   if (after === before) return;
+  if (before === RDA_STATUS.NONE)
+    throw wrongState('This agreement was ended. Upload a revised PDF or add a new RDA to go on');
   if (after === RDA_STATUS.SIGNATURE_NEEDED)
     throw wrongState(
       'Signature Needed cannot be chosen any more. Upload a revised PDF to ask for signatures anew',

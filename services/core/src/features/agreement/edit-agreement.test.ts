@@ -102,6 +102,18 @@ describe('the administrators’ form', () => {
     await refused({ sf_signature: 'Somebody Else' });
   });
 
+  it('comes back from None by a revised PDF or a new RDA alone', async () => {
+    const scene = await buildScene(core, { status: 3 });
+    expect((await edit(scene, { status: 4 })).body.additional_data.status).toBe(4);
+    for (const status of [1, 2, 3]) {
+      const answer = await edit(scene, { status });
+      expect([status, answer.status, answer.body.code]).toEqual([status, 409, 'WRONG_STATE']);
+    }
+    expect((await edit(scene, { comments: 'Ended by letter' })).status).toBe(200);
+    const revised = await replaceBy(core, scene, scene.admin);
+    expect(revised.body.additional_data.status).toBe(1);
+  });
+
   it('is for administrators, on the current agreement, and stale writes are told so', async () => {
     const scene = await buildScene(core);
     expect((await core.call(`PATCH /agreement/${scene.id}/`, { body: {} })).status).toBe(401);

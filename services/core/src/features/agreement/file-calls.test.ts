@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { TestPerson } from '@portal/kit/testing';
@@ -129,6 +131,17 @@ describe('the PDF', () => {
     expect(text).toContain(scene.lead.displayName);
     expect(text).toContain(`I have read this agreement and sign it for ${scene.institution.name}.`);
     expect(text).toMatch(/SHA-256 [0-9a-f]{64}/);
+  });
+
+  it('is never shown with signatures that were given to other bytes', async () => {
+    const scene = await buildScene(core, { status: 3 });
+    const [stored] = await core.build.sql<{ storage_key: string }>(
+      'select storage_key from core.file where id = $1',
+      [scene.id],
+    );
+    await writeFile(path.join(core.dataDir, 'files', stored?.storage_key ?? ''), REVISED_PDF);
+    const answer = await core.call(`GET /agreement/${scene.id}/pdf/`, { as: scene.researcher });
+    expect([answer.status, answer.body.code]).toEqual([409, 'WRONG_STATE']);
   });
 
   it('is for members, the official and staff', async () => {

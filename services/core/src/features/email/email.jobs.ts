@@ -81,6 +81,14 @@ interface EmailRow {
   readonly attachments: string[];
 }
 
+/** @throws MailRefused for a link that was withdrawn while the mail waited: whoever got it would follow it to an error */
+async function withToken(body: string, tokenOf: () => Promise<string | undefined>): Promise<string> {
+  if (!body.includes(TOKEN_PLACE)) return body;
+  const token = await tokenOf();
+  if (token === undefined) throw new MailRefused('The link in this mail is no longer valid');
+  return body.replaceAll(TOKEN_PLACE, token);
+}
+
 /** Holds the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
 async function deliver(
   { database, mailer, store, branding, host, linkSecret }: MailParts,
@@ -96,9 +104,8 @@ async function deliver(
     trx,
   );
   if (!row) return undefined;
-  const token = await tokenOfMail(database, linkSecret, key, trx);
-  const body = token === undefined ? row.body : row.body.replaceAll(TOKEN_PLACE, token);
   try {
+    const body = await withToken(row.body, () => tokenOfMail(database, linkSecret, key, trx));
     await mailer.send({
       messageId: messageIdOf(key, host),
       to: row.to,

@@ -11,6 +11,12 @@ const aboutRequestOf = (types: readonly RequestType[]): string => `(t.model_name
   select 1 from researcher_api.request r
   where r.id = case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end and r.type in (${types.join(', ')})))`;
 
+/**
+ * The queue tries for some minutes. What waits for longer lost its job, for instance where the machine stopped during the
+ * last try, and nobody would ever send it.
+ */
+const STATUS = `case when t.status = 'queued' and t.modified < now() - interval '30 minutes' then 'failed' else t.status end`;
+
 const emailPolicy = definePolicy({
   object: 'email',
   relations: {
@@ -58,11 +64,13 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
     bcc: 't.bcc',
     subject: 't.subject',
     body: 't.body',
-    status: 't.status',
+    status: STATUS,
     attempts: 't.attempts',
     error: 't.error',
     created: 't.created',
     sent_at: 't.sent_at',
   },
-  state: { status: 't.status' },
+  filters: { status: STATUS },
+  ordering: { status: STATUS },
+  state: { status: STATUS },
 });

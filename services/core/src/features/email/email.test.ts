@@ -183,3 +183,40 @@ it('shows what is written about a request to those who see requests of its type'
   expect(await seenBy('rm_admin')).toEqual([0, match.id]);
   expect(await seenBy('abn_proj_mgr')).toEqual([0, tissue.id]);
 });
+
+it('does not go out with a link that leads nowhere', async () => {
+  const link = '<p><a href="https://portal.test/verify-user?token=TOKEN_OF_THIS_MAIL">Accept</a></p>';
+  const unknown = request({ body: link });
+  await emit(core, MailRequested, unknown);
+  expect((await untilStatus(unknown.key, 'failed')).error).toContain('link');
+
+  const withdrawn = request({ body: link });
+  const institution = await core.build.institution();
+  await core.build.sql(
+    `with v as (insert into core.official_invitation (institution_id, first_name, last_name, email, status)
+       values ($1, 'Olga', 'Signer', 'olga@lakeside.test', 'withdrawn') returning id)
+     insert into core.link_token (kind, salt, hash, mail_key, invitation_id, expires_at, consumed_at)
+     select 'invitation', 'salt', $2, $2, v.id, now() + interval '1 day', now() from v`,
+    [institution.id, withdrawn.key],
+  );
+  await emit(core, MailRequested, withdrawn);
+  expect((await untilStatus(withdrawn.key, 'failed')).error).toContain('link');
+  expect([...sourcesOf(unknown.key), ...sourcesOf(withdrawn.key)]).toEqual([]);
+});
+
+it('that lost its job on the way is shown as failed, and goes out when staff ask', async () => {
+  const [stuck] = await core.build.sql<{ id: number }>(
+    `insert into core.email (key, email_template, "to", subject, body, modified)
+     values ('stuck:1', 'approved', '{pi@lakeside.test}', 'Stuck', '<p>Stuck</p>', now() - interval '2 hours') returning id`,
+  );
+  const [waiting] = await core.build.sql<{ id: number }>(
+    `insert into core.email (key, email_template, "to", subject, body)
+     values ('waiting:1', 'approved', '{pi@lakeside.test}', 'Waiting', '<p>Waiting</p>') returning id`,
+  );
+  const failed = await core.call('GET /email/?status=failed&limit=2000', { as: admin });
+  const ids = failed.body.results.map(({ id }: { id: number }) => id);
+  expect([ids.includes(stuck?.id), ids.includes(waiting?.id)]).toEqual([true, false]);
+  expect((await core.call(`POST /email/${waiting?.id}/resend/`, { as: admin })).status).toBe(409);
+  expect((await core.call(`POST /email/${stuck?.id}/resend/`, { as: admin })).status).toBe(202);
+  await untilStatus('stuck:1', 'sent');
+});

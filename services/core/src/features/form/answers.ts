@@ -29,7 +29,8 @@ export function checkAnswers({ sections }: FormDefinition, answers: FormAnswers)
     .filter(isField)
     .filter(({ when }) => conditionHolds(when, answers));
   const names = new Set(all.map(({ name }) => name));
-  const problems: Problems = {};
+  // Without a prototype: a field called `__proto__` is a name like any other.
+  const problems = Object.create(null) as Problems;
   for (const name of Object.keys(answers).filter((each) => !names.has(each)))
     problems[name] = ['This form has no such field'];
   for (const field of present) Object.assign(problems, problemsOf(field, answers[field.name]));

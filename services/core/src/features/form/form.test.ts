@@ -158,6 +158,11 @@ describe('answers', () => {
       { 'amounts.0.unit': ['Please use ml, ug or vials'] },
     ],
     ['an unknown field', { colour: 'red' }, { colour: ['This form has no such field'] }],
+    [
+      'a day that no month has',
+      { irb: 'approved', irb_expiration: '2027-02-30' },
+      { irb_expiration: ['Please use the format MM/DD/YYYY'] },
+    ],
   ])('are refused for %s [C5.8.1]', async (_, change, problems) => {
     const { status, body } = await answer({ ...GOOD, ...change });
     expect(status).toBe(400);
@@ -170,6 +175,25 @@ describe('answers', () => {
     ['contact_email', `a@${'.'.repeat(19_900)}@`, 'Please enter a valid email address'],
   ])('are judged at once, however odd: %s', { timeout: 5000 }, async (field, value, problem) => {
     expect((await answer({ ...GOOD, [field]: value })).body).toEqual({ [field]: [problem] });
+  });
+
+  it.each([
+    ['__proto__', ['The request body could not be read']],
+    ['constructor', { constructor: ['This form has no such field'] }],
+    ['toString', { toString: ['This form has no such field'] }],
+  ])('hold no field called %s', async (name, problem) => {
+    const values = JSON.stringify(GOOD).replace('{', `{"${name}":"x",`);
+    const { status, body } = await core.call('POST /form/sample-request/answer/', {
+      as: person,
+      rawBody: `{"version":2,"values":${values}}`,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect([status, body]).toEqual([400, problem]);
+  });
+
+  it('of a form that nobody wrote are of no form', async () => {
+    for (const id of ['constructor', 'to-string'])
+      expect((await core.call(`GET /form/${id}/`, { as: person })).status).toBe(404);
   });
 
   it('are judged by the version that was filled in', async () => {

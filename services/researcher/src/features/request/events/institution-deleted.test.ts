@@ -60,3 +60,33 @@ it('removes open requests and empty projects of its people, once, and nothing of
   );
   expect(projects).toHaveLength(1);
 });
+
+it('ends what deleted people were given elsewhere, and a request that waited for one of them goes on', async () => {
+  const leaving = await harness.build.person({ active: false });
+  const waiting = await make.request({ status: 12, team: [leaving] });
+  const fulfilled = await make.request({ status: 7, team: [leaving] });
+  for (const person of [leaving, fulfilled.owner])
+    await harness.build.sql(
+      `insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status)
+       values ($1, $2, $3, 'download', 'granted')`,
+      [person.id, fulfilled.datasetId, fulfilled.id],
+    );
+  const event = { institution_id: leaving.institutionId ?? 0, user_ids: [leaving.id], actor_id: null };
+  await sender.send(InstitutionDeleted, event);
+  await sender.send(InstitutionDeleted, event);
+
+  await harness.eventually(async () => (await make.statusOf(waiting)) === 4);
+  const access = await harness.build.sql<{ user_id: number; status: string }>(
+    'select user_id, status from researcher.dataset_access where request_id = $1 order by id',
+    [fulfilled.id],
+  );
+  expect(access).toEqual([
+    { user_id: leaving.id, status: 'revoked' },
+    { user_id: fulfilled.owner.id, status: 'granted' },
+  ]);
+  const chosen = await harness.build.sql<{ gone: boolean }>(
+    'select removal_date is not null as gone from researcher.request_access where user_id = $1',
+    [leaving.id],
+  );
+  expect(chosen).toEqual([{ gone: true }, { gone: true }]);
+});

@@ -1,5 +1,5 @@
 /** What people of a deleted institution had begun goes with them (spec 1 section 8). */
-import { REQUEST_STATUS as S, RequestDeleted } from '@portal/contract';
+import { ReadinessChanged, REQUEST_STATUS as S, RequestDeleted } from '@portal/contract';
 import { transact, type ServiceParts } from '@portal/kit';
 
 export interface DeletedInstitution {
@@ -34,14 +34,36 @@ export async function removeWorkOf(
            and not exists (select 1 from researcher.request r where r.project_id = p.id)`,
         [userId],
       );
-      await run(
-        'update researcher.team_member set removal_date = now() where user_id = $1 and removal_date is null',
-        [userId],
-      );
+      const waiting = await leaveTeams(run, userId);
+      if (waiting.length > 0) await jobs.emit(trx, ReadinessChanged, { user_ids: waiting });
     });
 }
 
 type Run = <T>(text: string, values: readonly unknown[]) => Promise<T[]>;
+
+/**
+ * Takes the person from other people's projects, requests and datasets, as leaving the team does.
+ * @returns owners whose requests may have waited for this person
+ */
+async function leaveTeams(run: Run, userId: number): Promise<number[]> {
+  await run(
+    `update researcher.dataset_access set status = 'revoked' where user_id = $1 and status = 'granted'`,
+    [userId],
+  );
+  const rows = await run<{ owner_id: number }>(
+    `with member as (
+       update researcher.team_member set removal_date = now() where user_id = $1 and removal_date is null
+       returning project_id
+     ), chosen as (
+       update researcher.request_access set removal_date = (now() at time zone 'UTC')::date
+       where user_id = $1 and removal_date is null returning request_id
+     )
+     select project.owner_id from member join researcher.project project on project.id = member.project_id
+     union select request.owner_id from chosen join researcher.request request on request.id = chosen.request_id`,
+    [userId],
+  );
+  return rows.map((row) => row.owner_id).filter((ownerId) => ownerId !== userId);
+}
 
 /** Renewals first: they hold on to what they renew. @returns ids of what was deleted */
 async function removeOpenRequests(run: Run, userId: number): Promise<number[]> {
