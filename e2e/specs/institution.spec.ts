@@ -62,9 +62,10 @@ test('an institution comes in: added by a researcher, described by its official,
     await admin.getByRole('link', { name, exact: true }).click();
     await office.isAt(name);
     await office.press('Follow up');
-    await office.box(/^Text for the mail/).fill('Is this the legal name?');
+    await expect(office.box('Subject')).toHaveValue(`We need more about ${name}`);
+    await office.box('Message').fill('Is this the legal name?');
     await admin.getByRole('tab', { name: 'Preview' }).click();
-    await expect(admin.getByText(`We need more about ${name}`)).toBeVisible();
+    await expect(admin.getByText('Is this the legal name?')).toBeVisible();
     await office.press('Follow up and send Email');
     await office.hasStatus('Institution Follow Up');
     await expect.poll(async () => (await mailsAbout(official.email, name)).length).toBeGreaterThan(1);
@@ -82,7 +83,7 @@ test('an institution comes in: added by a researcher, described by its official,
   await test.step('it is approved, and the trail tells the whole way', async () => {
     await admin.reload();
     await office.press('Approve');
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve and send Email' }).click();
+    await office.press('Approve and send Email');
     await office.hasStatus('Institution Approved');
     await admin.getByRole('tab', { name: 'Audit Trail' }).click();
     const trail = admin.getByRole('list', { name: `Audit trail of ${name}` });

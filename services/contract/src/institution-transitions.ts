@@ -30,6 +30,16 @@ export const INSTITUTION_TRANSITIONS = {
 export type InstitutionAction = keyof typeof INSTITUTION_TRANSITIONS;
 export const INSTITUTION_ACTIONS = Object.keys(INSTITUTION_TRANSITIONS) as InstitutionAction[];
 
+/** Steps with which an administrator decides; each tells the people of the institution by mail. */
+export const INSTITUTION_DECISIONS = [
+  'approve',
+  'follow_up',
+  'reject',
+  'reject_official',
+  'disable',
+] as const satisfies readonly InstitutionAction[];
+export type InstitutionDecision = (typeof INSTITUTION_DECISIONS)[number];
+
 /** Whether the status machine lets `action` happen in `status`. */
 export const mayMoveInstitution = (action: InstitutionAction, status: InstitutionStatus): boolean =>
   (INSTITUTION_TRANSITIONS[action].from as readonly InstitutionStatus[]).includes(status);

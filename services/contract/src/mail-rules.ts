@@ -28,7 +28,7 @@ export const MAIL_LOG_ROLES = [
 /** Places that each kind of template may fill, beside those that every mail has. */
 export const MAIL_PLACEHOLDERS: Readonly<Record<'user' | 'institution', readonly string[]>> = {
   user: ['first_name', 'last_name', 'email', 'institution_name'],
-  institution: ['institution_name', 'official_name', 'first_name', 'last_name'],
+  institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
 };
 export const COMMON_PLACEHOLDERS = [
   'product_name',

@@ -97,7 +97,7 @@ export const definition: ServiceDefinition = {
       ...userSessionRoutes(),
       ...publicUserRoutes(),
       ...userInstitutionRoutes(),
-      ...institutionRoutes(createInstitutionPorts(account.mailing)),
+      ...institutionRoutes(createInstitutionPorts(account.mailing, settings)),
       ...referenceRoutes(),
       ...notificationRoutes(parts.database, settings.branding),
       ...emailRoutes(),

@@ -1,12 +1,18 @@
 /** What institutions ask of features that stand on them; composed here, so that neither side imports the other. */
 import type { Mailing } from './features/account-mail/index.ts';
 import { clearAgreement, createAgreement } from './features/agreement/index.ts';
+import { commonPlaces, fillDecision, type MailSource } from './features/email/index.ts';
 import type { InstitutionPorts } from './features/institution/index.ts';
 import { inviteOfficial, withdrawInvitations } from './features/invitation/index.ts';
 
-export const createInstitutionPorts = (mailing: Mailing): InstitutionPorts => ({
+export const createInstitutionPorts = (mailing: Mailing, source: MailSource): InstitutionPorts => ({
   publicUrl: mailing.publicUrl,
   createAgreement,
+  decisionMail: {
+    from: source.mailFrom,
+    fill: ({ call, trx }, decision, places) =>
+      fillDecision(call.database, decision, { ...commonPlaces(source), ...places }, trx),
+  },
   clearAgreement,
   async inviteOfficial({ call, trx }, institutionId, official) {
     await inviteOfficial(mailing, trx, {

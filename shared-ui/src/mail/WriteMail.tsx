@@ -1,11 +1,10 @@
 import type { MailModelName } from '@portal/contract/mail-rules';
 import { MESSAGES } from '@portal/contract/messages';
 import { FILE_TYPE } from '@portal/contract/statuses';
-import { Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, NativeSelect, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { api, ApiError, invalidate, useApi } from '../data/index.ts';
 import { Modal } from '../dialog/index.ts';
-import { CheckRow } from '../layout/CheckRow.tsx';
 import { LabeledField } from '../layout/LabeledField.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Tabs } from '../tabs/index.ts';
@@ -13,6 +12,7 @@ import { notify } from '../toaster/index.ts';
 import { FileUpload, uploadAs, type UploadedFile } from '../upload/index.ts';
 import { mail as words } from '#texts/mail';
 import type { MailDraft } from './draft.ts';
+import { HiddenRecipients } from './HiddenRecipients.tsx';
 import { MailErrors } from './MailErrors.tsx';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
@@ -30,7 +30,9 @@ const MAXIMUM_BYTES = 20 * 1024 * 1024;
 
 /** A panel at the side in which staff write a mail, from a template or from nothing (spec 3 section 2.17). */
 export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () => void }) {
-  const templates = useApi('GET /email-template/', { query: { model_name: about.model } });
+  const templates = useApi('GET /email-template/', {
+    query: { model_name: about.model, decision__isnull: true },
+  });
   const [template, setTemplate] = useState<{ id: number; key: string } | null>(null);
   const [draft, setDraft] = useState(EMPTY);
   const [from, setFrom] = useState<string>();
@@ -126,18 +128,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
               onChange={setDraft}
               from={from}
               error={error}
-              belowRecipients={
-                <Stack gap="1">
-                  <CheckRow isChecked={isHidden} onChange={setHidden}>
-                    {words.hidden}
-                  </CheckRow>
-                  {isHidden ? (
-                    <Text as="output" textStyle="sm" color="fg.muted">
-                      {words.hiddenNote}
-                    </Text>
-                  ) : null}
-                </Stack>
-              }
+              belowRecipients={<HiddenRecipients isHidden={isHidden} onChange={setHidden} />}
             />
             <FileUpload
               label={words.attachments}

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { defineEndpoints, type EndpointDefinition } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email, Id, IdParams, Summary, line, requiredLine, requiredText, text } from '../primitives.ts';
+import { Email, Id, IdParams, Summary, line, requiredLine, text } from '../primitives.ts';
 import { INSTITUTION_STATUSES, REQUEST_STATUSES } from '../statuses.ts';
+import { INSTITUTION_DECISIONS } from '../institution-transitions.ts';
+import { FilledMail } from './mail.ts';
+import { EmailDraft } from './people.ts';
 import { institutionCommentObject, institutionObject, userInstitutionObject } from './institution.ts';
 
 const Institution = institutionObject.schema;
@@ -34,8 +37,15 @@ export const NewOfficialBody = z.strictObject({
   }),
 });
 
-/** What the mail of a decision says; the portal adds the greeting and the link. */
-const Reason = z.strictObject({ message: requiredText(LIMITS.longText) });
+/** The mail of a decision as it was seen. Without it the template goes out as it stands, unless it waits for words. */
+const DecidedWithMail = z.strictObject({
+  email: EmailDraft.extend({
+    /** Everybody at the institution may be told. */
+    to: z.array(Email).min(1, 'Add at least one recipient').max(600),
+    /** Recipients do not see each other. */
+    bcc_all: z.boolean().default(false),
+  }).optional(),
+});
 
 export const SuggestedInstitution = z.object({
   id: Id,
@@ -109,24 +119,24 @@ export const institutionEndpoints = defineEndpoints({
   'POST /institution/{id}/approve/': move(
     'Under review → approved; makes the agreement and tells the official',
     {
-      body: z.strictObject({}),
+      body: DecidedWithMail,
       errors: ['WRONG_STATE'],
     },
   ),
   'POST /institution/{id}/follow-up/': move('Under review → follow up, with a mail that asks for more', {
-    body: Reason,
+    body: DecidedWithMail,
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/reject/': move('Under review → rejected, with a mail that says why', {
-    body: Reason,
+    body: DecidedWithMail,
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/reject-officer/': move(
     'The Signing Official is not accepted; the investigators must name another',
-    { body: Reason, errors: ['WRONG_STATE'] },
+    { body: DecidedWithMail, errors: ['WRONG_STATE'] },
   ),
   'POST /institution/{id}/disable/': move('Any status → 6; the current agreement is cleared', {
-    body: z.strictObject({}),
+    body: DecidedWithMail,
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/officer/': move('Add a Signing Official, who is invited by mail', {
@@ -137,6 +147,16 @@ export const institutionEndpoints = defineEndpoints({
     'Take back the open invitation: its link stops working, and no mail is sent',
     { body: z.strictObject({}), errors: ['WRONG_STATE'] },
   ),
+  'GET /institution/{id}/decision-mail/': {
+    service: 'core',
+    summary:
+      'The mail of a decision, filled from its template: recipients, subject and message, to be edited and sent with the decision',
+    access: 'signed-in',
+    params: IdParams,
+    query: z.strictObject({ decision: z.enum(INSTITUTION_DECISIONS) }),
+    response: FilledMail.extend({ bcc_all: z.boolean() }),
+    errors: ['WRONG_STATE'],
+  },
   'GET /institution/{id}/deletion/': {
     service: 'core',
     summary: 'What stands in the way of deleting it, and what would go with it',

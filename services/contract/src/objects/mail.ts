@@ -14,6 +14,7 @@ import {
   requiredText,
   text,
 } from '../primitives.ts';
+import { INSTITUTION_DECISIONS } from '../institution-transitions.ts';
 import { MAIL_MODELS, MAIL_SENDER_ROLES } from '../mail-rules.ts';
 
 const MailModel = z.enum(MAIL_MODELS);
@@ -28,6 +29,8 @@ export const emailTemplateObject = defineObject({
     key: z.string(),
     title: z.string(),
     model_name: MailModel,
+    /** The decision about an institution whose mail it is; null for one that staff choose. */
+    decision: z.enum(INSTITUTION_DECISIONS).nullable(),
     subject: z.string(),
     body: z.string(),
     /** Names that may stand in braces. */
@@ -39,7 +42,7 @@ export const emailTemplateObject = defineObject({
     subject: requiredLine(300).optional(),
     body: requiredText(LIMITS.longText).optional(),
   }),
-  filters: { model_name: filter.text('in'), key: filter.text('in') },
+  filters: { model_name: filter.text('in'), key: filter.text('in'), decision: filter.text('in', 'isnull') },
   search: ['title', 'subject'],
   ordering: ['id', 'title', 'modified'],
   defaultOrdering: 'title',

@@ -9,6 +9,7 @@ type Part = Required<Pick<MatrixOptions, 'fixtures' | 'actions' | 'samples' | 'f
 let sequence = 0;
 const official = () => ({ first_name: 'Olga', last_name: 'Sign', email: `olga${(sequence += 1)}@sign.test` });
 const body = (value: unknown) => (): MatrixInput => ({ body: value });
+const email = { to: ['olga@sign.test'], subject: 'Our decision', body: '<p>Dear Olga</p>' };
 const on = (action: string) => ({ object: 'institution', action });
 
 export async function institutionMatrix(build: Factories): Promise<Part> {
@@ -50,6 +51,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       'POST /institution/{id}/officer/': on('add_official'),
       'POST /institution/{id}/withdraw-invitation/': on('withdraw_invitation'),
       'GET /institution/{id}/deletion/': on('delete'),
+      'GET /institution/{id}/decision-mail/': on('approve'),
     },
     samples: {
       'POST /institution/': () => ({
@@ -73,9 +75,10 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       }),
       'PATCH /institution-helper/{id}/': () => ({ body: { io_data: official() } }),
       'POST /institution/{id}/approve/': body({}),
-      'POST /institution/{id}/follow-up/': body({ message: 'Please send more' }),
-      'POST /institution/{id}/reject/': body({ message: 'Not this one' }),
-      'POST /institution/{id}/reject-officer/': body({ message: 'Not this one' }),
+      'POST /institution/{id}/follow-up/': body({ email }),
+      'POST /institution/{id}/reject/': body({ email }),
+      'POST /institution/{id}/reject-officer/': body({ email }),
+      'GET /institution/{id}/decision-mail/': () => ({ query: 'decision=approve' }),
       'POST /institution/{id}/disable/': body({}),
       'POST /institution/{id}/withdraw-invitation/': body({}),
       'POST /institution/{id}/officer/': () => ({ body: { io_data: official() } }),

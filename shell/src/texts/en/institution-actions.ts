@@ -5,11 +5,6 @@ export const actions = {
   submitTitle: 'Put {institution} under review?',
   submitText: 'Do this when you have the details. Official name, EIN and nonprofit must be there.',
   approve: 'Approve',
-  approveConfirm: 'Approve and send Email',
-  approveTitle: 'Approve {institution}?',
-  approveText:
-    'An agreement is made from the current template, and the Signing Official gets a mail to sign it.',
-  approved: '{institution} is approved',
   follow_up: 'Follow up',
   reject: 'Reject',
   reject_official: 'Reject official',
@@ -17,22 +12,15 @@ export const actions = {
   write: 'Write',
   preview: 'Preview',
   dialogTabs: 'Email',
-  message: 'Text for the mail',
-  messageHelp: 'The greeting, the sentence above it and the link are added by the portal: see the preview.',
-  messageMissing: 'Please say why: the text goes into the mail.',
-  noMessage: 'Your text stands here.',
+  oldDraft: 'This is the text that you wrote before.',
+  startAgain: 'Start again from the template',
+  nobody: 'Nobody at the institution can be written to. Add recipients, or decide without a mail.',
+  draftFailed: 'Could not get the email.',
   return: 'Return',
-  greeting: 'Dear {name},',
-  firstName: 'first name of the reader',
   done: '{institution} is now {status}',
-  mailSent: 'Email has been sent',
   stale: 'Somebody else changed this institution meanwhile. Look at it again before you decide.',
   dangerTitle: 'Take out of use',
   disable: 'Disable institution',
-  disableTitle: 'Disable {institution}?',
-  disableText:
-    'Its agreement ends, and its researchers are asked by mail to name a new Signing Official. Requests cannot be fulfilled until a new agreement is executed.',
-  disabled: '{institution} is disabled',
   delete: 'Delete institution',
   deleteTitle: 'Delete {institution}?',
   deleteText: 'Nobody belongs to it. This cannot be undone.',
@@ -71,26 +59,13 @@ export const waiting = {
   open: 'Open the RDA',
 } as const;
 
-/** To whom a decision writes, its subject and first sentence, as the preview shows them. */
-export const decisionMails = {
-  follow_up: {
-    to: 'the Signing Official and the Principal Investigators',
-    subject: 'We need more about {institution}',
-    intro: 'We looked at the details of {institution} and have a question before we can go on:',
-    link: 'Answer and send the details again',
-  },
-  reject: {
-    to: 'the Signing Official and the Principal Investigators',
-    subject: '{institution} was not added',
-    intro:
-      'We are sorry to tell you that {institution} was not added as an institution. Its researchers cannot request resources.',
-    link: 'See the institution',
-  },
-  reject_official: {
-    to: 'the Principal Investigators',
-    subject: 'Please name a new Signing Official for {institution}',
-    intro:
-      'We could not accept the Signing Official of {institution}. Please tell us who else signs for your institution.',
-    link: 'Name a new Signing Official',
-  },
+/** What a decision brings about, told above its mail. */
+export const consequences = {
+  approve:
+    'An agreement is made from the current template, and the Signing Official gets a mail of its own to sign it. This mail goes to the researchers.',
+  follow_up: 'The institution answers your question and submits its details again.',
+  reject: 'The institution is not added, and future requests are denied.',
+  reject_official: 'The researcher must name a new Signing Official.',
+  disable:
+    'Its agreement ends, and its researchers are asked to name a new Signing Official. Requests cannot be fulfilled until a new agreement is executed.',
 } as const;

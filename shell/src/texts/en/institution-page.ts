@@ -71,12 +71,6 @@ export const people = {
   search: 'Search name or email',
 } as const;
 
-/** Words above a mail in its preview. */
-export const mails = {
-  subject: 'Subject',
-  to: 'To',
-} as const;
-
 /** Words of staff comments. */
 export const comments = {
   title: 'Comments',

@@ -3,13 +3,12 @@ import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import type { ResponseOf } from '@portal/contract/types';
 import { Alert, Button, HStack, Stack, fill, Phrase } from '@portal/shared-ui';
-import { MailErrors, MailFields, MailPreview } from '@portal/shared-ui/mail';
+import { MailErrors, MailFields, MailPreview, useMailDraft } from '@portal/shared-ui/mail';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { mailOf } from '../api/email-draft.ts';
 import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
-import { useEmailDraft } from '../api/useEmailDraft.ts';
 import { request as texts } from '#texts/request';
 
 const CHANGED = texts.somebodyChangedThisRequestA;
@@ -21,7 +20,10 @@ export function EmailForm({
 }: DecisionDialogProps & { template: ResponseOf<'GET /email-info/'> }) {
   const { request, status, onCancel } = props;
   const { decide, isBusy, error } = useDecision(props);
-  const { draft, change, isOld, startAgain, forget } = useEmailDraft(`${request.id}-${status}`, template);
+  const { draft, change, isOld, startAgain, forget } = useMailDraft(
+    `request-${request.id}-${status}`,
+    template,
+  );
   const [view, setView] = useState('write');
   const hasRecipient = draft.to.length > 0;
 

@@ -1,6 +1,7 @@
 /** A template with the words of one object in its places. */
-import type { BrandingWords } from '@portal/contract';
+import type { BrandingWords, InstitutionDecision } from '@portal/contract';
 import { escapeHtml, notFound, type Database } from '@portal/kit';
+import type { Knex } from 'knex';
 
 export interface MailSource {
   readonly branding: BrandingWords;
@@ -36,6 +37,21 @@ export const commonPlaces = ({ branding, publicUrl }: MailSource): Places => ({
   support_email: branding.support_email,
   portal_url: publicUrl,
 });
+
+/** The template of a decision, its places filled. An administrator may have changed its words a moment ago. */
+export async function fillDecision(
+  database: Database,
+  decision: InstitutionDecision,
+  places: Places,
+  trx?: Knex.Transaction,
+): Promise<TemplateText & { readonly key: string }> {
+  const [template] = await database.query<TemplateText & { key: string }>(
+    { text: 'select key, subject, body from core.email_template where decision = $1', values: [decision] },
+    trx,
+  );
+  if (!template) throw new Error(`the decision ${decision} has no template`);
+  return { key: template.key, ...fillTemplate(template, places) };
+}
 
 interface Recipient {
   readonly to: string[];
@@ -80,6 +96,7 @@ export async function recipientOf(
       last_name: row.last_name ?? '',
       email: row.email ?? '',
       institution_name: row.institution_name ?? 'your institution',
+      institution_id: model === 'institution' ? String(id) : '',
       official_name: name,
     },
   };

@@ -32,6 +32,7 @@ export const templateResource = defineResource({
     key: 't.key',
     title: 't.title',
     model_name: 't.model_name',
+    decision: 't.decision',
     subject: 't.subject',
     body: 't.body',
     placeholders: `case t.model_name

@@ -1,19 +1,20 @@
 /** Who belongs to an institution, and whom its news concerns. */
 import { ReadinessChanged } from '@portal/contract';
-import type { InstitutionWrite } from './institution.write.ts';
+import type { InstitutionLook, InstitutionWrite } from './institution.write.ts';
 
 export interface Recipient {
   /** Null for somebody who was invited and has no account yet. */
   readonly id: number | null;
   readonly email: string;
   readonly first_name: string;
+  readonly last_name: string;
 }
 
-const PERSON = 'a.id, a.email::text as email, a.first_name';
+const PERSON = 'a.id, a.email::text as email, a.first_name, a.last_name';
 const PRESENT = 'a.active and a.verified';
 
 export async function investigatorsOf(
-  { call, trx }: InstitutionWrite,
+  { call, trx }: InstitutionLook,
   institutionId: number,
 ): Promise<Recipient[]> {
   return call.database.query<Recipient>(
@@ -31,7 +32,7 @@ export async function investigatorsOf(
 
 /** The current official. */
 export async function officialOf(
-  { call, trx }: InstitutionWrite,
+  { call, trx }: InstitutionLook,
   institutionId: number,
 ): Promise<Recipient[]> {
   return call.database.query<Recipient>(

@@ -3,7 +3,7 @@ import { INSTITUTION_STATUS as S, MESSAGES, type InstitutionStatus } from '@port
 import { invalid } from '@portal/kit';
 import { tellAdministrators } from './institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.write.ts';
-import { approve, moveInstitution } from './move.command.ts';
+import { decide, moveInstitution } from './move.command.ts';
 import { lockNames, refuseTaken, setDomains } from './names.command.ts';
 import { refuseSelf } from './official.commands.ts';
 import { linkPrimary } from './primary.command.ts';
@@ -84,7 +84,7 @@ async function advance(
 ): Promise<void> {
   if (status !== S.UNDER_REVIEW && status !== S.APPROVED) return;
   await moveInstitution(write, id, 'submit');
-  if (status === S.APPROVED) await approve(ports, write, id);
+  if (status === S.APPROVED) await decide(ports, write, id, { decision: 'approve', email: undefined });
 }
 
 /** @throws INVALID_INPUT when the account that an administrator names is no investigator */

@@ -1,6 +1,6 @@
 /** Words of the mails about an institution (decisions.md "Institutions"; spec 3 section 4.11). */
 import { MailRequested, NotificationRequested } from '@portal/contract';
-import { escapeHtml, sanitizeHtml } from '@portal/kit';
+import { escapeHtml } from '@portal/kit';
 import { administratorsOf, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionWrite } from './institution.write.ts';
 
@@ -10,8 +10,6 @@ export interface InstitutionMail {
   readonly subject: string;
   /** Paragraphs of plain words. */
   readonly paragraphs: readonly string[];
-  /** What an administrator wrote; it may hold paragraphs and lists. */
-  readonly message?: string;
   readonly link: { readonly label: string; readonly path: string };
 }
 
@@ -23,7 +21,6 @@ export async function mailEach(
 ): Promise<void> {
   const key = `${mail.template}:${mail.institutionId}:${Date.now()}`;
   const words = mail.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
-  const message = mail.message ? `<blockquote>${htmlOf(mail.message)}</blockquote>` : '';
   const link = `<p><a href="${escapeHtml(publicUrl + mail.link.path)}">${escapeHtml(mail.link.label)}</a></p>`;
   for (const recipient of recipients)
     await call.jobs.emit(trx, MailRequested, {
@@ -33,7 +30,7 @@ export async function mailEach(
       object_id: String(mail.institutionId),
       to: [recipient.email],
       subject: mail.subject,
-      body: `<p>Dear ${escapeHtml(recipient.first_name)},</p>${words}${message}${link}`,
+      body: `<p>Dear ${escapeHtml(recipient.first_name)},</p>${words}${link}`,
       actor_id: call.actor.userId || null,
     });
   const ids = recipients.flatMap(({ id }) => (id === null ? [] : [id]));
@@ -45,16 +42,6 @@ export async function mailEach(
       redirect: mail.link.path,
     });
 }
-
-/** Text without tags keeps its lines. */
-const htmlOf = (message: string): string =>
-  /<[a-z][^>]*>/i.test(message)
-    ? sanitizeHtml(message)
-    : message
-        .split(/\n+/)
-        .filter((line) => line.trim() !== '')
-        .map((line) => `<p>${escapeHtml(line)}</p>`)
-        .join('');
 
 /** A line in the bells of the administrators. */
 export async function tellAdministrators(

@@ -1,4 +1,4 @@
-import { INSTITUTION_STATUS } from '@portal/contract';
+import { INSTITUTION_DECISIONS, INSTITUTION_STATUS, type InstitutionDecision } from '@portal/contract';
 import {
   forbidden,
   lockOne,
@@ -6,6 +6,7 @@ import {
   query,
   readOne,
   resourceRoutes,
+  wrongState,
   type Call,
   type Handler,
 } from '@portal/kit';
@@ -14,10 +15,11 @@ import { createComment, institutionCommentResource } from './comment.resource.ts
 import { createInstitution, requireInvestigator } from './create.command.ts';
 import { deleteInstitution, type DeletionAnswer } from './deletion.command.ts';
 import { deletionFacts } from './deletion.queries.ts';
-import type { InstitutionState } from './institution.policy.ts';
+import { draftOf } from './decision-mail.ts';
+import { institutionPolicy, isAdministrator, type InstitutionState } from './institution.policy.ts';
 import { institutionResource } from './institution.resource.ts';
 import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
-import { approve, disable, followUp, reject, rejectOfficial } from './move.command.ts';
+import { decide } from './move.command.ts';
 import { addOfficial, nameOfficial } from './official.commands.ts';
 import { institutionPatchActions, patchInstitution } from './patch.command.ts';
 import { suggestedInstitutions } from './suggestions.queries.ts';
@@ -63,23 +65,25 @@ const step = <K extends StepKey>(
     present: ({ call, trx, loaded }) => answer(call, trx, Number(loaded.id)) as never,
   });
 
+const DECISION_PATHS = {
+  approve: 'POST /institution/{id}/approve/',
+  follow_up: 'POST /institution/{id}/follow-up/',
+  reject: 'POST /institution/{id}/reject/',
+  reject_official: 'POST /institution/{id}/reject-officer/',
+  disable: 'POST /institution/{id}/disable/',
+} as const satisfies Readonly<Record<InstitutionDecision, StepKey>>;
+
 function moves(ports: InstitutionPorts): Handler[] {
   const { publicUrl } = ports;
   return [
     step(publicUrl, 'PATCH /institution-helper/{id}/', 'name_official', (write, id, body) =>
       nameOfficial(ports, write, id, body.io_data),
     ),
-    step(publicUrl, 'POST /institution/{id}/approve/', 'approve', (write, id) => approve(ports, write, id)),
-    step(publicUrl, 'POST /institution/{id}/follow-up/', 'follow_up', (write, id, body) =>
-      followUp(write, id, body.message),
+    ...INSTITUTION_DECISIONS.map((decision) =>
+      step(publicUrl, DECISION_PATHS[decision], decision, (write, id, { email }) =>
+        decide(ports, write, id, { decision, email }),
+      ),
     ),
-    step(publicUrl, 'POST /institution/{id}/reject/', 'reject', (write, id, body) =>
-      reject(ports, write, id, body.message),
-    ),
-    step(publicUrl, 'POST /institution/{id}/reject-officer/', 'reject_official', (write, id, body) =>
-      rejectOfficial(ports, write, id, body.message),
-    ),
-    step(publicUrl, 'POST /institution/{id}/disable/', 'disable', (write, id) => disable(ports, write, id)),
     step(publicUrl, 'POST /institution/{id}/officer/', 'add_official', (write, id, body, { status }) =>
       addOfficial(ports, write, { id, waits: status === INSTITUTION_STATUS.NEW_SBSO }, body.io_data),
     ),
@@ -122,6 +126,17 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
         ),
     }),
     ...moves(ports),
+    query('GET /institution/{id}/decision-mail/', async (call) => {
+      const { decision } = call.query;
+      const { object } = await readOne(call.database, institutionResource, call.actor, call.params.id);
+      // The mail shows addresses: it is for who may send it, now.
+      if (!object.abilities[decision]) {
+        if (isAdministrator(call.actor))
+          throw wrongState(institutionPolicy.actions[decision].because ?? 'Not now');
+        throw forbidden();
+      }
+      return draftOf(ports, { call }, object.id, decision);
+    }),
     query('GET /institution/{id}/deletion/', async (call) => {
       const { object } = await readOne(call.database, institutionResource, call.actor, call.params.id);
       // Whoever may not delete has no business with what people there requested.

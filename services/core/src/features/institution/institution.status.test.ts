@@ -24,6 +24,10 @@ const statusOf = async (id: number): Promise<number | undefined> =>
     ?.status;
 const post = (id: number, step: string, as: TestPerson | undefined, body: unknown = {}, headers = {}) =>
   core.call(`POST /institution/${id}/${step}/`, { ...(as ? { as } : {}), body, headers });
+/** The mail that somebody wrote for a decision. */
+const says = (words: string, more: object = {}) => ({
+  email: { to: ['olga@official.test'], subject: 'Our decision', body: `<p>${words}</p>`, ...more },
+});
 const DETAILS = { official_name: 'The Trustees', nonprofit: true, phone_number: '+1 555 0101', status: 2 };
 let sequence = 0;
 const details = () => ({ ...DETAILS, ein: `77-${String((sequence += 1)).padStart(7, '0')}` });
@@ -32,9 +36,9 @@ const details = () => ({ ...DETAILS, ein: `77-${String((sequence += 1)).padStart
 const STEPS = {
   submit: (id: number) => core.call(`PATCH /institution/${id}/`, { as: admin, body: details() }),
   approve: (id: number) => post(id, 'approve', admin),
-  follow_up: (id: number) => post(id, 'follow-up', admin, { message: 'Please send the letter' }),
-  reject: (id: number) => post(id, 'reject', admin, { message: 'Not an institution' }),
-  reject_official: (id: number) => post(id, 'reject-officer', admin, { message: 'Not authorised' }),
+  follow_up: (id: number) => post(id, 'follow-up', admin, says('Please send the letter')),
+  reject: (id: number) => post(id, 'reject', admin, says('Not an institution')),
+  reject_official: (id: number) => post(id, 'reject-officer', admin, says('Not authorised')),
   disable: (id: number) => post(id, 'disable', admin),
 };
 const EXPECTED: Readonly<Record<keyof typeof STEPS, InstitutionStatus>> = {
@@ -76,9 +80,9 @@ describe('who takes a step', () => {
     const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
     for (const [step, body] of [
       ['approve', {}],
-      ['follow-up', { message: 'x' }],
-      ['reject', { message: 'x' }],
-      ['reject-officer', { message: 'x' }],
+      ['follow-up', says('x')],
+      ['reject', says('x')],
+      ['reject-officer', says('x')],
       ['disable', {}],
       ['officer', { io_data: newOfficial() }],
     ] as const) {
@@ -171,7 +175,7 @@ describe('two at once', () => {
       Array.from({ length: 6 }, (_, index) =>
         index % 2 === 0
           ? post(institution.id, 'approve', admin)
-          : post(institution.id, 'reject', other, { message: 'No' }),
+          : post(institution.id, 'reject', other, says('No')),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -225,34 +229,46 @@ describe('what a step brings about', () => {
     expect(await toldOfReadiness(core)).toEqual(expect.arrayContaining([official.id, investigator.id]));
   });
 
-  it('follow-up and rejection mail what the administrator wrote, harmless [C4.5.1]', async () => {
+  it('decisions mail what the administrator saw and wrote, harmless, and ring the bells [C4.5.1]', async () => {
     for (const [step, template] of [
       ['follow-up', 'institution_follow_up'],
       ['reject', 'institution_rejected'],
     ] as const) {
       const { institution, official, investigator } = await castOf(core, 2);
-      await post(institution.id, step, admin, { message: '<p>Which <b>board</b>?</p><script>x</script>' });
-      const mails = await mailsAbout(core, institution.id, template);
-      expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(
-        [official.email, investigator.email].toSorted(),
+      const email = says('Which <b>board</b>?</p><script>x</script><p>', { cc: ['dean@official.test'] });
+      await post(institution.id, step, admin, email);
+      const [mail, ...more] = await mailsAbout(core, institution.id, template);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({
+        to: ['olga@official.test'],
+        cc: ['dean@official.test'],
+        bcc: [],
+        subject: 'Our decision',
+      });
+      expect(mail?.body).toContain('<p>Which <b>board</b>?</p>');
+      expect(mail?.body).not.toContain('script');
+      const bells = await core.build.sql<{ ids: number[]; message: string }>(
+        "select data -> 'recipient_ids' as ids, data ->> 'message' as message from jobs.job where name = 'notification.requested.core' and data ->> 'key' like $1",
+        [`${template}:${institution.id}:%`],
       );
-      expect(mails[0]?.body).toContain('<p>Which <b>board</b>?</p>');
-      expect(mails[0]?.body).not.toContain('script');
-      expect(mails[0]?.body).toContain(`http://localhost:8080/institution/${institution.id}`);
-      expect((await post(institution.id, step, admin, { message: '  ' })).status).toBe(400);
+      expect(bells).toEqual([{ ids: [official.id, investigator.id], message: 'Our decision' }]);
     }
   });
 
   it('a rejected official has no business there any more, and the investigators are asked for another', async () => {
     const { institution, official, investigator } = await castOf(core, 2);
-    await post(institution.id, 'reject-officer', admin, { message: 'Only the dean may sign' });
+    await post(institution.id, 'reject-officer', admin, says('Only the dean may sign'));
     const read = await core.call(`GET /institution/${institution.id}/?expand=true`, { as: admin });
     expect(read.body).toMatchObject({ status: 6, current_io: null, io_users: [] });
     expect((await core.call(`GET /institution/${institution.id}/`, { as: official })).status).toBe(404);
-    const [mail] = await mailsAbout(core, institution.id, 'institution_new_official');
-    expect(mail).toMatchObject({ to: [investigator.email] });
-    expect(mail?.body).toContain('Only the dean may sign');
-    expect(mail?.body).toContain('/revise-institution-officer');
+    const [bell] = await core.build.sql<{ data: object }>(
+      "select data from jobs.job where name = 'notification.requested.core' and data ->> 'key' like $1",
+      [`institution_official_rejected:${institution.id}:%`],
+    );
+    expect(bell?.data).toMatchObject({
+      recipient_ids: [investigator.id],
+      redirect: '/revise-institution-officer',
+    });
   });
 
   it('a rejected official goes on with the other institution that they sign for', async () => {
@@ -262,7 +278,7 @@ describe('what a step brings about', () => {
       official.id,
       other.id,
     ]);
-    await post(institution.id, 'reject-officer', admin, { message: 'Only the dean may sign' });
+    await post(institution.id, 'reject-officer', admin, says('Only the dean may sign'));
     const { body } = await core.call(`GET /user-institution/?user=${official.id}`, { as: admin });
     expect(body.results).toMatchObject([{ institution: { id: other.id }, primary: true }]);
   });
@@ -270,7 +286,7 @@ describe('what a step brings about', () => {
   it('rejection takes back an invitation that nobody answered', async () => {
     const { institution } = await castOf(core, 2);
     await post(institution.id, 'officer', admin, { io_data: newOfficial() });
-    await post(institution.id, 'reject', admin, { message: 'Not an institution' });
+    await post(institution.id, 'reject', admin, says('Not an institution'));
     const open = await core.build.sql(
       `select v.status from core.official_invitation v join core.link_token l on l.invitation_id = v.id
         where v.institution_id = $1 and (v.status = 'invited' or l.consumed_at is null)`,
@@ -284,12 +300,14 @@ describe('what a step brings about', () => {
     const { body } = await post(institution.id, 'disable', admin);
     expect(body).toMatchObject({ status: 6, current_rda: null, rda_status: 4 });
     expect(await toldOfReadiness(core)).toContain(investigator.id);
-    expect(await mailsAbout(core, institution.id, 'institution_new_official')).toHaveLength(1);
+    expect(await mailsAbout(core, institution.id, 'institution_disabled')).toMatchObject([
+      { to: [investigator.email] },
+    ]);
   });
 
   it('is in the history with who did it', async () => {
     const { institution } = await castOf(core, 2);
-    await post(institution.id, 'follow-up', admin, { message: 'More' });
+    await post(institution.id, 'follow-up', admin, says('More'));
     const { body } = await core.call(`GET /history/?model=institution&pk=${institution.id}`, { as: admin });
     expect(body.results.at(-1)).toMatchObject({
       modifier: { id: admin.id },

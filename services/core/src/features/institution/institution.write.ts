@@ -1,4 +1,5 @@
 /** What writes to institutions have in common, and what they ask of other features. */
+import type { InstitutionDecision } from '@portal/contract';
 import type { Call } from '@portal/kit';
 import type { Knex } from 'knex';
 
@@ -7,6 +8,21 @@ export interface InstitutionWrite {
   readonly call: Pick<Call, 'actor' | 'database' | 'jobs'>;
   readonly trx: Knex.Transaction;
   readonly publicUrl: string;
+}
+
+/** A look at an institution, within a transaction or without. */
+export interface InstitutionLook {
+  readonly call: Pick<Call, 'database'>;
+  readonly trx?: Knex.Transaction | undefined;
+}
+
+export interface DecisionWords {
+  readonly from: string;
+  fill(
+    look: InstitutionLook,
+    decision: InstitutionDecision,
+    places: Readonly<Record<string, string>>,
+  ): Promise<{ readonly key: string; readonly subject: string; readonly body: string }>;
 }
 
 export interface NewOfficial {
@@ -25,5 +41,7 @@ export interface InstitutionPorts {
   withdrawInvitation(write: InstitutionWrite, institutionId: number): Promise<void>;
   /** @returns null where the foundation has no template yet; else the official was asked to sign */
   createAgreement(write: InstitutionWrite, institutionId: number): Promise<string | null>;
+  /** Words of a decision's mail, and who sends it. */
+  readonly decisionMail: DecisionWords;
   clearAgreement(write: InstitutionWrite, institutionId: number): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /** Steps of an institution's status machine; the lock and the policy went before (contract `INSTITUTION_TRANSITIONS`). */
-import { INSTITUTION_TRANSITIONS, type InstitutionAction } from '@portal/contract';
-import { investigatorsOf, officialOf, readinessChanged } from './affiliated.queries.ts';
+import { INSTITUTION_TRANSITIONS, type InstitutionAction, type InstitutionDecision } from '@portal/contract';
+import { officialOf, readinessChanged } from './affiliated.queries.ts';
+import { prepareMail, sendDecision, type DecisionEmail } from './decision-mail.ts';
 import { mailEach } from './institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
 import { holdPeople, passOnPrimary } from './primary.command.ts';
@@ -28,98 +29,31 @@ export async function moveInstitution(
   return row;
 }
 
-const PAGE = (id: number) => ({ label: 'See the institution', path: `/institution/${id}` });
+type Step = (ports: InstitutionPorts, write: InstitutionWrite, id: number) => Promise<void>;
 
-export async function approve(ports: InstitutionPorts, write: InstitutionWrite, id: number): Promise<void> {
+const approve: Step = async (ports, write, id) => {
   const { name } = await moveInstitution(write, id, 'approve');
   const agreement = await ports.createAgreement(write, id);
   // With the agreement the official was asked to sign it, which says that the institution is approved.
-  if (agreement === null)
-    await mailEach(write, await officialOf(write, id), {
-      template: 'institution_approved',
-      institutionId: id,
-      subject: `${name} is approved`,
-      paragraphs: [
-        `${name} is approved.`,
-        'Its Researcher Distribution Agreement (RDA) will follow. We will write to you as soon as it waits for your signature.',
-      ],
-      link: PAGE(id),
-    });
-  await mailEach(write, await investigatorsOf(write, id), {
-    template: 'institution_approved_investigator',
+  if (agreement !== null) return;
+  await mailEach(write, await officialOf(write, id), {
+    template: 'institution_approved',
     institutionId: id,
-    subject: `Your institution ${name} is approved`,
+    subject: `${name} is approved`,
     paragraphs: [
-      `${name} is approved. Its Signing Official is asked to sign the Researcher Distribution Agreement (RDA).`,
-      'Once the RDA is executed, we will ask you to agree to the joinder. Until then you can write and submit requests.',
+      `${name} is approved.`,
+      'Its Researcher Distribution Agreement (RDA) will follow. We will write to you as soon as it waits for your signature.',
     ],
-    link: PAGE(id),
+    link: { label: 'See the institution', path: `/institution/${id}` },
   });
-}
+};
 
-/** The official answers; where there is none yet, the investigators, who may answer too. */
-async function whoAnswers(write: InstitutionWrite, id: number) {
-  const official = await officialOf(write, id);
-  return [
-    ...official,
-    ...(await investigatorsOf(write, id)).filter(({ id: who }) => who !== official[0]?.id),
-  ];
-}
-
-export async function followUp(write: InstitutionWrite, id: number, message: string): Promise<void> {
-  const { name } = await moveInstitution(write, id, 'follow_up');
-  await mailEach(write, await whoAnswers(write, id), {
-    template: 'institution_follow_up',
-    institutionId: id,
-    subject: `We need more about ${name}`,
-    paragraphs: [`We looked at the details of ${name} and have a question before we can go on:`],
-    message,
-    link: { label: 'Answer and send the details again', path: `/institution/${id}` },
-  });
-}
-
-export async function reject(
-  ports: InstitutionPorts,
-  write: InstitutionWrite,
-  id: number,
-  message: string,
-): Promise<void> {
+const reject: Step = async (ports, write, id) => {
   await ports.withdrawInvitation(write, id);
-  const { name } = await moveInstitution(write, id, 'reject');
-  await mailEach(write, await whoAnswers(write, id), {
-    template: 'institution_rejected',
-    institutionId: id,
-    subject: `${name} was not added`,
-    paragraphs: [
-      `We are sorry to tell you that ${name} was not added as an institution. Its researchers cannot request resources.`,
-    ],
-    message,
-    link: PAGE(id),
-  });
-}
+  await moveInstitution(write, id, 'reject');
+};
 
-/** Why an institution needs another official, as its investigators read it. */
-async function askForNewOfficial(
-  write: InstitutionWrite,
-  { id, name }: Named,
-  reason: { readonly words: string; readonly message?: string },
-): Promise<void> {
-  await mailEach(write, await investigatorsOf(write, id), {
-    template: 'institution_new_official',
-    institutionId: id,
-    subject: `Please name a new Signing Official for ${name}`,
-    paragraphs: [reason.words],
-    ...(reason.message ? { message: reason.message } : {}),
-    link: { label: 'Name a new Signing Official', path: '/revise-institution-officer' },
-  });
-}
-
-export async function rejectOfficial(
-  ports: InstitutionPorts,
-  write: InstitutionWrite,
-  id: number,
-  message: string,
-): Promise<void> {
+const rejectOfficial: Step = async (ports, write, id) => {
   await ports.withdrawInvitation(write, id);
   await holdPeople(
     write,
@@ -142,18 +76,35 @@ export async function rejectOfficial(
     { text: 'update core.institution set current_io_id = null where id = $1', values: [id] },
     write.trx,
   );
-  const named = await moveInstitution(write, id, 'reject_official');
-  await askForNewOfficial(write, named, {
-    words: `We could not accept the Signing Official of ${named.name}. Please tell us who else signs for your institution.`,
-    message,
-  });
-}
+  await moveInstitution(write, id, 'reject_official');
+};
 
-export async function disable(ports: InstitutionPorts, write: InstitutionWrite, id: number): Promise<void> {
+const disable: Step = async (ports, write, id) => {
   await ports.withdrawInvitation(write, id);
   await ports.clearAgreement(write, id);
-  const named = await moveInstitution(write, id, 'disable');
-  await askForNewOfficial(write, named, {
-    words: `${named.name} was disabled and its agreement with the foundation no longer holds. To go on, your institution needs a Signing Official who gives its details again.`,
-  });
+  await moveInstitution(write, id, 'disable');
+};
+
+const STEPS: Readonly<Record<InstitutionDecision, Step>> = {
+  approve,
+  follow_up: async (_, write, id) => {
+    await moveInstitution(write, id, 'follow_up');
+  },
+  reject,
+  reject_official: rejectOfficial,
+  disable,
+};
+const NAMES_ANOTHER: readonly InstitutionDecision[] = ['reject_official', 'disable'];
+
+/** An administrator's decision with its mail. The row is locked and was judged. @throws INVALID_INPUT on the mail */
+export async function decide(
+  ports: InstitutionPorts,
+  write: InstitutionWrite,
+  id: number,
+  choice: { readonly decision: InstitutionDecision; readonly email: DecisionEmail | undefined },
+): Promise<void> {
+  const mail = await prepareMail(ports, write, id, choice);
+  await STEPS[choice.decision](ports, write, id);
+  const path = NAMES_ANOTHER.includes(choice.decision) ? '/revise-institution-officer' : `/institution/${id}`;
+  await sendDecision(write, id, mail, path);
 }

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { INSTITUTION_DECISIONS, type InstitutionDecision } from '@portal/contract/institution-transitions';
 import { INSTITUTION_STATUS } from '@portal/contract/statuses';
-import { Button, Stack, Text } from '@portal/shared-ui';
+import { Button, Stack, Text, type ButtonProps } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { actions, waiting } from '#texts/institution-actions';
-import { ConfirmStep } from './ConfirmStep.tsx';
+import { ConfirmSubmit } from './ConfirmSubmit.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { may, type PartProps } from './institution-parts.ts';
 
-const STEPS = ['submit', 'approve'] as const;
-const DECISIONS = ['follow_up', 'reject', 'reject_official'] as const;
-export type Step = (typeof STEPS)[number];
-export type Decision = (typeof DECISIONS)[number];
+/** Disabling stands apart, among what takes an institution out of use. */
+const DECISIONS = INSTITUTION_DECISIONS.filter((decision) => decision !== 'disable');
+const LOOKS: Readonly<Partial<Record<InstitutionDecision, ButtonProps>>> = {
+  approve: {},
+  follow_up: { variant: 'outline', colorPalette: 'accent' },
+};
+const DANGER: ButtonProps = { variant: 'outline', colorPalette: 'red' };
 
 /** Whose turn it is, and the way to what they act on. */
 function Waiting({ institution: { status, rda_status: rda, current_rda: agreement } }: PartProps) {
@@ -28,29 +32,21 @@ function Waiting({ institution: { status, rda_status: rda, current_rda: agreemen
 export function StatusActions(props: PartProps) {
   const { institution } = props;
   // kept apart from the offer: whoever writes a mail keeps it, also when somebody else decides meanwhile
-  const [step, setStep] = useState<Step | null>(null);
-  const [decision, setDecision] = useState<Decision | null>(null);
-  const steps = STEPS.filter((action) => may(institution, action));
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [decision, setDecision] = useState<InstitutionDecision | null>(null);
   const decisions = DECISIONS.filter((action) => may(institution, action));
   return (
     <Stack as="section" aria-label={actions.title} gap="3">
       <Waiting {...props} />
-      {steps.map((action) => (
-        <Button key={action} onClick={() => setStep(action)}>
-          {actions[action]}
-        </Button>
-      ))}
+      {may(institution, 'submit') ? (
+        <Button onClick={() => setSubmitting(true)}>{actions.submit}</Button>
+      ) : null}
       {decisions.map((action) => (
-        <Button
-          key={action}
-          variant="outline"
-          colorPalette={action === 'follow_up' ? 'accent' : 'red'}
-          onClick={() => setDecision(action)}
-        >
+        <Button key={action} {...(LOOKS[action] ?? DANGER)} onClick={() => setDecision(action)}>
           {actions[action]}
         </Button>
       ))}
-      {step ? <ConfirmStep {...props} step={step} onClose={() => setStep(null)} /> : null}
+      {isSubmitting ? <ConfirmSubmit {...props} onClose={() => setSubmitting(false)} /> : null}
       {decision ? <DecisionDialog {...props} decision={decision} onClose={() => setDecision(null)} /> : null}
     </Stack>
   );

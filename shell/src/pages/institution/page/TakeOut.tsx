@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Flex } from '@portal/shared-ui';
 import { actions } from '#texts/institution-actions';
+import { DecisionDialog } from './DecisionDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { DisableDialog } from './DisableDialog.tsx';
 import { may, type PartProps } from './institution-parts.ts';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -26,7 +26,7 @@ export function TakeOut(props: PartProps) {
           </Button>
         ) : null}
       </Flex>
-      {open === 'disable' ? <DisableDialog {...props} onClose={close} /> : null}
+      {open === 'disable' ? <DecisionDialog {...props} decision="disable" onClose={close} /> : null}
       {open === 'delete' ? <DeleteDialog {...props} onClose={close} /> : null}
     </PanelSection>
   );

@@ -1,60 +1,61 @@
 import { useState } from 'react';
-import { INSTITUTION_STATUS, INSTITUTION_STATUS_LABELS } from '@portal/contract/statuses';
+import type { InstitutionDecision } from '@portal/contract/institution-transitions';
+import { INSTITUTION_TRANSITIONS } from '@portal/contract/institution-transitions';
+import { MESSAGES } from '@portal/contract/messages';
+import { INSTITUTION_STATUS_LABELS } from '@portal/contract/statuses';
+import type { BodyOf } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
-import { api } from '@portal/shared-ui/data';
+import { api, ApiError } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { actions } from '#texts/institution-actions';
-import { keepDraft, readDraft } from '../api/draft-text.ts';
 import type { PartProps } from './institution-parts.ts';
-import type { Decision } from './StatusActions.tsx';
 import { useWrite } from './useWrite.ts';
 
 const PATHS = {
+  approve: 'POST /institution/{id}/approve/',
   follow_up: 'POST /institution/{id}/follow-up/',
   reject: 'POST /institution/{id}/reject/',
   reject_official: 'POST /institution/{id}/reject-officer/',
-} as const;
-const RESULTS = {
-  follow_up: INSTITUTION_STATUS.FOLLOW_UP,
-  reject: INSTITUTION_STATUS.REJECTED,
-  reject_official: INSTITUTION_STATUS.NEW_SBSO,
+  disable: 'POST /institution/{id}/disable/',
 } as const;
 
-/** A decision and the text of its mail, which stays in this browser until it is sent. */
+export type DecisionEmail = NonNullable<BodyOf<'POST /institution/{id}/reject/'>['email']>;
+
+/** A decision that goes out with its mail. */
 export function useDecision({
   institution,
   etag,
   reload,
   decision,
-  onClose,
-}: PartProps & { decision: Decision; onClose: () => void }) {
-  const draft = `institution-${institution.id}-${decision}`;
-  const [message, setMessage] = useState(() => readDraft(draft));
+  onDone,
+}: PartProps & { decision: InstitutionDecision; onDone: () => void }) {
   const { run, isBusy, failure } = useWrite({ reload });
-  const type = (next: string) => {
-    setMessage(next);
-    keepDraft(draft, next);
-  };
-  const decide = () =>
-    run(
+  const [error, setError] = useState<ApiError | null>(null);
+  /** Without a mail where there is nobody to write to. */
+  const decide = (email: DecisionEmail | undefined) => {
+    setError(null);
+    return run(
       () =>
         api(PATHS[decision], {
           params: { id: institution.id },
-          body: { message: message.trim() },
+          body: email ? { email } : {},
           ifMatch: etag,
           quiet: true,
+        }).catch((refusal: unknown) => {
+          setError(refusal instanceof ApiError ? refusal : null);
+          throw refusal;
         }),
       () => {
-        keepDraft(draft, '');
-        onClose();
+        onDone();
         notify.success({
           title: fill(actions.done, {
             institution: institution.display_name,
-            status: INSTITUTION_STATUS_LABELS[RESULTS[decision]],
+            status: INSTITUTION_STATUS_LABELS[INSTITUTION_TRANSITIONS[decision].to],
           }),
-          description: actions.mailSent,
+          ...(email ? { description: MESSAGES.emailSent } : {}),
         });
       },
     );
-  return { message, type, decide, isBusy, failure };
+  };
+  return { decide, isBusy, failure, error };
 }

@@ -1,3 +1,4 @@
+import { INSTITUTION_STATUS, INSTITUTION_STATUS_LABELS } from '@portal/contract/statuses';
 import { fill } from '@portal/shared-ui';
 import { api } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
@@ -6,32 +7,33 @@ import { actions } from '#texts/institution-actions';
 import type { PartProps } from './institution-parts.ts';
 import { useWrite } from './useWrite.ts';
 
-/** Status 6, and the agreement ends (spec 1 section 4). */
-export function DisableDialog({ institution, etag, reload, onClose }: PartProps & { onClose: () => void }) {
+const TO = INSTITUTION_STATUS.UNDER_REVIEW;
+
+/** An administrator has the details and puts the institution under review; nobody is written to. */
+export function ConfirmSubmit({ institution, etag, reload, onClose }: PartProps & { onClose: () => void }) {
   const { run, isBusy, failure } = useWrite({ reload });
   const name = { institution: institution.display_name };
   return (
     <ConfirmDialog
       isOpen
-      isDestructive
-      title={fill(actions.disableTitle, name)}
-      consequence={actions.disableText}
-      confirmLabel={actions.disable}
+      title={fill(actions.submitTitle, name)}
+      consequence={actions.submitText}
+      confirmLabel={actions.submit}
       isBusy={isBusy}
       error={failure}
       onCancel={onClose}
       onConfirm={() =>
         void run(
           () =>
-            api('POST /institution/{id}/disable/', {
+            api('PATCH /institution/{id}/', {
               params: { id: institution.id },
-              body: {},
+              body: { status: TO },
               ifMatch: etag,
               quiet: true,
             }),
           () => {
             onClose();
-            notify.success(fill(actions.disabled, name));
+            notify.success(fill(actions.done, { ...name, status: INSTITUTION_STATUS_LABELS[TO] }));
           },
         )
       }

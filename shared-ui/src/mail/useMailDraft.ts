@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { isMailDraft, type MailDraft } from './draft.ts';
+
+const keyOf = (name: string) => `portal.mail.${name}`;
+
+function readKept(name: string): MailDraft | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return isMailDraft(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, draft: MailDraft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // blocked or full storage: the text lives until the page is left
+  }
+}
+
+/**
+ * A mail that starts as a filled template and is kept for this tab until it is sent: a reload or a closed panel loses
+ * nothing (spec 3 section 2.17).
+ */
+export function useMailDraft(name: string, template: MailDraft) {
+  const [fresh] = useState<MailDraft>(() => draftOf(template));
+  const [kept] = useState(() => readKept(name));
+  const [draft, setDraft] = useState(kept ?? fresh);
+  const [isOld, setOld] = useState(kept !== null);
+  return {
+    draft,
+    change: (next: MailDraft) => {
+      setDraft(next);
+      keep(name, next);
+    },
+    /** The draft is one from before, and no fresh template. */
+    isOld,
+    startAgain: () => {
+      setDraft(fresh);
+      setOld(false);
+      keep(name, null);
+    },
+    forget: () => keep(name, null),
+  };
+}
+
+/** What a filled template holds beside these stays out of the draft. */
+const draftOf = ({ to, cc, subject, body }: MailDraft): MailDraft => ({ to, cc, subject, body });
