@@ -1,11 +1,11 @@
 /** Words of the mails that agreements send, and who gets them (spec 1 section 4 "RDA"; decisions.md "Institutions"). */
 import { MailRequested, NotificationRequested } from '@portal/contract';
-import { escapeHtml, type Call } from '@portal/kit';
+import { escapeHtml, type Actor, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
 
 /** A write to an agreement: the call, its transaction, and where links of mails lead. */
 export interface AgreementWrite {
-  readonly call: Pick<Call, 'actor' | 'database' | 'jobs'>;
+  readonly call: Pick<Call, 'database' | 'jobs'> & { readonly actor: Pick<Actor, 'userId'> };
   readonly trx: Knex.Transaction;
   readonly publicUrl: string;
 }

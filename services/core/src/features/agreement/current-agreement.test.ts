@@ -29,7 +29,7 @@ afterAll(async () => {
 const write = <T>(work: (given: AgreementWrite) => Promise<T>): Promise<T> =>
   transact(database, { actorId: admin.id }, (trx) =>
     work({
-      call: { actor: { userId: admin.id } as AgreementWrite['call']['actor'], database, jobs },
+      call: { actor: { userId: admin.id }, database, jobs },
       trx,
       publicUrl: 'https://portal.test',
     }),

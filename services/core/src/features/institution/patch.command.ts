@@ -2,6 +2,7 @@
 import {
   INSTITUTION_STATUS,
   MESSAGES,
+  RDA_STATUS,
   type InstitutionStatus,
   type institutionObject,
 } from '@portal/contract';
@@ -55,12 +56,22 @@ export const patchInstitution =
 
 /** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */
 async function tellChosen(write: InstitutionWrite, id: number): Promise<void> {
-  const [row] = await write.call.database.query<{ name: string; status: InstitutionStatus }>(
-    { text: 'select name, status from core.institution where id = $1', values: [id] },
+  const [row] = await write.call.database.query<{
+    name: string;
+    status: InstitutionStatus;
+    agreement: string | null;
+  }>(
+    {
+      text: `select i.name, i.status, f.id as agreement from core.institution i
+        left join core.file f on f.id = i.current_rda_id and f.additional_data ->> 'status' = $2
+        where i.id = $1`,
+      values: [id, String(RDA_STATUS.SIGNATURE_NEEDED)],
+    },
     write.trx,
   );
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
   const givesDetails = row.status === INSTITUTION_STATUS.PENDING_SBSO;
+  const signs = row.status === INSTITUTION_STATUS.APPROVED && row.agreement !== null;
   await mailEach(write, await officialOf(write, id), {
     template: 'institution_official_chosen',
     institutionId: id,
@@ -68,10 +79,13 @@ async function tellChosen(write: InstitutionWrite, id: number): Promise<void> {
     paragraphs: [
       `From now on you sign for ${row.name}, its Researcher Distribution Agreement (RDA) too.`,
       ...(givesDetails ? ['Please look at the details of the institution and send them to us.'] : []),
+      ...(signs ? ['The agreement is ready. Please read the document and sign it.'] : []),
     ],
     link: givesDetails
       ? { label: 'Give the details', path: '/institution-details' }
-      : { label: 'See the institution', path: `/institution/${id}` },
+      : signs
+        ? { label: 'Read and sign the RDA', path: `/rda/${row.agreement}` }
+        : { label: 'See the institution', path: `/institution/${id}` },
   });
 }
 

@@ -2,6 +2,7 @@
 import { INSTITUTION_TRANSITIONS, excludedPairs, ReadinessChanged, type Role } from '@portal/contract';
 import { AppError, wrongState } from '@portal/kit';
 import type { Knex } from 'knex';
+import { askNewOfficial } from '../agreement/index.ts';
 import { consumeLink, lookAtLink, type Mailing } from '../account-mail/index.ts';
 import { unknownLink, usedLink } from './link.errors.ts';
 import { mailDeclined, mailInvitation } from './invitation.mail.ts';
@@ -31,7 +32,7 @@ export async function takeInvitation(
 
 /** Makes the account the institution's current official. The account exists and may hold the role. */
 export async function takeOffice(
-  { database, jobs }: Mailing,
+  { database, jobs, publicUrl }: Mailing,
   trx: Knex.Transaction,
   invitation: Invitation,
   accountId: number,
@@ -58,6 +59,11 @@ export async function takeOffice(
     [invitation.id, accountId],
   );
   await jobs.emit(trx, ReadinessChanged, { user_ids: [accountId] });
+  // The approval asked nobody to sign while there was no official.
+  await askNewOfficial(
+    { call: { database, jobs, actor: { userId: accountId } }, trx, publicUrl },
+    invitation.institution_id,
+  );
 }
 
 /** @throws WRONG_STATE, told only to whoever holds the link and so the mailbox */
