@@ -96,7 +96,7 @@ export async function administratorVisits(): Promise<readonly Visit[]> {
     visit('/dataset', 'Datasets'),
     visit(`/dataset/${dataset}`, /./),
     visit('/abn-dashboard', 'Tissue Requests'),
-    visit('/email', 'Email'),
+    visit('/email', 'Email log'),
     visit('/user', 'Users'),
     visit('/user/create', 'New user'),
     visit(`/user/${person}`, /./),

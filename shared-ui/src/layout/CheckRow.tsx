@@ -27,9 +27,10 @@ export function CheckRow({
   return (
     <chakra.label
       display="inline-flex"
-      alignItems="center"
+      alignItems="flex-start"
       gap="2.5"
       minH="7"
+      py="0.5"
       minW="6"
       cursor={isDisabled ? 'not-allowed' : 'pointer'}
     >
@@ -39,6 +40,8 @@ export function CheckRow({
         boxSize="4.5"
         flexShrink="0"
         m="0"
+        // in the middle of the first line of its words
+        mt="calc((1lh - 1.125rem) / 2)"
         accentColor="{colors.accent.solid}"
         checked={isChecked}
         disabled={isDisabled}

@@ -25,42 +25,46 @@ export function DefinitionList({
   const wide = hasActions ? 'minmax(9rem, 1fr) 2fr auto' : 'minmax(9rem, 1fr) 2fr';
   return (
     <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} m="0">
-      {items.map(({ term, value, action }) => (
-        <Fragment key={term}>
-          <chakra.dt
-            pe="6"
-            fontWeight="semibold"
-            pt="3"
-            pb={{ base: '0', sm: '3' }}
-            borderTopWidth="1px"
-            borderColor="border"
-          >
-            {term}
-          </chakra.dt>
-          <chakra.dd
-            m="0"
-            pb="3"
-            pt={{ base: '0', sm: '3' }}
-            borderTopWidth={{ base: '0', sm: '1px' }}
-            borderColor="border"
-            color={isMissing(value) ? 'fg.muted' : 'fg'}
-            overflowWrap="anywhere"
-          >
-            {isMissing(value) ? missing : value}
-          </chakra.dd>
-          {hasActions ? (
+      {items.map(({ term, value, action }, index) => {
+        // Lines stand between rows: what is above the list has an edge of its own.
+        const line = index === 0 ? '0' : '1px';
+        return (
+          <Fragment key={term}>
+            <chakra.dt
+              pe="6"
+              fontWeight="semibold"
+              pt="3"
+              pb={{ base: '0', sm: '3' }}
+              borderTopWidth={line}
+              borderColor="border"
+            >
+              {term}
+            </chakra.dt>
             <chakra.dd
               m="0"
               pb="3"
               pt={{ base: '0', sm: '3' }}
-              borderTopWidth={{ base: '0', sm: '1px' }}
+              borderTopWidth={{ base: '0', sm: line }}
               borderColor="border"
+              color={isMissing(value) ? 'fg.muted' : 'fg'}
+              overflowWrap="anywhere"
             >
-              {action}
+              {isMissing(value) ? missing : value}
             </chakra.dd>
-          ) : null}
-        </Fragment>
-      ))}
+            {hasActions ? (
+              <chakra.dd
+                m="0"
+                pb="3"
+                pt={{ base: '0', sm: '3' }}
+                borderTopWidth={{ base: '0', sm: line }}
+                borderColor="border"
+              >
+                {action}
+              </chakra.dd>
+            ) : null}
+          </Fragment>
+        );
+      })}
     </Grid>
   );
 }

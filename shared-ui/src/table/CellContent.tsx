@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RouteLink } from '../page/RouteLink.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -24,8 +24,10 @@ export function CellContent<Row>({ column, row, href, onOpen }: CellContentProps
   const linked = opened(look, href, onOpen);
   if (!column.canCopy || text === '') return linked;
   return (
-    <HStack gap="1" display="inline-flex">
-      <span>{linked}</span>
+    <HStack gap="1" display="inline-flex" maxW="full">
+      <chakra.span minW="0" overflowWrap="anywhere">
+        {linked}
+      </chakra.span>
       <CopyButton text={text} label={column.header} />
     </HStack>
   );

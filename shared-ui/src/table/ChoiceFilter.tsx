@@ -15,7 +15,7 @@ export interface ChoiceFilterProps {
 /** A filter of one field of a list, for `DataTable`'s `filters`. */
 export function ChoiceFilter({ label, value, options, counts, onChange }: ChoiceFilterProps) {
   return (
-    <NativeSelect.Root width={{ base: 'full', sm: 'auto' }} maxW={{ sm: '16rem' }} minW="11rem">
+    <NativeSelect.Root size="sm" width={{ base: 'full', sm: 'auto' }} maxW={{ sm: '16rem' }} minW="11rem">
       <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">
           <Phrase text={texts.all} values={{ label }} />

@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         )}
         {props.filters}
-        <Flex wrap="wrap" gap="3" ms="auto">
+        <Flex wrap="wrap" gap="3" ms="auto" _empty={{ display: 'none' }}>
           {props.tools}
           {props.exportRows === undefined ? null : (
             <ExportButton

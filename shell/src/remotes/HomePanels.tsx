@@ -25,13 +25,13 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
 }
 
 /** A panel shows when those above it are there: nothing that can be read already moves away. */
-const IN_ORDER = { '& > :has([data-waiting]) ~ *': { display: 'none' } };
+export const IN_ORDER = { '& > :has([data-waiting]) ~ *': { display: 'none' } };
 
 /**
  * The home panels of all apps for the session role, in order; an app that does not load has one panel that says so.
- * `empty` is what stands there when there is none.
+ * `empty` is what stands there when there is none; `last` comes after all of them.
  */
-export function HomePanels({ empty }: { empty: ReactNode }) {
+export function HomePanels({ empty, last }: { empty: ReactNode; last?: ReactNode }) {
   const { role } = useSession();
   const { status, remotes, retry } = useRemotes();
   const [loaded, setLoaded] = useState<readonly Loaded[] | null>(null);
@@ -67,6 +67,7 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
         />
       ))}
       {panels.length + missing.length === 0 ? empty : null}
+      {last}
     </Stack>
   );
 }

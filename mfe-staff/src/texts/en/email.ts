@@ -4,6 +4,12 @@ export const email = {
   theMailIsSentAgain: 'The mail is sent again',
   theMailCouldNotBe: 'The mail could not be sent again',
   resend: 'Resend{visuallyHidden}',
+  // ReadButton
+  read: 'Read{visuallyHidden}',
+  cc: 'CC',
+  bcc: 'BCC',
+  sentAt: 'Sent',
+  notSent: 'Not yet',
   // email-columns
   subject: 'Subject',
   to: 'To',
@@ -14,7 +20,8 @@ export const email = {
   created: 'Created',
   action: 'Action',
   // EmailPage
-  email: 'Email',
+  administration: 'Administration',
+  email: 'Email log',
   emails: 'Emails',
   mailsAppearHereAsSoon: 'Mails appear here as soon as the portal writes one.',
 } as const;

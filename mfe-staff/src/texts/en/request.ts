@@ -125,6 +125,8 @@ export const request = {
   abstract: 'Abstract',
   autismResearch: 'Autism research',
   irbDocument: 'IRB document',
+  viewIrb: 'View IRB',
+  errorFetchingIrb: 'Error Fetching IRB',
   irbExpirationDate: 'IRB expiration date',
   // RequestTabs
   requestDetails: 'Request Details',

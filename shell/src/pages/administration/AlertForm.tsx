@@ -59,7 +59,7 @@ export function AlertForm({ alert, onSaved }: { alert?: AlertRow; onSaved?: () =
           )}
         </LabeledField>
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" alignItems="start">
-          <LabeledField label={administration.kind}>
+          <LabeledField label={administration.kind} help={administration.kindHelp}>
             {(control) => (
               <NativeSelect.Root>
                 <NativeSelect.Field

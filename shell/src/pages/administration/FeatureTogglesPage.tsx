@@ -4,6 +4,8 @@ import { api, useList } from '@portal/shared-ui/data';
 import { administration } from '#texts/administration';
 import { SwitchListPage } from './SwitchListPage.tsx';
 
+const TEXTS: Readonly<Record<string, string>> = administration.features;
+
 /** /administration/feature-toggles: create and switch (issue "Feature toggles"). */
 export function Component() {
   const list = useList('GET /feature-toggle/', { limit: LIMITS.listMaximum });
@@ -14,6 +16,7 @@ export function Component() {
       summary={administration.togglesText}
       list={list}
       nameOf={(row) => row.feature_code}
+      textOf={(row) => TEXTS[row.feature_code]}
       wordsOf={(code) => ({
         on: administration.on,
         off: administration.off,

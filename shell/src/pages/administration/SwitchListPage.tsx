@@ -15,6 +15,7 @@ interface SwitchListPageProps<Row> {
   summary: string;
   list: ListRead<Row>;
   nameOf: (row: Row) => string;
+  textOf?: (row: Row) => string | undefined;
   wordsOf: (name: string) => SwitchWords;
   onSwitch: (row: Row, isOn: boolean) => Promise<unknown>;
   add: AddRowProps;
@@ -27,6 +28,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
   summary,
   list,
   nameOf,
+  textOf,
   wordsOf,
   onSwitch,
   add,
@@ -51,6 +53,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
               <SwitchRow
                 key={row.id}
                 name={nameOf(row)}
+                text={textOf?.(row)}
                 isOn={row.enabled}
                 words={wordsOf(nameOf(row))}
                 onSwitch={(isOn) => change(onSwitch(row, isOn))}

@@ -59,22 +59,18 @@ const ALERT = {
 
 test('the hub leads to every page; forms only while they are switched on', async () => {
   const first = show(<AdministrationPage />);
-  for (const name of [
-    'Alert messages',
-    'Email templates',
-    'Mail log',
-    'RDA list and template',
-    'Error reports',
-  ])
+  for (const name of ['Alert messages', 'Email templates', 'Email log', 'Agreements', 'Error reports'])
     expect(screen.getByRole('link', { name })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Superuser' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Forms' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Form tester' })).toBeNull();
   expect(await axeViolations(first.container)).toEqual([]);
   first.unmount();
   await forgetEverything();
   replies['GET /feature-toggle/'] = listOf({ id: 1, feature_code: 'FORM_TESTER', enabled: true });
   show(<AdministrationPage />, 'superuser');
-  expect((await screen.findByRole('link', { name: 'Forms' })).getAttribute('href')).toBe('/form_tester');
+  expect((await screen.findByRole('link', { name: 'Form tester' })).getAttribute('href')).toBe(
+    '/form_tester',
+  );
   expect(screen.getByRole('link', { name: 'Superuser' })).toBeTruthy();
 });
 

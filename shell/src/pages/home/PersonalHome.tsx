@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { ROLE_LABELS } from '@portal/contract/roles';
-import { fill, Stack } from '@portal/shared-ui';
+import { fill, LoadingText, Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { personal as words } from '#texts/home';
 import { ADMINISTRATION_ROLES } from '../../app/routes/administration.routes.tsx';
-import { HomePanels } from '../../remotes/HomePanels.tsx';
+import { HomePanels, IN_ORDER } from '../../remotes/HomePanels.tsx';
+import { hasCommandCentre } from './command-centre.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { OfficialStanding } from './OfficialStanding.tsx';
 
@@ -13,7 +14,14 @@ const AdministrationPanel = lazy(async () => ({
   default: (await import('./AdministrationPanel.tsx')).AdministrationPanel,
 }));
 
-/** The logged-in home: for Signing Officials their institution, then what each app has to say to the session role. */
+const InstitutionsPanel = lazy(async () => ({
+  default: (await import('./InstitutionsPanel.tsx')).InstitutionsPanel,
+}));
+
+/**
+ * The logged-in home: for Signing Officials their institution, for staff what waits at institutions, then what each app
+ * has to say to the session role. What is needed seldom stands last.
+ */
 export function PersonalHome() {
   const user = useSessionUser();
   const { role, institution } = useSession();
@@ -21,14 +29,23 @@ export function PersonalHome() {
   const summary = [role ? ROLE_LABELS[role] : null, institution?.display_name].filter(Boolean).join(', ');
   return (
     <Page title={fill(words.welcome, { name: user.full_name })} summary={summary}>
-      <Stack gap="8">
+      <Stack gap="8" css={IN_ORDER}>
         {official ? <OfficialStanding institution={official} /> : null}
-        {role && ADMINISTRATION_ROLES.includes(role) ? (
-          <Suspense fallback={null}>
-            <AdministrationPanel />
+        {hasCommandCentre(role) ? (
+          <Suspense fallback={<LoadingText />}>
+            <InstitutionsPanel />
           </Suspense>
         ) : null}
-        <HomePanels empty={official ? null : <NothingHere />} />
+        <HomePanels
+          empty={official ? null : <NothingHere />}
+          last={
+            role && ADMINISTRATION_ROLES.includes(role) ? (
+              <Suspense fallback={null}>
+                <AdministrationPanel />
+              </Suspense>
+            ) : null
+          }
+        />
       </Stack>
     </Page>
   );

@@ -119,3 +119,12 @@ export const home = {
   theFoundationPreparesTheResearcher:
     'The foundation prepares the Researcher Distribution Agreement (RDA). Then you sign it.',
 } as const;
+
+/** What waits at institutions, for staff. */
+export const institutions = {
+  title: 'Institutions and RDAs',
+  rda: 'RDA',
+  all: 'View All Institutions',
+  allRdas: 'View All RDAs',
+  failed: 'Could not get institutions and RDAs.',
+} as const;

@@ -56,6 +56,8 @@ export const waiting = {
     3: 'The RDA is fully executed. Nobody has to act.',
     4: 'There is no RDA at this time. An administrator can add one.',
   },
+  /** The same to somebody who may decide now. */
+  yours: 'Waiting for your decision.',
   open: 'Open the RDA',
 } as const;
 

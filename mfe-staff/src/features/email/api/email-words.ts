@@ -18,15 +18,21 @@ export function templateWords(template: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const PAGES: Readonly<Record<string, string>> = {
-  request: 'Request',
-  project: 'Project',
-  dataset: 'Dataset',
+const PAGES: Readonly<Record<string, readonly [label: string, path: string]>> = {
+  request: ['Request', 'request'],
+  project: ['Project', 'project'],
+  dataset: ['Dataset', 'dataset'],
+  institution: ['Institution', 'institution'],
+  user: ['User', 'user'],
+  agreement: ['RDA', 'rda'],
 };
+/** Ids of agreements say nothing to people. */
+const isReadable = (id: string) => /^\d+$/.test(id);
 
 /** The page of what a mail is about; null where that has no page. */
 export function aboutOf({ model_name: model, object_id: id }: Pick<Email, 'model_name' | 'object_id'>) {
-  const label = model === null ? undefined : PAGES[model];
-  if (label === undefined || model === null || id === null) return null;
-  return { label: `${label} ${id}`, to: `/${model}/${id}` };
+  const known = model === null ? undefined : PAGES[model];
+  if (known === undefined || id === null) return null;
+  const [label, path] = known;
+  return { label: isReadable(id) ? `${label} ${id}` : label, to: `/${path}/${id}` };
 }

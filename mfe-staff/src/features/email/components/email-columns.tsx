@@ -1,7 +1,8 @@
-import { formatDateTime, StatusBadge, Text } from '@portal/shared-ui';
+import { formatDateTime, HStack, StatusBadge, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { aboutOf, EMAIL_STATUSES, templateWords, type Email } from '../api/email-words.ts';
+import { ReadButton } from './ReadButton.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { email as texts } from '#texts/email';
 
@@ -58,7 +59,12 @@ export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
     id: 'resend',
     header: texts.action,
     exported: () => '',
-    cell: (row) => (row.abilities['resend'] ? <ResendButton email={row} /> : '–'),
-    width: '7rem',
+    cell: (row) => (
+      <HStack gap="2" wrap="wrap">
+        <ReadButton email={row} />
+        {row.abilities['resend'] ? <ResendButton email={row} /> : null}
+      </HStack>
+    ),
+    width: '10rem',
   },
 ];

@@ -8,7 +8,7 @@ import { email as texts } from '#texts/email';
 
 const OPTIONS = EMAIL_STATUSES.map(([status, label]) => [status, label] as const);
 
-/** Every mail that the portal wrote, those that failed first, with the way to send them again. */
+/** Every mail that the portal wrote, those that failed first, with the ways to read them and to send them again. */
 export function Component() {
   const { state, onStateChange, query, setFilter } = useTableState({
     // by name of the status: failed, queued, sent
@@ -17,7 +17,7 @@ export function Component() {
   });
   const list = useList('GET /email/', { ...query, grouping: 'status' });
   return (
-    <Page title={texts.email} breadcrumbs={[]}>
+    <Page title={texts.email} breadcrumbs={[{ label: texts.administration, to: '/administration' }]}>
       <DataTable
         caption={texts.emails}
         columns={EMAIL_COLUMNS}

@@ -5,6 +5,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { detailItems } from '../api/detail-items.ts';
+import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
 
 const yesNo = (value: boolean | null | undefined): string =>
@@ -30,7 +31,10 @@ export function DetailsTab({ request }: { request: Request }) {
       <DefinitionList
         items={[
           { term: words.requestedResource, value: REQUEST_TYPE_LABELS[request.type] },
-          { term: words.project, value: request.project.title },
+          {
+            term: words.project,
+            value: <PageLink to={`/project/${request.project.id}`}>{request.project.title}</PageLink>,
+          },
           { term: words.cohorts, value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
           ...(isDataset || datasets.length > 0
             ? [{ term: words.datasets, value: datasets.length > 0 ? <Datasets datasets={datasets} /> : null }]

@@ -1,8 +1,9 @@
-import { IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { DefinitionList, formatDate, LoadingText } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { IrbDownload } from './IrbDownload.tsx';
+import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
 
 const STATE_WORDS = { valid: '', near_expiry: ' (near expiry)', expired: ' (expired)' } as const;
@@ -18,17 +19,33 @@ export function ProjectTab({ request }: { request: Request }) {
     return <RetryPanel title={words.couldNotGetProject} error={error} onRetry={() => void reload()} />;
   if (!project) return <LoadingText>{words.fetchingInformation}</LoadingText>;
   const irb = project.latest_irb;
+  const { institution } = request;
   return (
     <DefinitionList
       items={[
-        { term: words.principalInvestigator, value: project.owner.display_name },
-        { term: words.institution, value: request.institution?.display_name },
-        { term: words.project, value: `${project.sfari_project_id} ${project.title}` },
+        {
+          term: words.principalInvestigator,
+          value: <PageLink to={`/user/${project.owner.id}`}>{project.owner.display_name}</PageLink>,
+        },
+        {
+          term: words.institution,
+          value: institution ? (
+            <PageLink to={`/institution/${institution.id}`}>{institution.display_name}</PageLink>
+          ) : null,
+        },
+        {
+          term: words.project,
+          value: (
+            <PageLink
+              to={`/project/${project.id}`}
+            >{`${project.sfari_project_id} ${project.title}`}</PageLink>
+          ),
+        },
         { term: words.abstract, value: project.abstract },
         { term: words.autismResearch, value: project.non_autism_research ? 'No' : 'Yes' },
         {
           term: words.irbDocument,
-          value: irb ? `${irb.file_name}, ${IRB_DESIGNATION_LABELS[irb.designation]}` : 'IRB Required',
+          value: irb ? <IrbDownload irb={irb} /> : 'IRB Required',
         },
         {
           term: words.irbExpirationDate,

@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react';
+import { forgetEverything } from '@portal/shared-ui/data';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetEverything();
+});
 
 const MAIL = {
   id: 5,
@@ -36,4 +40,47 @@ test.each([
   showAs(role, <RequestTabs request={request} />);
   expect(screen.getAllByRole('tab').length).toBeGreaterThan(3);
   expect(screen.queryByRole('tab', { name: 'Emails' })).toBeNull();
+});
+
+const PROJECT = {
+  id: 49,
+  sfari_project_id: 'PRJ000049',
+  title: 'Sleep in siblings',
+  abstract: '',
+  owner: { id: 30, display_name: 'Hannah Weiss' },
+  non_autism_research: false,
+  latest_irb: {
+    file: 'f-1',
+    file_name: 'letter.pdf',
+    designation: 1,
+    renewal_date: '2030-01-31',
+    state: 'valid',
+  },
+};
+
+test('who decides reads the IRB document and gets to investigator, institution and project', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  const sent = serve({
+    'GET /project/49/': () => ({ body: PROJECT }),
+    'GET /file/f-1/': () => ({ body: { id: 'f-1', signed_url: '/api/file/f-1/content/?token=t' } }),
+  });
+  const { user } = showAs('sfari_admin', <RequestTabs request={buildRequest()} />, {
+    path: '/request/1?tab=project',
+  });
+  await user.click(await screen.findByRole('button', { name: 'View IRB' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/file/f-1/content/?token=t'));
+  expect(sent.find(({ path }) => path === '/file/f-1/')?.query.get('signed_url')).toBe('true');
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address('Hannah Weiss')).toBe('/user/30');
+  expect(address('Lakeside University')).toBe('/institution/1');
+  expect(address('PRJ000049 Sleep in siblings')).toBe('/project/49');
+});
+
+test('reviewers from outside get no links to pages that are closed to them', async () => {
+  serve({ 'GET /project/49/': () => ({ body: { ...PROJECT, latest_irb: null } }) });
+  showAs('external_reviewer', <RequestTabs request={buildRequest()} />, { path: '/request/1?tab=project' });
+  expect(await screen.findByText('Hannah Weiss')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Hannah Weiss' })).toBeNull();
+  expect(screen.getByText('IRB Required')).toBeTruthy();
 });

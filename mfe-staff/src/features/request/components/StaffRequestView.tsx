@@ -5,6 +5,7 @@ import { Page } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
+import { PageLink } from './PageLink.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 
@@ -22,8 +23,13 @@ export function StaffRequestView(props: PanelProps) {
         <HStack wrap="wrap" columnGap="3" rowGap="1">
           <RequestStatusBadge status={request.status} />
           <span>
-            {REQUEST_TYPE_LABELS[request.type]} · {request.owner.display_name},{' '}
-            {institution?.display_name ?? words.noInstitution}
+            {REQUEST_TYPE_LABELS[request.type]} ·{' '}
+            <PageLink to={`/user/${request.owner.id}`}>{request.owner.display_name}</PageLink>,{' '}
+            {institution ? (
+              <PageLink to={`/institution/${institution.id}`}>{institution.display_name}</PageLink>
+            ) : (
+              words.noInstitution
+            )}
           </span>
         </HStack>
       }

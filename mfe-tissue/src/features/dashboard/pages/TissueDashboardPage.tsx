@@ -28,7 +28,7 @@ export function Component() {
   };
 
   return (
-    <Page title={words.tissueRequests}>
+    <Page title={words.tissueRequests} breadcrumbs={[]}>
       <DashboardTabs current={tab} counts={list.groups['tab'] ?? {}} />
       <DataTable
         caption={fill(words.tissueRequests2, { tab: TISSUE_TAB_LABELS[tab] })}

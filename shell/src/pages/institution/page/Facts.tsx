@@ -1,20 +1,31 @@
 import { DefinitionList, fill, formatDate, type Definition } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
 import { institution as words } from '#texts/institution';
 import { fields } from '#texts/institution-form';
 import { page } from '#texts/institution-page';
-import type { Institution, PartProps } from './institution-parts.ts';
+import { isStaffView, type Institution, type PartProps } from './institution-parts.ts';
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? page.yes : page.no);
 
 /** What the server tells members and staff only. To people outside it would read as missing. */
 function innerFacts(institution: Institution): Definition[] {
+  const official = institution.current_io;
   return [
     { term: fields.officialName, value: institution.official_name },
     { term: fields.ein, value: institution.ein },
     { term: fields.isNonprofit, value: yesNo(institution.nonprofit) },
     { term: fields.phone, value: institution.phone_number },
     { term: fields.domains, value: institution.domains.join(', ') },
-    { term: words.official, value: institution.current_io?.display_name },
+    {
+      term: words.official,
+      // its people have no page of one another
+      value:
+        official && isStaffView(institution) ? (
+          <RouteLink to={`/user/${official.id}`}>{official.display_name}</RouteLink>
+        ) : (
+          official?.display_name
+        ),
+    },
     ...(institution.is_unresponsive ? [{ term: page.unresponsive, value: page.unresponsiveYes }] : []),
   ];
 }

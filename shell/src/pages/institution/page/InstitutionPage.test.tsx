@@ -46,6 +46,12 @@ test('a reviewer reads: no decision, no edit, no way to take it out of use', asy
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('who may decide reads that it is their turn, and gets to the Signing Official', async () => {
+  show(forStaff({ current_io: { id: 12, display_name: 'Jia Hui Lim' } }, JUDGE));
+  expect(await screen.findByText('Waiting for your decision.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Jia Hui Lim' }).getAttribute('href')).toBe('/user/12');
+});
+
 test('staff read whose turn it is, and get to the agreement that waits', async () => {
   show(forStaff({ status: 3, rda_status: 2, current_rda: 'a-1' }, JUDGE));
   expect(

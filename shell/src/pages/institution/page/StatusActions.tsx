@@ -17,11 +17,17 @@ const LOOKS: Readonly<Partial<Record<InstitutionDecision, ButtonProps>>> = {
 const DANGER: ButtonProps = { variant: 'outline', colorPalette: 'red' };
 
 /** Whose turn it is, and the way to what they act on. */
-function Waiting({ institution: { status, rda_status: rda, current_rda: agreement } }: PartProps) {
+function Waiting({ institution }: PartProps) {
+  const { status, rda_status: rda, current_rda: agreement } = institution;
+  const mayDecide = status === INSTITUTION_STATUS.UNDER_REVIEW && may(institution, 'approve');
   return (
     <>
       <Text color="fg.muted">
-        {status === INSTITUTION_STATUS.APPROVED ? waiting.agreement[rda] : waiting.status[status]}
+        {mayDecide
+          ? waiting.yours
+          : status === INSTITUTION_STATUS.APPROVED
+            ? waiting.agreement[rda]
+            : waiting.status[status]}
       </Text>
       {agreement ? <RouteLink to={`/rda/${agreement}`}>{waiting.open}</RouteLink> : null}
     </>

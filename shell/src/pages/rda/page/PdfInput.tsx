@@ -1,5 +1,20 @@
 import { Input, LabeledField } from '@portal/shared-ui';
 
+/** The browser's own button, in the look of the others. */
+const FILE_BUTTON = {
+  '&::file-selector-button': {
+    font: 'inherit',
+    fontWeight: 'semibold',
+    color: 'accent.fg',
+    bg: 'transparent',
+    border: 'none',
+    px: '0',
+    me: '3',
+    cursor: 'pointer',
+  },
+  '&:disabled::file-selector-button': { color: 'fg.subtle', cursor: 'not-allowed' },
+} as const;
+
 interface PdfInputProps {
   label: string;
   help?: string;
@@ -18,6 +33,7 @@ export function PdfInput({ label, help, error, isOptional = false, onChange }: P
           type="file"
           accept=".pdf,application/pdf"
           py="1.5"
+          css={FILE_BUTTON}
           onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
         />
       )}

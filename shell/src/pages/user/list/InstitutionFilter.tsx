@@ -12,7 +12,8 @@ export function InstitutionFilter({ id, onChange }: { id: string; onChange: (id:
   const read = useApi('GET /institution/{id}/', { params: { id }, enabled: id !== '' && !isKnown });
   const named: ComboOption | null = read.data ? { id, label: read.data.display_name } : null;
   return (
-    <Box width={{ base: 'full', sm: '16rem' }}>
+    // as high as the filters beside it
+    <Box width={{ base: 'full', sm: '16rem' }} css={{ '& input': { height: '9' } }}>
       <Combobox
         label={words.institution}
         placeholder={words.institution}

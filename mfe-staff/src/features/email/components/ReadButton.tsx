@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Box, Button, DefinitionList, formatDateTime, Phrase, VisuallyHidden } from '@portal/shared-ui';
+import { Modal } from '@portal/shared-ui/dialog';
+import { SafeHtml } from '@portal/shared-ui/rich-text';
+import type { Email } from '../api/email-words.ts';
+import { email as texts } from '#texts/email';
+
+/** Opens what a mail said, to whom, and when. */
+export function ReadButton({ email }: { email: Email }) {
+  const [isOpen, setOpen] = useState(false);
+  const listed = (term: string, addresses: readonly string[]) =>
+    addresses.length > 0 ? [{ term, value: addresses.join(', ') }] : [];
+  return (
+    <>
+      <Button size="xs" variant="outline" colorPalette="gray" onClick={() => setOpen(true)}>
+        <Phrase
+          text={texts.read}
+          values={{ visuallyHidden: <VisuallyHidden>{` ${email.subject}`}</VisuallyHidden> }}
+        />
+      </Button>
+      <Modal isOpen={isOpen} title={email.subject} size="lg" onClose={() => setOpen(false)}>
+        <DefinitionList
+          items={[
+            ...listed(texts.to, email.to),
+            ...listed(texts.cc, email.cc),
+            ...listed(texts.bcc, email.bcc),
+            { term: texts.created, value: formatDateTime(email.created) },
+            { term: texts.sentAt, value: email.sent_at ? formatDateTime(email.sent_at) : texts.notSent },
+          ]}
+        />
+        <Box borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '6' }} mt="5" overflowWrap="anywhere">
+          <SafeHtml html={email.body} />
+        </Box>
+      </Modal>
+    </>
+  );
+}

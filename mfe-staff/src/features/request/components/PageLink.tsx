@@ -1,0 +1,20 @@
+import type { Role } from '@portal/contract/roles';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+
+/** Staff who may open the pages of people, institutions and projects: those with the View menu (spec 1 section 2). */
+const OPENING_ROLES: readonly Role[] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'sfari_reviewer',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+];
+
+/** A name that leads to its page; for those to whom that page is closed, the name alone. */
+export function PageLink({ to, children }: { to: string; children: string }) {
+  const { role } = useSession();
+  const mayOpen = role !== null && OPENING_ROLES.some((opening) => opening === role);
+  return mayOpen ? <RouteLink to={to}>{children}</RouteLink> : <>{children}</>;
+}
