@@ -1,4 +1,3 @@
-import { forgetEverything } from '@portal/shared-ui/data';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
@@ -6,10 +5,7 @@ import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await forgetEverything();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const MAIL = {
   id: 5,
@@ -78,8 +74,11 @@ test('who decides reads the IRB document and gets to investigator, institution a
 });
 
 test('reviewers from outside get no links to pages that are closed to them', async () => {
-  serve({ 'GET /project/49/': () => ({ body: { ...PROJECT, latest_irb: null } }) });
-  showAs('external_reviewer', <RequestTabs request={buildRequest()} />, { path: '/request/1?tab=project' });
+  const project = { ...PROJECT, id: 50, latest_irb: null };
+  serve({ 'GET /project/50/': () => ({ body: project }) });
+  showAs('external_reviewer', <RequestTabs request={buildRequest({ project })} />, {
+    path: '/request/1?tab=project',
+  });
   expect(await screen.findByText('Hannah Weiss')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Hannah Weiss' })).toBeNull();
   expect(screen.getByText('IRB Required')).toBeTruthy();
