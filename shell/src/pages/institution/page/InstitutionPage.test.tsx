@@ -47,7 +47,7 @@ test('a reviewer reads: no decision, no edit, no way to take it out of use', asy
 });
 
 test('who may decide reads that it is their turn, and gets to the Signing Official', async () => {
-  show(forStaff({ current_io: { id: 12, display_name: 'Jia Hui Lim' } }, JUDGE));
+  show(forStaff({ current_io: { id: 12, display_name: 'Jia Hui Lim', email: 'jia@oduya.test' } }, JUDGE));
   expect(await screen.findByText('Waiting for your decision.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Jia Hui Lim' }).getAttribute('href')).toBe('/user/12');
 });
