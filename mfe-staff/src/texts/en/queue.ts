@@ -43,6 +43,8 @@ export const queue = {
   nobodyYet: 'Nobody yet',
   dateSubmitted: 'Date Submitted',
   waiting: 'Waiting',
+  submittedToday: 'Submitted today',
+  submittedAgo: 'Submitted {time} ago',
   status: 'Status',
   // AllRequestsPage
   requests: 'Requests',

@@ -1,6 +1,7 @@
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 
+export const TODAY = 'Today';
 const DAY = 86_400_000;
 /** Statuses at which somebody here has to act. */
 const OURS: readonly number[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING, S.APPROVED_PENDING_TEAM];
@@ -12,6 +13,6 @@ export function waiting(
 ): string {
   if (!submission_date || !OURS.includes(status)) return '';
   const days = Math.max(0, Math.floor((now - Date.parse(submission_date)) / DAY));
-  if (days === 0) return 'Today';
+  if (days === 0) return TODAY;
   return days === 1 ? '1 day' : `${days} days`;
 }

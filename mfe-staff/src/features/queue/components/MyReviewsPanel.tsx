@@ -3,7 +3,8 @@ import { MESSAGES } from '@portal/contract/messages';
 import { Box, EmptyState, Heading, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { useSessionUser } from '@portal/shared-ui/session';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
 import { ReviewRows } from './ReviewRows.tsx';
 import { queue as words } from '#texts/queue';
@@ -11,6 +12,7 @@ import { queue as words } from '#texts/queue';
 /** Home panel of reviewers: what they were asked to review and is not decided yet, oldest first. */
 export function MyReviewsPanel() {
   const user = useSessionUser();
+  const { role } = useSession();
   const list = useList('GET /request/', {
     reviews__user: user.id,
     status__in: OPEN_STATUSES,
@@ -44,6 +46,12 @@ export function MyReviewsPanel() {
           <ReviewRows label={title} requests={requests} />
         </Box>
       ))}
+      {/* SFARI reviewers have it below their queues */}
+      {role === 'sfari_reviewer' ? null : (
+        <Text>
+          <RouteLink to="/request">{words.viewAllRequests}</RouteLink>
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,16 @@
 import type { Request } from '@portal/contract/types';
-import { Box, chakra, Text } from '@portal/shared-ui';
+import { Box, chakra, fill, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
-import { waiting } from '../api/waiting.ts';
+import { TODAY, waiting } from '../api/waiting.ts';
+import { queue as words } from '#texts/queue';
+
+/** 'Submitted 3 days ago', for requests that wait for somebody here. */
+function submitted(request: Request): string {
+  const time = waiting(request);
+  if (time === '') return '';
+  return time === TODAY ? words.submittedToday : fill(words.submittedAgo, { time });
+}
 
 /** Requests as lines: what, of whom, since when, and where it stands. */
 export function ReviewRows({ label, requests }: { label: string; requests: readonly Request[] }) {
@@ -20,7 +28,7 @@ export function ReviewRows({ label, requests }: { label: string; requests: reado
         <chakra.li
           key={request.id}
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: '7.5rem minmax(0, 1fr) 4.5rem 13.5rem' }}
+          gridTemplateColumns={{ base: '1fr', md: '7.5rem minmax(0, 1fr) 11rem 13.5rem' }}
           columnGap="4"
           rowGap="1"
           alignItems="center"
@@ -40,7 +48,7 @@ export function ReviewRows({ label, requests }: { label: string; requests: reado
             </Text>
           </Box>
           <Text color="fg.muted" textStyle="sm" textAlign={{ md: 'end' }}>
-            {waiting(request)}
+            {submitted(request)}
           </Text>
           <div>
             <RequestStatusBadge status={request.status} />

@@ -40,9 +40,17 @@ export function AdminPanel(props: PanelProps) {
       {may('see_reviewers') || may('assign_reviewer') ? <ReviewerSection {...props} /> : null}
       {may('comment') ? <CommentSection {...props} /> : null}
       {may('administrate') ? <TicketSection {...props} /> : null}
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between" pt="4" borderTopWidth="1px">
+      <Flex
+        wrap="wrap"
+        gap="3"
+        align="center"
+        justify="space-between"
+        pt="4"
+        borderTopWidth="1px"
+        _empty={{ display: 'none' }}
+      >
         {may('view_history') ? (
-          <RouteLink to="?tab=audit" replace preventScrollReset textStyle="sm">
+          <RouteLink to="?tab=audit" replace preventScrollReset textStyle="sm" minH="6">
             {words.viewAuditTrail}
           </RouteLink>
         ) : null}

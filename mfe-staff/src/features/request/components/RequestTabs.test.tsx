@@ -55,8 +55,8 @@ const PROJECT = {
 };
 
 test('who decides reads the IRB document and gets to investigator, institution and project', async () => {
-  const assign = vi.fn();
-  vi.stubGlobal('location', { ...window.location, assign });
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { search: window.location.search, assign });
   const sent = serve({
     'GET /project/49/': () => ({ body: PROJECT }),
     'GET /file/f-1/': () => ({ body: { id: 'f-1', signed_url: '/api/file/f-1/content/?token=t' } }),
