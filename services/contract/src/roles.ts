@@ -38,6 +38,9 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   sfari_admin_lead: 'SFARI Administrator Lead',
 };
 
+/** What a group is called on screens; one that is no role key by its own name. */
+export const groupLabel = (name: string): string => (isRole(name) ? ROLE_LABELS[name] : name);
+
 /** Roles that cannot be held together. Read in both directions: a pair excludes whichever side names it. */
 export const ROLE_EXCLUSIONS: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   primary_researcher: ['sbso', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'],

@@ -27,7 +27,7 @@ test.each([
   ['0/1/2027', undefined],
   ['1/2/27', undefined],
   ['soon', undefined],
-])('%s is read as %s', (text, iso) => {
+])('%s is read as %s: a month is at most 12, a day the last of its month [C5.7.1]', (text, iso) => {
   expect(parseDate(text)).toBe(iso);
 });
 

@@ -34,7 +34,7 @@ describe('session role choice', () => {
     expect(settleSessionRole(user(['sbso'], 'rm_admin'))).toBe('sbso');
   });
 
-  test('else none, and a saved role that is not held is forgotten', () => {
+  test('else none, and a saved role that is not held is forgotten [C4.2.1]', () => {
     writeRoleCookie('superuser');
     expect(settleSessionRole(user(['sfari_reviewer', 'rm_admin']))).toBeNull();
     expect(readRoleCookie()).toBeNull();
@@ -84,7 +84,7 @@ describe('the provider', () => {
     expect(result.current).toMatchObject({ status: 'anonymous', wasLost: true });
   });
 
-  test('a 401 later ends the session and says that it was lost', async () => {
+  test('a 401 later ends the session and says that it was lost [C4.1.1]', async () => {
     serve({ 'GET /api/session/': { status: 200, body: session(['sbso']) }, 'GET /api/project/': gone });
     const { result } = render();
     await waitFor(() => expect(result.current.status).toBe('signed-in'));
@@ -125,7 +125,7 @@ describe('the provider', () => {
     await waitFor(() => expect(result.current.status).toBe('unreachable'));
   });
 
-  test('signing out forgets the role; when the server fails the session lives on', async () => {
+  test('signing out forgets the role; when the server fails the session lives on [C4.1.1]', async () => {
     serve({
       'GET /api/session/': { status: 200, body: session(['sbso']) },
       'DELETE /api/session/': { status: 503 },

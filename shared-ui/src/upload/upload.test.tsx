@@ -58,7 +58,7 @@ test.each([
   [pdf('notes.exe'), 'notes.exe is not a PDF file. Please choose a PDF file.'],
   [pdf('empty.pdf', 0), 'empty.pdf is empty. Please choose a file with content.'],
   [pdf('big.pdf', 4096), 'big.pdf is 4 KB. The limit is 3 KB. Please make it smaller.'],
-])('a refusal is specific: %#', (file, words) => {
+])('a refusal is specific, and a PDF is asked for unless told: %# [C5.6.1]', (file, words) => {
   const upload = vi.fn<UploadFunction>();
   renderWithPortal(<Field upload={upload} maxBytes={3072} />);
   choose(file);
@@ -66,7 +66,7 @@ test.each([
   expect(upload).not.toHaveBeenCalled();
 });
 
-test('a failed virus scan is named and cannot be tried again; another failure can', async () => {
+test('a failed virus scan is named and cannot be tried again; another failure can [C5.6.1]', async () => {
   const failures: unknown[] = [{ status: 412 }, new Error('network')];
   const { user } = renderWithPortal(
     <Field

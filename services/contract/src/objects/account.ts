@@ -43,7 +43,7 @@ export const Session = z.object({
     primary_role: RoleName.nullable(),
     /** The groups that are role keys, by name. */
     roles: z.array(RoleName),
-    groups: z.array(z.object({ name: RoleName })),
+    groups: z.array(z.object({ name: z.string() })),
     /** The primary institution and the link to it, as the specification writes them. */
     institutionId: Id.nullable(),
     userInstitutionId: Id.nullable(),

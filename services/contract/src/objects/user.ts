@@ -66,7 +66,8 @@ export const userObject = defineObject({
     active: z.boolean(),
     verified: z.boolean(),
     primary_role: RoleName.nullable(),
-    groups: z.array(z.object({ name: RoleName })),
+    /** Those that are no role key give no role. */
+    groups: z.array(z.object({ name: z.string() })),
     globus_username: z.string().nullable(),
     orcid: z.string().nullable(),
     dataset_update_email_opted_in: z.boolean(),

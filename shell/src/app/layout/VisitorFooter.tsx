@@ -8,8 +8,8 @@ import { useBranding } from '../branding-context.ts';
 export function VisitorFooter() {
   const branding = useBranding();
   const { rows: cohorts } = useList('GET /cohort/');
-  const packets = cohorts.flatMap(({ id, display_name, welcome_packet }) =>
-    welcome_packet ? [{ id, display_name, href: welcome_packet }] : [],
+  const packets = cohorts.flatMap(({ id, name, welcome_packet }) =>
+    welcome_packet ? [{ id, name, href: welcome_packet }] : [],
   );
   return (
     <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="8" pb="8" mb="6" borderBottomWidth="1px">
@@ -29,9 +29,9 @@ export function VisitorFooter() {
       </Column>
       {packets.length > 0 ? (
         <Column title={words.packets}>
-          {packets.map(({ id, display_name, href }) => (
+          {packets.map(({ id, name, href }) => (
             <Link href={href} key={id} rel="noopener">
-              {display_name}
+              {name}
             </Link>
           ))}
         </Column>

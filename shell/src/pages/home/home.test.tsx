@@ -14,7 +14,7 @@ import { VISITOR as visitor } from '../../testing/visitor.ts';
 const COHORTS = ['SSC', 'Simons Searchlight', 'SPARK', 'AIC'].map((name, index) => ({
   id: index + 1,
   name,
-  display_name: name,
+  display_name: `${name}, in full`,
   description: `About ${name}`,
   welcome_packet: `https://packets.test/${index + 1}`,
 }));

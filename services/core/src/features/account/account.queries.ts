@@ -1,5 +1,5 @@
 /** Reading accounts for sign-in and for the session. */
-import type { Session } from '@portal/contract';
+import { ROLES, type Session } from '@portal/contract';
 import { notSignedIn, type Actor, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 
@@ -33,8 +33,9 @@ const SESSION_SQL = `
 select jsonb_build_object(
   'id', a.id, 'display_name', a.first_name || ' ' || a.last_name, 'full_name', a.first_name || ' ' || a.last_name,
   'email', a.email::text, 'emails', jsonb_build_array(a.email::text), 'phone_number', a.phone_number,
-  'primary_role', a.primary_role,
-  'roles', (select coalesce(jsonb_agg(g.role order by g.role), '[]') from core.account_group g where g.account_id = a.id),
+  'primary_role', case when a.primary_role = any($2) then a.primary_role end,
+  'roles', (select coalesce(jsonb_agg(g.role order by g.role), '[]')
+    from core.account_group g where g.account_id = a.id and g.role = any($2)),
   'groups', (select coalesce(jsonb_agg(jsonb_build_object('name', g.role) order by g.role), '[]')
     from core.account_group g where g.account_id = a.id),
   'institutionId', p.institution_id, 'userInstitutionId', p.id,
@@ -66,7 +67,7 @@ export async function readSession(
   trx?: Knex.Transaction,
 ): Promise<Session> {
   const [row] = await database.query<SessionRow>(
-    { name: 'session', text: SESSION_SQL, values: [sessionId] },
+    { name: 'session', text: SESSION_SQL, values: [sessionId, ROLES] },
     trx,
   );
   if (!row) throw notSignedIn();

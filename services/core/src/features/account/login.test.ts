@@ -31,6 +31,12 @@ describe('sign in', () => {
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^portal_token=[^;]+; path=\/; expires=[^;]+; samesite=lax; httponly$/i);
 
+    // The token says when it ends; cookie and session say the same.
+    const [, payload = ''] = String(answer.body.token).split('.');
+    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    expect(new Date(answer.body.session.expires).getTime()).toBe(exp * 1000);
+    expect(Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '')).toBe(exp * 1000);
+
     const bearer = { Authorization: `Bearer ${answer.body.token}` };
     const session = await core.call('GET /session/', { headers: bearer });
     expect(session.body).toEqual(answer.body.session);

@@ -101,6 +101,20 @@ it('has the fields of the session view [C3.0.1]', async () => {
   });
 });
 
+it('counts only groups that are known role keys as roles [C4.2.1]', async () => {
+  const person = await core.build.person({ roles: ['sbso'] });
+  await core.build.sql("insert into core.account_group (account_id, role) values ($1, 'data_steward')", [
+    person.id,
+  ]);
+  await core.build.sql("update core.account set primary_role = 'data_steward' where id = $1", [person.id]);
+  const { body } = await core.call('GET /session/', { as: person });
+  expect(body.user).toMatchObject({
+    primary_role: null,
+    roles: ['sbso'],
+    groups: [{ name: 'data_steward' }, { name: 'sbso' }],
+  });
+});
+
 it('tells of the officer, the impersonator and a suspended request', async () => {
   const officer = await core.build.person({ roles: ['sbso'] });
   const superuser = await core.build.person({ roles: ['superuser'], institution: null });

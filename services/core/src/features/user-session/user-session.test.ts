@@ -38,7 +38,7 @@ describe('the end of a session', () => {
     expect(await statusOf(headers)).toBe(401);
   });
 
-  it('comes after twelve hours at the latest', async () => {
+  it('comes after twelve hours at the latest [C4.1.1]', async () => {
     const person = await core.buildAccount();
     const headers = await signIn(person);
     const [row] = await core.build.sql<{ hours: number }>(

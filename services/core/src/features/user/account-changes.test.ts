@@ -221,7 +221,7 @@ describe('mails that staff send', () => {
   const send = (person: TestPerson, as: TestPerson | undefined, operation: unknown) =>
     call(`POST /user/${person.id}/resend_email/`, as, { operation });
 
-  it('are the forgot-password mail and the verification mail, with the words of the screen [C7.1.8]', async () => {
+  it('are the forgot-password mail and the verification mail, with the words of the screen [C7.1.8 C4.9.1]', async () => {
     const person = await core.build.person({ verified: false, firstName: 'Ada', lastName: 'Byron' });
     const forgot = await send(person, admin, 1);
     expect([forgot.status, forgot.body.detail]).toEqual([
@@ -245,7 +245,7 @@ describe('mails that staff send', () => {
     expect((await call(`GET /user/${person.id}/`, admin)).body.verified).toBe(true);
   });
 
-  it('are refused where they make no sense, and to everybody else', async () => {
+  it('are refused where they make no sense, and to everybody else [C4.9.1]', async () => {
     const person = await core.build.person();
     const closed = await core.build.person({ active: false });
     expect((await send(person, admin, 2)).body.code).toBe('WRONG_STATE');

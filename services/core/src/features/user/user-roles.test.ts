@@ -82,6 +82,17 @@ it('knows every group of the specification and its label [C6.1.1 C6.2.1]', async
   expect((await give(person, ['owner' as Role])).status).toBe(400);
 });
 
+it('leaves a group that is no role key alone, which gives no role and stops nobody [C4.2.1]', async () => {
+  const person = await core.build.person({ roles: ['sbso'] });
+  await core.build.sql("insert into core.account_group (account_id, role) values ($1, 'data_steward')", [
+    person.id,
+  ]);
+  const given = await give(person, ['sfari_reviewer']);
+  expect(given.status).toBe(200);
+  expect(given.body.groups).toEqual([{ name: 'data_steward' }, { name: 'sfari_reviewer' }]);
+  expect((await core.call('GET /user/?limit=100', { as: superuser })).status).toBe(200);
+});
+
 it('takes additional_data.user_type for the same as groups [C7.3.7]', async () => {
   const person = await core.build.person({ roles: ['sfari_reviewer'] });
   const answer = await core.call(`PATCH /user/${person.id}/`, {

@@ -1,5 +1,5 @@
 /** Giving and taking roles (spec 1 section 5 "Role combination constraints"). */
-import { excludedPairs, givableRoles, ROLE_LABELS, type Role } from '@portal/contract';
+import { excludedPairs, givableRoles, isRole, ROLE_LABELS, type Role } from '@portal/contract';
 import { forbidden, invalid, type Actor, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 
@@ -9,12 +9,13 @@ export interface OneAccount {
   readonly userId: number;
 }
 
+/** Groups that are no role key give no role. */
 export async function rolesOf({ database, trx, userId }: OneAccount): Promise<Role[]> {
-  const rows = await database.query<{ role: Role }>(
+  const rows = await database.query<{ role: string }>(
     { text: 'select role from core.account_group where account_id = $1', values: [userId] },
     trx,
   );
-  return rows.map((row) => row.role);
+  return rows.map((row) => row.role).filter(isRole);
 }
 
 /** @throws 400 `groups` for roles that cannot be held together */
@@ -42,12 +43,13 @@ export async function setRoles(account: OneAccount, actor: Actor, wanted: readon
   const roles = [...new Set(wanted)];
   checkCombination(roles);
   const held = await rolesOf(account);
-  checkGiving(actor, [
-    ...roles.filter((role) => !held.includes(role)),
-    ...held.filter((role) => !roles.includes(role)),
+  const taken = held.filter((role) => !roles.includes(role));
+  checkGiving(actor, [...roles.filter((role) => !held.includes(role)), ...taken]);
+  const run = (text: string, values: unknown[] = [userId, roles]) => database.query({ text, values }, trx);
+  await run('delete from core.account_group where account_id = $1 and role = any($2::text[])', [
+    userId,
+    taken,
   ]);
-  const run = (text: string) => database.query({ text, values: [userId, roles] }, trx);
-  await run('delete from core.account_group where account_id = $1 and role <> all($2::text[])');
   await run(
     'insert into core.account_group (account_id, role) select $1, unnest($2::text[]) on conflict do nothing',
   );

@@ -1,4 +1,4 @@
-import { userObject } from '@portal/contract';
+import { ROLES, userObject } from '@portal/contract';
 import { defineResource, isGranted } from '@portal/kit';
 import { institutionSummarySql } from '../institution/index.ts';
 import { userPolicy } from './user.policy.ts';
@@ -28,7 +28,7 @@ export const userResource = defineResource({
     phone_number: 't.phone_number',
     active: 't.active',
     verified: 't.verified',
-    primary_role: 't.primary_role',
+    primary_role: `case when t.primary_role in (${ROLES.map((role) => `'${role}'`).join(', ')}) then t.primary_role end`,
     groups: `(select coalesce(jsonb_agg(jsonb_build_object('name', g.role) order by g.role), '[]')
       from core.account_group g where g.account_id = t.id)`,
     globus_username: 't.globus_username',

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { ROLE_LABELS } from '@portal/contract/roles';
+import { groupLabel } from '@portal/contract/roles';
 import type { ResponseOf } from '@portal/contract/types';
 import { formatDate, StatusBadge } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
@@ -15,7 +15,7 @@ const COLUMNS: readonly TableColumn<Person>[] = [
   {
     id: 'roles',
     header: words.roles,
-    value: (row) => row.groups.map(({ name }) => ROLE_LABELS[name]).join(', '),
+    value: (row) => row.groups.map(({ name }) => groupLabel(name)).join(', '),
   },
   {
     id: 'active',

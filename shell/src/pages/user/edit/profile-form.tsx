@@ -1,4 +1,5 @@
 /** The form of a person's details: which fields it has depends on what the reader may change. */
+import { isRole } from '@portal/contract/roles';
 import type { BodyOf, User } from '@portal/contract/types';
 import { ApiError } from '@portal/shared-ui/data';
 import type { ComboOption } from '@portal/shared-ui/combobox';
@@ -76,7 +77,7 @@ export const profileValues = (person: User): FormValues => ({
   globus_username: person.globus_username ?? '',
   dataset_update_email_opted_in: person.dataset_update_email_opted_in,
   abn_approved: person.abn_approved,
-  groups: person.groups.map(({ name }) => name),
+  groups: person.groups.map(({ name }) => name).filter(isRole),
   institution: option(person.institution),
   institutions: (person.institutions ?? []).map(option),
 });

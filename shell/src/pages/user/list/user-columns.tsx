@@ -1,11 +1,11 @@
-import { ROLE_LABELS } from '@portal/contract/roles';
+import { groupLabel } from '@portal/contract/roles';
 import type { User } from '@portal/contract/types';
 import { formatDate } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { user as words } from '#texts/user';
 import { ActiveBadge, VerifiedBadge } from '../AccountState.tsx';
 
-const rolesOf = ({ groups }: User): string => groups.map(({ name }) => ROLE_LABELS[name]).join(', ');
+const rolesOf = ({ groups }: User): string => groups.map(({ name }) => groupLabel(name)).join(', ');
 
 export const USER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
   { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'last_name' },

@@ -1,6 +1,6 @@
 import { GLOBUS_PATTERN } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
-import { ROLE_LABELS } from '@portal/contract/roles';
+import { groupLabel } from '@portal/contract/roles';
 import type { User } from '@portal/contract/types';
 import { DefinitionList, formatDate, formatDateTime, Link, Stack, StatusBadge } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -20,7 +20,7 @@ export function Facts({ person }: { person: User }) {
           { term: words.phone, value: person.phone_number },
           {
             term: words.roles,
-            value: person.groups.map(({ name }) => ROLE_LABELS[name]).join(', ') || words.noRoles,
+            value: person.groups.map(({ name }) => groupLabel(name)).join(', ') || words.noRoles,
           },
           { term: words.orcid, value: person.orcid },
           {
