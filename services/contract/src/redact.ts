@@ -2,9 +2,12 @@
 
 const REMOVED = '[removed]';
 const SECRET = /pass(word|phrase)?|token|recaptcha|secret|authorization|cookie/i;
-/** `"password": "…"` and `password=…` in text that is no whole JSON. */
+/**
+ * `"password": "…"` and `password=…` in text that is no whole JSON. Each word is judged once, from its beginning: looked
+ * for from every letter, a page of `tokentoken…` would keep the server busy for minutes.
+ */
 const IN_TEXT =
-  /("?[\w-]*(?:password|token|recaptcha|secret)[\w-]*"?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s&,;}"]+)/gi;
+  /((?<![\w-])(?=[\w-]*(?:password|token|recaptcha|secret))[\w-]+"?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s&,;}"]+)/gi;
 /** Links of mails carry their secret in the path: /reset-password/{token}. */
 const IN_PATH = /(\/(?:reset-password|verify-user)[/#])[^\s/?#&"]+/gi;
 

@@ -1,0 +1,71 @@
+/**
+ * No text keeps the server busy: what is too long is refused before a pattern looks at it. Two megabytes of a hostile
+ * address took the one process of a service for most of an hour, and nobody needed an account for it.
+ */
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { EndpointDefinition } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { redact } from './redact.ts';
+
+const LENGTH = 200_000;
+const fill = (part: string, length = LENGTH): string => part.repeat(Math.ceil(length / part.length));
+/** Beginnings that patterns like, repeated, with an end that they do not. */
+const hostileTexts = (length = LENGTH): string[] =>
+  ['a', ' ', '1', '-', '.', 'a.', 'a@', '1-', 'token', 'token=', '"', '\\"', '<a', '<br', 'é'].flatMap(
+    (part) => [fill(part, length), `a@${fill(part, length)}"`, `token=${fill(part, length)}\0`],
+  );
+
+/** Values that reach each text inside the schema, all else left out. */
+function reaching(schema: z.core.$ZodType, hostile: string): unknown[] {
+  const { def } = (schema as z.ZodType)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries((def as z.core.$ZodObjectDef).shape).flatMap(([name, part]) =>
+        reaching(part, hostile).map((value) => ({ [name]: value })),
+      );
+    case 'array':
+      return reaching((def as z.core.$ZodArrayDef).element, hostile).map((value) => [value]);
+    case 'union':
+      return (def as z.core.$ZodUnionDef).options.flatMap((part) => reaching(part, hostile));
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return reaching((def as z.core.$ZodOptionalDef).innerType, hostile);
+    case 'pipe':
+      return reaching((def as z.core.$ZodPipeDef).in, hostile);
+    case 'record':
+      return reaching((def as z.core.$ZodRecordDef).valueType, hostile).map((value) => ({ key: value }));
+    case 'string':
+      return [hostile];
+    default:
+      return [];
+  }
+}
+
+const PATIENCE = 2000;
+const slowest = (work: readonly (() => unknown)[]): number =>
+  Math.max(
+    0,
+    ...work.map((run) => {
+      const started = performance.now();
+      run();
+      return performance.now() - started;
+    }),
+  );
+
+it('judges a hostile text of every body as fast as any other', () => {
+  const slow = Object.entries(endpoints as Record<string, EndpointDefinition>).flatMap(([key, { body }]) => {
+    if (!body) return [];
+    for (const hostile of hostileTexts())
+      for (const value of reaching(body, hostile))
+        if (slowest([() => body.safeParse(value)]) > PATIENCE)
+          return [`${key} ${Object.keys(value as object)}`];
+    return [];
+  });
+  expect(slow).toEqual([]);
+}, 120_000);
+
+it('takes secrets out of a long report at once', () => {
+  expect(slowest(hostileTexts(20_000).map((text) => () => redact(text)))).toBeLessThan(PATIENCE);
+}, 60_000);
