@@ -26,7 +26,20 @@ describe('list queries', () => {
       expand: ['datasets', 'access_control_list', 'comments', 'details', 'stages'],
     });
   });
+  it('takes each word once, so that a long address asks no more of the database than a short one', () => {
+    const many = (word: string): string => Array.from({ length: 60 }, () => word).join(',');
+    expect(
+      query.parse({
+        ordering: many('id,-id,status'),
+        expand: many('details'),
+        grouping: many('status'),
+        split: many('status'),
+      }),
+    ).toEqual({ ordering: ['id', 'status'], expand: ['details'], grouping: ['status'], split: ['status'] });
+  });
   it.each([
+    [{ grouping: '-status' }, '-status'],
+    [{ split: '-status' }, '-status'],
     [{ statuss: '1' }, 'statuss'],
     [{ ordering: 'password' }, 'password'],
     [{ expand: 'owner__password' }, 'owner__password'],

@@ -66,17 +66,32 @@ function lookupSchema(kind: FilterKind, lookup: Lookup): z.ZodType {
 export const filterKey = (field: string, lookup: Lookup): string =>
   lookup === 'exact' ? field : `${field}__${lookup}`;
 
+/** Each word once: every repetition would be more for the database to do. */
+const wordsOf = (value: string): string[] => [...new Set(value.split(',').filter((part) => part !== ''))];
+
 const allowedWords = (allowed: readonly string[], what: string) =>
   z
     .string()
     .max(1000)
-    .transform((value) => value.split(',').filter((part) => part !== ''))
+    .transform(wordsOf)
     .superRefine((words, context) => {
       for (const word of words) {
-        if (!allowed.includes(word.replace(/^-/, '')))
+        if (!allowed.includes(word))
           context.addIssue({ code: 'custom', message: `Unknown ${what}: ${word.slice(0, 60)}` });
       }
     });
+
+const isBackwards = (word: string): boolean => word.startsWith('-');
+
+/** Fields to order by, backwards with `-`; of a field that comes twice, the first counts. */
+const orderingSchema = (fields: readonly string[]) =>
+  allowedWords([...fields, ...fields.map((field) => `-${field}`)], 'ordering').transform((words) =>
+    words.filter((word) => {
+      const opposite = isBackwards(word) ? word.slice(1) : `-${word}`;
+      const at = words.indexOf(opposite);
+      return at === -1 || at > words.indexOf(word);
+    }),
+  );
 
 export interface ListDeclaration {
   readonly filters: Readonly<Record<string, Filter>>;
@@ -92,13 +107,7 @@ export const expandSchema = (names: readonly string[]) =>
   z
     .string()
     .max(1000)
-    .transform((value) =>
-      /^true$/i.test(value)
-        ? [...names]
-        : /^false$/i.test(value)
-          ? []
-          : value.split(',').filter((part) => part !== ''),
-    )
+    .transform((value) => (/^true$/i.test(value) ? [...names] : /^false$/i.test(value) ? [] : wordsOf(value)))
     .superRefine((words, context) => {
       for (const word of words) {
         if (!names.includes(word))
@@ -115,7 +124,7 @@ export function listQuery(declaration: ListDeclaration) {
     ...(Object.fromEntries(lookups) as Record<string, z.ZodOptional<z.ZodType>>),
     limit: number.pipe(z.number().min(1).max(LIMITS.listMaximum)).optional(),
     offset: number.pipe(z.number().min(0).max(LIMITS.offsetMaximum)).optional(),
-    ordering: allowedWords(declaration.ordering, 'ordering').optional(),
+    ordering: orderingSchema(declaration.ordering).optional(),
     expand: expandSchema(declaration.expand).optional(),
     grouping: allowedWords(declaration.grouping, 'grouping').optional(),
     split: allowedWords(declaration.grouping, 'split').optional(),

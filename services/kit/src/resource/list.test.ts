@@ -72,6 +72,7 @@ describe('filters', () => {
     ['?constructor=1', 'constructor'],
     ['?__proto__=1', '__proto__'],
     ['?ordering=colour', 'ordering'],
+    ['?grouping=-colour', 'grouping'],
     ['?expand=secrets', 'expand'],
     ['?grouping=name', 'grouping'],
     ['?limit=0', 'limit'],
@@ -116,6 +117,19 @@ describe('order and pages', () => {
     expect(last.previous).toBe('/api/thing/?limit=4&ordering=weight&offset=0');
     expect((await list('?offset=100')).results).toEqual([]);
   });
+});
+
+it('prepares the lists that recur, and no more of them than the database can keep', async () => {
+  const prepared = async (): Promise<number> => {
+    const text = 'select count(*)::int as count from pg_prepared_statements';
+    const [row] = await things.database.query<{ count: number }>({ text, values: [] });
+    return row?.count ?? 0;
+  };
+  const before = await prepared();
+  for (const offset of [1, 2, 3, 4, 5]) await list(`?limit=3&offset=${offset}`);
+  expect(await prepared()).toBe(before);
+  for (const _ of [1, 2, 3, 4]) await list('?limit=3&offset=9');
+  expect(await prepared()).toBe(before + 1);
 });
 
 describe('counts', () => {

@@ -1,13 +1,13 @@
 /** Reading: statement, presentation, contract. */
-import { createHash } from 'node:crypto';
 import { LIMITS } from '@portal/contract';
 import type { Knex } from 'knex';
 import type { Actor } from '../auth/actor.ts';
-import type { Database } from '../database/index.ts';
+import type { Database, Statement } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import { abilitiesOf, type Relations } from '../policy/index.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
 import { listStatement, readStatement, type ListQuery } from './select.ts';
+import { createStatementNames } from './statement-names.ts';
 
 function present(resource: ResourceDefinition, actor: Actor, raw: ReadRow): ReadRow {
   const { _relations, _state, _version, ...row } = raw;
@@ -36,8 +36,12 @@ interface ListRow {
   groups?: Record<string, Record<string, number>>;
 }
 
-/** A few texts recur for ever, so each is prepared once per connection under its own hash. */
-const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 24);
+/** The texts of usual reads recur for ever, so they are prepared once per connection. */
+const nameOf = createStatementNames();
+const named = (text: string, values: readonly unknown[]): Statement => {
+  const name = nameOf(text);
+  return { text, values, ...(name === undefined ? {} : { name }) };
+};
 
 /** `GET /{object}/` (decisions.md "Names and wire format"). `path` is where `next` and `previous` lead. */
 export async function readList<R extends AnyResource>(
@@ -49,7 +53,7 @@ export async function readList<R extends AnyResource>(
 ): Promise<ListAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
   const { text, values, limit, offset } = listStatement(resource, actor, query);
-  const [row] = await database.query<ListRow>({ text, values, name: nameOf(text) });
+  const [row] = await database.query<ListRow>(named(text, values));
   if (!row) throw new Error('a list answered no row');
   const results = row.results.slice(0, limit).map((raw) => present(resource, actor, raw)) as WireObject<R>[];
   const capped = query.count !== 'exact' && row.count > LIMITS.countCap;
@@ -103,10 +107,7 @@ export async function readOne<R extends AnyResource>(
 ): Promise<ReadAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
   const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
-  const [row] = await database.query<{ object: ReadRow; version: string }>(
-    { text, values, name: nameOf(text) },
-    options.trx,
-  );
+  const [row] = await database.query<{ object: ReadRow; version: string }>(named(text, values), options.trx);
   if (!row) throw notFound();
   return { object: present(resource, actor, row.object) as WireObject<R>, etag: etagOf(row.version) };
 }
