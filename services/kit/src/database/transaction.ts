@@ -1,6 +1,16 @@
 /** A transaction that tells the history trigger who acts. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
+
+const transactions = new AsyncLocalStorage<true>();
+
+/**
+ * Whether this runs inside {@link transact}. Whatever takes another connection of the pool there may wait for ever:
+ * as many such calls at once as the pool has connections, and all wait for each other.
+ */
+export const isInTransaction = (): boolean => transactions.getStore() === true;
 
 export interface Author {
   readonly actorId: number | null;
@@ -19,12 +29,16 @@ export async function transact<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.knex.transaction(async (trx) => {
-        await setAuthor(trx, author);
-        return await work(trx);
-      });
+      return await database.knex.transaction((trx) =>
+        transactions.run(true, async () => {
+          await setAuthor(trx, author);
+          return await work(trx);
+        }),
+      );
     } catch (error) {
       if (attempt >= 3 || !isRetryable(error)) throw error;
+      // Without a pause it may take its first lock again before the other one wakes up, and they cross once more.
+      await setTimeout(attempt * (10 + Math.random() * 40));
     }
   }
 }

@@ -22,6 +22,14 @@ const FAILURES: readonly [string, () => unknown, number, string][] = [
   ['/fail/connection', () => withCode('08006'), 503, 'SERVICE_UNAVAILABLE'],
   ['/fail/timeout', () => withCode('57014'), 503, 'SERVICE_UNAVAILABLE'],
   ['/fail/refused', () => withCode('ECONNREFUSED'), 503, 'SERVICE_UNAVAILABLE'],
+  ['/fail/deadlock', () => withCode('40P01'), 503, 'SERVICE_UNAVAILABLE'],
+  ['/fail/serialisation', () => withCode('40001'), 503, 'SERVICE_UNAVAILABLE'],
+  [
+    '/fail/pool',
+    () => Object.assign(new Error('no connection'), { name: 'KnexTimeoutError' }),
+    503,
+    'SERVICE_UNAVAILABLE',
+  ],
   ['/fail/unique', () => withCode('23505'), 500, 'SERVER_ERROR'],
 ];
 

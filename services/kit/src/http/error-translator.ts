@@ -8,11 +8,16 @@ import type { Logger } from '../logging.ts';
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (typeof error !== 'object' || error === null) return undefined;
-  const { status, code } = error as { status?: unknown; code?: unknown };
+  const { status, code, name } = error as { status?: unknown; code?: unknown; name?: unknown };
   if (status === 413) return new AppError('TOO_LARGE', 'The request is too large');
   if (status === 400 || status === 415) return invalid(['The request body could not be read']);
   // PostgreSQL class 22: a value that the type cannot hold, such as NUL in text.
   if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return invalid(['A value is not valid']);
+  // Locks that crossed each other again and again, or no free connection: the next try may well succeed.
+  if (code === '40001' || code === '40P01' || name === 'KnexTimeoutError')
+    return new AppError('SERVICE_UNAVAILABLE', 'The portal is very busy. Please try again', {
+      cause: error,
+    });
   if (code === '57014')
     return new AppError('SERVICE_UNAVAILABLE', 'This took too long. Please try again', { cause: error });
   if (typeof code === 'string' && /^(57P0|08|53)/.test(code))

@@ -14,6 +14,8 @@ export interface Command<K extends PortalEndpointKey, L> {
 }
 
 export interface MutationStages<K extends PortalEndpointKey, L, R> {
+  /** What waits for another connection, such as counting attempts: before there is a transaction whose locks would wait too. */
+  readonly before?: (call: Call<K>) => Promise<void>;
   /** Locks the object; absent where there is none yet. */
   readonly load?: (call: Call<K>, trx: Knex.Transaction) => Promise<L>;
   /** An action of the policy, or a check of its own that throws. */
@@ -33,8 +35,9 @@ export function mutation<K extends PortalEndpointKey, L = undefined, R = void>(
   key: K,
   stages: MutationStages<K, L, R>,
 ): Handler {
-  return handler(key, (call) =>
-    transact(call.database, call.author, async (trx) => {
+  return handler(key, async (call) => {
+    await stages.before?.(call);
+    return transact(call.database, call.author, async (trx) => {
       const loaded = (await stages.load?.(call, trx)) as L;
       const command: Command<K, L> = { call, trx, loaded };
       if (typeof stages.authorise === 'function') await stages.authorise(command);
@@ -44,6 +47,6 @@ export function mutation<K extends PortalEndpointKey, L = undefined, R = void>(
         throw stale(await stages.current?.(command));
       const result = await stages.command(command);
       return await stages.present(command, result);
-    }),
-  );
+    });
+  });
 }

@@ -4,6 +4,7 @@ import { startService, type RunningService, type ServiceDefinition } from '../se
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createFactories, type Factories, type TestPerson } from './factories.ts';
 import { createKeyPair } from './keys.ts';
+import { refuseSecondConnection } from './one-connection.ts';
 
 export interface CallOptions {
   readonly as?: TestPerson;
@@ -44,7 +45,14 @@ export async function startHarness(
 ): Promise<Harness> {
   const database = await createTestDatabase();
   const keys = createKeyPair();
-  const service = await startService(definition, {
+  const observed: ServiceDefinition = {
+    ...definition,
+    handlers(parts) {
+      refuseSecondConnection(parts.database);
+      return definition.handlers(parts);
+    },
+  };
+  const service = await startService(observed, {
     databaseUrl: database.urlOf(definition.name),
     authPublicKey: keys.publicKey,
     serviceToken: SERVICE_TOKEN,

@@ -3,6 +3,7 @@ export * from './factories.ts';
 export * from './harness.ts';
 export * from './keys.ts';
 export * from './migrations.ts';
+export * from './one-connection.ts';
 export * from './request-factory.ts';
 export * from './matrix/index.ts';
 export * from './fuzz/index.ts';

@@ -17,56 +17,60 @@ export interface UserParts {
 const load = ({ database, actor, params }: Call<'PATCH /user/{id}/password/'>, trx: Knex.Transaction) =>
   lockOne(userResource, { database, trx, actor, id: params.id });
 
-export const accountOfUserRoutes = ({ mailing, limits }: UserParts): Handler[] => [
-  mutation('POST /user/create_user/', {
-    // The contract says who may create; which roles they may give, the command.
-    authorise: () => undefined,
-    command: ({ call, trx }) => createUser(mailing, { ...call, trx }),
-    present: async ({ call, trx }, id) => {
-      const { object, etag } = await readOne(call.database, userResource, call.actor, id, {
-        trx,
-        expand: userResource.object.expand,
-      });
-      return { body: object, etag };
-    },
-  }),
+export const accountOfUserRoutes = ({ mailing, limits }: UserParts): Handler[] => {
+  /** Of each caller, so that nobody uses up the tries of somebody else. */
+  const spend = (call: Pick<Call, 'actor' | 'context'>, what: 'password' | 'email'): Promise<void> =>
+    tellingWhen(call, () => limits.spend(what, call.context.ip, String(call.actor.userId)));
 
-  mutation('POST /user/{id}/resend_email/', {
-    load: ({ database, actor, params }, trx) =>
-      lockOne(userResource, { database, trx, actor, id: params.id }),
-    authorise: 'send_mail',
-    command: ({ call, trx }) => sendAccountMail(mailing, trx, call.params.id, call.body.operation),
-    present: async (_, detail) => ({ body: { detail } }),
-  }),
+  return [
+    mutation('POST /user/create_user/', {
+      // The contract says who may create; which roles they may give, the command.
+      authorise: () => undefined,
+      command: ({ call, trx }) => createUser(mailing, { ...call, trx }),
+      present: async ({ call, trx }, id) => {
+        const { object, etag } = await readOne(call.database, userResource, call.actor, id, {
+          trx,
+          expand: userResource.object.expand,
+        });
+        return { body: object, etag };
+      },
+    }),
 
-  mutation('PATCH /user/{id}/password/', {
-    load,
-    authorise: async ({ call, loaded }) => {
-      loaded.authorise('change_password');
-      refuseCommonPassword(call.body.password);
-      await tellingWhen(call, () => limits.spend('password', call.context.ip, String(call.params.id)));
-    },
-    command: ({ call, trx }) => changePassword(mailing, call, trx),
-    present: async () => ({ body: undefined }),
-  }),
+    mutation('POST /user/{id}/resend_email/', {
+      load: ({ database, actor, params }, trx) =>
+        lockOne(userResource, { database, trx, actor, id: params.id }),
+      authorise: 'send_mail',
+      command: ({ call, trx }) => sendAccountMail(mailing, trx, call.params.id, call.body.operation),
+      present: async (_, detail) => ({ body: { detail } }),
+    }),
 
-  mutation('POST /user/{id}/email/', {
-    load: ({ database, actor, params }, trx) =>
-      lockOne(userResource, { database, trx, actor, id: params.id }),
-    authorise: async ({ call, loaded }) => {
-      loaded.authorise('change_email');
-      await tellingWhen(call, () => limits.spend('email', call.context.ip, String(call.params.id)));
-    },
-    command: ({ call, trx }) => askForAddress(mailing, call, trx),
-    present: async ({ call }) => ({ body: { detail: `An email was sent to ${call.body.email}` } }),
-  }),
+    mutation('PATCH /user/{id}/password/', {
+      async before(call) {
+        refuseCommonPassword(call.body.password);
+        await spend(call, 'password');
+      },
+      load,
+      authorise: 'change_password',
+      command: ({ call, trx }) => changePassword(mailing, call, trx),
+      present: async () => ({ body: undefined }),
+    }),
 
-  query('GET /email-change/', async ({ database, query: { token } }) => ({
-    email: await addressOfLink(database, token),
-  })),
+    mutation('POST /user/{id}/email/', {
+      before: (call) => spend(call, 'email'),
+      load: ({ database, actor, params }, trx) =>
+        lockOne(userResource, { database, trx, actor, id: params.id }),
+      authorise: 'change_email',
+      command: ({ call, trx }) => askForAddress(mailing, call, trx),
+      present: async ({ call }) => ({ body: { detail: `An email was sent to ${call.body.email}` } }),
+    }),
 
-  handler('POST /email-change/', async (call) => {
-    await tellingWhen(call, () => limits.spend('follow', call.context.ip));
-    return { body: { email: await confirmAddress(mailing, call.author, call.body.token) } };
-  }),
-];
+    query('GET /email-change/', async ({ database, query: { token } }) => ({
+      email: await addressOfLink(database, token),
+    })),
+
+    handler('POST /email-change/', async (call) => {
+      await tellingWhen(call, () => limits.spend('follow', call.context.ip));
+      return { body: { email: await confirmAddress(mailing, call.author, call.body.token) } };
+    }),
+  ];
+};

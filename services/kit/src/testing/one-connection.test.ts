@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, transact, type Database } from '../database/index.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { refuseSecondConnection } from './one-connection.ts';
+
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.urlOf('core') });
+  refuseSecondConnection(database);
+});
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+const one = { text: 'select 1 as one', values: [] };
+
+it('lets a transaction use its own connection, and everybody else another', async () => {
+  expect(await database.query(one)).toEqual([{ one: 1 }]);
+  expect(await transact(database, { actorId: null }, (trx) => database.query(one, trx))).toEqual([
+    { one: 1 },
+  ]);
+});
+
+it.each([
+  ['a statement', () => database.query(one)],
+  ['a statement of a library', () => database.knex.raw('select 1')],
+  ['another transaction', () => transact(database, { actorId: null }, (trx) => database.query(one, trx))],
+])('fails %s that waits for a second one: enough such calls at once wait for each other', async (_, work) => {
+  const nested = transact(database, { actorId: null }, work);
+  await expect(nested).rejects.toThrow(/second connection/);
+});

@@ -1,0 +1,16 @@
+/** Finds calls that would wait for each other, before many of them come at once. */
+import { isInTransaction, type Database } from '../database/index.ts';
+
+interface PooledClient {
+  acquireConnection(): Promise<unknown>;
+}
+
+/** From now on, what takes another connection of `database` inside a transaction fails. */
+export function refuseSecondConnection({ knex }: Database): void {
+  const client = knex.client as PooledClient;
+  const acquire = client.acquireConnection.bind(client);
+  client.acquireConnection = () =>
+    isInTransaction()
+      ? Promise.reject(new Error('this waits for a second connection inside a transaction: pass on its trx'))
+      : acquire();
+}
