@@ -17,30 +17,20 @@ const hostileTexts = (length = LENGTH): string[] =>
   );
 
 /** Values that reach each text inside the schema, all else left out. */
-function reaching(schema: z.core.$ZodType, hostile: string): unknown[] {
-  const { def } = (schema as z.ZodType)._zod;
-  switch (def.type) {
-    case 'object':
-      return Object.entries((def as z.core.$ZodObjectDef).shape).flatMap(([name, part]) =>
-        reaching(part, hostile).map((value) => ({ [name]: value })),
-      );
-    case 'array':
-      return reaching((def as z.core.$ZodArrayDef).element, hostile).map((value) => [value]);
-    case 'union':
-      return (def as z.core.$ZodUnionDef).options.flatMap((part) => reaching(part, hostile));
-    case 'optional':
-    case 'nullable':
-    case 'default':
-      return reaching((def as z.core.$ZodOptionalDef).innerType, hostile);
-    case 'pipe':
-      return reaching((def as z.core.$ZodPipeDef).in, hostile);
-    case 'record':
-      return reaching((def as z.core.$ZodRecordDef).valueType, hostile).map((value) => ({ key: value }));
-    case 'string':
-      return [hostile];
-    default:
-      return [];
-  }
+function reaching(schema: unknown, hostile: string): unknown[] {
+  if (schema instanceof z.ZodString) return [hostile];
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, part]) =>
+      reaching(part, hostile).map((value) => ({ [name]: value })),
+    );
+  if (schema instanceof z.ZodArray) return reaching(schema.element, hostile).map((value) => [value]);
+  if (schema instanceof z.ZodRecord)
+    return reaching(schema.valueType, hostile).map((value) => ({ key: value }));
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((part) => reaching(part, hostile));
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return reaching(schema.unwrap(), hostile);
+  if (schema instanceof z.ZodPipe) return reaching(schema.in, hostile);
+  return [];
 }
 
 const PATIENCE = 2000;
@@ -60,7 +50,7 @@ it('judges a hostile text of every body as fast as any other', () => {
     for (const hostile of hostileTexts())
       for (const value of reaching(body, hostile))
         if (slowest([() => body.safeParse(value)]) > PATIENCE)
-          return [`${key} ${Object.keys(value as object)}`];
+          return [`${key} ${JSON.stringify(value).slice(0, 60)}`];
     return [];
   });
   expect(slow).toEqual([]);
