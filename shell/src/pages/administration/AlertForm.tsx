@@ -18,26 +18,47 @@ import { notify } from '@portal/shared-ui/toaster';
 import { administration } from '#texts/administration';
 import { changedBody, draftOf, EMPTY_ALERT, newBody, type AlertDraft, type AlertRow } from './alert-draft.ts';
 import { Failure } from './Panel.tsx';
-import { useSave } from './use-save.ts';
+import { alertItems } from './alert-words.ts';
+import { readAlert } from './read-alert.ts';
+import { TheirVersion } from './TheirVersion.tsx';
+import { useVersionedSave } from './use-versioned-save.ts';
+
+interface AlertFormProps {
+  alert?: AlertRow;
+  /** The version that `alert` is. */
+  etag?: string | null;
+  onSaved?: () => void;
+}
 
 /** Writes a message to everybody or to some groups; with `alert`, changes that one. */
-export function AlertForm({ alert, onSaved }: { alert?: AlertRow; onSaved?: () => void }) {
+export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
   const [values, setValues] = useState(() => (alert ? draftOf(alert) : EMPTY_ALERT));
-  const { save, isSaving, errorOf, general } = useSave();
+  /** What the form was opened on, or what somebody else made of it since. */
+  const [before, setBefore] = useState(alert);
+  const { saveVersion, isSaving, errorOf, general, theirs, forgetTheirs } = useVersionedSave(
+    etag,
+    async () => {
+      const now = await readAlert(alert?.id ?? 0);
+      setBefore(now.data);
+      return now;
+    },
+  );
   const set = (changes: Partial<AlertDraft>) => setValues({ ...values, ...changes });
-  const write = (): Promise<unknown> =>
-    alert
+  const write = (ifMatch: string | null) =>
+    before
       ? api('PATCH /alert-message/{id}/', {
-          params: { id: alert.id },
-          body: changedBody(values, alert),
+          params: { id: before.id },
+          body: changedBody(values, before),
+          ifMatch,
           quiet: true,
         })
       : api('POST /alert-message/', { body: newBody(values), quiet: true });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const isSaved = await save(async () => {
-      await write();
+    const isSaved = await saveVersion(async (ifMatch) => {
+      const answer = await write(ifMatch);
       await invalidate('alert-message', 'history');
+      return answer;
     });
     if (!isSaved) return;
     if (!alert) setValues(EMPTY_ALERT);
@@ -120,9 +141,18 @@ export function AlertForm({ alert, onSaved }: { alert?: AlertRow; onSaved?: () =
             </SimpleGrid>
           )}
         </LabeledField>
+        {theirs ? (
+          <TheirVersion
+            items={alertItems(theirs)}
+            onTake={() => {
+              setValues(draftOf(theirs));
+              forgetTheirs();
+            }}
+          />
+        ) : null}
         {general ? <Failure>{general}</Failure> : null}
         <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={administration.saving}>
-          {alert ? administration.saveAlert : administration.publish}
+          {theirs ? administration.replaceTheirs : alert ? administration.saveAlert : administration.publish}
         </Button>
       </Stack>
     </chakra.form>

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { ROLE_LABELS } from '@portal/contract/roles';
-import { Box, Button, fill, Flex, formatDateTime, StatusBadge, Text } from '@portal/shared-ui';
+import { Box, Button, fill, Flex, StatusBadge, Text } from '@portal/shared-ui';
 import { api, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { administration } from '#texts/administration';
 import { AlertForm } from './AlertForm.tsx';
 import type { AlertRow } from './alert-draft.ts';
+import { audienceOf, periodOf } from './alert-words.ts';
+import { Failure } from './Panel.tsx';
+import { readAlert } from './read-alert.ts';
 import { useSave } from './use-save.ts';
 
 /** One message, with what can be done to it. */
 export function AlertLine({ alert }: { alert: AlertRow }) {
   const [isAsked, setAsked] = useState(false);
-  const [isEdited, setEdited] = useState(false);
+  const [edited, setEdited] = useState<Awaited<ReturnType<typeof readAlert>> | null>(null);
   const { save, isSaving, general } = useSave();
+  const opening = useSave();
   const remove = async () => {
     const isGone = await save(() =>
       api('DELETE /alert-message/{id}/', { params: { id: alert.id }, quiet: true }),
@@ -21,7 +24,6 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
     setAsked(false);
     await invalidate('alert-message');
   };
-  const audience = alert.audience.map((role) => ROLE_LABELS[role]).join(', ');
   return (
     <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="4">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
@@ -30,11 +32,7 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
             {alert.message}
           </Text>
           <Text textStyle="sm" color="fg.muted">
-            {administration.kinds[alert.alertType]} · {audience || administration.everybody} ·{' '}
-            {fill(administration.period, {
-              from: formatDateTime(alert.starts_at),
-              until: alert.ends_at ? formatDateTime(alert.ends_at) : administration.openEnd,
-            })}
+            {administration.kinds[alert.alertType]} · {audienceOf(alert)} · {periodOf(alert)}
           </Text>
         </Box>
         <StatusBadge tone={alert.current ? 'success' : 'closed'}>
@@ -45,7 +43,8 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
           variant="outline"
           colorPalette="gray"
           aria-label={fill(administration.changeOf, { message: alert.message })}
-          onClick={() => setEdited(true)}
+          loading={opening.isSaving}
+          onClick={() => void opening.save(async () => setEdited(await readAlert(alert.id)))}
         >
           {administration.change}
         </Button>
@@ -59,9 +58,10 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
           {administration.remove}
         </Button>
       </Flex>
-      {isEdited ? (
-        <Modal isOpen title={administration.changeTitle} size="lg" onClose={() => setEdited(false)}>
-          <AlertForm alert={alert} onSaved={() => setEdited(false)} />
+      {opening.general ? <Failure>{opening.general}</Failure> : null}
+      {edited ? (
+        <Modal isOpen title={administration.changeTitle} size="lg" onClose={() => setEdited(null)}>
+          <AlertForm alert={edited.data} etag={edited.etag} onSaved={() => setEdited(null)} />
         </Modal>
       ) : null}
       <ConfirmDialog

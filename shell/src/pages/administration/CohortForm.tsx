@@ -5,28 +5,37 @@ import { api, invalidate, type RowOf } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { administration } from '#texts/administration';
 import { Failure } from './Panel.tsx';
-import { useSave } from './use-save.ts';
+import { TheirVersion } from './TheirVersion.tsx';
+import { useVersionedSave } from './use-versioned-save.ts';
 
-/** Names, description and welcome packet of one cohort. */
-export function CohortForm({ cohort }: { cohort: RowOf<'GET /cohort/'> }) {
-  const [values, setValues] = useState({
-    display_name: cohort.display_name,
-    description: cohort.description,
-    welcome_packet: cohort.welcome_packet ?? '',
-  });
-  const { save, isSaving, errorOf, general } = useSave();
+type Cohort = RowOf<'GET /cohort/'>;
+
+const valuesOf = ({ display_name, description, welcome_packet }: Cohort) => ({
+  display_name,
+  description,
+  welcome_packet: welcome_packet ?? '',
+});
+
+/** Names, description and welcome packet of one cohort, at the version that was read. */
+export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | null }) {
+  const [values, setValues] = useState(() => valuesOf(cohort));
+  const { saveVersion, isSaving, errorOf, general, theirs, forgetTheirs } = useVersionedSave(etag, () =>
+    api('GET /cohort/{id}/', { params: { id: cohort.id }, quiet: true }),
+  );
   const change = (field: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues({ ...values, [field]: event.target.value });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const packet = values.welcome_packet.trim();
-    const isSaved = await save(async () => {
-      await api('PATCH /cohort/{id}/', {
+    const isSaved = await saveVersion(async (ifMatch) => {
+      const answer = await api('PATCH /cohort/{id}/', {
         params: { id: cohort.id },
         body: { ...values, welcome_packet: packet === '' ? null : packet },
+        ifMatch,
         quiet: true,
       });
       await invalidate('cohort');
+      return answer;
     });
     if (isSaved) notify.success(administration.saved);
   };
@@ -63,9 +72,22 @@ export function CohortForm({ cohort }: { cohort: RowOf<'GET /cohort/'> }) {
             />
           )}
         </LabeledField>
+        {theirs ? (
+          <TheirVersion
+            items={[
+              { term: administration.displayName, value: theirs.display_name },
+              { term: administration.description, value: theirs.description },
+              { term: administration.packet, value: theirs.welcome_packet ?? administration.none },
+            ]}
+            onTake={() => {
+              setValues(valuesOf(theirs));
+              forgetTheirs();
+            }}
+          />
+        ) : null}
         {general ? <Failure>{general}</Failure> : null}
         <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={administration.saving}>
-          {fill(administration.saveCohort, { name: cohort.name })}
+          {theirs ? administration.replaceTheirs : fill(administration.saveCohort, { name: cohort.name })}
         </Button>
       </Stack>
     </chakra.form>

@@ -3,7 +3,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
-import { CohortForm } from './CohortForm.tsx';
+import { CohortEditor } from './CohortEditor.tsx';
 import { CRUMBS } from './crumbs.ts';
 import { Panel } from './Panel.tsx';
 
@@ -25,7 +25,7 @@ export function Component() {
       <Stack gap="6">
         {list.rows.map((cohort) => (
           <Panel title={cohort.name} key={cohort.id}>
-            <CohortForm cohort={cohort} />
+            <CohortEditor id={cohort.id} />
           </Panel>
         ))}
       </Stack>

@@ -23,8 +23,9 @@ export function Component() {
         turnOn: fill(administration.switchOn, { code }),
         turnOff: fill(administration.switchOff, { code }),
       })}
-      onSwitch={({ id }, enabled) =>
-        api('PATCH /feature-toggle/{id}/', { params: { id }, body: { enabled }, quiet: true })
+      readOne={(id) => api('GET /feature-toggle/{id}/', { params: { id }, quiet: true })}
+      onSwitch={({ id }, enabled, ifMatch) =>
+        api('PATCH /feature-toggle/{id}/', { params: { id }, body: { enabled }, ifMatch, quiet: true })
       }
       add={{
         label: administration.code,

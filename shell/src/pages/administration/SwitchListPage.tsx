@@ -1,5 +1,5 @@
 import { chakra, LoadingText, Stack, Text } from '@portal/shared-ui';
-import { invalidate, type ListRead } from '@portal/shared-ui/data';
+import { ApiError, invalidate, type ApiAnswer, type ListRead } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
@@ -17,7 +17,9 @@ interface SwitchListPageProps<Row> {
   nameOf: (row: Row) => string;
   textOf?: (row: Row) => string | undefined;
   wordsOf: (name: string) => SwitchWords;
-  onSwitch: (row: Row, isOn: boolean) => Promise<unknown>;
+  /** The row as it is now, with its version. */
+  readOne: (id: number) => Promise<ApiAnswer<Row>>;
+  onSwitch: (row: Row, isOn: boolean, ifMatch: string | null) => Promise<unknown>;
   add: AddRowProps;
 }
 
@@ -30,12 +32,23 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
   nameOf,
   textOf,
   wordsOf,
+  readOne,
   onSwitch,
   add,
 }: SwitchListPageProps<Row>) {
   const change = async (write: Promise<unknown>) => {
-    await write;
-    await invalidate(object, 'history');
+    try {
+      await write;
+    } finally {
+      await invalidate(object, 'history');
+    }
+  };
+  /** A switch that somebody else pressed meanwhile is shown as it stands, and not pressed again unseen. */
+  const press = async (seen: Row, isOn: boolean) => {
+    const { data: now, etag } = await readOne(seen.id);
+    if (now.enabled !== seen.enabled)
+      throw new ApiError({ status: 409, code: 'STALE', detail: administration.switchedMeanwhile });
+    await onSwitch(seen, isOn, etag);
   };
   return (
     <Page title={title} breadcrumbs={CRUMBS} summary={summary} width="narrow">
@@ -56,7 +69,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
                 text={textOf?.(row)}
                 isOn={row.enabled}
                 words={wordsOf(nameOf(row))}
-                onSwitch={(isOn) => change(onSwitch(row, isOn))}
+                onSwitch={(isOn) => change(press(row, isOn))}
               />
             ))}
           </chakra.ul>

@@ -20,8 +20,9 @@ export function Component() {
         turnOn: fill(administration.show, { version }),
         turnOff: fill(administration.hide, { version }),
       })}
-      onSwitch={({ id }, enabled) =>
-        api('PATCH /meta-data/{id}/', { params: { id }, body: { enabled }, quiet: true })
+      readOne={(id) => api('GET /meta-data/{id}/', { params: { id }, quiet: true })}
+      onSwitch={({ id }, enabled, ifMatch) =>
+        api('PATCH /meta-data/{id}/', { params: { id }, body: { enabled }, ifMatch, quiet: true })
       }
       add={{
         label: administration.version,

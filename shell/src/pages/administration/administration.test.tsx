@@ -76,6 +76,7 @@ test('the hub leads to every page; forms only while they are switched on', async
 
 test('a message is changed, and a time that was left alone stays [C3.0.6]', async () => {
   replies['GET /alert-message/'] = listOf(ALERT);
+  replies['GET /alert-message/4/'] = { body: ALERT };
   replies['PATCH /alert-message/4/'] = { body: ALERT };
   const { user } = show(<AlertsPage />);
   await user.click(await screen.findByRole('button', { name: 'Change “Down tonight”' }));
@@ -108,6 +109,7 @@ test('a message that the server refuses says why at its field', async () => {
 
 test('a feature is switched, and a new code that is wrong is said at the field [C7.5.1]', async () => {
   replies['GET /feature-toggle/'] = listOf({ id: 3, feature_code: 'FORM_TESTER', enabled: true });
+  replies['GET /feature-toggle/3/'] = { body: { id: 3, feature_code: 'FORM_TESTER', enabled: true } };
   replies['PATCH /feature-toggle/3/'] = { body: {} };
   replies['POST /feature-toggle/'] = {
     status: 400,
@@ -125,6 +127,7 @@ test('a feature is switched, and a new code that is wrong is said at the field [
 
 test('a version is shown, and one that cannot be says so', async () => {
   replies['GET /meta-data/'] = listOf({ id: 2, version: '4.2.0', enabled: false });
+  replies['GET /meta-data/2/'] = { body: { id: 2, version: '4.2.0', enabled: false } };
   replies['PATCH /meta-data/2/'] = {
     status: 403,
     body: { detail: 'You do not have permission to do this', code: 'FORBIDDEN', correlation_id: 'c' },
@@ -137,6 +140,7 @@ test('a version is shown, and one that cannot be says so', async () => {
 test('a cohort without a welcome packet has none, not an empty one', async () => {
   const cohort = { id: 1, name: 'SSC', display_name: 'Simplex', description: '', welcome_packet: null };
   replies['GET /cohort/'] = listOf(cohort);
+  replies['GET /cohort/1/'] = { body: cohort };
   replies['PATCH /cohort/1/'] = { body: cohort };
   const { user } = show(<CohortsPage />);
   await user.click(await screen.findByRole('button', { name: 'Save SSC' }));

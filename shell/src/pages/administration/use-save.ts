@@ -24,5 +24,5 @@ export function useSave() {
   const errorOf = (field: string): string | undefined => failure?.fields[field]?.[0];
   /** What no field of the form says. */
   const general = failure && Object.keys(failure.fields).length === 0 ? failure.detail : null;
-  return { save, isSaving, errorOf, general };
+  return { save, isSaving, errorOf, general, failure };
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { User } from '@portal/contract/types';
 import { Button, fill, HStack, Stack, Text } from '@portal/shared-ui';
 import { profile as words } from '#texts/profile';
+import { EmailForm } from '../user/edit/EmailForm.tsx';
 import { Section } from '../user/Section.tsx';
-import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Address and password, each changed in a form of its own. */
@@ -14,7 +14,7 @@ export function SecuritySection({ person }: { person: User }) {
     <Section title={words.security}>
       <Stack gap="5">
         <Text>{fill(words.emailNow, { email: person.email })}</Text>
-        {open === 'email' ? <EmailForm userId={person.id} onClose={close} /> : null}
+        {open === 'email' ? <EmailForm userId={person.id} isOwn onClose={close} /> : null}
         {open === 'password' ? <PasswordForm userId={person.id} onClose={close} /> : null}
         {open === null ? (
           <HStack gap="3" wrap="wrap">

@@ -51,6 +51,54 @@ describe('a person', () => {
     'GET /user/7/': { body: person({ abilities, ...more }) },
   });
 
+  test('gets another address from staff: a link goes there, and what is wrong stands at the field [C4.9.1]', async () => {
+    const answers: Parameters<typeof openPeople>[1]['answers'] = {
+      ...read({ ...ADMIN, change_email: true }),
+      'POST /user/7/email/': {
+        status: 400,
+        body: { email: ['There is an account with this email address already'] },
+      },
+    };
+    const { user, sent } = openPeople('/user/7', { role: 'sfari_admin', answers });
+    await user.click(await screen.findByRole('button', { name: 'Change email address' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Email address of Ada Byron' });
+    expect(within(dialog).queryByLabelText('Your present password')).toBeNull();
+    expect(await axeViolations(dialog)).toEqual([]);
+    const field = within(dialog).getByLabelText(/^New email address/);
+    await user.type(field, 'ada');
+    await user.click(within(dialog).getByRole('button', { name: 'Send the link' }));
+    expect((await within(dialog).findAllByText('Please enter a valid email address')).length).toBeGreaterThan(
+      0,
+    );
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    await user.type(field, '@new.test');
+    await user.click(within(dialog).getByRole('button', { name: 'Send the link' }));
+    expect(
+      (await within(dialog).findAllByText('There is an account with this email address already')).length,
+    ).toBeGreaterThan(0);
+    Object.assign(answers, {
+      'POST /user/7/email/': { status: 202, body: { detail: 'An email was sent to ada@new.test' } },
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('An email was sent to ada@new.test')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: 'ada@new.test' });
+  });
+
+  test('keeps the address where the reader may not change it, and in a closed account', async () => {
+    const first = openPeople('/user/7', { role: 'sfari_reviewer', answers: read({ read: true }) });
+    await screen.findByRole('heading', { level: 1, name: 'Ada Byron' });
+    expect(screen.queryByRole('button', { name: 'Change email address' })).toBeNull();
+    first.unmount();
+    await forgetEverything();
+    openPeople('/user/7', {
+      role: 'sfari_admin',
+      answers: read({ ...ADMIN, change_email: true }, { active: false }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Ada Byron' });
+    expect(screen.queryByRole('button', { name: 'Change email address' })).toBeNull();
+  });
+
   test('without institution and work says so, and staff send mails from there [C6.4.4]', async () => {
     const { user, sent, container } = openPeople('/user/7', {
       role: 'sfari_admin',

@@ -24,8 +24,12 @@ export const profile = {
   newPassword: 'New password',
   repeatPassword: 'New password again',
   emailHelp: 'We send a link to the new address. Your address changes when you follow it.',
+  theirEmailHelp:
+    'We send a link to the new address and a notice to the old one. The address changes when the person follows the link.',
   sendLink: 'Send the link',
   linkSent: 'Follow the link in the email to {email} within one day. Until then your old address stays.',
+  theirLinkSent:
+    'The person has one day to follow the link in the email to {email}. Until then the old address stays.',
   savePassword: 'Set new password',
   passwordSaved: 'Your password was changed, and your other devices were logged out',
   cancel: 'Cancel',

@@ -72,6 +72,8 @@ export const user = {
     'Nothing was overwritten. Save again to put your version in its place, or cancel to keep theirs.',
   what: 'this profile',
   sendForgot: 'Send forgot password email',
+  changeAddress: 'Change email address',
+  changeAddressTitle: 'Email address of {name}',
   sendVerification: 'Send verification email',
   deactivate: 'Deactivate account',
   deactivateTitle: 'Deactivate the account of {name}?',

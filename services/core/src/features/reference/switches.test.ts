@@ -76,3 +76,36 @@ it('gives a cohort its words and its welcome packet [C7.5.1]', async () => {
   expect((await patch({ welcome_packet: null })).body.welcome_packet).toBeNull();
   expect((await patch({ welcome_packet: 'javascript:alert(1)' })).status).toBe(400);
 });
+
+it.each([
+  [
+    'alert-message',
+    { message: 'Down', alertType: 'information' },
+    { message: 'Mine' },
+    { message: 'Theirs' },
+  ],
+  ['feature-toggle', { feature_code: 'STALE_ONE' }, { enabled: true }, { enabled: true }],
+  ['meta-data', { version: '9.9.8', enabled: false }, { version: '9.9.9' }, { version: '9.9.7' }],
+] as const)('%s: who looked at an older version overwrites nothing', async (name, first, mine, theirs) => {
+  const { body } = await core.call(`POST /${name}/`, { as: admin, body: first });
+  const path = `/${name}/${body.id}/`;
+  const etag = async () => (await core.call(`GET ${path}`, { as: admin })).headers.get('etag') ?? '';
+  const patch = (change: object, version: string) =>
+    core.call(`PATCH ${path}`, { as: admin, body: change, headers: { 'If-Match': version } });
+  const seen = await etag();
+  expect((await patch(theirs, seen)).status).toBe(200);
+  expect(await patch(mine, seen)).toMatchObject({ status: 409, body: { code: 'STALE', current: theirs } });
+  expect((await core.call(`GET ${path}`, { as: admin })).body).toMatchObject(theirs);
+  expect((await patch(mine, await etag())).body).toMatchObject(mine);
+});
+
+it('a cohort that somebody else changed is not overwritten unseen', async () => {
+  const { body } = await core.call('GET /cohort/', { as: admin });
+  const path = `/cohort/${body.results[0].id}/`;
+  const read = await core.call(`GET ${path}`, { as: admin });
+  const headers = { 'If-Match': read.headers.get('etag') ?? '' };
+  const patch = (description: string) =>
+    core.call(`PATCH ${path}`, { as: admin, body: { description }, headers });
+  expect((await patch('Theirs')).status).toBe(200);
+  expect(await patch('Mine')).toMatchObject({ status: 409, body: { code: 'STALE' } });
+});

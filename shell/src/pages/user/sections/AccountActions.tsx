@@ -6,6 +6,7 @@ import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { user as words } from '#texts/user';
+import { AddressButton } from './AddressButton.tsx';
 
 interface ActionsProps {
   person: User;
@@ -25,6 +26,7 @@ export function AccountActions({ person, onChanged }: ActionsProps) {
           )}
         </>
       ) : null}
+      {abilities['change_email'] && person.active ? <AddressButton person={person} /> : null}
       {abilities['set_active'] ? <ActiveSwitch person={person} onChanged={onChanged} /> : null}
     </>
   );

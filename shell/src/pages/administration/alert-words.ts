@@ -1,0 +1,21 @@
+import { ROLE_LABELS } from '@portal/contract/roles';
+import { fill, formatDateTime } from '@portal/shared-ui';
+import { administration } from '#texts/administration';
+import type { AlertRow } from './alert-draft.ts';
+
+export const audienceOf = ({ audience }: AlertRow): string =>
+  audience.map((role) => ROLE_LABELS[role]).join(', ') || administration.everybody;
+
+export const periodOf = ({ starts_at: from, ends_at: until }: AlertRow): string =>
+  fill(administration.period, {
+    from: formatDateTime(from),
+    until: until ? formatDateTime(until) : administration.openEnd,
+  });
+
+/** A message in words, field by field. */
+export const alertItems = (alert: AlertRow) => [
+  { term: administration.message, value: alert.message },
+  { term: administration.kind, value: administration.kinds[alert.alertType] },
+  { term: administration.shownWhen, value: periodOf(alert) },
+  { term: administration.audience, value: audienceOf(alert) },
+];
