@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from './limits.ts';
 import { unmetCriteria } from './password.ts';
 
 test.each([
@@ -12,4 +13,9 @@ test.each([
   ['Zażółć gęślą 1!', []],
 ])('%s lacks %j [C5.2.1]', (password, unmet) => {
   expect(unmetCriteria(password)).toEqual(unmet);
+});
+
+test('a password of exactly the least length is long enough', () => {
+  expect(unmetCriteria('Aa1-'.padEnd(LIMITS.passwordMinimum, 'b'))).toEqual([]);
+  expect(unmetCriteria('Aa1-'.padEnd(LIMITS.passwordMinimum - 1, 'b'))).toEqual(['length']);
 });

@@ -7,3 +7,4 @@ export * from './one-connection.ts';
 export * from './request-factory.ts';
 export * from './matrix/index.ts';
 export * from './fuzz/index.ts';
+export * from './rights.ts';

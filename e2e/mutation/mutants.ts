@@ -1,0 +1,67 @@
+/** Every way in which one place of a source may be wrong. Each mutant differs from the source in one place. */
+import { conditionMutants } from './conditions.ts';
+import { sqlMutants } from './sql.ts';
+import { tableMutants } from './tables.ts';
+import { childrenOf, isNode, readSource, type Node, type Source } from './tree.ts';
+
+export interface Mutant {
+  readonly line: number;
+  /** What was done, in one line. */
+  readonly what: string;
+  /** The whole source with the fault in it. */
+  readonly text: string;
+}
+
+/** A node replaced by another text. */
+export interface Change {
+  readonly node: Node;
+  readonly to: string;
+  readonly what: string;
+}
+
+export interface Place {
+  readonly node: Node;
+  readonly parent: Node | undefined;
+  /** Names of the properties around the node, the outermost first. */
+  readonly keys: readonly string[];
+  readonly source: Source;
+}
+
+export const nameOf = (key: unknown): string => {
+  if (!isNode(key)) return '';
+  const { value, expression } = key as { value?: unknown; expression?: Node };
+  if (isNode(expression)) return nameOf(expression['property'] ?? expression);
+  return String(value ?? '');
+};
+
+function* placesOf(
+  source: Source,
+  node: Node,
+  parent?: Node,
+  keys: readonly string[] = [],
+): Generator<Place> {
+  yield { node, parent, keys, source };
+  const inner = node.type === 'KeyValueProperty' ? [...keys, nameOf(node['key'])] : keys;
+  // A key is a name, not a value.
+  const children = node.type === 'KeyValueProperty' ? [node['value'] as Node] : childrenOf(node);
+  for (const child of children) yield* placesOf(source, child, node, inner);
+}
+
+const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
+
+/** All mutants of `text`, in the order of their places; none twice. */
+export function mutantsOf(text: string): Mutant[] {
+  const source = readSource(text);
+  const found = new Map<string, Mutant>();
+  for (const place of placesOf(source, source.tree))
+    for (const { node, to, what } of [
+      ...tableMutants(place),
+      ...conditionMutants(place),
+      ...sqlMutants(place),
+    ]) {
+      const mutated = source.replaced(node, to);
+      if (mutated !== text && !found.has(mutated))
+        found.set(mutated, { line: source.lineOf(node), what: short(what), text: mutated });
+    }
+  return [...found.values()];
+}

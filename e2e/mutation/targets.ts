@@ -1,0 +1,47 @@
+/** Which files hold rules, and which tests stand for them: those beside the file, and those named here. */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Target {
+  readonly file: string;
+  readonly tests: readonly string[];
+  /** Whether its tests need PostgreSQL. */
+  readonly needsDatabase: boolean;
+}
+
+/** New policies and rule modules come in by their names. */
+const RULES = [
+  'services/*/src/**/*.policy.ts',
+  'services/*/src/**/*-rules.ts',
+  'services/*/src/**/readiness.sql.ts',
+  'services/*/src/reviewer-scope.ts',
+  'services/contract/src/*transitions.ts',
+  'services/contract/src/{roles,role-giving,password,statuses}.ts',
+  'services/kit/src/policy/{policy,seen-by-staff}.ts',
+  'services/researcher/src/features/request/decision/offered.ts',
+];
+const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
+
+/** Tests of another file that stand for this one too. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  'services/contract/src/roles.ts': ['services/contract/src/transitions.test.ts'],
+  // The readiness of a team is tested by what a page is told of it.
+  'services/researcher/src/features/team/readiness.sql.ts': [
+    'services/researcher/src/features/team/readiness.test.ts',
+  ],
+};
+
+/** `request.policy.ts` is tested by `request.policy.test.ts` and `request.policy.relations.test.ts`. */
+export function findTargets(): Target[] {
+  return globSync(RULES, { exclude: NOT_RULES })
+    .toSorted()
+    .map((file) => {
+      const stem = path.basename(file, '.ts');
+      // The plain one first: those that ask the database are slow.
+      const beside = globSync(`${path.dirname(file)}/${stem}{,.*}.test.ts`).toSorted(
+        (one, other) => one.length - other.length,
+      );
+      const tests = [...beside, ...(FURTHER[file] ?? [])];
+      return { file, tests, needsDatabase: !file.startsWith('services/contract/') };
+    });
+}

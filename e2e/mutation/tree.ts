@@ -1,0 +1,76 @@
+/** Reads a TypeScript source into nodes that know where their text stands. */
+import { parseSync } from '@swc/core';
+
+export type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+/** A source with its tree. */
+export interface Source {
+  readonly tree: Node;
+  readonly text: string;
+  textOf(node: Node): string;
+  /** The source with the text of `node` replaced. */
+  replaced(node: Node, text: string): string;
+  lineOf(node: Node): number;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function readSource(text: string): Source {
+  // The parser counts bytes, and goes on counting where it ended the time before.
+  const base = parseSync('', { syntax: 'typescript' }).span.end;
+  const tree = parseSync(text, { syntax: 'typescript' }) as unknown as Node;
+  const bytes = Buffer.from(text);
+  const spanOf = (node: Node): Span => {
+    const { start, end } = ownSpan(node);
+    return { start: start - base, end: end - base };
+  };
+  const cut = (start: number, end?: number): string => bytes.subarray(start, end).toString('utf8');
+  return {
+    tree,
+    text,
+    textOf: (node) => cut(spanOf(node).start, spanOf(node).end),
+    replaced: (node, replacement) => cut(0, spanOf(node).start) + replacement + cut(spanOf(node).end),
+    lineOf: (node) => cut(0, spanOf(node).start).split('\n').length,
+  };
+}
+
+/** A property and an array's element have no span of their own: they reach from their first part to their last. */
+function ownSpan(node: Node): Span {
+  const { span } = node as { span?: Span };
+  if (span !== undefined) return span;
+  const { spread, arguments: spreadOver } = node as { spread?: Span; arguments?: Node };
+  if (spread && isNode(spreadOver)) return { start: spread.start, end: ownSpan(spreadOver).end };
+  const { key, value } = node as { key?: Node; value?: Node };
+  if (isNode(key) && isNode(value)) return { start: ownSpan(key).start, end: ownSpan(value).end };
+  throw new Error(`a ${node.type} without a place`);
+}
+
+const WRAPPERS = new Set([
+  'TsAsExpression',
+  'TsConstAssertion',
+  'TsSatisfiesExpression',
+  'TsNonNullExpression',
+]);
+
+/** Children in which code stands: no types, no imports. */
+export function childrenOf(node: Node): Node[] {
+  if (node.type === 'ImportDeclaration') return [];
+  if (WRAPPERS.has(node.type)) return isNode(node['expression']) ? [node['expression']] : [];
+  if (node.type.startsWith('Ts')) return [];
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.flatMap(unpacked) : isNode(value) ? [value] : [],
+  );
+}
+
+/** Arguments and elements are wrapped in objects that are no nodes. */
+function unpacked(value: unknown): Node[] {
+  if (isNode(value)) return [value];
+  const inner = (value as { expression?: unknown } | null)?.expression;
+  return isNode(inner) ? [inner] : [];
+}

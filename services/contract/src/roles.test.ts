@@ -1,0 +1,131 @@
+/** Roles by hand from spec 1 sections 5 and 6. What a combination does is tested in transitions.test.ts. */
+import { describe, expect, it } from 'vitest';
+import {
+  chooseSessionRole,
+  effectiveRoles,
+  excludedPairs,
+  GLOBAL_SEARCH_ROLES,
+  isRole,
+  MENTION_ROLES,
+  PLAIN_REVIEWER_ROLES,
+  RM_REVIEWER_ROLES,
+  ROLE_EXCLUSIONS,
+  ROLE_LABELS,
+  ROLES,
+  STAFF_ROLES,
+  TEAM_ROLES,
+  type Role,
+} from './roles.ts';
+
+const LABELS: Readonly<Record<Role, string>> = {
+  external_reviewer: 'External Reviewer',
+  internal_reviewer: 'Research Match Internal Reviewer',
+  primary_researcher: 'Principal Investigator',
+  sbso: 'Signing Official',
+  pi_sbso: 'Principal Investigator and Signing Official',
+  sfari_admin: 'SFARI Administrator',
+  sfari_reviewer: 'SFARI Reviewer',
+  rm_admin: 'Research Match Administrator',
+  abn_proj_mgr: 'ABN Project Manager',
+  internal_read_only: 'Internal Read Only User',
+  abn_reviewer: 'ABN Reviewer',
+  superuser: 'Superuser',
+  access_admin: 'Access Administrator',
+  sfari_admin_lead: 'SFARI Administrator Lead',
+};
+
+/** Everybody but these people of universities works for the foundation or reviews for it. */
+const OUTSIDE: readonly Role[] = ['primary_researcher', 'sbso', 'pi_sbso'];
+
+it('knows every role and its label', () => {
+  expect(ROLES.toSorted()).toEqual(Object.keys(LABELS).toSorted());
+  expect(ROLE_LABELS).toEqual(LABELS);
+});
+
+it('says who works for the foundation, who searches, who reviews and who is mentioned', () => {
+  expect(STAFF_ROLES.toSorted()).toEqual(ROLES.filter((role) => !OUTSIDE.includes(role)).toSorted());
+  expect(GLOBAL_SEARCH_ROLES.toSorted()).toEqual([
+    'abn_proj_mgr',
+    'access_admin',
+    'internal_read_only',
+    'sfari_admin',
+    'sfari_admin_lead',
+    'sfari_reviewer',
+    'superuser',
+  ]);
+  expect(RM_REVIEWER_ROLES).toEqual(['internal_reviewer', 'external_reviewer']);
+  expect(PLAIN_REVIEWER_ROLES).toEqual(['sfari_reviewer']);
+  expect(MENTION_ROLES.toSorted()).toEqual(['abn_proj_mgr', 'sfari_admin', 'sfari_reviewer']);
+});
+
+it('lists the roles of a research team, the primary researcher first', () => {
+  expect(TEAM_ROLES).toEqual([
+    'Primary Researcher',
+    'Co-Investigator',
+    'Collaborator',
+    'Postdoctoral Researcher',
+    'Laboratory Manager',
+    'Project Manager',
+    'Student',
+    'Biostatistician',
+  ]);
+});
+
+describe('roles that exclude each other', () => {
+  it('are those of the table', () => {
+    expect(ROLE_EXCLUSIONS).toEqual({
+      primary_researcher: ['sbso', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'],
+      internal_reviewer: ['primary_researcher', 'sfari_reviewer', 'rm_admin', 'internal_read_only'],
+      sbso: ['primary_researcher', 'external_reviewer'],
+      external_reviewer: ['sbso', 'primary_researcher'],
+      sfari_reviewer: ['internal_reviewer'],
+      rm_admin: ['internal_reviewer'],
+      sfari_admin: ['abn_proj_mgr'],
+      abn_proj_mgr: ['sfari_admin'],
+      internal_read_only: ['internal_reviewer'],
+      abn_reviewer: ['primary_researcher'],
+    });
+  });
+
+  it('make these pairs, in one of them the roles that a role unites', () => {
+    const pairs = excludedPairs(ROLES).map((pair) => pair.toSorted().join('+'));
+    expect(pairs.toSorted()).toEqual([
+      'abn_proj_mgr+sfari_admin',
+      'abn_proj_mgr+sfari_admin_lead',
+      'abn_reviewer+pi_sbso',
+      'abn_reviewer+primary_researcher',
+      'external_reviewer+pi_sbso',
+      'external_reviewer+primary_researcher',
+      'external_reviewer+sbso',
+      'internal_read_only+internal_reviewer',
+      'internal_reviewer+pi_sbso',
+      'internal_reviewer+primary_researcher',
+      'internal_reviewer+rm_admin',
+      'internal_reviewer+sfari_reviewer',
+      'primary_researcher+sbso',
+    ]);
+    // Whichever is named first.
+    const turned = excludedPairs(ROLES.toReversed()).map((pair) => pair.toSorted().join('+'));
+    expect(turned.toSorted()).toEqual(pairs.toSorted());
+  });
+});
+
+it('gives each role its own rights, and two of them those of others as well', () => {
+  const united: Partial<Record<Role, readonly Role[]>> = {
+    pi_sbso: ['pi_sbso', 'primary_researcher', 'sbso'],
+    sfari_admin_lead: ['sfari_admin_lead', 'sfari_admin'],
+  };
+  for (const role of ROLES) expect(effectiveRoles(role)).toEqual(united[role] ?? [role]);
+});
+
+it.each([
+  ['sbso', true],
+  ['owner', false],
+  [undefined, false],
+  [0, false],
+] as const)('%j is a role: %s', (value, expected) => expect(isRole(value)).toBe(expected));
+
+it('does not choose a role that is saved or primary and not held', () => {
+  expect(chooseSessionRole({ saved: 'sbso', primary: 'sbso', roles: ['rm_admin', 'superuser'] })).toBeNull();
+  expect(chooseSessionRole({ saved: null, primary: null, roles: [] })).toBeNull();
+});

@@ -1,0 +1,108 @@
+/** Who may do what with agreements, by hand from spec 1 section 6. */
+import {
+  actorOf,
+  allowedIn,
+  createFactories,
+  createTestDatabase,
+  relationsTo,
+  rightsByRole,
+} from '@portal/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
+
+it('gives each role what the specification says', () => {
+  const administrator = 'read create edit replace';
+  expect(rightsByRole(agreementPolicy)).toEqual({
+    everybody: 'read(member|official)',
+    sbso: 'sign(official)',
+    pi_sbso: 'sign(official)',
+    sfari_admin: administrator,
+    sfari_admin_lead: 'read create countersign edit replace',
+    sfari_reviewer: 'read',
+    rm_admin: 'read',
+    abn_proj_mgr: 'read',
+    internal_read_only: 'read',
+    superuser: 'read',
+    access_admin: 'read',
+  });
+});
+
+describe('in which state', () => {
+  const official = actorOf(['sbso']);
+  const lead = actorOf(['sfari_admin_lead']);
+  const waiting: AgreementState = {
+    status: 1,
+    current: true,
+    scan: 'clean',
+    institution_id: 1,
+    institution_name: 'University',
+    institution_status: 3,
+    storage_key: '',
+    sha256: '',
+    data: {},
+  };
+  const signed = { ...waiting, status: 2 };
+
+  it('the official signs first and once, then the foundation', () => {
+    const bySignature = (state: AgreementState): string[] =>
+      [official, lead].flatMap((actor) =>
+        allowedIn(agreementPolicy, actor, state).filter((action) => action.endsWith('sign')),
+      );
+    expect(bySignature(waiting)).toEqual(['sign']);
+    expect(bySignature(signed)).toEqual(['countersign']);
+    expect(bySignature({ ...waiting, status: 3 })).toEqual([]);
+    expect(bySignature({ ...waiting, status: 4 })).toEqual([]);
+  });
+
+  it.each([
+    ['one that was replaced', { current: false }],
+    ['a document that waits for its scan', { scan: 'pending' }],
+    ['an infected document', { scan: 'infected' }],
+    ['an institution under review', { institution_status: 2 }],
+    ['a rejected institution', { institution_status: 4 }],
+  ])('nobody signs %s', (_, change) => {
+    expect(allowedIn(agreementPolicy, official, { ...waiting, ...change })).not.toContain('sign');
+    expect(allowedIn(agreementPolicy, lead, { ...signed, ...change })).not.toContain('countersign');
+  });
+
+  it('nobody signs in another’s name', () => {
+    const impersonated = { impersonatorId: 5 };
+    expect(allowedIn(agreementPolicy, actorOf(['sbso'], impersonated), waiting)).not.toContain('sign');
+    const inLeadsName = actorOf(['sfari_admin_lead'], impersonated);
+    expect(allowedIn(agreementPolicy, inLeadsName, signed)).not.toContain('countersign');
+  });
+
+  it('an administrator changes the current agreement alone', () => {
+    const admin = actorOf(['sfari_admin']);
+    expect(allowedIn(agreementPolicy, admin, waiting)).toEqual(['read', 'create', 'edit', 'replace']);
+    expect(allowedIn(agreementPolicy, admin, { ...waiting, current: false })).toEqual(['read', 'create']);
+  });
+});
+
+it('knows members of the institution and its official', async () => {
+  const database = await createTestDatabase();
+  try {
+    const build = createFactories(database.admin);
+    const institution = await build.institution();
+    const official = await build.person({ roles: ['sbso'], institution });
+    await build.sql('update core.institution set current_io_id = $1 where id = $2', [
+      official.id,
+      institution.id,
+    ]);
+    const [row] = await build.sql<{ id: string }>(
+      'select current_rda_id as id from core.institution where id = $1',
+      [institution.id],
+    );
+    const relations = (userId: number, ...institutionIds: number[]) =>
+      relationsTo(database, agreementPolicy, actorOf([], { userId, institutionIds }), {
+        from: 'core.file t join core.institution i on i.id = t.institution_id',
+        id: row?.id ?? '',
+      });
+    expect(await relations(official.id, institution.id)).toEqual(['member', 'official']);
+    expect(await relations(official.id)).toEqual(['official']);
+    expect(await relations(official.id + 1, institution.id)).toEqual(['member']);
+    expect(await relations(official.id + 1, institution.id + 1)).toEqual([]);
+  } finally {
+    await database.drop();
+  }
+});

@@ -1,0 +1,123 @@
+/** Who may do what with institutions, by hand from spec 1 section 6. */
+import { INSTITUTION_STATUSES, type InstitutionStatus } from '@portal/contract';
+import {
+  actorOf,
+  allowedIn,
+  createFactories,
+  createTestDatabase,
+  relationsTo,
+  rightsByRole,
+} from '@portal/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { institutionPolicy, isAdministrator, OFFICE } from './institution.policy.ts';
+
+it('gives each role what the specification says', () => {
+  const administrator =
+    'read create edit submit edit_domains edit_names approve follow_up reject reject_official disable delete add_official withdraw_invitation choose_official comment';
+  expect(rightsByRole(institutionPolicy)).toEqual({
+    visitor: 'read(approved)',
+    everybody: 'read(approved|own)',
+    primary_researcher: 'edit(own) submit(own) name_official(own)',
+    sbso: 'edit(officer) submit(officer)',
+    pi_sbso: 'edit(officer|own) submit(officer|own) name_official(own)',
+    sfari_admin: administrator,
+    sfari_admin_lead: administrator,
+    superuser: administrator,
+    access_admin: 'read comment',
+    sfari_reviewer: 'read comment',
+    rm_admin: 'read',
+    abn_proj_mgr: 'read',
+    internal_read_only: 'read',
+  });
+});
+
+it('is the office of those who see every institution in full', () => {
+  expect(OFFICE.toSorted()).toEqual([
+    'abn_proj_mgr',
+    'access_admin',
+    'internal_read_only',
+    'rm_admin',
+    'sfari_admin',
+    'sfari_admin_lead',
+    'sfari_reviewer',
+    'superuser',
+  ]);
+});
+
+it.each([
+  ['sfari_admin', true],
+  ['superuser', true],
+  ['sfari_admin_lead', true],
+  ['access_admin', false],
+  ['sbso', false],
+] as const)('%s administers institutions: %s', (role, expected) =>
+  expect(isAdministrator(actorOf([role]))).toBe(expected),
+);
+
+describe('in which status', () => {
+  const OFFICIAL = 1;
+  const statusesFor = (action: string, actor = actorOf(['sfari_admin']), official: number | null = null) =>
+    INSTITUTION_STATUSES.filter((status: InstitutionStatus) =>
+      allowedIn(institutionPolicy, actor, { status, current_io: official }).includes(action),
+    );
+  const ALL = [1, 2, 3, 4, 5, 6];
+
+  it.each([
+    ['approve', [2]],
+    ['follow_up', [2]],
+    ['reject', [2]],
+    ['reject_official', [1, 2, 5]],
+    ['disable', [1, 2, 3, 4, 5]],
+    ['add_official', [1, 2, 3, 5, 6]],
+    ['choose_official', [1, 2, 3, 5, 6]],
+    ['edit', ALL],
+    ['submit', [1, 5]],
+    ['delete', ALL],
+  ])('an administrator may %s in %j', (action, expected) => {
+    expect(statusesFor(action)).toEqual(expected);
+  });
+
+  it('the official gives the details and answers a follow-up, an investigator answers one', () => {
+    for (const action of ['edit', 'submit']) {
+      expect(statusesFor(action, actorOf(['sbso'], { userId: OFFICIAL }), OFFICIAL)).toEqual([1, 5]);
+      expect(statusesFor(action, actorOf(['sbso'], { userId: 2 }), OFFICIAL)).toEqual([5]);
+      expect(statusesFor(action, actorOf(['primary_researcher']), 9)).toEqual([5]);
+    }
+  });
+
+  it('an investigator names another official where one is missing', () => {
+    expect(statusesFor('name_official', actorOf(['primary_researcher']))).toEqual([6]);
+  });
+
+  it('an invitation is withdrawn where another official signs', () => {
+    expect(statusesFor('withdraw_invitation')).toEqual([]);
+    expect(statusesFor('withdraw_invitation', actorOf(['sfari_admin']), OFFICIAL)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+it('knows the institution’s people, its official, and whether it is approved', async () => {
+  const database = await createTestDatabase();
+  try {
+    const build = createFactories(database.admin);
+    const institution = await build.institution();
+    const pending = await build.institution({ status: 1 });
+    const official = await build.person({ roles: ['sbso'], institution });
+    await build.sql('update core.institution set current_io_id = $1 where id = any($2)', [
+      official.id,
+      [institution.id, pending.id],
+    ]);
+    const relations = (userId: number, of: { id: number }, institutionIds: number[]) =>
+      relationsTo(database, institutionPolicy, actorOf([], { userId, institutionIds }), {
+        from: 'core.institution t',
+        id: of.id,
+      });
+    const own = [institution.id];
+    expect(await relations(official.id, institution, own)).toEqual(['approved', 'officer', 'own']);
+    expect(await relations(official.id + 1, institution, own)).toEqual(['approved', 'own']);
+    expect(await relations(official.id, institution, [])).toEqual(['approved']);
+    expect(await relations(official.id, pending, own)).toEqual([]);
+    expect(await relations(official.id, pending, [pending.id])).toEqual(['officer', 'own']);
+  } finally {
+    await database.drop();
+  }
+});

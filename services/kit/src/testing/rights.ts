@@ -1,0 +1,82 @@
+/** A policy seen from the people: what each role may do. Written out by hand in a test, it checks the tables. */
+import { ROLES, type Role } from '@portal/contract';
+import { ANONYMOUS, rightsOf, type Actor } from '../auth/index.ts';
+import { SqlValues } from '../database/index.ts';
+import { abilitiesOf, grantOf, relationsSql, type Policy } from '../policy/index.ts';
+import type { TestDatabase } from './database.ts';
+
+/** Any policy, whatever its rows and relations. */
+export interface AnyPolicy {
+  readonly object: string;
+  readonly relations: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, object>>;
+}
+
+export const actorOf = (roles: readonly Role[], further: Partial<Actor> = {}): Actor => ({
+  ...ANONYMOUS,
+  kind: 'person',
+  userId: 1,
+  held: roles,
+  roles: rightsOf(roles, undefined) ?? [],
+  ...further,
+});
+
+type Grants = Readonly<Record<string, 'any' | readonly string[]>>;
+
+/**
+ * `{ visitor: 'read(approved)', everybody: 'read(own)', sfari_admin: 'read edit(ordinary)' }`: what a visitor may, what
+ * everybody who is signed in may, and what each role may beyond that. Who may nothing more is left out.
+ */
+export function rightsByRole(policy: AnyPolicy): Record<string, string> {
+  const grantsFor = (actor: Actor): Grants =>
+    Object.fromEntries(
+      Object.keys(policy.actions).map((action) => [
+        action,
+        grantOf(policy as unknown as Policy, action, actor),
+      ]),
+    );
+  const everybody = grantsFor(actorOf([]));
+  const rights: [string, string][] = [
+    ['visitor', worded(grantsFor(ANONYMOUS), {})],
+    ['everybody', worded(everybody, {})],
+    ...ROLES.map((role): [string, string] => [role, worded(grantsFor(actorOf([role])), everybody)]),
+  ];
+  return Object.fromEntries(rights.filter(([, words]) => words !== ''));
+}
+
+function worded(grants: Grants, without: Grants): string {
+  return Object.entries(grants)
+    .flatMap(([action, grant]) => {
+      const known = without[action] ?? [];
+      if (grant === 'any') return known === 'any' ? [] : [action];
+      const more = grant.filter((relation) => !known.includes(relation)).toSorted();
+      return more.length === 0 ? [] : [`${action}(${more.join('|')})`];
+    })
+    .join(' ');
+}
+
+/** The actions that the row's state leaves to `actor`, to whom every relation of the policy holds. */
+export function allowedIn(policy: AnyPolicy, actor: Actor, row: object): string[] {
+  const everyRelation = Object.fromEntries(Object.keys(policy.relations).map((name) => [name, true]));
+  const abilities = abilitiesOf(policy as unknown as Policy, actor, row as never, everyRelation);
+  return Object.keys(abilities).filter((action) => abilities[action]);
+}
+
+/** The relations that hold between `actor` and a row; `from` is the table, with alias `t`, and what the relations join. */
+export async function relationsTo(
+  { admin }: Pick<TestDatabase, 'admin'>,
+  policy: AnyPolicy,
+  actor: Actor,
+  { from, id }: { from: string; id: number | string },
+): Promise<string[]> {
+  const values = new SqlValues();
+  const relations = relationsSql(policy as unknown as Policy, actor, values);
+  const { rows } = await admin.query<{ relations: Record<string, boolean> }>(
+    `select ${relations} as relations from ${from} where t.id::text = '${id}'`,
+    [...values.values],
+  );
+  const held = rows[0]?.relations ?? {};
+  return Object.keys(held)
+    .filter((name) => held[name])
+    .toSorted();
+}

@@ -1,0 +1,63 @@
+/** What each person is offered, by the capacities in which they decide. */
+import type { Role } from '@portal/contract';
+import { actorOf } from '@portal/kit/testing';
+import { describe, expect, it } from 'vitest';
+import type { RequestState } from '../request.policy.ts';
+import { offeredDecisions, waitsForAccess } from './offered.ts';
+
+const OWNER = 9;
+const state: RequestState = {
+  type: 1,
+  status: 3,
+  owner_id: OWNER,
+  project_id: 1,
+  team_ready: true,
+  access_agreed: true,
+};
+const offered = (
+  roles: readonly Role[],
+  change: Partial<RequestState> = {},
+  relations: Readonly<Record<string, boolean>> = {},
+) => offeredDecisions({ ...state, ...change }, actorOf(roles), relations);
+
+describe('capacities', () => {
+  it.each<[readonly Role[], Partial<RequestState>, Readonly<Record<string, boolean>>, number[]]>([
+    [['sfari_admin'], {}, {}, [4, 5, 6]],
+    [['sfari_admin_lead'], {}, {}, [4, 5, 6]],
+    [['superuser', 'access_admin'], {}, { reviewer: true, tissue: true, research_match: true }, []],
+    [['sfari_reviewer'], {}, { reviewer: true }, [4, 5, 6]],
+    [['sfari_reviewer'], {}, {}, []],
+    [['rm_admin'], { type: 4, status: 2 }, { research_match: true }, [5, 9, 11]],
+    [['rm_admin'], { type: 4, status: 2 }, {}, []],
+    [['abn_proj_mgr'], { type: 8 }, { tissue: true }, [4, 5, 6]],
+    [['abn_proj_mgr'], { type: 8 }, { reviewer: true }, []],
+    // Who acts under two roles has what either gives, each once and in order.
+    [['sfari_admin', 'rm_admin'], { type: 4, status: 2 }, { research_match: true }, [4, 5, 6, 9, 11]],
+    [['sfari_admin', 'sfari_reviewer'], {}, { reviewer: true }, [4, 5, 6]],
+  ])('%j on %j with %j: %j', (roles, change, relations, expected) => {
+    expect(offered(roles, change, relations)).toEqual(expected);
+  });
+});
+
+it('offers nobody a decision on their own request', () => {
+  expect(offeredDecisions(state, actorOf(['sfari_admin'], { userId: OWNER }), {})).toEqual([]);
+});
+
+describe('fulfilment', () => {
+  it.each([
+    [true, true, [7]],
+    [false, true, []],
+    [true, false, []],
+    [false, false, []],
+  ])('team ready %s, agreed %s', (team_ready, access_agreed, expected) => {
+    expect(offered(['sfari_admin'], { status: 4, team_ready, access_agreed })).toEqual(expected);
+  });
+
+  it('is all that waits, and only after an approval', () => {
+    const unready = { ...state, team_ready: false };
+    expect(waitsForAccess({ ...unready, status: 4 }, 7)).toBe(true);
+    expect(waitsForAccess({ ...unready, status: 4 }, 6)).toBe(false);
+    expect(waitsForAccess({ ...unready, status: 13 }, 7)).toBe(false);
+    expect(waitsForAccess({ ...state, status: 4 }, 7)).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+/** Who may do what with requests, by hand from spec 2 sections 2.1–2.4 and 6, and spec 3 sections 4 and 6. */
+import { REQUEST_STATUSES, type RequestStatus } from '@portal/contract';
+import { SYSTEM } from '@portal/kit';
+import { actorOf, allowedIn, rightsByRole } from '@portal/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { requestPolicy, type RequestState } from './request.policy.ts';
+
+it('gives each role what the specification says', () => {
+  const administrator =
+    'read create edit edit_team submit delete decide assign_reviewer comment see_reviewers administrate view_history download_notice';
+  const reviewer = 'read(reviewer) comment(reviewer) see_reviewers(reviewer) download_notice(reviewer)';
+  const onlooker =
+    'read(submitted) see_reviewers(submitted) view_history(submitted) download_notice(submitted)';
+  expect(rightsByRole(requestPolicy)).toEqual({
+    everybody:
+      'read(owner|team) edit(owner) edit_team(owner) submit(owner) delete(owner) view_history(owner) download_notice(owner|team)',
+    primary_researcher: 'create',
+    pi_sbso: 'create',
+    sfari_admin: administrator,
+    sfari_admin_lead: administrator,
+    sfari_reviewer:
+      'read(submitted) decide(reviewer) comment(submitted) see_reviewers(submitted) view_history(submitted) download_notice(submitted)',
+    rm_admin:
+      'read(research_match) decide(research_match) comment(research_match) see_reviewers(research_match) view_history(research_match) download_notice(research_match)',
+    abn_proj_mgr:
+      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) delete(creator) decide(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
+    abn_reviewer: 'read(tissue) comment(reviewer) see_reviewers(tissue) download_notice(tissue)',
+    internal_reviewer: reviewer,
+    external_reviewer: reviewer,
+    internal_read_only: onlooker,
+    access_admin: onlooker,
+    superuser: 'read comment see_reviewers view_history download_notice',
+  });
+});
+
+describe('in which status', () => {
+  const OWNER = 1;
+  const state: RequestState = {
+    type: 1,
+    status: 1,
+    owner_id: OWNER,
+    project_id: 1,
+    team_ready: true,
+    access_agreed: true,
+  };
+  const owner = actorOf(['primary_researcher'], { userId: OWNER });
+  const admin = actorOf(['sfari_admin'], { userId: 2 });
+  const statusesFor = (action: string, actor = owner, change: Partial<RequestState> = {}): RequestStatus[] =>
+    REQUEST_STATUSES.filter((status) =>
+      allowedIn(requestPolicy, actor, { ...state, status, ...change }).includes(action),
+    );
+  /** Until it was refused, withdrawn or given access. */
+  const OPEN = [1, 2, 3, 4, 6, 8, 9, 10, 12];
+
+  it.each([
+    ['edit', 'owner', owner, [1, 6]],
+    ['edit', 'administrator', admin, OPEN],
+    ['edit', 'portal', SYSTEM, OPEN],
+    ['edit_team', 'owner', owner, [1, 6, 12]],
+    ['edit_team', 'administrator', admin, OPEN],
+    ['submit', 'owner', owner, [1, 6]],
+    ['submit', 'administrator', admin, [1, 6]],
+    ['delete', 'owner', owner, [1]],
+    ['delete', 'administrator', admin, [1, 2, 3, 6, 8, 9, 11]],
+    ['assign_reviewer', 'administrator', admin, [2, 3, 6, 8, 9, 10]],
+    ['download_notice', 'owner', owner, [4, 7]],
+  ] as const)('%s by the %s', (action, _, actor, expected) => {
+    expect(statusesFor(action, actor)).toEqual(expected);
+  });
+
+  it('a deferred request of Research Match is edited by its owner', () => {
+    expect(statusesFor('edit', owner, { type: 4 })).toEqual([1, 6, 9]);
+    expect(statusesFor('submit', owner, { type: 4 })).toEqual([1, 6, 9]);
+  });
+
+  it.each(['decide', 'comment', 'see_reviewers'])(
+    'nobody may %s where the request is their own',
+    (action) => {
+      expect(statusesFor(action, admin)).toEqual(REQUEST_STATUSES);
+      expect(statusesFor(action, actorOf(['sfari_admin'], { userId: OWNER }))).toEqual([]);
+    },
+  );
+});

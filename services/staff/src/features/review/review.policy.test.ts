@@ -1,0 +1,63 @@
+/** Who sees and assigns reviewers, by hand from spec 3 section 6. */
+import { REQUEST_STATUSES, type RequestType } from '@portal/contract';
+import {
+  actorOf,
+  allowedIn,
+  buildRequest,
+  buildReview,
+  createFactories,
+  createTestDatabase,
+  relationsTo,
+  rightsByRole,
+} from '@portal/kit/testing';
+import { expect, it } from 'vitest';
+import { isLocked, reviewPolicy } from './review.policy.ts';
+
+it('gives each role what the specification says', () => {
+  expect(rightsByRole(reviewPolicy)).toEqual({
+    sfari_admin: 'read create delete',
+    sfari_admin_lead: 'read create delete',
+    superuser: 'read',
+    access_admin: 'read',
+    internal_read_only: 'read',
+    abn_proj_mgr: 'read(own|tissue) create(tissue) delete(tissue)',
+    rm_admin: 'read(own|research_match)',
+    sfari_reviewer: 'read(own)',
+    internal_reviewer: 'read(own)',
+    external_reviewer: 'read(own)',
+    abn_reviewer: 'read(own)',
+  });
+});
+
+it('locks the reviewers of drafts and of what is decided', () => {
+  const locked = [1, 4, 5, 7, 11, 12, 13, 14];
+  expect(REQUEST_STATUSES.filter(isLocked)).toEqual(locked);
+  const deletable = REQUEST_STATUSES.filter((status) =>
+    allowedIn(reviewPolicy, actorOf(['sfari_admin']), { status }).includes('delete'),
+  );
+  expect(deletable).toEqual(REQUEST_STATUSES.filter((status) => !locked.includes(status)));
+});
+
+it('knows the reviewer, and the kind of the request', async () => {
+  const database = await createTestDatabase();
+  try {
+    const build = createFactories(database.admin);
+    const reviewer = await build.person({ roles: ['sfari_reviewer'], institution: null });
+    const relations = async (type: RequestType, userId: number) => {
+      const id = await buildReview(build, {
+        request: await buildRequest(build, { type, status: 3 }),
+        reviewer,
+      });
+      return relationsTo(database, reviewPolicy, actorOf([], { userId }), {
+        from: 'staff.review t join researcher_api.request r on r.id = t.request_id',
+        id,
+      });
+    };
+    expect(await relations(1, reviewer.id)).toEqual(['own']);
+    expect(await relations(4, 0)).toEqual(['research_match']);
+    expect(await relations(8, 0)).toEqual(['tissue']);
+    expect(await relations(1, 0)).toEqual([]);
+  } finally {
+    await database.drop();
+  }
+});
