@@ -29,6 +29,8 @@ const PARTS: readonly Part[] = [
   { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'] },
   { name: 'words', command: ['node', 'e2e/architecture/words.ts'] },
   { name: 'spec rows', command: ['node', 'e2e/spec-rows/check.ts'] },
+  // The tables and rules whose tests need no database; `npm run test:mutation` has them all.
+  { name: 'mutation', command: ['node', 'e2e/mutation/run.ts', '--fast'] },
   {
     name: 'unit',
     command: [

@@ -1,10 +1,12 @@
 /**
  * `npm run test:mutation [-- part of a file's name]`: makes one fault at a time in the files that hold rules, and counts
- * how many of them the tests beside those files find. Fails below 80 % for any file. See README.
+ * how many of them the tests beside those files find. Fails below 80 % for any file. `--fast` leaves out the files whose
+ * tests need PostgreSQL. See services/docs/decisions/100-faults-in-rules.md.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { EQUIVALENT } from './equivalent.ts';
 import type { Task, Verdict } from './judge.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
@@ -92,10 +94,13 @@ function judged(
 const percent = ({ killed, survivors }: Pick<Score, 'killed' | 'survivors'>): number =>
   (100 * killed) / Math.max(killed + survivors.length, 1);
 
-const wanted = process.argv.slice(2);
-const targets = findTargets().filter(
-  ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
-);
+const { values, positionals: wanted } = parseArgs({
+  options: { fast: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const targets = findTargets()
+  .filter(({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
+  .filter(({ needsDatabase }) => !(values.fast && needsDatabase));
 const database = targets.some(({ needsDatabase }) => needsDatabase) ? await startTestDatabase() : undefined;
 const scores: Score[] = [];
 for (const target of targets) {

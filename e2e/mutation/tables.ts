@@ -84,7 +84,10 @@ function objectMutants({ node, source, keys }: Place): Change[] {
   });
   if (!isAudienceTable(properties)) return shorter;
   const names = new Set(properties.map(({ key }) => nameOf(key)));
-  const absent = ROLES.filter((role) => !names.has(role) && !texts.some((text) => text.startsWith('...')));
+  const isKnown = (role: string): boolean =>
+    names.has(role) || (role === 'sfari_admin_lead' && names.has('sfari_admin'));
+  // A lead is an administrator. What a spread adds is not known here.
+  const absent = ROLES.filter((role) => !isKnown(role) && !texts.some((text) => text.startsWith('...')));
   const role = absent[source.lineOf(node) % Math.max(absent.length, 1)];
   if (role === undefined) return shorter;
   return [...shorter, { node, to: table([...texts, `${role}: 'any'`]), what: `${role}: 'any' added` }];

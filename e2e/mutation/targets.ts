@@ -12,7 +12,7 @@ export interface Target {
 /** New policies and rule modules come in by their names. */
 const RULES = [
   'services/*/src/**/*.policy.ts',
-  'services/*/src/**/*-rules.ts',
+  '{services/*,shell,mfe-*}/src/**/*-rules.ts',
   'services/*/src/**/readiness.sql.ts',
   'services/*/src/reviewer-scope.ts',
   'services/contract/src/*transitions.ts',
@@ -42,6 +42,10 @@ export function findTargets(): Target[] {
         (one, other) => one.length - other.length,
       );
       const tests = [...beside, ...(FURTHER[file] ?? [])];
-      return { file, tests, needsDatabase: !file.startsWith('services/contract/') };
+      return {
+        file,
+        tests,
+        needsDatabase: file.startsWith('services/') && !file.startsWith('services/contract/'),
+      };
     });
 }

@@ -58,6 +58,7 @@ describe('grants', () => {
 
   it('lets the portal itself do everything', () => {
     expect(isGranted(plain, 'edit', SYSTEM, {})).toBe(true);
+    expect(grantOf(plain, 'edit', SYSTEM)).toBe('any');
     expect(permittedSql(plain, SYSTEM, new SqlValues())).toBe('true');
   });
 });
@@ -106,6 +107,19 @@ describe('authorise', () => {
     ['administrator, closed', person('sfari_admin'), false, {}, 'WRONG_STATE: It is closed'],
   ] as const)('%s', (_, actor, open, relations, expected) => {
     expect(attempt(actor, open, relations)).toContain(expected);
+  });
+
+  it('asks nothing of the state where the table does not, and has words where the table has none', () => {
+    const owner = person('primary_researcher');
+    expect(() => authorise(plain, 'read', owner, {} as never, { owner: true })).not.toThrow();
+    const wordless = definePolicy({
+      object: 'thing',
+      relations: {},
+      actions: { read: { who: { signed_in: 'any' }, when: () => false } },
+    });
+    expect(() => authorise(wordless as never, 'read', owner, {} as never, {})).toThrow(
+      'This cannot be done in the present state',
+    );
   });
 
   it('agrees with the abilities that an answer carries', () => {
