@@ -1,5 +1,5 @@
 /** Faults of conditions: turned round, a part forgotten, the edge missed. */
-import type { Change, Place } from './mutants.ts';
+import type { Change, Place } from './place.ts';
 import { isNode, type Node } from './tree.ts';
 
 const OTHER: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 /** Every way in which one place of a source may be wrong. Each mutant differs from the source in one place. */
 import { conditionMutants } from './conditions.ts';
+import { nameOf, type Place } from './place.ts';
 import { sqlMutants } from './sql.ts';
 import { tableMutants } from './tables.ts';
-import { childrenOf, isNode, readSource, type Node, type Source } from './tree.ts';
+import { childrenOf, readSource, type Node, type Source } from './tree.ts';
 
 export interface Mutant {
   readonly line: number;
@@ -11,28 +12,6 @@ export interface Mutant {
   /** The whole source with the fault in it. */
   readonly text: string;
 }
-
-/** A node replaced by another text. */
-export interface Change {
-  readonly node: Node;
-  readonly to: string;
-  readonly what: string;
-}
-
-export interface Place {
-  readonly node: Node;
-  readonly parent: Node | undefined;
-  /** Names of the properties around the node, the outermost first. */
-  readonly keys: readonly string[];
-  readonly source: Source;
-}
-
-export const nameOf = (key: unknown): string => {
-  if (!isNode(key)) return '';
-  const { value, expression } = key as { value?: unknown; expression?: Node };
-  if (isNode(expression)) return nameOf(expression['property'] ?? expression);
-  return String(value ?? '');
-};
 
 function* placesOf(
   source: Source,

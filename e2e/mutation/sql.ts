@@ -1,5 +1,5 @@
 /** Faults of the SQL in which relations are written. */
-import type { Change, Place } from './mutants.ts';
+import type { Change, Place } from './place.ts';
 
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\S) = (?=\S|$)/g, ' <> '],

@@ -1,6 +1,6 @@
 /** Faults of tables: an entry that is missing, one too many, a grant too wide, a word that is another. */
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS, ROLES } from '@portal/contract';
-import { nameOf, type Change, type Place } from './mutants.ts';
+import { nameOf, type Change, type Place } from './place.ts';
 import { isNode, type Node, type Source } from './tree.ts';
 
 /** Without these a policy is no policy: the compiler says so, no test has to. */

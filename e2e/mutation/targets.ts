@@ -25,6 +25,9 @@ const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
 /** Tests of another file that stand for this one too. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'services/contract/src/roles.ts': ['services/contract/src/transitions.test.ts'],
+  // Built with what belongs to another feature, so they stand above both.
+  'services/researcher/src/features/dataset/dataset.policy.ts': ['services/researcher/src/relations.test.ts'],
+  'services/researcher/src/features/project/project.policy.ts': ['services/researcher/src/relations.test.ts'],
   // The readiness of a team is tested by what a page is told of it.
   'services/researcher/src/features/team/readiness.sql.ts': [
     'services/researcher/src/features/team/readiness.test.ts',

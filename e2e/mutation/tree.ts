@@ -10,10 +10,10 @@ export const isNode = (value: unknown): value is Node =>
 export interface Source {
   readonly tree: Node;
   readonly text: string;
-  textOf(node: Node): string;
+  readonly textOf: (node: Node) => string;
   /** The source with the text of `node` replaced. */
-  replaced(node: Node, text: string): string;
-  lineOf(node: Node): number;
+  readonly replaced: (node: Node, text: string) => string;
+  readonly lineOf: (node: Node) => number;
 }
 
 interface Span {

@@ -1,18 +1,7 @@
 /** Who may do what with projects, by hand from spec 2 sections 2.2, 4 and 6. */
-import {
-  actorOf,
-  allowedIn,
-  createFactories,
-  createTestDatabase,
-  relationsTo,
-  rightsByRole,
-  type Factories,
-  type TestDatabase,
-  type TestPerson,
-} from '@portal/kit/testing';
+import { actorOf, allowedIn, rightsByRole } from '@portal/kit/testing';
 import { SYSTEM } from '@portal/kit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRequestFactories } from '../request/request.fixtures.ts';
+import { expect, it } from 'vitest';
 import { isAdministrator, projectPolicy } from './project.policy.ts';
 
 it('gives each role what the specification says', () => {
@@ -57,59 +46,4 @@ it('knows administrators, the portal itself among them', () => {
   expect(isAdministrator(SYSTEM)).toBe(true);
   expect(isAdministrator(actorOf(['sfari_admin_lead']))).toBe(true);
   expect(isAdministrator(actorOf(['superuser', 'abn_proj_mgr']))).toBe(false);
-});
-
-describe('relations', () => {
-  let database: TestDatabase;
-  let build: Factories;
-  let make: ReturnType<typeof createRequestFactories>;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    build = createFactories(database.admin);
-    make = createRequestFactories({ build, database });
-  });
-  afterAll(() => database.drop());
-  const between = (person: TestPerson, project: { id: number }) =>
-    relationsTo(database, projectPolicy, actorOf([], { userId: person.id }), {
-      from: 'researcher.project t',
-      id: project.id,
-    });
-
-  it('know the owner and the team, by account or by address, while they are on it', async () => {
-    const project = await make.project();
-    const [colleague, invited, left, stranger] = [
-      await build.person(),
-      await build.person(),
-      await build.person(),
-      await build.person(),
-    ];
-    for (const person of [colleague, invited, left]) await make.member(project, person);
-    await build.sql(
-      'update researcher.team_member set user_id = null, email = upper($2) where user_id = $1',
-      [invited.id, invited.email],
-    );
-    await build.sql('update researcher.team_member set removal_date = now() where user_id = $1', [left.id]);
-    expect(await between(project.owner, project)).toEqual(['owner', 'team']);
-    expect(await between(colleague, project)).toEqual(['team']);
-    expect(await between(invited, project)).toEqual(['team']);
-    expect(await between(left, project)).toEqual([]);
-    expect(await between(stranger, project)).toEqual([]);
-    expect(await between(colleague, await make.project())).toEqual([]);
-  });
-
-  it.each([
-    [{ type: 1, status: 3 }, true, ['reviewer']],
-    [{ type: 1, status: 3 }, false, []],
-    [{ type: 1, status: 1 }, true, []],
-    [{ type: 8, status: 3 }, false, ['tissue']],
-    [{ type: 8, status: 1 }, false, []],
-  ] as const)(
-    'know the project of a request of %j, assigned %s, as %j',
-    async (options, assigned, expected) => {
-      const reviewer = await build.person({ roles: ['external_reviewer'], institution: null });
-      const request = await make.request(options);
-      if (assigned) await make.review(request, reviewer);
-      expect(await between(reviewer, request.project)).toEqual(expected);
-    },
-  );
 });
