@@ -25,19 +25,19 @@ it('shows the whole trail to the office, and that of what is gone to those who s
 });
 
 describe('what of a trail', () => {
-  const public_ = { full: false, hidden: [] };
+  const outline = { full: false, hidden: [] };
   const whole = { full: true, hidden: [] };
   it.each([
     ['project', true, {}, whole],
-    ['project', false, { comment: true }, public_],
+    ['project', false, { comment: true }, outline],
     ['user', true, { comment: true }, whole],
     ['user', true, { comment: false }, { full: true, hidden: ['user_comment'] }],
-    ['user', false, { comment: true }, public_],
+    ['user', false, { comment: true }, outline],
     ['request', true, { view_history: true, see_reviewers: true, comment: true }, whole],
     ['request', true, { view_history: true, see_reviewers: true }, { full: true, hidden: ['comment'] }],
-    ['request', true, { view_history: true, comment: true }, public_],
-    ['request', true, { see_reviewers: true, comment: true }, public_],
-    ['request', false, { view_history: true, see_reviewers: true, comment: true }, public_],
+    ['request', true, { view_history: true, comment: true }, outline],
+    ['request', true, { see_reviewers: true, comment: true }, outline],
+    ['request', false, { view_history: true, see_reviewers: true, comment: true }, outline],
   ] as const)('%s, staff %s, who may %j', (model, full, may, expected) => {
     expect(trailOf(model, full, may)).toEqual(expected);
   });
@@ -53,7 +53,7 @@ it('asks the service that has the object', () => {
 it('shows these fields to everybody who sees the object, and nothing of what staff arrange', () => {
   expect(PUBLIC_FIELDS).toEqual({
     request: ['status', 'submission_date', 'decision_date', 'fulfillment_date', 'expiration_date'],
-    project: ['title', 'abstract', 'non_autism_research', 'public_title', 'public_abstract', 'is_editable'],
+    project: ['title', 'abstract', 'non_autism_research', 'outlinetitle', 'outlineabstract', 'is_editable'],
     dataset: ['name', 'description', 'version', 'type', 'release_date'],
     user: [
       'first_name',
