@@ -18,8 +18,9 @@ const institution = (more: Partial<SessionInstitution> = {}): SessionInstitution
   joinder_date: null,
   ...more,
 });
-const show = (given: SessionInstitution | null) => {
-  server.on('GET /institution/3/', { id: 3, current_rda: AGREEMENT_ID });
+const ROW = { id: 3, current_rda: AGREEMENT_ID };
+const show = (given: SessionInstitution | null, status = 200) => {
+  server.on('GET /institution/3/', () => ({ status, body: status === 200 ? ROW : { detail: 'x' } }));
   return showPage(Component, { route: 'joinder', institution: given });
 };
 
@@ -27,15 +28,27 @@ test('a researcher reads the executed RDA and must check before agreeing [C4.4.5
   const { user, session, container } = show(institution());
   const read = await screen.findByRole('link', { name: 'Read the executed RDA' });
   expect(read.getAttribute('href')).toBe(`/rda/${AGREEMENT_ID}`);
+  const document = screen.getByTitle('The agreement as PDF');
+  expect(document.getAttribute('src')).toContain(`/api/agreement/${AGREEMENT_ID}/pdf/`);
+  const box = screen.getByRole('checkbox', { name: 'I have read and understood the above' });
+  expect(document.compareDocumentPosition(box), 'it stands above').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const agree = screen.getByRole('button', { name: 'Agree to the joinder' });
   expect(agree).toHaveProperty('disabled', true);
   expect(await axeViolations(container)).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'I have read and understood the above' }));
+  await user.click(box);
   expect(agree).toHaveProperty('disabled', false);
   server.on('PATCH /user-institution/11/', {});
   await user.click(agree);
   await waitFor(() => expect(session.refresh).toHaveBeenCalled());
   expect(server.sent[0]?.body).toEqual({ joinder_date: expect.any(String) });
+});
+
+test('an executed RDA that cannot be read now is asked for again [C4.7.1]', async () => {
+  const { user } = show(institution(), 503);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.on('GET /institution/3/', ROW);
+  await user.click(retry);
+  expect(await screen.findByTitle('The agreement as PDF')).toBeTruthy();
 });
 
 test('before the RDA is executed there is nothing to agree to, and afterwards it is said when', async () => {
@@ -46,4 +59,5 @@ test('before the RDA is executed there is nothing to agree to, and afterwards it
   show(institution({ joinder_date: '2026-03-01T15:00:00Z' }));
   expect(await screen.findByText(/You agreed to the joinder on 03\/01\/2026\./)).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Read the executed RDA' })).toBeTruthy();
+  expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
 });

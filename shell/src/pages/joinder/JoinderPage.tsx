@@ -78,7 +78,7 @@ function JoinderForm({ institution }: { institution: SessionInstitution }) {
 
   return (
     <Stack gap="6" align="flex-start">
-      <ExecutedRda institution={institution.id} />
+      <ExecutedRda institution={institution.id} isShown />
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
         <JoinderText institution={institution.display_name} />
       </Box>

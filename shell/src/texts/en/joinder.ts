@@ -9,6 +9,7 @@ export const joinder = {
   back: 'Return To Home',
   submit: 'Agree to the joinder',
   saving: 'Saving',
+  readFailed: 'Could not get the executed RDA.',
   download: 'Download the executed RDA (PDF)',
   read: 'Read the executed RDA',
   intro:
