@@ -12,7 +12,7 @@ afterAll(() => core.stop());
 const WRONG = { password: ['The email or the password is not right'] };
 
 describe('sign in', () => {
-  it('answers the token and the session, and sets the cookie out of reach of scripts [C4.1.1 C7.1.1]', async () => {
+  it('answers the token and the session, and sets the cookie out of reach of scripts [C3.0.13 C4.1.1 C7.1.1]', async () => {
     const person = await core.buildAccount({ firstName: 'Ada', lastName: 'Byron' });
     const answer = await core.login({ email: person.email.toUpperCase() });
     expect(answer.status).toBe(200);

@@ -80,6 +80,27 @@ it('refuses there what it refuses elsewhere [C5.4.1]', async () => {
   ).toBe(404);
 });
 
+it('has the fields of an RDA file, and its bytes when they are asked for [C3.0.4 C7.4.1]', async () => {
+  const scene = await buildScene(core, { status: 3 });
+  const read = async (query = '') =>
+    (await core.call(`GET /file/${scene.id}/${query}`, { as: scene.researcher })).body;
+  const plain = await read();
+  expect(plain).toMatchObject({ id: scene.id, type: 2, name: 'rda.pdf', created: expect.any(String) });
+  expect(plain).not.toHaveProperty('base64');
+  expect(Object.keys(plain.additional_data).toSorted()).toEqual([
+    'comments',
+    'revised_date',
+    'sf_signature',
+    'sf_signature_date',
+    'signature',
+    'signature_date',
+    'status',
+  ]);
+  const { base64 } = await read('?base64=true');
+  expect(Buffer.from(base64, 'base64').equals(RDA_PDF)).toBe(true);
+  expect((await read('?signed_url=true')).signed_url).toMatch(/^\S+$/);
+});
+
 it('lists files by id, type and the status of the agreement, as far as the caller sees them [C7.4.1]', async () => {
   const scene = await buildScene(core, { status: 2 });
   const list = async (as: TestPerson, query: string) =>

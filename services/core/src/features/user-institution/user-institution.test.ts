@@ -19,7 +19,7 @@ const agree = (link: number, as?: TestPerson, joinderDate = '2001-01-01T00:00:00
     body: { joinder_date: joinderDate },
   });
 
-it('stores the server’s time once, and tells of it', async () => {
+it('stores the server’s time once, and tells of it [C4.7.1 C7.3.2]', async () => {
   const person = await core.build.person({ joinder: false });
   const link = await linkOf(person);
   const answer = await agree(link, person);
@@ -35,7 +35,7 @@ it('stores the server’s time once, and tells of it', async () => {
   expect(events).toHaveLength(1);
 });
 
-it('waits for the executed agreement', async () => {
+it('waits for the executed agreement [C4.7.1]', async () => {
   const institution = await core.build.institution({ rdaStatus: 2 });
   const person = await core.build.person({ institution, joinder: false });
   expect((await agree(await linkOf(person), person)).body.code).toBe('WRONG_STATE');
@@ -60,7 +60,7 @@ it('is not given to an agreement that is revised at the same moment', async () =
   expect(row).toEqual({ joinder_date: null });
 });
 
-it('is given by nobody else: not by strangers, officials, staff or whoever acts as the person', async () => {
+it('is given by nobody else: not by strangers, officials, staff or whoever acts as the person [C4.7.1]', async () => {
   const institution = await core.build.institution();
   const person = await core.build.person({ institution, joinder: false });
   const official = await core.build.person({ roles: ['sbso'], institution });
