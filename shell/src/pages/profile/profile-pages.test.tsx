@@ -53,6 +53,49 @@ test('what was typed before the session ended is offered again', async () => {
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Professor');
 });
 
+test('the ORCID iD comes from the window of ORCID and is not typed [C7.3.8]', async () => {
+  const popup = { closed: false, close: vi.fn<() => void>() };
+  const opened = vi.fn<(address: URL, name: string, features: string) => unknown>(() => popup);
+  vi.stubGlobal('open', opened);
+  const { user, sent } = open({
+    'GET /sign-up-settings/': {
+      body: {
+        orcid_authorize_url: 'https://orcid.test/authorize?client_id=portal',
+        recaptcha_site_key: null,
+      },
+    },
+    'GET /orcid/': { body: { payload: { orcid: '0000-0002-1825-0097' } } },
+    'PATCH /user/7/': { body: person({ orcid: '0000-0002-1825-0097' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Connect your ORCID iD' }));
+  expect(screen.queryByRole('textbox', { name: /^ORCID/ })).toBeNull();
+  expect(opened.mock.calls[0]?.[2]).toBe('popup,width=600,height=750');
+  const state = opened.mock.calls[0]?.[0].searchParams.get('state');
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: `?code=abc&state=${state}`,
+      origin: location.origin,
+      source: popup as unknown as Window,
+    }),
+  );
+  expect(await screen.findByText('Connected: 0000-0002-1825-0097')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === 'PATCH /user/7/')?.body).toEqual({
+      orcid: '0000-0002-1825-0097',
+    }),
+  );
+});
+
+test('without ORCID in this installation the iD is shown as it is', async () => {
+  open({
+    'GET /user/7/': { body: person({ abilities: { edit: true }, orcid: '0000-0002-1825-0097' }) },
+    'GET /sign-up-settings/': { body: { orcid_authorize_url: null, recaptcha_site_key: null } },
+  });
+  expect(await screen.findByText('0000-0002-1825-0097')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /ORCID/ })).toBeNull();
+});
+
 test('a device is signed out, and all others at once', async () => {
   const { user, sent } = open({
     'GET /user-session/': {

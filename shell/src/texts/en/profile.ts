@@ -8,6 +8,7 @@ export const profile = {
   institutionHelp:
     'You can choose any approved institution. After a change you agree to the joinder of the new one.',
   institutionFixed: 'Your institution is changed by an administrator. Write to {support}.',
+  orcidNone: 'None. ORCID cannot be reached from here.',
   orcidHelp: 'As it looks on orcid.org: 0000-0002-1825-0097',
   globusHelp: 'Such as name@institution.edu@globusid.org, or a UUID',
   datasetMail: 'Send me an email when a dataset that I use is updated',

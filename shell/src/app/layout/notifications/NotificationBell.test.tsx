@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { forgetEverything, invalidate } from '@portal/shared-ui/data';
 import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NotificationBell } from './NotificationBell.tsx';
 
 interface Row {
@@ -91,4 +91,65 @@ test('what arrives is counted and said aloud without a reload', async () => {
   isDown = true;
   await act(() => invalidate('notification'));
   expect(screen.getByRole('button', { name: /^Notifications, 2/ })).toBeTruthy();
+});
+
+describe('asking by itself', () => {
+  const asked = () => calls.filter((call) => call.includes('/notification/news/')).length;
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const look = (state: 'visible' | 'hidden') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    rows = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('a page that is looked at asks every five seconds and tells what came, also from another tab', async () => {
+    show();
+    await pass(100);
+    expect(asked()).toBe(1);
+    await pass(5000);
+    await pass(5000);
+    expect(asked()).toBe(3);
+    rows = [row(1)];
+    await pass(5000);
+    expect(screen.getByRole('button', { name: /^Notifications, 1/ })).toBeTruthy();
+    // cleared in another tab
+    rows = [];
+    await pass(5100);
+    expect(screen.getByRole('button', { name: /^Notifications, none/ })).toBeTruthy();
+  });
+
+  test('a hidden page asks nothing, and at once when it is looked at again', async () => {
+    show();
+    await pass(100);
+    look('hidden');
+    const before = asked();
+    await pass(60_000);
+    expect(asked()).toBe(before);
+    rows = [row(1)];
+    look('visible');
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await pass(100);
+    expect(screen.getByRole('button', { name: /^Notifications, 1/ })).toBeTruthy();
+  });
+
+  test('a question that fails is silent, and the next one is asked as usual', async () => {
+    show();
+    await pass(100);
+    isDown = true;
+    await pass(5000);
+    await pass(5000);
+    await pass(5000);
+    expect(asked()).toBe(4);
+    isDown = false;
+    rows = [row(1)];
+    await pass(5000);
+    expect(screen.getByRole('button', { name: /^Notifications, 1/ })).toBeTruthy();
+  });
 });

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@portal/shared-ui';
-import { invalidate, useApi } from '@portal/shared-ui/data';
+import { invalidate, useApi, type ApiError } from '@portal/shared-ui/data';
 import { notifications as words } from '#texts/layout';
 
 /** A page that is looked at asks this often; a hidden one does not (decision 042). */
 const INTERVAL = 5000;
+const UNAUTHENTICATED = 401;
 
 interface News {
   readonly count: number;
@@ -16,7 +17,13 @@ interface News {
 export function useNews(): News {
   const { data } = useApi('GET /notification/news/', {
     quiet: true,
-    swr: { refreshInterval: INTERVAL, focusThrottleInterval: 0, errorRetryCount: 0 },
+    swr: {
+      refreshInterval: INTERVAL,
+      focusThrottleInterval: 0,
+      // The interval rests after a failure until a retry succeeds: without this one failure would end all questions.
+      shouldRetryOnError: ({ status }: ApiError) => status !== UNAUTHENTICATED,
+      onErrorRetry: (_, __, ___, ask, options) => setTimeout(() => void ask(options), INTERVAL),
+    },
   });
   const [seen, setSeen] = useState(data);
   const [said, setSaid] = useState('');

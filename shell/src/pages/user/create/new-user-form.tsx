@@ -4,7 +4,7 @@ import { isRole } from '@portal/contract/roles';
 import type { BodyOf } from '@portal/contract/types';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import { user as words } from '#texts/user';
-import { DETAIL_FIELDS, NAME_FIELDS } from '../edit/person-fields.tsx';
+import { DETAIL_FIELDS, NAME_FIELDS, ORCID_FIELD } from '../edit/person-fields.tsx';
 import { ROLES_FIELD } from '../edit/profile-form.tsx';
 import { searchAllInstitutions } from '../institution-search.ts';
 
@@ -35,6 +35,7 @@ export const NEW_USER_FORM: FormDefinition = {
           search: searchAllInstitutions,
         },
         ...DETAIL_FIELDS,
+        ORCID_FIELD,
         { ...ROLES_FIELD, isOptional: false },
       ],
     },

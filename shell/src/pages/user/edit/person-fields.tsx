@@ -2,7 +2,10 @@ import { GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import type { FormField } from '@portal/shared-ui/form';
 import { profile as profileWords } from '#texts/profile';
+import { register as registerWords } from '#texts/register';
 import { user as words } from '#texts/user';
+import { textOf } from '../../account/form/text-of.ts';
+import { OwnOrcidField } from './OwnOrcidField.tsx';
 
 const ORCID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 
@@ -43,17 +46,29 @@ export const DETAIL_FIELDS: readonly FormField[] = [
     autoComplete: 'tel',
     width: '20rem',
   },
-  {
-    type: 'text',
-    name: 'orcid',
-    label: words.orcid,
-    help: profileWords.orcidHelp,
-    isOptional: true,
-    width: '20rem',
-    maxLength: LIMITS.orcid,
-    pattern: { matches: ORCID, message: profileWords.orcidHelp },
-  },
 ];
+
+/** Staff write down the iD of somebody else. */
+export const ORCID_FIELD: FormField = {
+  type: 'text',
+  name: 'orcid',
+  label: words.orcid,
+  help: profileWords.orcidHelp,
+  isOptional: true,
+  width: '20rem',
+  maxLength: LIMITS.orcid,
+  pattern: { matches: ORCID, message: profileWords.orcidHelp },
+};
+
+/** One’s own comes from ORCID, as in registration (spec 1 section 7: "popup 600x750"). */
+export const OWN_ORCID_FIELD: FormField = {
+  type: 'custom',
+  name: 'orcid',
+  label: words.orcid,
+  help: registerWords.orcidHelp,
+  isOptional: true,
+  render: ({ value, ...control }) => <OwnOrcidField {...control} value={textOf(value)} />,
+};
 
 export const GLOBUS_FIELD: FormField = {
   type: 'text',

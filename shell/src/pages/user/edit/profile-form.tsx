@@ -7,7 +7,14 @@ import type { FormDefinition, FormField, FormValues } from '@portal/shared-ui/fo
 import { profile as profileWords } from '#texts/profile';
 import { user as words } from '#texts/user';
 import { searchAllInstitutions, searchApprovedInstitutions } from '../institution-search.ts';
-import { datasetMailField, DETAIL_FIELDS, GLOBUS_FIELD, NAME_FIELDS } from './person-fields.tsx';
+import {
+  datasetMailField,
+  DETAIL_FIELDS,
+  GLOBUS_FIELD,
+  NAME_FIELDS,
+  ORCID_FIELD,
+  OWN_ORCID_FIELD,
+} from './person-fields.tsx';
 import { RolesField } from './RolesField.tsx';
 
 type Body = BodyOf<'PATCH /user/{id}/'>;
@@ -54,6 +61,7 @@ export function profileForm({ abilities }: Pick<User, 'abilities'>, isOwn: boole
         items: [
           ...NAME_FIELDS,
           ...DETAIL_FIELDS,
+          isOwn ? OWN_ORCID_FIELD : ORCID_FIELD,
           GLOBUS_FIELD,
           ...affiliation,
           datasetMailField(isOwn),
