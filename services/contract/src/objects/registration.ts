@@ -26,9 +26,11 @@ const hasCheckDigit = (orcid: string): boolean => {
   const check = (12 - (total % 11)) % 11;
   return digits[15] === (check === 10 ? 'X' : String(check));
 };
-export const Orcid = text(LIMITS.orcid)
-  .regex(ORCID_PATTERN, 'Not a valid ORCID iD')
-  .refine((value) => !ORCID_PATTERN.test(value) || hasCheckDigit(value), 'Not a valid ORCID iD');
+/** The pattern has the length in it. */
+export const Orcid = z
+  .string()
+  .regex(ORCID_PATTERN, { error: 'Not a valid ORCID iD', abort: true })
+  .refine(hasCheckDigit, 'Not a valid ORCID iD');
 
 /** Solved bot-check challenge, or the answer of Google reCAPTCHA where that is configured. `is_v2` says that it was the visible one. */
 const botCheck = { recaptcha: text(4000), is_v2: z.boolean().optional() };

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '@portal/kit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** So many requests in so many seconds. */
@@ -37,7 +37,7 @@ export function createRateLimits(settings: LimitSettings): RateLimits {
   const sensitive =
     settings.sensitive && SENSITIVE.map((pattern) => ({ pattern, counter: limiter(settings.sensitive) }));
   return async (address, method, path) => {
-    const key = network(address);
+    const key = networkOf(address);
     const wait = await consume(all, key);
     if (wait !== undefined || method !== 'POST') return wait;
     return consume(sensitive?.find(({ pattern }) => pattern.test(path))?.counter, key);
@@ -57,14 +57,4 @@ async function consume(counter: RateLimiterMemory | undefined, key: string): Pro
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw error;
   }
-}
-
-/** A household or an office has a whole IPv6 /64 to itself: counting single addresses would count nothing. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter((part) => part !== '');
-  const right = tail.split(':').filter((part) => part !== '');
-  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...gap, ...right].slice(0, 4).join(':');
 }

@@ -2,3 +2,4 @@ export * from './app.ts';
 export * from './call.ts';
 export * from './mutation.ts';
 export { fieldErrorsOf } from './validate.ts';
+export * from './network.ts';

@@ -1,6 +1,6 @@
 /** How often a password may be guessed: per account and per address, counted in the database for every instance. */
 import { createHash } from 'node:crypto';
-import { AppError, type Call, type Database } from '@portal/kit';
+import { AppError, networkOf, type Call, type Database } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { limiterOf } from '../../rate-limit.ts';
 
@@ -47,7 +47,7 @@ export function createCallLimits(database: Database): CallLimits {
   const addresses = limiterFor(database, 'call', CALLS_PER_ADDRESS);
   return {
     async spend(what, address, subject) {
-      await consume(addresses, `${what}:${address}`);
+      await consume(addresses, `${what}:${networkOf(address)}`);
       if (subject !== undefined) await consume(people, `${what}:${keyOf(subject)}`);
     },
   };
@@ -58,11 +58,11 @@ export function createLoginLimits(database: Database): LoginLimits {
   const addresses = limiterFor(database, 'address', ADDRESS_FAILURES);
   return {
     async spend(email, address) {
-      await consume(addresses, address);
+      await consume(addresses, networkOf(address));
       await consume(accounts, keyOf(email));
     },
     async forgive(email, address) {
-      await Promise.all([accounts.delete(keyOf(email)), addresses.reward(address)]);
+      await Promise.all([accounts.delete(keyOf(email)), addresses.reward(networkOf(address))]);
     },
     async forget(email) {
       await accounts.delete(keyOf(email));

@@ -65,3 +65,26 @@ it('is read by administrators alone, the newest first [C3.0.6]', async () => {
     expect((await core.call('GET /error-report/', { as })).status).toBe(403);
   expect((await core.call('GET /error-report/')).status).toBe(401);
 });
+
+it('is mailed each time, even when a page sends two with one correlation id', async () => {
+  const person = await core.build.person();
+  const headers = { 'X-Correlation-Id': 'one-failure-twice' };
+  const fields = { notes: 'x', payload_body: '', response_body: '', error_fe_url: '', error_api_url: '' };
+  for (const _ of [1, 2])
+    expect(
+      (
+        await core.call('POST /notification/', {
+          as: person,
+          headers,
+          body: { task_name: 'error_report', fields },
+        })
+      ).status,
+    ).toBe(202);
+  await core.eventually(async () => {
+    const sent = await core.build.sql(
+      "select 1 from core.email where email_template = 'error_report' and object_id = $1",
+      [String(person.id)],
+    );
+    return sent.length === 2;
+  });
+});

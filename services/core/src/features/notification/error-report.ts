@@ -6,7 +6,7 @@ import { createRateLimit } from '../../rate-limit.ts';
 /** A page that fails in a loop must not fill the mailbox of support. */
 const REPORTS = { name: 'error-report', points: 20, seconds: 3600 } as const;
 
-/** Support gets one mail per report, kept in the log of mails, with the correlation id of the report itself. */
+/** Support gets one mail per report, kept in the log of mails. The correlation id is the caller's word, and may come twice. */
 export function errorReportRoute(database: Database, branding: BrandingWords): Handler {
   const limit = createRateLimit(database, REPORTS);
   return handler('POST /notification/', async (call) => {
@@ -18,9 +18,9 @@ export function errorReportRoute(database: Database, branding: BrandingWords): H
     // The page took secrets out already; a page may be old, or no page at all.
     const report = withoutSecrets(call.body.fields);
     await transact(database, call.author, async (trx) => {
-      await store(call, trx, report);
+      const id = await store(call, trx, report);
       await call.jobs.emit(trx, MailRequested, {
-        key: `error-report:${call.correlationId}`,
+        key: `error-report:${id}`,
         template: 'error_report',
         model_name: 'user',
         object_id: String(call.actor.userId),
@@ -49,11 +49,11 @@ async function store(
   { database, actor, correlationId }: Pick<Call, 'database' | 'actor' | 'correlationId'>,
   trx: Knex.Transaction,
   report: ErrorReport,
-): Promise<void> {
-  await database.query(
+): Promise<number> {
+  const [row] = await database.query<{ id: number }>(
     {
       text: `insert into core.error_report (notes, payload_body, response_body, error_fe_url, error_api_url,
-        reporter_id, impersonator_id, correlation_id) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        reporter_id, impersonator_id, correlation_id) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
       values: [
         report.notes,
         report.payload_body,
@@ -67,6 +67,7 @@ async function store(
     },
     trx,
   );
+  return row?.id ?? 0;
 }
 
 function reportHtml(report: ErrorReport, { name, email }: { name: string; email: string }): string {

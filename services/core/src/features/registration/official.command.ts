@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { TERMS_VERSION } from '../account/index.ts';
 import { withdrawLinks, type Mailing } from '../account-mail/index.ts';
 import { checkMayTakeOffice, takeInvitation, takeOffice } from '../invitation/index.ts';
-import { findAccount } from '../verification/index.ts';
+import { lockAccount } from '../verification/index.ts';
 
 export type Official = z.output<typeof OfficialRegistration>;
 
@@ -60,7 +60,7 @@ async function createOfficial(
 
 /**
  * An account that can sign in is linked as it is: its password stays. One that was never verified belongs to whoever
- * proves the mailbox, and that is this person: it becomes the official's.
+ * proves the mailbox, and that is this person: it becomes the official's. What the foundation gave it, it keeps.
  */
 async function knownOfficial(
   mailing: Mailing,
@@ -68,12 +68,11 @@ async function knownOfficial(
   official: NewOfficial,
 ): Promise<number> {
   const { database } = mailing;
-  const account = await findAccount(database, { email: official.email }, trx);
+  const account = await lockAccount(database, trx, { email: official.email });
   if (!account) throw new Error('the account that stood in the way is gone');
-  if (account.verified || !account.active) {
-    await checkMayTakeOffice(mailing, trx, account);
-    return account.id;
-  }
+  const isOfFoundation = !account.self_registered;
+  if (account.verified || !account.active || isOfFoundation) await checkMayTakeOffice(mailing, trx, account);
+  if (account.verified) return account.id;
   await database.query(
     {
       text: `update core.account set first_name = $2, last_name = $3, title = $4, phone_number = $5, password_hash = $6,
@@ -82,7 +81,8 @@ async function knownOfficial(
     },
     trx,
   );
-  for (const table of ['account_group where account_id', 'user_institution where user_id'])
+  const typed = isOfFoundation ? [] : ['account_group where account_id', 'user_institution where user_id'];
+  for (const table of typed)
     await database.query({ text: `delete from core.${table} = $1`, values: [account.id] }, trx);
   await withdrawLinks(database, trx, 'verification', { accountId: account.id });
   return account.id;

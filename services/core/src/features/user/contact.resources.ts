@@ -2,6 +2,7 @@
 import { userEmailObject, userPhoneObject } from '@portal/contract';
 import { definePolicy, defineResource } from '@portal/kit';
 import { userPolicy } from './user.policy.ts';
+import { LIVING_ACCOUNTS } from './user.resource.ts';
 
 /** Whoever sees the person sees how to reach them. */
 const contactPolicy = definePolicy({
@@ -13,7 +14,7 @@ const person = { id: 't.id', user: 't.id', primary: 'true' };
 
 export const userEmailResource = defineResource({
   object: userEmailObject,
-  from: 'core.account t',
+  from: LIVING_ACCOUNTS,
   table: 'core.account',
   policy: contactPolicy,
   columns: { ...person, email: 't.email::text', verified: 't.verified' },
@@ -22,7 +23,7 @@ export const userEmailResource = defineResource({
 
 export const userPhoneResource = defineResource({
   object: userPhoneObject,
-  from: "(select a.* from core.account a where a.phone_number <> '') t",
+  from: "(select a.* from core.account a where a.phone_number <> '' and a.deleted_at is null) t",
   table: 'core.account',
   policy: contactPolicy,
   columns: { ...person, phone_number: 't.phone_number' },

@@ -37,14 +37,18 @@ export function checkGiving(actor: Actor, changed: readonly Role[]): void {
     throw forbidden(`You may not give or take: ${refused.map((role) => ROLE_LABELS[role]).join(', ')}`);
 }
 
-/** Makes `wanted` the person's roles; a primary role that is lost is forgotten. It acts from the next call on. */
-export async function setRoles(account: OneAccount, actor: Actor, wanted: readonly Role[]): Promise<void> {
+/**
+ * Makes `wanted` the person's roles; a primary role that is lost is forgotten. It acts from the next call on.
+ * @returns those that were not held before
+ */
+export async function setRoles(account: OneAccount, actor: Actor, wanted: readonly Role[]): Promise<Role[]> {
   const { database, trx, userId } = account;
   const roles = [...new Set(wanted)];
   checkCombination(roles);
   const held = await rolesOf(account);
   const taken = held.filter((role) => !roles.includes(role));
-  checkGiving(actor, [...roles.filter((role) => !held.includes(role)), ...taken]);
+  const given = roles.filter((role) => !held.includes(role));
+  checkGiving(actor, [...given, ...taken]);
   const run = (text: string, values: unknown[] = [userId, roles]) => database.query({ text, values }, trx);
   await run('delete from core.account_group where account_id = $1 and role = any($2::text[])', [
     userId,
@@ -54,4 +58,5 @@ export async function setRoles(account: OneAccount, actor: Actor, wanted: readon
     'insert into core.account_group (account_id, role) select $1, unnest($2::text[]) on conflict do nothing',
   );
   await run('update core.account set primary_role = null where id = $1 and primary_role <> all($2::text[])');
+  return given;
 }

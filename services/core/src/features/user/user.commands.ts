@@ -2,7 +2,9 @@
 import { ReadinessChanged, type Role, type userObject } from '@portal/contract';
 import { invalid, type ResourceCommands } from '@portal/kit';
 import { endSessionsOf } from '../account/index.ts';
+import type { Mailing } from '../account-mail/index.ts';
 import { addComment } from '../user-comment/index.ts';
+import { renewSecrets } from './fresh-secrets.command.ts';
 import { setInstitutions, type WantedInstitutions } from './user-affiliation.ts';
 import { blankIsNull } from './blank.ts';
 import { rolesOf, setRoles, type OneAccount } from './user-roles.ts';
@@ -22,34 +24,36 @@ export const userPatchActions = {
   comments: 'comment',
 } as const;
 
-export const patchUser: Patch = async ({ call, trx, body, loaded }) => {
-  const account: OneAccount = { database: call.database, trx, userId: Number(loaded.id) };
-  const { comments, ...fields } = body;
-  if (comments) await addComment(call, trx, account.userId, comments.add);
-  // A note about somebody does not make stale what others edit.
-  if (Object.keys(fields).length === 0) return;
-  const groups = fields.groups ?? fields.additional_data?.user_type;
-  const institutions = wantedInstitutions(fields);
-  if (groups) await setRoles(account, call.actor, groups);
-  if (fields.primary_role) await checkPrimaryRole(account, fields.primary_role);
-  if (institutions !== undefined)
-    await setInstitutions(account, institutions, { byStaff: call.actor.userId !== account.userId });
-  await updateAccount(account, {
-    first_name: fields.first_name?.trim(),
-    last_name: fields.last_name?.trim(),
-    title: blankIsNull(fields.title),
-    phone_number: blankIsNull(fields.phone_number),
-    orcid: fields.orcid,
-    primary_role: fields.primary_role,
-    active: fields.active,
-    abn_approved: fields.abn_approved,
-    globus_username: fields.profile?.globus_username,
-    dataset_update_email_opted_in: fields.dataset_update_email_opted_in,
-  });
-  if (fields.active === false) await endSessionsOf(call.database, trx, account.userId);
-  if (fields.active !== undefined || groups || institutions !== undefined)
-    await call.jobs.emit(trx, ReadinessChanged, { user_ids: [account.userId] });
-};
+export const patchUser =
+  (mailing: Mailing): Patch =>
+  async ({ call, trx, body, loaded }) => {
+    const account: OneAccount = { database: call.database, trx, userId: Number(loaded.id) };
+    const { comments, ...fields } = body;
+    if (comments) await addComment(call, trx, account.userId, comments.add);
+    // A note about somebody does not make stale what others edit.
+    if (Object.keys(fields).length === 0) return;
+    const groups = fields.groups ?? fields.additional_data?.user_type;
+    const institutions = wantedInstitutions(fields);
+    if (groups) await renewSecrets(mailing, trx, account.userId, await setRoles(account, call.actor, groups));
+    if (fields.primary_role) await checkPrimaryRole(account, fields.primary_role);
+    if (institutions !== undefined)
+      await setInstitutions(account, institutions, { byStaff: call.actor.userId !== account.userId });
+    await updateAccount(account, {
+      first_name: fields.first_name?.trim(),
+      last_name: fields.last_name?.trim(),
+      title: blankIsNull(fields.title),
+      phone_number: blankIsNull(fields.phone_number),
+      orcid: fields.orcid,
+      primary_role: fields.primary_role,
+      active: fields.active,
+      abn_approved: fields.abn_approved,
+      globus_username: fields.profile?.globus_username,
+      dataset_update_email_opted_in: fields.dataset_update_email_opted_in,
+    });
+    if (fields.active === false) await endSessionsOf(call.database, trx, account.userId);
+    if (fields.active !== undefined || groups || institutions !== undefined)
+      await call.jobs.emit(trx, ReadinessChanged, { user_ids: [account.userId] });
+  };
 
 /** Clearing the institution clears them all, whatever list was sent beside it (spec 1 section 5). */
 const wantedInstitutions = ({ institution, institutions }: Body): WantedInstitutions | undefined =>

@@ -16,6 +16,9 @@ export const userResource = defineResource({
   object: userObject,
   from: LIVING_ACCOUNTS,
   table: 'core.account',
+  // Institutions are rows of their own, and changed by other calls than the person's.
+  version: `concat_ws('.', t.xmin, (select md5(string_agg(ui.id || ':' || ui.xmin, ',' order by ui.id))
+    from core.user_institution ui where ui.user_id = t.id))`,
   policy: userPolicy,
   columns: {
     id: 't.id',

@@ -21,7 +21,7 @@ import {
   usedLink,
 } from '../invitation/index.ts';
 import { takeOverPending } from './pending-registration.ts';
-import { findAccount, pendingOf } from './verification.queries.ts';
+import { findAccount, lockAccount, pendingOf } from './verification.queries.ts';
 
 export type FollowedLink = 'verified' | 'accepted' | 'expired';
 
@@ -45,7 +45,7 @@ export async function followLink(mailing: Mailing, author: Author, token: string
 async function verify(mailing: Mailing, trx: Knex.Transaction, token: string): Promise<void> {
   const { database, jobs } = mailing;
   const link = await consumeLink(database, trx, 'verification', token);
-  const account = link && (await findAccount(database, { id: link.account_id }, trx));
+  const account = link && (await lockAccount(database, trx, { id: link.account_id }));
   if (!link || !account) throw usedLink();
   if (!account.verified) await takeOverPending(database, trx, account.id, link.data);
   await database.query(
@@ -64,7 +64,7 @@ async function accept(
   token: string,
 ): Promise<'accepted'> {
   const invitation = await takeInvitation(mailing, trx, token);
-  const account = await findAccount(mailing.database, { email: invitation.email }, trx);
+  const account = await lockAccount(mailing.database, trx, { email: invitation.email });
   if (!account?.verified) throw wrongState('Please fill in the registration form to accept the invitation');
   await checkMayTakeOffice(mailing, trx, account);
   await setAuthor(trx, { ...author, actorId: account.id });

@@ -12,12 +12,31 @@ export interface AccountState extends AccountAddressee {
   readonly self_registered: boolean;
 }
 
+type AccountKey = { readonly id: number | null } | { readonly email: string };
+
+const keyOf = (by: AccountKey) =>
+  'id' in by ? (['id = $1', by.id] as const) : (['email = $1::citext', by.email] as const);
+
+/** The same, held until the transaction ends: roles, password and state are what the last change made of them. */
+export async function lockAccount(
+  database: Database,
+  trx: Knex.Transaction,
+  by: AccountKey,
+): Promise<AccountState | undefined> {
+  const [condition, value] = keyOf(by);
+  await database.query(
+    { text: `select 1 from core.account where ${condition} for no key update`, values: [value] },
+    trx,
+  );
+  return findAccount(database, by, trx);
+}
+
 export async function findAccount(
   database: Database,
-  by: { readonly id: number | null } | { readonly email: string },
+  by: AccountKey,
   trx?: Knex.Transaction,
 ): Promise<AccountState | undefined> {
-  const [condition, value] = 'id' in by ? ['id = $1', by.id] : ['email = $1::citext', by.email];
+  const [condition, value] = keyOf(by);
   const [row] = await database.query<AccountState>(
     {
       text: `select id, email::text as email, first_name, active, verified, primary_role,
