@@ -16,6 +16,7 @@ export { DefinedForm, type DefinedFormProps } from './DefinedForm.tsx';
 export { fieldId, holds, isEmptyValue, sectionOfField, startValues, visibleFields } from './definition.ts';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ErrorSummary.tsx';
 export { FieldView } from './FieldView.tsx';
+export { KeptForm, type KeptFormProps } from './KeptForm.tsx';
 export { formOutput } from './output.ts';
 export { problemOf } from './problems.ts';
 export { SectionFields } from './SectionFields.tsx';
@@ -36,6 +37,7 @@ export { useAutosave, type Autosave, type AutosaveOptions } from './useAutosave.
 export { useDefinedForm, type PortalForm } from './useDefinedForm.ts';
 export { useFormBackup, type FormBackup } from './useFormBackup.ts';
 export { useFormSubmit } from './useFormSubmit.ts';
+export { useKeptForm, type KeptFormState } from './useKeptForm.ts';
 export { useServerErrors, type ServerErrors } from './useServerErrors.ts';
 export { useWizardStep, type WizardStep } from './useWizardStep.ts';
 export { WizardForm, type WizardFormProps } from './WizardForm.tsx';

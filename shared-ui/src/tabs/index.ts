@@ -1,2 +1,3 @@
 /** Tabs, apart from the first load: the login page has none. */
+export { PageTabs, type PagePart } from './PageTabs.tsx';
 export { Tabs } from './Tabs.tsx';

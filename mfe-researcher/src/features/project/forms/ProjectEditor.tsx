@@ -1,16 +1,9 @@
 import type { Project } from '@portal/contract';
 import { Stack, Text, fill } from '@portal/shared-ui';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
-import {
-  DefinedForm,
-  RestoreNotice,
-  UnsavedGuard,
-  useDefinedForm,
-  useFormBackup,
-} from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { type Crumb, Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
-import { useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { Notice } from '../../common/Notice.tsx';
@@ -27,17 +20,14 @@ interface ProjectEditorProps {
 /** Changes a project. A version that somebody saved meanwhile is shown and not overwritten. */
 export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: ProjectEditorProps) {
   const navigate = useNavigate();
-  const form = useDefinedForm({ definition: editProjectForm, defaultValues: projectValues(project) });
-  const user = useSessionUser();
-  const backup = useFormBackup({
-    storageKey: `project-${project.id}-user-${user.id}`,
+  const kept = useKeptForm({
     definition: editProjectForm,
-    form,
+    defaultValues: projectValues(project),
+    storageKey: `project-${project.id}`,
   });
   // the version on which this form was opened, not one that a later reading brought
   const [version, setVersion] = useState(etag);
   const [theirs, setTheirs] = useState<Project | null>(null);
-  const [isDone, setDone] = useState(false);
   const address = `/project/${project.id}`;
   return (
     <Page title={fill(words.edit, { title: project.title })} breadcrumbs={breadcrumbs} width="narrow">
@@ -53,17 +43,9 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
           </Notice>
         </Stack>
       ) : null}
-      {backup.found ? (
-        <RestoreNotice
-          at={backup.found.at}
-          what={backup.found.labels}
-          onRestore={backup.restore}
-          onDiscard={backup.discard}
-        />
-      ) : null}
-      <DefinedForm
-        definition={editProjectForm}
-        form={form}
+      <KeptForm
+        kept={kept}
+        what={words.thisProject}
         submitLabel={theirs ? words.replaceWithMyVersion : words.saveProject}
         actions={
           <RouteButton to={address} variant="outline" colorPalette="gray">
@@ -88,17 +70,11 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
             }
             throw error;
           }
-          setDone(true);
-          backup.discard();
+          kept.finish();
           await Promise.all([onSaved(), invalidate('project', 'request')]);
           notify.success(words.projectSaved);
           void navigate(address, { replace: true });
         }}
-      />
-      <UnsavedGuard
-        when={form.formState.isDirty && !isDone && !form.formState.isSubmitting}
-        what={words.thisProject}
-        onLeave={backup.discard}
       />
     </Page>
   );

@@ -1,17 +1,9 @@
 import { api, invalidate } from '@portal/shared-ui/data';
-import {
-  DefinedForm,
-  type FormDefinition,
-  RestoreNotice,
-  UnsavedGuard,
-  useDefinedForm,
-  useFormBackup,
-} from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
-import { useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { saveIrb } from '../api/save-irb.ts';
 import { irbSection } from '../forms/irb-form.ts';
 import { projectBody, projectSections } from '../forms/project-form.ts';
@@ -32,27 +24,20 @@ function nextAddress(search: string, projectId: number): string {
 
 /** /project/create: title, abstract, general-audience words and the IRB letter in one form. */
 export function Component() {
-  const form = useDefinedForm({ definition, defaultValues: { copies: false, has_irb: false } });
-  const user = useSessionUser();
-  const backup = useFormBackup({ storageKey: `project-new-user-${user.id}`, definition, form });
+  const kept = useKeptForm({
+    definition,
+    defaultValues: { copies: false, has_irb: false },
+    storageKey: 'project-new',
+  });
   const { search } = useLocation();
   const navigate = useNavigate();
   // the letter may be refused after the project was made: the next attempt must not make a second one
   const created = useRef<number | null>(null);
-  const [isDone, setDone] = useState(false);
   return (
     <Page title={texts.newProject} breadcrumbs={[{ label: texts.projects, to: '/project' }]} width="narrow">
-      {backup.found ? (
-        <RestoreNotice
-          at={backup.found.at}
-          what={backup.found.labels}
-          onRestore={backup.restore}
-          onDiscard={backup.discard}
-        />
-      ) : null}
-      <DefinedForm
-        definition={definition}
-        form={form}
+      <KeptForm
+        kept={kept}
+        what={texts.theNewProject}
         submitLabel={texts.createProject}
         actions={
           <RouteButton to="/project" variant="outline" colorPalette="gray">
@@ -67,16 +52,10 @@ export function Component() {
           } else await api('PATCH /project/{id}/', { params: { id: created.current }, body, quiet: true });
           if (values['has_irb'] === true) await saveIrb(created.current, values);
           await invalidate('project');
-          setDone(true);
-          backup.discard();
+          kept.finish();
           notify.success(texts.projectCreated);
           void navigate(nextAddress(search, created.current), { replace: true });
         }}
-      />
-      <UnsavedGuard
-        when={form.formState.isDirty && !isDone && !form.formState.isSubmitting}
-        what={texts.theNewProject}
-        onLeave={backup.discard}
       />
     </Page>
   );

@@ -1,10 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
 import type { Request } from '@portal/contract/types';
-import { LoadingText } from '@portal/shared-ui';
-import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { Tabs } from '@portal/shared-ui/tabs';
+import { PageTabs } from '@portal/shared-ui/tabs';
 import { AccessTab } from './AccessTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -37,38 +35,15 @@ const TABS: readonly Part[] = [
 
 /** The request itself, part by part; which part is open lives in the address. */
 export function RequestTabs({ request }: { request: Request }) {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('tab');
   const { role } = useSession();
   const tabs = TABS.filter(
     ({ ability, roles }) =>
       (!ability || request.abilities[ability]) && (!roles || (role !== null && roles.includes(role))),
   );
-  const current = tabs.find(({ key }) => key === asked)?.key ?? 'details';
   return (
-    <Tabs.Root
-      value={current}
-      onValueChange={({ value }) =>
-        setParameters({ tab: value }, { replace: true, preventScrollReset: true })
-      }
-      lazyMount
-      unmountOnExit
-      minW="0"
-    >
-      <Tabs.List overflowX="auto" overflowY="hidden" aria-label={words.partsOfTheRequest}>
-        {tabs.map(({ key, label }) => (
-          <Tabs.Trigger key={key} value={key} whiteSpace="nowrap" flexShrink="0">
-            {label}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {tabs.map(({ key, Panel }) => (
-        <Tabs.Content key={key} value={key} pt="5">
-          <Suspense fallback={<LoadingText />}>
-            <Panel request={request} />
-          </Suspense>
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+    <PageTabs
+      label={words.partsOfTheRequest}
+      parts={tabs.map(({ key, label, Panel }) => ({ key, label, content: <Panel request={request} /> }))}
+    />
   );
 }

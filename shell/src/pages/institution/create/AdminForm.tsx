@@ -1,12 +1,10 @@
 import { Stack } from '@portal/shared-ui';
+import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { api } from '@portal/shared-ui/data';
-import type { FormValues } from '@portal/shared-ui/form';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { creating } from '#texts/institution-form';
-import { KeptForm } from '../../../components/KeptForm.tsx';
-import { useKeptForm } from '../../../components/useKeptForm.ts';
 import { text } from '../forms/institution-body.ts';
 import { ADMIN_FORM, adminBody, domainsOf } from './admin-form.ts';
 import { CreationModals } from './CreationModals.tsx';

@@ -1,15 +1,13 @@
 import { LIMITS } from '@portal/contract/limits';
 import { Stack, fill } from '@portal/shared-ui';
+import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
 import { api } from '@portal/shared-ui/data';
-import type { FormDefinition } from '@portal/shared-ui/form';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useMemo } from 'react';
 import { creating, fields } from '#texts/institution-form';
-import { KeptForm } from '../../../components/KeptForm.tsx';
-import { useKeptForm } from '../../../components/useKeptForm.ts';
 import { officerBody, text } from '../forms/institution-body.ts';
 import { institutionFields } from '../forms/institution-fields.ts';
 import { officerFields } from '../forms/officer-fields.ts';

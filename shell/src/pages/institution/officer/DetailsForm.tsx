@@ -1,11 +1,9 @@
 import type { ResponseOf } from '@portal/contract/types';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
-import type { FormDefinition } from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
 import { MESSAGES } from '@portal/contract/messages';
 import { useMemo, useState } from 'react';
 import { details, fields } from '#texts/institution-form';
-import { KeptForm } from '../../../components/KeptForm.tsx';
-import { useKeptForm } from '../../../components/useKeptForm.ts';
 import { EinModal } from '../create/EinModal.tsx';
 import { detailsBody, text, yesNo } from '../forms/institution-body.ts';
 import { institutionFields } from '../forms/institution-fields.ts';

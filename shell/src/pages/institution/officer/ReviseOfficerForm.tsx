@@ -1,13 +1,11 @@
 import { LIMITS } from '@portal/contract/limits';
 import { Stack } from '@portal/shared-ui';
+import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
-import type { FormDefinition } from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useMemo, useState } from 'react';
 import { fields, revise } from '#texts/institution-form';
-import { KeptForm } from '../../../components/KeptForm.tsx';
-import { useKeptForm } from '../../../components/useKeptForm.ts';
 import { nestedError } from '../api/nested-error.ts';
 import { ProblemModal } from '../../../components/ProblemModal.tsx';
 import { officerBody, text } from '../forms/institution-body.ts';

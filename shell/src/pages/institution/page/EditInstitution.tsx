@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fill, Stack } from '@portal/shared-ui';
+import { KeptForm, useKeptForm, type FormDefinition, type FormField } from '@portal/shared-ui/form';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
-import type { FormDefinition, FormField } from '@portal/shared-ui/form';
 import { MESSAGES } from '@portal/contract/messages';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
@@ -9,8 +9,6 @@ import { notify } from '@portal/shared-ui/toaster';
 import { institution as words } from '#texts/institution';
 import { fields } from '#texts/institution-form';
 import { page } from '#texts/institution-page';
-import { KeptForm } from '../../../components/KeptForm.tsx';
-import { useKeptForm } from '../../../components/useKeptForm.ts';
 import { EinModal } from '../create/EinModal.tsx';
 import { yesNo } from '../forms/institution-body.ts';
 import { institutionFields } from '../forms/institution-fields.ts';

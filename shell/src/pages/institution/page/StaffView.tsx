@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
-import { Box, Grid, LoadingText } from '@portal/shared-ui';
-import { useSearchParams } from '@portal/shared-ui/router';
+import { Box, Grid } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
-import { Tabs } from '@portal/shared-ui/tabs';
+import { PageTabs } from '@portal/shared-ui/tabs';
 import { page } from '#texts/institution-page';
 import { AdminPanel } from './AdminPanel.tsx';
 import { Agreements } from './Agreements.tsx';
@@ -29,39 +28,17 @@ const TABS: readonly { key: string; label: string; Panel: ComponentType<PartProp
 
 /** The working view of staff: parts on the left, what can be done on the right. Which part is open lives in the address. */
 export function StaffView(props: PartProps) {
-  const [parameters, setParameters] = useSearchParams();
   const { role } = useSession();
   const tabs = TABS.filter(({ key }) => key !== EMAILS || (role !== null && READERS.includes(role)));
-  const current = tabs.find(({ key }) => key === parameters.get('tab'))?.key ?? 'details';
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' }}
       gap={{ base: '8', xl: '10' }}
     >
-      <Tabs.Root
-        value={current}
-        onValueChange={({ value }) =>
-          setParameters({ tab: value }, { replace: true, preventScrollReset: true })
-        }
-        lazyMount
-        unmountOnExit
-        minW="0"
-      >
-        <Tabs.List overflowX="auto" overflowY="hidden" aria-label={page.tabs}>
-          {tabs.map(({ key, label }) => (
-            <Tabs.Trigger key={key} value={key} whiteSpace="nowrap" flexShrink="0">
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ key, Panel }) => (
-          <Tabs.Content key={key} value={key} pt="5">
-            <Suspense fallback={<LoadingText />}>
-              <Panel {...props} />
-            </Suspense>
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <PageTabs
+        label={page.tabs}
+        parts={tabs.map(({ key, label, Panel }) => ({ key, label, content: <Panel {...props} /> }))}
+      />
       <Box alignSelf="start">
         <AdminPanel {...props} />
       </Box>

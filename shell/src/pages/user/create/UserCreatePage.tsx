@@ -1,10 +1,9 @@
 import { fill, Text } from '@portal/shared-ui';
+import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { api, invalidate } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
-import { KeptForm } from '../../../components/KeptForm.tsx';
-import { useKeptForm } from '../../../components/useKeptForm.ts';
 import { user as words } from '#texts/user';
 import { withFormFields } from '../edit/profile-form.tsx';
 import { NEW_USER_FORM, newUserBody } from './new-user-form.tsx';

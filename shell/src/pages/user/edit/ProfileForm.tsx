@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { User } from '@portal/contract/types';
 import { Alert, Stack } from '@portal/shared-ui';
+import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
-import { KeptForm } from '../../../components/KeptForm.tsx';
-import { useKeptForm } from '../../../components/useKeptForm.ts';
 import { user as words } from '#texts/user';
 import { changedBody, profileForm, profileValues, withFormFields } from './profile-form.tsx';
 

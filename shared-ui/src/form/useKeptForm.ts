@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  useDefinedForm,
-  useFormBackup,
-  type FormBackup,
-  type FormDefinition,
-  type FormValues,
-  type PortalForm,
-} from '@portal/shared-ui/form';
-import { useSessionUser } from '@portal/shared-ui/session';
+import { useSessionUser } from '../session/index.ts';
+import type { FormDefinition, FormValues } from './types.ts';
+import { useDefinedForm, type PortalForm } from './useDefinedForm.ts';
+import { useFormBackup, type FormBackup } from './useFormBackup.ts';
 
 export interface KeptFormState {
   definition: FormDefinition;

@@ -1,7 +1,9 @@
-import { DefinedForm, RestoreNotice, UnsavedGuard, type DefinedFormProps } from '@portal/shared-ui/form';
+import { RestoreNotice } from './AutosaveStatus.tsx';
+import { DefinedForm, type DefinedFormProps } from './DefinedForm.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { KeptFormState } from './useKeptForm.ts';
 
-interface KeptFormProps extends Pick<
+export interface KeptFormProps extends Pick<
   DefinedFormProps,
   'onSubmit' | 'submitLabel' | 'actions' | 'errorTitle' | 'isSubmitDisabled'
 > {

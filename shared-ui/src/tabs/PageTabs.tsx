@@ -1,0 +1,42 @@
+import { Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Tabs } from './Tabs.tsx';
+
+export interface PagePart {
+  /** Stands in the address as `?tab=`. */
+  key: string;
+  label: string;
+  content: ReactNode;
+}
+
+/** The parts of a page, of which one is open: the one that the address names, else the first. Each is made when it opens. */
+export function PageTabs({ label, parts }: { label: string; parts: readonly PagePart[] }) {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get('tab');
+  const open = parts.find(({ key }) => key === wanted) ?? parts[0];
+  return (
+    <Tabs.Root
+      value={open?.key ?? null}
+      onValueChange={({ value }) =>
+        setParameters({ tab: value }, { replace: true, preventScrollReset: true })
+      }
+      lazyMount
+      unmountOnExit
+      minW="0"
+    >
+      <Tabs.List overflowX="auto" overflowY="hidden" aria-label={label}>
+        {parts.map((part) => (
+          <Tabs.Trigger key={part.key} value={part.key} whiteSpace="nowrap" flexShrink="0">
+            {part.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {parts.map((part) => (
+        <Tabs.Content key={part.key} value={part.key} pt="5">
+          <Suspense fallback={<LoadingText />}>{part.content}</Suspense>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
