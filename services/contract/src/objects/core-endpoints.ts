@@ -100,7 +100,7 @@ export const coreEndpoints = defineEndpoints({
     params: UuidParams,
     query: z.strictObject({ base64: booleanWord.optional(), signed_url: booleanWord.optional() }),
     response: PortalFile,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'WRONG_STATE'],
   },
   'GET /file/{id}/content/': {
     service: 'core',
@@ -109,7 +109,7 @@ export const coreEndpoints = defineEndpoints({
     params: UuidParams,
     query: z.strictObject({ expires: z.string().regex(/^\d{1,16}$/), signature: text(200) }),
     stream: true,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'],
   },
   'GET /history/': {
     service: 'core',

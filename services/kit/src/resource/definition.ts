@@ -28,7 +28,10 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly columns: Readonly<Record<string, string>>;
   /** Relations that are only read when asked for with `expand`. */
   readonly expand?: Readonly<Record<string, string>>;
-  /** SQL of a filter's field where it is not `t.{field}`. `?` is not allowed: values are compared with the whole expression. */
+  /**
+   * SQL of a filter's field where it is not `t.{field}`. `?` is not allowed: values are compared with the whole expression.
+   * `:actor` and `:institutions` mean what they mean in a policy, for a field that not everybody reads.
+   */
   readonly filters?: Readonly<Record<string, string>>;
   /**
    * Filters over a set, such as reviewers of a request: SQL with `{value}` for one comparison, true when the row matches.

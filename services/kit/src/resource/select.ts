@@ -61,7 +61,20 @@ function splitKey(key: string): { field: string; lookup: Lookup } {
   return lookup ? { field: key.slice(0, -lookup.length - 2), lookup } : { field: key, lookup: 'exact' };
 }
 
-function conditionsOf(resource: ResourceDefinition, query: ListQuery, values: SqlValues): Condition[] {
+/** A field as the caller may compare it. */
+const filteredSql = (
+  { filters }: ResourceDefinition,
+  field: string,
+  actor: Actor,
+  values: SqlValues,
+): string => relationSql(filters?.[field] ?? `t.${field}`, actor, values);
+
+function conditionsOf(
+  resource: ResourceDefinition,
+  actor: Actor,
+  query: ListQuery,
+  values: SqlValues,
+): Condition[] {
   return Object.entries(query)
     .filter(([key, value]) => !RESERVED.has(key) && value !== undefined)
     .map(([key, value]) => {
@@ -77,7 +90,7 @@ function conditionsOf(resource: ResourceDefinition, query: ListQuery, values: Sq
       }
       const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values });
       if (set) return { field, sql: set.replaceAll('{value}', compared) };
-      return { field, sql: `${resource.filters?.[field] ?? `t.${field}`} ${compared}` };
+      return { field, sql: `${filteredSql(resource, field, actor, values)} ${compared}` };
     });
 }
 
@@ -156,7 +169,7 @@ const LARGEST_USUAL_PAGE = 101;
 export function listStatement(resource: ResourceDefinition, actor: Actor, query: ListQuery): ListStatement {
   const values = new SqlValues();
   const visible = permittedSql(resource.policy, actor, values);
-  const conditions = conditionsOf(resource, query, values);
+  const conditions = conditionsOf(resource, actor, query, values);
   const search = searchSql(resource, actor, query, values);
   const joined = (parts: readonly string[]) =>
     parts.length === 0 ? [] : [`(${parts.join(query.or ? ' or ' : ' and ')})`];
@@ -176,7 +189,7 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
       ...joined(conditions.filter((one) => one.field !== field).map((one) => one.sql)),
       ...search,
     ];
-    const value = resource.filters?.[field] ?? `t.${field}`;
+    const value = filteredSql(resource, field, actor, values);
     return `'${field}', (select coalesce(jsonb_object_agg(v, n), '{}') from (
       select coalesce((${value})::text, '') as v, count(*)::int as n from ${resource.from} where ${others.join(' and ')} group by 1) g)`;
   });

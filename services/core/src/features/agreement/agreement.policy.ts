@@ -12,6 +12,8 @@ export interface AgreementState {
   readonly institution_status: number;
   readonly storage_key: string;
   readonly sha256: string;
+  /** Who signed the present document for the institution; null where nobody did in the portal. */
+  readonly official_signer: number | null;
   /** What the file says of itself, signatures in the portal by their id. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -42,9 +44,12 @@ export const agreementPolicy = definePolicy({
     countersign: {
       who: { sfari_admin_lead: 'any' },
       when: (state: AgreementState, actor) =>
-        isSignable(state, actor) && state.status === RDA_STATUS.AWAITING_EXECUTION,
+        isSignable(state, actor) &&
+        state.status === RDA_STATUS.AWAITING_EXECUTION &&
+        // An agreement has two sides, and each has somebody of its own.
+        state.official_signer !== actor.userId,
       because:
-        'The foundation signs the current agreement of an approved institution, after its official has',
+        'The foundation signs the current agreement of an approved institution, after its official has, by another person',
     },
     edit: {
       who: { sfari_admin: 'any' },

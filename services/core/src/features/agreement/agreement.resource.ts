@@ -54,6 +54,8 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     institution_status: 'i.status',
     storage_key: 't.storage_key',
     sha256: 'trim(t.sha256)',
+    official_signer: `(select s.signer_id from core.signature s
+      where s.file_id = t.id and s.storage_key = t.storage_key and s.role = 'official')`,
     data: 't.additional_data',
   },
   present: (row, { actor }) => ({

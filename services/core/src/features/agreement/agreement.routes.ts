@@ -94,7 +94,8 @@ async function documentOf(database: Database, store: FileStore, agreement: Agree
   if (!stored) throw notFound();
   if (stored.sha256 !== agreement.sha256)
     throw wrongState('The document was replaced just now. Please open it again');
-  const document = await buffer(store.read(stored.storage_key)).catch(() => undefined);
+  const read = async () => buffer(store.read(stored.storage_key));
+  const document = await read().catch(() => undefined);
   if (!document || createHash('sha256').update(document).digest('hex') !== agreement.sha256)
     throw wrongState('The document cannot be read. Please ask the foundation to upload it again');
   return document;

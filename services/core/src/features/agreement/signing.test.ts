@@ -119,6 +119,21 @@ describe('a signature is refused', () => {
     expect(asAdmin.status).toBe(403);
   });
 
+  it('from one person for both sides', async () => {
+    const scene = await buildScene(core);
+    await core.build.sql(
+      `insert into core.account_group (account_id, role) values ($1, 'sfari_admin_lead')`,
+      [scene.official.id],
+    );
+    await signAs(core, scene, scene.official);
+    const answer = await core.call(`POST /agreement/${scene.id}/countersign/`, {
+      as: scene.official,
+      body: { signature: scene.official.displayName, password: PASSWORD },
+    });
+    expect([answer.status, answer.body.code]).toEqual([409, 'WRONG_STATE']);
+    expect((await signAs(core, scene, scene.lead)).status).toBe(200);
+  });
+
   it('out of turn, twice, on an older agreement, or for an institution that is not approved', async () => {
     const scene = await buildScene(core);
     const early = await signAs(core, scene, scene.lead);

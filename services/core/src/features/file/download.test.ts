@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -90,4 +92,20 @@ it('refuses links that are old, changed or of another file', async () => {
   for (const forged of [later, past, path.replace(one, other)])
     expect((await core.call(`GET ${forged}`)).status).toBe(403);
   expect((await core.call(`GET /file/${one}/content/`)).status).toBe(400);
+});
+
+it('whose bytes are lost is a clear answer, not a broken server', async () => {
+  const creator = await core.build.person();
+  const { id } = (await upload(core, creator)).body;
+  const link = (await core.call(`GET /file/${id}/?signed_url=true`, { as: creator })).body.signed_url;
+  const [stored] = await core.build.sql<{ storage_key: string }>(
+    'select storage_key from core.file where id = $1',
+    [id],
+  );
+  await rm(path.join(core.dataDir, 'files', stored?.storage_key ?? ''));
+  for (const answer of [
+    await core.call(`GET /file/${id}/?base64=true`, { as: creator }),
+    await core.call(`GET ${pathOf(link)}`),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([409, 'WRONG_STATE']);
 });

@@ -1,5 +1,5 @@
 /** Takes an upload: permission, kind, harmlessness, then the row (spec 1 sections 5, 7 and 8; status 412). */
-import { FILE_TYPE, virusMessage } from '@portal/contract';
+import { FILE_TYPE, MESSAGES, virusMessage } from '@portal/contract';
 import { AppError, actsAs, forbidden, invalid, transact, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
 import { buffer } from 'node:stream/consumers';
@@ -84,6 +84,7 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
     throw forbidden('You may not upload this type of file');
   if (institution !== '' && type !== FILE_TYPE.RDA)
     throw invalid({ institution: ['Only an agreement belongs to an institution'] });
+  if (institution === '' && type === FILE_TYPE.RDA) throw invalid({ institution: [MESSAGES.required] });
   const name = cleanFileName(fields['name'] || file.fileName);
   const kind = kindOf(rule, name, file.head);
   if (!kind) throw new AppError('UNSUPPORTED_TYPE', rule.refusal);

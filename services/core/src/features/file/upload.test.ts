@@ -166,6 +166,9 @@ it('takes an agreement with its institution from an administrator', async () => 
     fields: { ...fields, institution: '999999' },
   });
   expect(Object.keys(unknown.body)).toEqual(['institution']);
+  // In nobody's list, it could never be signed.
+  const ofNobody = await upload(core, admin, { name: 'rda.pdf', fields: { type: '2' } });
+  expect([ofNobody.status, ofNobody.body]).toEqual([400, { institution: ['Required field'] }]);
 });
 
 it('takes pictures as attachments, and no archives', async () => {

@@ -78,6 +78,8 @@ async function removeInstitution(write: InstitutionWrite, id: number): Promise<v
     stay.map((link) => link.user_id),
   );
   for (const text of [
+    // Names and addresses of people who may have no account; the history says that they were invited.
+    'delete from core.official_invitation where institution_id = $1',
     'delete from core.institution_domain where institution_id = $1',
     'delete from core.institution_associated_name where institution_id = $1',
     'update core.institution set deleted_at = now(), current_io_id = null where id = $1',

@@ -142,6 +142,22 @@ it('leaves no link that brings a person back, and no way to an agreement', async
   expect((await upload(core, admin, { name: 'rda.pdf', fields })).status).toBe(400);
 });
 
+it('keeps no names of people who were invited', async () => {
+  const { institution } = await castOf(core, 3);
+  for (const status of ['invited', 'declined', 'accepted', 'withdrawn'])
+    await core.build.sql(
+      `insert into core.official_invitation (institution_id, first_name, last_name, email, phone_number, title, reason, status)
+       values ($1, 'Olga', 'Signer', $2, '+1 555 0100', 'Dean', 'On leave', $3)`,
+      [institution.id, `olga.${status}@lakeside.test`, status],
+    );
+  expect((await remove(institution.id, admin, '?confirm=true')).body.data.deleted).toBe(true);
+  expect(
+    await core.build.sql('select 1 from core.official_invitation where institution_id = $1', [
+      institution.id,
+    ]),
+  ).toEqual([]);
+});
+
 it('is for administrators: 401, 404 for strangers, 403 for others [C6.4.4]', async () => {
   const { institution, official } = await castOf(core, 1);
   const stranger = await core.build.person();

@@ -40,7 +40,10 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
   policy: institutionPolicy,
   columns: institutionColumns,
   expand: institutionExpansions,
-  filters: { rda_status: RDA_STATUS },
+  filters: {
+    rda_status: RDA_STATUS,
+    is_unresponsive: `case when ${SEES_INTERNAL} then t.is_unresponsive end`,
+  },
   setFilters: {
     domains__domain: `exists (select 1 from core.institution_domain d
       where d.institution_id = t.id and d.domain::text {value})`,

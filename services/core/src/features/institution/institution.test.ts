@@ -1,3 +1,4 @@
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
@@ -72,4 +73,26 @@ it('is filtered and grouped by status', async () => {
   expect(body.results.map((row: { id: number }) => row.id)).toEqual([institution.id]);
   expect(body.groups.status).toEqual({ 5: 1 });
   expect((await core.call('GET /institution/?status=approved')).status).toBe(400);
+});
+
+it('tells nobody by a filter what they do not read', async () => {
+  const institution = await core.build.institution();
+  await core.build.sql('update core.institution set is_unresponsive = true where id = $1', [institution.id]);
+  const member = await core.build.person({ institution });
+  const stranger = await core.build.person();
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const counts = async (as?: TestPerson) => {
+    const count = async (flag: boolean) =>
+      (await core.call(`GET /institution/?id=${institution.id}&is_unresponsive=${flag}`, as ? { as } : {}))
+        .body.count;
+    return [await count(true), await count(false)];
+  };
+  expect([await counts(admin), await counts(member)]).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+  expect([await counts(), await counts(stranger)]).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
 });
