@@ -39,6 +39,7 @@ describe('in which state', () => {
     institution_status: 3,
     storage_key: '',
     sha256: '',
+    official_signer: null,
     data: {},
   };
   const signed = { ...waiting, status: 2 };
@@ -63,6 +64,13 @@ describe('in which state', () => {
   ])('nobody signs %s', (_, change) => {
     expect(allowedIn(agreementPolicy, official, { ...waiting, ...change })).not.toContain('sign');
     expect(allowedIn(agreementPolicy, lead, { ...signed, ...change })).not.toContain('countersign');
+  });
+
+  it('nobody signs for both sides', () => {
+    const own = { ...signed, official_signer: lead.userId };
+    expect(allowedIn(agreementPolicy, lead, own)).not.toContain('countersign');
+    const ofOther = { ...signed, official_signer: lead.userId + 1 };
+    expect(allowedIn(agreementPolicy, lead, ofOther)).toContain('countersign');
   });
 
   it('nobody signs in another’s name', () => {
