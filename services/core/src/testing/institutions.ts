@@ -32,6 +32,7 @@ export async function castOf(core: CoreHarness, status: number): Promise<Institu
 export interface QueuedMail {
   readonly template: string;
   readonly to: readonly string[];
+  readonly bcc: readonly string[];
   readonly subject: string;
   readonly body: string;
 }

@@ -10,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export interface Database {
   readonly knex: Knex;
   /**
-   * Runs one statement. With `name` it is prepared once per connection, as long as those are not too many.
+   * Runs one statement. With `name` it is prepared once per connection: use a name only for texts that are few.
    * @returns the rows
    */
   query<T>(statement: Statement, within?: Knex.Transaction): Promise<T[]>;
@@ -28,12 +28,6 @@ export interface PoolOptions {
   readonly maximum?: number;
   readonly applicationName?: string;
 }
-
-/**
- * A prepared statement stays in the server's memory as long as its connection. Filters, orders and pages that nobody but
- * a caller chooses make texts without end, so what comes later is planned at each call.
- */
-const MOST_PREPARED = 300;
 
 export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: PoolOptions): Database {
   const knex = knexFactory({
@@ -56,16 +50,9 @@ export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: 
     acquireConnectionTimeout: 15_000,
   });
 
-  const prepared = new WeakMap<pg.Client, Set<string>>();
-  const mayPrepare = (connection: pg.Client, name: string): boolean => {
-    const names = prepared.get(connection) ?? new Set();
-    prepared.set(connection, names);
-    return names.has(name) || (names.size < MOST_PREPARED && names.add(name).size > 0);
-  };
   const runOn = async <T>(connection: pg.Client, statement: Statement): Promise<T[]> => {
     const { text, values, name } = statement;
-    const isPrepared = name !== undefined && mayPrepare(connection, name);
-    const result = await connection.query({ text, values: [...values], ...(isPrepared ? { name } : {}) });
+    const result = await connection.query({ text, values: [...values], ...(name ? { name } : {}) });
     return result.rows as T[];
   };
 

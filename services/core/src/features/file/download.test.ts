@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -102,7 +102,7 @@ it('whose bytes are lost is a clear answer, not a broken server', async () => {
     'select storage_key from core.file where id = $1',
     [id],
   );
-  await rm(path.join(core.dataDir, 'files', stored?.storage_key ?? ''));
+  await rm(join(core.dataDir, 'files', stored?.storage_key ?? ''));
   for (const answer of [
     await core.call(`GET /file/${id}/?base64=true`, { as: creator }),
     await core.call(`GET ${pathOf(link)}`),

@@ -63,6 +63,25 @@ it('several people do not see each other unless staff say so', async () => {
   ]);
 });
 
+it('goes to many in mails of a hundred, which is what a mail server must take', async () => {
+  const { institution, investigator } = await castOf(core, 3);
+  await core.build.sql(
+    `with a as (insert into core.account (email, first_name, last_name, verified)
+       select 'many' || n || '@large.test', 'Many', 'Person', true from generate_series(1, 249) n returning id),
+     g as (insert into core.account_group (account_id, role) select id, 'primary_researcher' from a)
+     insert into core.user_institution (user_id, institution_id) select id, $1 from a`,
+    [institution.id],
+  );
+  const { from: _, ...seen } = (await draft(institution.id, 'disable')).body;
+  expect(seen.to).toHaveLength(250);
+  expect((await decide(institution.id, 'disable', { email: seen })).status).toBe(200);
+  const mails = await mailsAbout(core, institution.id, 'institution_disabled');
+  const addresses = mails.flatMap(({ bcc }) => bcc);
+  expect(mails.map(({ bcc }) => bcc.length).toSorted((one, other) => other - one)).toEqual([100, 100, 50]);
+  expect(new Set(addresses).size).toBe(250);
+  expect(addresses).toContain(investigator.email);
+});
+
 it('takes the words that an administrator gave the template, in the draft and in a mail that nobody saw', async () => {
   const templates = await core.call('GET /email-template/?decision=approve', { as: admin });
   const [template] = templates.body.results;

@@ -109,7 +109,10 @@ export async function prepareMail(
   };
 }
 
-/** One mail in the log of the institution, and a line in the bells of those whom it concerns. */
+/** RFC 5321 section 4.5.3.1.8: a server takes a hundred recipients of one mail, and may refuse the next. */
+const MOST_RECIPIENTS = 100;
+
+/** In the log of the institution, with a line in the bells of those whom it concerns. */
 export async function sendDecision(
   { call, trx }: InstitutionWrite,
   id: number,
@@ -119,18 +122,21 @@ export async function sendDecision(
   if (!email) return;
   const { to, cc, bcc, bcc_all: isHidden, subject, body } = email;
   const key = `${template}:${id}:${randomUUID()}`;
-  await call.jobs.emit(trx, MailRequested, {
-    key,
-    template,
-    model_name: 'institution',
-    object_id: String(id),
-    to: isHidden ? [] : to,
-    cc: isHidden ? [] : cc,
-    bcc: isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc,
-    subject,
-    body: sanitizeHtml(body),
-    actor_id: call.actor.userId || null,
-  });
+  const everybody = isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc;
+  // Of the copies that nobody sees, each mail takes as many as every server must.
+  for (let from = 0; from === 0 || from < everybody.length; from += MOST_RECIPIENTS)
+    await call.jobs.emit(trx, MailRequested, {
+      key: `${key}:${from}`,
+      template,
+      model_name: 'institution',
+      object_id: String(id),
+      to: isHidden ? [] : to,
+      cc: isHidden ? [] : cc,
+      bcc: everybody.slice(from, from + MOST_RECIPIENTS),
+      subject,
+      body: sanitizeHtml(body),
+      actor_id: call.actor.userId || null,
+    });
   const ids = people.flatMap((person) => (person.id === null ? [] : [person.id]));
   if (ids.length > 0)
     await call.jobs.emit(trx, NotificationRequested, {
