@@ -182,6 +182,22 @@ describe('of two at once', () => {
     expect((await readAgreement(core, scene)).signatures).toHaveLength(2);
   });
 
+  it('a signature and the disabling of its institution leave no current agreement', async () => {
+    const scene = await buildScene(core);
+    const [signature, disabled] = await Promise.all([
+      signAs(core, scene, scene.official),
+      core.call(`POST /institution/${scene.institution.id}/disable/`, { as: scene.admin, body: {} }),
+    ]);
+    expect(disabled.status).toBe(200);
+    expect([200, 409]).toContain(signature.status);
+    const agreement = await readAgreement(core, scene);
+    expect([agreement.current, agreement.signatures.length]).toEqual([
+      false,
+      signature.status === 200 ? 1 : 0,
+    ]);
+    expect((await signAs(core, scene, scene.lead)).status).toBe(409);
+  });
+
   it('a signature never lands on a document that an administrator replaced meanwhile', async () => {
     for (let round = 0; round < 3; round += 1) {
       const scene = await buildScene(core);

@@ -220,3 +220,16 @@ it('that lost its job on the way is shown as failed, and goes out when staff ask
   expect((await core.call(`POST /email/${stuck?.id}/resend/`, { as: admin })).status).toBe(202);
   await untilStatus('stuck:1', 'sent');
 });
+
+it('asked for twice at once goes out again once', async () => {
+  const [failed] = await core.build.sql<{ id: number }>(
+    `insert into core.email (key, email_template, "to", subject, body, status)
+     values ('twice:1', 'approved', '{pi@lakeside.test}', 'Twice', '<p>Twice</p>', 'failed') returning id`,
+  );
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => core.call(`POST /email/${failed?.id}/resend/`, { as: admin })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([202, 409, 409]);
+  await untilStatus('twice:1', 'sent');
+  expect(sourcesOf('twice:1')).toHaveLength(1);
+});
