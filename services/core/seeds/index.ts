@@ -2,11 +2,13 @@
 import { hashPassword } from '@portal/kit';
 import type { SeedContext } from '@portal/kit/seeding';
 import { TERMS_VERSION } from '../src/features/account/terms.ts';
+import { seedActivity } from './activity.seed.ts';
 import { createCalendar } from './calendar.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
 import { seedReference } from './reference.seed.ts';
 import { seedTemplate } from './template.seed.ts';
+import { seedUnanswered } from './unanswered.seed.ts';
 import { seedStaff } from './staff.seed.ts';
 
 /** Every account of the demo has it. It is printed at the start, so it guards nothing. */
@@ -32,4 +34,6 @@ export async function seed(context: SeedContext): Promise<void> {
   const staff = await seedStaff(people);
   const template = await seedTemplate(context, { id: staff.adminId, at: people.calendar.daysAgo(2450) });
   await seedCommunity({ ...people, staff, template });
+  await seedUnanswered(people);
+  await seedActivity({ context, calendar: people.calendar, staff });
 }

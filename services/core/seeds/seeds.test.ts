@@ -40,10 +40,10 @@ afterAll(() => core.stop());
 const count = async (sql: string): Promise<number> =>
   (await core.build.sql<{ n: number }>(`select count(*)::int as n from ${sql}`))[0]?.n ?? -1;
 
-it('makes 25 institutions, 120 people, four cohorts, and does so once', async () => {
+it('makes 29 institutions, 125 people, four cohorts, and does so once', async () => {
   await runSeed();
-  expect(await count('core.institution')).toBe(25);
-  expect(await count('core.account')).toBe(120);
+  expect(await count('core.institution')).toBe(29);
+  expect(await count('core.account')).toBe(125);
   expect(await count("core.account where email like '%@demo.test'")).toBe(17);
   expect(await count('core.cohort')).toBe(4);
 });
@@ -54,7 +54,7 @@ it('has institutions in every status, with other names, comments and the mails t
   );
   expect(statuses.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(await count('core.institution_associated_name')).toBeGreaterThan(15);
-  expect(await count('core.institution_comment')).toBe(7);
+  expect(await count('core.institution_comment')).toBe(8);
   expect(
     await count("core.email where model_name = 'institution' and email_template like 'institution_%'"),
   ).toBe(3);
@@ -63,6 +63,32 @@ it('has institutions in every status, with other names, comments and the mails t
       'core.institution where not exists (select 1 from core.institution_domain d where d.institution_id = institution.id)',
     ),
   ).toBe(0);
+});
+
+it('fills every list of administration: notes, bells, reports, failed mails, last logins, each agreement status', async () => {
+  const rda = await core.build.sql<{ status: number }>(
+    'select distinct rda_status as status from core_api.institution order by 1',
+  );
+  expect(rda.map(({ status }) => status)).toEqual([1, 2, 3, 4]);
+  const invitations = await core.build.sql<{ status: string }>(
+    'select distinct status from core.official_invitation order by 1',
+  );
+  expect(invitations.map(({ status }) => status)).toEqual(['accepted', 'declined', 'invited']);
+  expect(await count('core.institution where is_unresponsive')).toBe(2);
+  expect(await count('core.user_comment')).toBeGreaterThan(5);
+  expect(await count('core.error_report')).toBe(4);
+  expect(await count("core.email where status = 'failed'")).toBe(2);
+  expect(await count('core.alert_message where now() between starts_at and ends_at')).toBe(0);
+  expect(await count('core.alert_message')).toBe(2);
+  for (const key of ['admin', 'lead', 'pi', 'so', 'newso'])
+    expect(
+      await count(
+        `core.notification n join core.account a on a.id = n.recipient_id where a.email = '${key}@demo.test'`,
+      ),
+    ).toBeGreaterThan(0);
+  expect(await count('core.account where last_login is not null')).toBeGreaterThan(80);
+  expect(await count('core.account where last_login is null')).toBeGreaterThan(5);
+  expect(await count('core.account where last_login < created or last_login > now()')).toBe(0);
 });
 
 it('lets the demo people sign in with their exact standing', async () => {

@@ -24,6 +24,7 @@ export const COMMENTS: Readonly<Record<string, readonly string[]>> = {
     'No ethics board of its own as far as we can see.',
     'Wrote to the official and asked which board reviews their studies.',
   ],
+  'Hollins Valley Clinic': ['Their lawyers want a clause of their own. No agreement until that is settled.'],
   'Quickgene Testing': ['Sells tests to consumers. The committee agreed that this is outside our terms.'],
 };
 
@@ -42,7 +43,7 @@ export const DECISION_MAILS: Readonly<
     message: 'Our resources are given to research institutions only, and not to sellers of tests.',
   },
   'University of Port Sinclair': {
-    template: 'institution_new_official',
+    template: 'institution_official_rejected',
     subject: 'Please name a new Signing Official for University of Port Sinclair',
     message: 'The person you named no longer works for the university.',
   },

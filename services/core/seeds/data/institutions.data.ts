@@ -66,4 +66,6 @@ export const INSTITUTIONS: readonly InstitutionPlan[] = [
   underReview('Oduya College of Health Sciences', 'Oduya College of Health Sciences', 'oduya'),
   at(I.FOLLOW_UP, R.NONE)('Redwood Analytics Lab', 'Redwood Analytics Laboratory, Inc.', 'redwood-lab'),
   at(I.REJECTED, R.NONE)('Quickgene Testing', 'Quickgene Consumer Testing, Inc.', 'quickgene'),
+  // Its agreement is still being talked about: approved, and none for now.
+  at(I.APPROVED, R.NONE)('Hollins Valley Clinic', 'Hollins Valley Clinic Association', 'hollinsvalley'),
 ];
