@@ -15,10 +15,11 @@ interface MigrationModule {
 }
 
 /** knex would sort by file name only and refuse `.ts` beside `.js`; this source reads exactly our files. */
-const sourceOf = (directory: string): Knex.MigrationSource<Migration> => ({
+const sourceOf = (directory: string, only?: readonly string[]): Knex.MigrationSource<Migration> => ({
   async getMigrations() {
     const names = (await readdir(directory)).filter((name) => /^\d{4}_.*\.ts$/.test(name)).toSorted();
-    return names.map((name) => ({ name, directory }));
+    const wanted = only === undefined ? names : names.filter((name) => only.includes(name));
+    return wanted.map((name) => ({ name, directory }));
   },
   getMigrationName: ({ name }) => name,
   getMigration: async ({ name, directory: folder }) =>
@@ -29,10 +30,12 @@ export interface MigrateOptions {
   readonly adminUrl: string;
   readonly service: ServiceName;
   readonly directory: string;
+  /** Of the files, these alone: the state of an earlier release. */
+  readonly only?: readonly string[];
 }
 
 async function withMigrator<T>(
-  { adminUrl, service, directory }: MigrateOptions,
+  { adminUrl, service, directory, only }: MigrateOptions,
   work: (knex: Knex) => Promise<T>,
 ): Promise<T> {
   const knex = knexFactory({
@@ -42,7 +45,7 @@ async function withMigrator<T>(
     // It would print the whole statement that failed; the error says it to whoever asked.
     log: { warn: () => undefined, error: () => undefined },
     migrations: {
-      migrationSource: sourceOf(directory),
+      migrationSource: sourceOf(directory, only),
       schemaName: service,
       tableName: 'migration',
       disableMigrationsListValidation: true,

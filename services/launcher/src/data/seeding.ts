@@ -14,7 +14,8 @@ export interface SeedSize {
 /** What issue 2 section 6 asks for. */
 export const DEMO_SIZE: SeedSize = { requests: 300 };
 
-const LEDGER = `
+/** Notes which demo was made; a restore needs its place as well. */
+export const SEED_LEDGER = `
   create schema if not exists installation;
   create table if not exists installation.seed (
     service text primary key, requests integer not null, made timestamptz not null default now()
@@ -38,7 +39,7 @@ export async function seedDatabase(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(LEDGER);
+    await client.query(SEED_LEDGER);
     for (const service of SERVICES) {
       // A service without a seed has nothing to show in a demo.
       if (!fs.existsSync(path.join(roomFolder(service), 'seeds/index.ts'))) continue;

@@ -1,0 +1,60 @@
+/** Stored bytes: copied, hashed on the way. Bytes that lie in the store are never changed, so a copy is never half old. */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FileEntry } from './manifest.ts';
+
+/** What is being written has this ending, and is nobody's yet. */
+const PARTIAL = '.part';
+
+export async function keysIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !name.endsWith(PARTIAL)).toSorted();
+}
+
+/** Copies one file. @returns undefined where it has gone meanwhile */
+export async function copyFile(from: string, to: string, key: string): Promise<FileEntry | undefined> {
+  const hash = createHash('sha256');
+  let size = 0;
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  try {
+    await pipeline(
+      createReadStream(path.join(from, key)),
+      async function* (parts: AsyncIterable<Buffer>) {
+        for await (const part of parts) {
+          hash.update(part);
+          size += part.length;
+          yield part;
+        }
+      },
+      createWriteStream(path.join(to, key), { mode: 0o600 }),
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return { key, size, sha256: hash.digest('hex') };
+}
+
+/** Copies what lies in `from` and is not among `known` yet. */
+export async function copyFolder(
+  from: string,
+  to: string,
+  known: readonly FileEntry[] = [],
+): Promise<FileEntry[]> {
+  const copied = [...known];
+  const has = new Set(known.map(({ key }) => key));
+  for (const key of await keysIn(from)) {
+    const file = has.has(key) ? undefined : await copyFile(from, to, key);
+    if (file) copied.push(file);
+  }
+  return copied;
+}
+
+/** The keys of the installation are for its owner's eyes. */
+export async function copyKeys(from: string, to: string): Promise<void> {
+  await copyFolder(from, to);
+  await chmod(to, 0o700);
+}

@@ -1,0 +1,75 @@
+/** `npm run backup`: rows, stored files and keys of an installation, as they were at one moment, while it works on. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { Config } from '../config.ts';
+import { Problem } from '../problem.ts';
+import { migrationsOf, sequencesOf } from './catalogue.ts';
+import { copyFolder, copyKeys } from './files.ts';
+import { writeManifest, type FileEntry, type TableEntry } from './manifest.ts';
+import { dumpTables } from './tables.ts';
+
+export interface BackupSummary {
+  readonly tables: number;
+  readonly rows: number;
+  readonly files: number;
+}
+
+/**
+ * Every column that names stored bytes. Files are copied before the moment and once more after it: what was removed in
+ * between is in the first copy, what was added in the second. More files than rows name do no harm.
+ */
+const STORED = `select distinct storage_key from (
+  select storage_key::text from core.file union all select storage_key::text from core.signature) named`;
+
+/** @throws Problem where the folder holds something, or a file that a row names is nowhere */
+export async function makeBackup(
+  config: Pick<Config, 'dataDir'>,
+  adminUrl: string,
+  folder: string,
+): Promise<BackupSummary> {
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
+    throw new Problem(`${folder} is not empty. Name a new folder.`);
+  // Made beside its place and renamed: what was stopped half way does not look like a backup.
+  const making = `${folder}.part`;
+  fs.rmSync(making, { recursive: true, force: true });
+  fs.mkdirSync(path.join(making, 'tables'), { recursive: true, mode: 0o700 });
+  const store = { from: path.join(config.dataDir, 'files'), to: path.join(making, 'files') };
+  const before = await copyFolder(store.from, store.to);
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const migrations = await migrationsOf(client);
+    const files = await copyFolder(store.from, store.to, before);
+    await checkFiles(client, files);
+    const tables = await dumpTables(client, making);
+    // Sequences belong to no moment: read last, they are past every row.
+    const sequences = await sequencesOf(client);
+    await client.query('commit');
+    await copyKeys(path.join(config.dataDir, 'keys'), path.join(making, 'keys'));
+    writeManifest(making, { made: new Date().toISOString(), migrations, tables, sequences, files });
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.renameSync(making, folder);
+    return summaryOf(tables, files);
+  } finally {
+    await client.end();
+    fs.rmSync(making, { recursive: true, force: true });
+  }
+}
+
+async function checkFiles(client: Client, files: readonly FileEntry[]): Promise<void> {
+  const has = new Set(files.map(({ key }) => key));
+  const { rows } = await client.query<{ storage_key: string }>(STORED);
+  const lost = rows.map((row) => row.storage_key).filter((key) => !has.has(key));
+  if (lost.length > 0) throw new Problem(`${lost.length} stored files are missing: ${lost.join(', ')}.`);
+}
+
+export const summaryOf = (
+  tables: readonly Pick<TableEntry, 'rows'>[],
+  files: readonly FileEntry[],
+): BackupSummary => ({
+  tables: tables.length,
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  files: files.length,
+});
