@@ -65,7 +65,8 @@ test('an institution comes in: added by a researcher, described by its official,
     await expect(office.box('Subject')).toHaveValue(`We need more about ${name}`);
     await office.box('Message').fill('Is this the legal name?');
     await admin.getByRole('tab', { name: 'Preview' }).click();
-    await expect(admin.getByText('Is this the legal name?')).toBeVisible();
+    const preview = admin.getByRole('tabpanel', { name: 'Preview' });
+    await expect(preview.getByText('Is this the legal name?')).toBeVisible();
     await office.press('Follow up and send Email');
     await office.hasStatus('Institution Follow Up');
     await expect.poll(async () => (await mailsAbout(official.email, name)).length).toBeGreaterThan(1);
