@@ -30,6 +30,12 @@ export const MAIL_PLACEHOLDERS: Readonly<Record<'user' | 'institution', readonly
   user: ['first_name', 'last_name', 'email', 'institution_name'],
   institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
 };
+
+/** What a template leaves for staff to write, as '[Please say why here]'. A mail that still has it is not sent. */
+const UNWRITTEN = /\[Please [^\]]*\]/;
+export const hasUnwritten = (body: string): boolean => UNWRITTEN.test(body);
+export const WRITE_FIRST = 'Please write your own words in place of those in square brackets';
+
 export const COMMON_PLACEHOLDERS = [
   'product_name',
   'foundation_name',

@@ -60,6 +60,14 @@ test('a refusal keeps what was typed and says what is wrong', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('an empty email about a person goes to that person', async () => {
+  const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
+  renderWithPortal(<WriteMail about={about} onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Remove ada@uni.test' })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Send Email' })).toHaveProperty('disabled', false);
+});
+
 test('a template fills the mail; blind copies are told; it goes out and the panel closes', async () => {
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');

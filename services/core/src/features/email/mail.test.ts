@@ -1,3 +1,4 @@
+import { WRITE_FIRST } from '@portal/contract/mail-rules';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -57,6 +58,13 @@ describe('sending', () => {
     const mail = await received('To many');
     expect(mail?.recipients.toSorted()).toEqual(['a@uni.test', 'b@uni.test', 'c@uni.test']);
     expect(mail?.source).not.toMatch(/[abc]@uni\.test/);
+  });
+
+  it('does not go out while it has words that its template leaves for staff to write', async () => {
+    const body = '<p>Dear Ada,</p><p>[Please write your question here]</p>';
+    const refused = await send(draft({ subject: 'Unwritten', body }));
+    expect(refused).toMatchObject({ status: 400, body: { body: [WRITE_FIRST] } });
+    expect((await send(draft({ body: '<p>See [1] and [2]</p>' }))).status).toBe(202);
   });
 
   it('takes files along that the sender may read, and no others', async () => {

@@ -7,15 +7,12 @@ import {
   type EmailDraft,
   type InstitutionDecision,
 } from '@portal/contract';
+import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
 import { invalid, sanitizeHtml } from '@portal/kit';
 import { investigatorsOf, officialOf, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionLook, InstitutionPorts, InstitutionWrite } from './institution.write.ts';
 
 export type DecisionEmail = EmailDraft & { readonly bcc_all: boolean };
-
-/** What a template leaves for staff to write. */
-const UNWRITTEN = /\[Please [^\]]*\]/;
-const WRITE_FIRST = 'Please write your own words in place of those in square brackets';
 
 /** The official and the investigators may answer a question; a missing official is the investigators' matter. */
 async function peopleOf(
@@ -94,13 +91,13 @@ export async function prepareMail(
 ): Promise<DecisionMail> {
   const { people, words } = await fillFor(ports, write, id, decision);
   if (email) {
-    if (UNWRITTEN.test(email.body)) throw invalid({ 'email.body': [WRITE_FIRST] });
+    if (hasUnwritten(email.body)) throw invalid({ 'email.body': [WRITE_FIRST] });
     return { people, email, template: words.key };
   }
   const to = people.map((person) => person.email);
   if (to.length === 0) return { people, email: undefined, template: words.key };
   // Nobody saw it: what waits for words must not go out.
-  if (UNWRITTEN.test(words.body)) throw invalid({ email: [MESSAGES.required] });
+  if (hasUnwritten(words.body)) throw invalid({ email: [MESSAGES.required] });
   const { subject, body } = words;
   return {
     people,
