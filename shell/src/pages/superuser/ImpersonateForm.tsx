@@ -20,8 +20,8 @@ const findPeople: OptionSearch = async (search, signal) => {
     .map(({ email, display_name: name }) => ({ id: email, label: name, description: email }));
 };
 
-/** Finds a person and acts as them. */
-export function ImpersonateForm() {
+/** Finds a person and acts as them. `onStarted` runs while the page is still the superuser's. */
+export function ImpersonateForm({ onStarted }: { onStarted?: () => void }) {
   const { start } = useImpersonation();
   const navigate = useNavigate();
   const [person, setPerson] = useState<ComboOption | null>(null);
@@ -34,7 +34,10 @@ export function ImpersonateForm() {
     if (!person) return;
     const because = reason.trim();
     void save(() =>
-      start({ email: person.id, ...(because === '' ? {} : { reason: because }) }, () => navigate('/')),
+      start({ email: person.id, ...(because === '' ? {} : { reason: because }) }, () => {
+        onStarted?.();
+        return navigate('/');
+      }),
     );
   };
   const missing = isMissing && !person ? superuser.choosePerson : undefined;

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { superuser } from '#texts/superuser';
@@ -9,6 +11,8 @@ import { LogTable } from './LogTable.tsx';
 
 /** /superuser: impersonation, health checks, history (spec 3 section 2.16), and the log. */
 export function Component() {
+  // What only superusers may read goes before somebody else is here: it would be asked for again, and refused.
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <Page
       title={superuser.title}
@@ -17,17 +21,21 @@ export function Component() {
     >
       <Stack gap="6">
         <Panel title={superuser.impersonate} text={superuser.impersonateHelp}>
-          <ImpersonateForm />
+          <ImpersonateForm onStarted={() => flushSync(() => setLeaving(true))} />
         </Panel>
-        <Panel title={superuser.health}>
-          <HealthTable />
-        </Panel>
-        <Panel title={superuser.history} text={superuser.historyHelp}>
-          <HistorySearch />
-        </Panel>
-        <Panel title={superuser.log}>
-          <LogTable />
-        </Panel>
+        {isLeaving ? null : (
+          <>
+            <Panel title={superuser.health}>
+              <HealthTable />
+            </Panel>
+            <Panel title={superuser.history} text={superuser.historyHelp}>
+              <HistorySearch />
+            </Panel>
+            <Panel title={superuser.log}>
+              <LogTable />
+            </Panel>
+          </>
+        )}
       </Stack>
     </Page>
   );
