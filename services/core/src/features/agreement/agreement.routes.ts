@@ -1,7 +1,7 @@
 /** Agreements over HTTP; the file calls of the specification lead to the same commands (spec 1 section 7 "Files (RDA)"). */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { INSTITUTION_STATUS, type Agreement } from '@portal/contract';
+import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS, type Agreement } from '@portal/contract';
 import {
   handler,
   invalid,
@@ -29,6 +29,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   ...resourceRoutes(agreementResource, {
     async create({ call, trx, body }) {
       await requireApproved(call, trx, body.institution);
+      await refuseSecondCopy(call, trx, body.institution);
       const id = await createAgreement({ call, trx, publicUrl: parts.publicUrl }, body.institution);
       if (id === null) throw wrongState('There is no RDA template yet. Please upload one first');
       return id;
@@ -113,6 +114,24 @@ export const adoptUploaded =
     await requireApproved(call, trx, institutionId);
     await adoptAgreement({ call, trx, publicUrl }, institutionId, fileId);
   };
+
+/** The same words a second time would only write to the official again, and leave the first copy behind. */
+async function refuseSecondCopy(
+  { database }: Pick<Call, 'database'>,
+  trx: Knex.Transaction,
+  institutionId: number,
+): Promise<void> {
+  const copies = await database.query(
+    {
+      text: `select 1 from core.institution i join core.file rda on rda.id = i.current_rda_id
+        where i.id = $1 and (rda.additional_data ->> 'status')::int = $2 and rda.sha256 = (
+          select sha256 from core.file where type = $3 and scan = 'clean' order by created desc, id desc limit 1)`,
+      values: [institutionId, RDA_STATUS.SIGNATURE_NEEDED, FILE_TYPE.RDA_TEMPLATE],
+    },
+    trx,
+  );
+  if (copies.length > 0) throw wrongState('A copy of the template waits for its signature already');
+}
 
 async function requireApproved(
   { database }: Pick<Call, 'database'>,

@@ -228,6 +228,22 @@ describe('a new agreement', () => {
     expect(institution.body.current_rda).toBe(made.body.id);
   });
 
+  it('is made once of one template, though somebody presses twice', async () => {
+    const scene = await buildScene(core, { status: 3 });
+    const create = () =>
+      core.call('POST /agreement/', { as: scene.admin, body: { institution: scene.institution.id } });
+    const form = new FormData();
+    form.append('type', '4');
+    form.append('file', new Blob([new Uint8Array(REVISED_PDF)]), 'template.pdf');
+    await core.call('POST /file/', { as: scene.admin, body: form });
+    const answers = await Promise.all([create(), create()]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    // Once it is signed, a new one may take its place.
+    const made = answers.find(({ status }) => status === 201);
+    await signAs(core, { id: String(made?.body.id) }, scene.official);
+    expect((await create()).status).toBe(201);
+  });
+
   it('is for approved institutions', async () => {
     const scene = await buildScene(core);
     const pending = await core.build.institution({ status: 2, rdaStatus: null });
