@@ -31,7 +31,9 @@ test('an institution comes in: added by a researcher, described by its official,
     await form.nameOfficial(official);
     await form.press('Add institution');
     const modal = investigator.getByRole('dialog', { name: 'Suggested Institutions' });
-    await expect(modal.getByRole('cell', { name: 'Lakeside University', exact: true })).toBeVisible();
+    await expect(
+      modal.getByRole('button', { name: 'Use this one Lakeside University', exact: true }),
+    ).toBeVisible();
     await modal.getByRole('button', { name: 'None of these is mine: add it anyway' }).click();
     await form.isAt('Thank you. We will contact your Signing Official.');
     await expect(investigator.getByText('Your institution is unconfirmed')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Field, Input } from '@portal/shared-ui';
+import { ErrorIcon, Field, Input } from '@portal/shared-ui';
 
 interface LoginFieldProps {
   name: string;
@@ -16,7 +16,10 @@ export function LoginField({ name, label, error, onChange, ...input }: LoginFiel
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
       <Input name={name} {...input} onChange={(event) => onChange(event.currentTarget.value)} />
-      <Field.ErrorText>{error}</Field.ErrorText>
+      <Field.ErrorText>
+        <ErrorIcon boxSize="1.2em" me="1.5" flexShrink="0" />
+        {error}
+      </Field.ErrorText>
     </Field.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert, Button, Field, Input, Stack, Text } from '@portal/shared-ui';
+import { Alert, Button, ErrorIcon, Field, Input, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { RouteLink, useErrorTitle } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
@@ -66,7 +66,10 @@ export function ForgottenForm() {
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
-            <Field.ErrorText>{error}</Field.ErrorText>
+            <Field.ErrorText>
+              <ErrorIcon boxSize="1.2em" me="1.5" flexShrink="0" />
+              {error}
+            </Field.ErrorText>
           </Field.Root>
           {botCheck.isVisible ? (
             <Suspense fallback={null}>

@@ -20,7 +20,13 @@ export function CreationModals({
   switch (trouble.kind) {
     case 'suggested':
       return (
-        <SuggestedModal matches={trouble.matches} creation={creation} isAdmin={isAdmin} onJoined={onJoined} />
+        <SuggestedModal
+          matches={trouble.matches}
+          isNameTaken={trouble.isNameTaken}
+          creation={creation}
+          isAdmin={isAdmin}
+          onJoined={onJoined}
+        />
       );
     case 'ein':
       return <EinModal onClose={clearTrouble}>{support}</EinModal>;

@@ -88,8 +88,8 @@ test('institutions like it are suggested by name and EIN; one of them can be use
   await fillIn();
   await submit(user);
   const modal = await screen.findByRole('dialog', { name: 'Suggested Institutions' });
-  expect(within(modal).getByRole('cell', { name: 'University of Lakeside' })).toBeTruthy();
-  expect(within(modal).getByRole('cell', { name: '…6789' })).toBeTruthy();
+  const match = within(modal).getByRole('listitem');
+  expect(match.textContent).toContain('University of LakesideEIN …6789');
   expect(await axeViolations(modal)).toEqual([]);
   await user.click(within(modal).getByRole('button', { name: 'Use this one University of Lakeside' }));
   expect((await screen.findByTestId('elsewhere')).textContent).toMatch(/^\/ /);
@@ -125,6 +125,23 @@ test('a name that exists is told at the field; after two attempts there is the s
   await submit(user);
   expect(await screen.findByText(/Does it not work\?/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'support@portal.test' })).toBeTruthy();
+});
+
+test('where the name is taken, the institution that has it can be used [C8.3.2 C8.3.4]', async () => {
+  server.on('POST /institution-helper/', () => ({
+    status: 400,
+    body: { 'institution_data.name': ['Already in system'] },
+  }));
+  server.on('GET /institution/suggested/', { results: [{ ...MATCH, display_name: 'Lakeside University' }] });
+  server.on('POST /user-institution/', () => ({ status: 201, body: { id: 1 } }));
+  const { user } = show();
+  await fillIn();
+  await submit(user);
+  const modal = within(await screen.findByRole('dialog', { name: 'Suggested Institutions' }));
+  expect(screen.getAllByText('Already in system').length).toBeGreaterThan(0);
+  expect(modal.queryByRole('button', { name: /add it anyway/ })).toBeNull();
+  await user.click(modal.getByRole('button', { name: 'Use this one Lakeside University' }));
+  expect((await screen.findByTestId('elsewhere')).textContent).toMatch(/^\/ /);
 });
 
 test('a refusal about no field opens its modal with the first message [C8.3.2]', async () => {

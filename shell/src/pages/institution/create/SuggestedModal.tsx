@@ -4,18 +4,21 @@ import { Button, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { creating } from '#texts/institution-form';
-import { MatchTable } from './MatchTable.tsx';
+import { MatchList } from './MatchList.tsx';
 import { SupportContact } from './SupportContact.tsx';
 import type { Creation, Match } from './useCreation.ts';
 
 /** 'Suggested Institutions': take one of those that exist, or add another where no EIN is the same (spec 1 section 8). */
 export function SuggestedModal({
   matches,
+  isNameTaken,
   creation,
   isAdmin,
   onJoined,
 }: {
   matches: readonly Match[];
+  /** One of them has the very name: there can be no second. */
+  isNameTaken: boolean;
   creation: Creation;
   isAdmin: boolean;
   /** The person took one that exists. */
@@ -35,8 +38,8 @@ export function SuggestedModal({
       setBusyWith(null);
     }
   };
-  // one EIN is one institution: the server would refuse a second
-  const mayCreate = !matches.some(({ matched }) => matched.includes('ein'));
+  // one name and one EIN are one institution: the server would refuse a second
+  const mayCreate = !isNameTaken && !matches.some(({ matched }) => matched.includes('ein'));
   return (
     <Modal
       isOpen
@@ -58,7 +61,7 @@ export function SuggestedModal({
     >
       <Stack gap="4">
         <Text>{isAdmin ? creating.suggestedIntroAdmin : creating.suggestedIntro}</Text>
-        <MatchTable
+        <MatchList
           matches={matches}
           isAdmin={isAdmin}
           busyWith={busyWith}

@@ -10,17 +10,26 @@ export type Match = ResponseOf<'GET /institution/suggested/'>['results'][number]
 /** Why an institution was not created, when a modal tells it. */
 export type CreationTrouble =
   | { kind: 'ein' }
-  | { kind: 'suggested'; matches: readonly Match[] }
+  | { kind: 'suggested'; matches: readonly Match[]; isNameTaken: boolean }
   | { kind: 'problem'; message: string };
+
+/** What an institution is looked for by. */
+type Description = Partial<Record<'name' | 'ein' | 'domain', string>>;
 
 interface CreationInput<Created> {
   /** Id of the form, to send it again. */
   formId: string;
   send: (values: FormValues, isConfirmed: boolean) => Promise<Created>;
   /** What the suggestions are looked for by. */
-  lookUp: (values: FormValues) => { name?: string; ein?: string; domain?: string };
+  lookUp: (values: FormValues) => Description;
   onCreated: (created: Created) => Promise<void>;
 }
+
+const suggestions = async (query: Description): Promise<readonly Match[]> =>
+  (await api('GET /institution/suggested/', { query, quiet: true })).data.results;
+
+const hasMessage = ({ fields }: ApiError, message: string): boolean =>
+  Object.values(fields).some((messages) => messages.includes(message));
 
 /** Failed attempts after which the support contact is shown. */
 const STUCK = 2;
@@ -39,9 +48,14 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
     const refusal = nestedError(error);
     if (!(refusal instanceof ApiError)) throw refusal;
     if (refusal.fields['confirm_duplicate_domain']) {
-      const { data } = await api('GET /institution/suggested/', { query: lookUp(values), quiet: true });
-      setTrouble({ kind: 'suggested', matches: data.results });
+      setTrouble({ kind: 'suggested', matches: await suggestions(lookUp(values)), isNameTaken: false });
       return;
+    }
+    // the field tells that the name is taken; the way on is the institution that has it
+    if (hasMessage(refusal, MESSAGES.alreadyInSystem)) {
+      const matches = await suggestions(lookUp(values)).catch(() => []);
+      if (matches.length > 0) setTrouble({ kind: 'suggested', matches, isNameTaken: true });
+      throw refusal;
     }
     if (refusal.fields['ein']?.includes(MESSAGES.einExists)) setTrouble({ kind: 'ein' });
     else if (Object.keys(refusal.fields).length === 0)
