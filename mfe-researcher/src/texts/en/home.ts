@@ -38,6 +38,7 @@ export const home = {
   theReviewersAskForChanges: 'The reviewers ask for changes to {code}.',
   foundationStaffReviewThisMay: 'Foundation staff review {code}. This may take up to two weeks.',
   // your-turn
+  thisIsADraft: '{code} ({title}) is a draft. Nobody reviews it before you submit it.',
   theReviewersAskForChanges2: 'The reviewers ask for changes to {code} ({title}). Their mail says which.',
   revise: 'Revise {code}',
   continue: 'Continue {code}',

@@ -25,7 +25,7 @@ function turnOf({ id, type, status, sfari_request_id: code, project }: Request):
     };
   return {
     id,
-    words: `${code} (${project.title}) is a draft. Nobody reviews it before you submit it.`,
+    words: fill(texts.thisIsADraft, { code, title: project.title }),
     link: isDataset
       ? { label: fill(texts.continue, { code }), to: `/request/create?draft=${id}` }
       : { label: fill(texts.see, { code }), to: `/request/${id}` },

@@ -17,7 +17,7 @@ export function DatasetGroupChoice({ group, datasets, chosen, reasonOf, onToggle
   return (
     <chakra.fieldset border="0" m="0" p="0" minW="0">
       <chakra.legend textStyle="lg" fontWeight="semibold" p="0" mb="1">
-        {group}
+        {`${group} `}
         <chakra.span color="fg.muted" fontWeight="normal" textStyle="sm">
           <Phrase text={texts.ofChosen} values={{ count, count2: datasets.length }} />
         </chakra.span>

@@ -43,6 +43,15 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
   const [attempts, setAttempts] = useState(0);
   const isConfirmed = useRef(false);
 
+  const showHolders = async (values: FormValues): Promise<void> => {
+    try {
+      const matches = await suggestions(lookUp(values));
+      if (matches.length > 0) setTrouble({ kind: 'suggested', matches, isNameTaken: true });
+    } catch {
+      // the message at the field stands without them
+    }
+  };
+
   const explain = async (error: unknown, values: FormValues): Promise<void> => {
     setAttempts((count) => count + 1);
     const refusal = nestedError(error);
@@ -53,8 +62,7 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
     }
     // the field tells that the name is taken; the way on is the institution that has it
     if (hasMessage(refusal, MESSAGES.alreadyInSystem)) {
-      const matches = await suggestions(lookUp(values)).catch(() => []);
-      if (matches.length > 0) setTrouble({ kind: 'suggested', matches, isNameTaken: true });
+      await showHolders(values);
       throw refusal;
     }
     if (refusal.fields['ein']?.includes(MESSAGES.einExists)) setTrouble({ kind: 'ein' });

@@ -16,6 +16,7 @@ export function InstitutionView(props: PartProps) {
   return (
     <Page
       title={institution.display_name}
+      width={isStaff ? 'wide' : 'narrow'}
       breadcrumbs={isStaff ? STAFF_CRUMBS : []}
       summary={
         <HStack wrap="wrap" columnGap="3" rowGap="1">

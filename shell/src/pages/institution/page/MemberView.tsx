@@ -21,7 +21,7 @@ export function MemberView(props: PartProps) {
   const resubmitted = useResubmission(props);
   const mayCorrect = may(institution, 'submit') && institution.status === 5;
   return (
-    <Stack gap="10" maxW="4xl">
+    <Stack gap="10">
       {institution.counts ? <NextStep institution={institution} isOfficer={isOfficer} /> : null}
       {mayCorrect ? (
         <Box as="section" aria-labelledby="correct">
