@@ -128,20 +128,26 @@ describe('who hears of failures', () => {
     stop();
   });
 
-  test('quiet calls tell nobody', async () => {
+  test.each([
+    ['a refusal that the screen has words for', 409, { quiet: true }, 0],
+    ['a missing right, which has one modal everywhere', 403, { quiet: true }, 1],
+    ['a fault of the server, which has one too', 500, { quiet: true }, 1],
+    ['nothing of a call that nobody waits for', 500, { silent: true }, 0],
+    ['a call without either', 409, {}, 1],
+  ] as const)('the shell hears of %s [C8.1.3 C8.1.5]', async (_, status, options, times) => {
     const heard = vi.fn<() => void>();
     const stop = onFailedCall(heard);
-    answer(403, { detail: 'x', code: 'FORBIDDEN', correlation_id: 'c' });
-    await failureOf(api('DELETE /notification/{id}/', { params: { id: 1 }, quiet: true }));
-    expect(heard).not.toHaveBeenCalled();
+    answer(status, { detail: 'x', code: 'X', correlation_id: 'c' });
+    await failureOf(api('DELETE /notification/{id}/', { params: { id: 1 }, ...options }));
+    expect(heard).toHaveBeenCalledTimes(times);
     stop();
   });
 
-  test('a quiet call, too, tells that the session is lost', async () => {
+  test('a silent call, too, tells that the session is lost', async () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
     answer(401, { detail: 'x', code: 'UNAUTHENTICATED', correlation_id: 'c' });
-    await failureOf(api('DELETE /notification/{id}/', { params: { id: 1 }, quiet: true }));
+    await failureOf(api('DELETE /notification/{id}/', { params: { id: 1 }, silent: true }));
     expect(lost).toHaveBeenCalledOnce();
     stop();
   });

@@ -26,10 +26,15 @@ export interface CallOptions {
   /** True for calls of the sign-in itself: 401 is an answer and no lost session, and no session role applies. */
   anonymous?: boolean;
   /**
-   * True when the screen tells its failures itself: the shell then opens no modal for a refused write. A lost session is
-   * told all the same, since no screen can go on without one.
+   * True when the screen has words for refusals: fields, a stale object, a wrong state. Missing rights and faults of the
+   * server are told all the same, since they have one modal everywhere (spec 1 section 8).
    */
   quiet?: boolean;
+  /**
+   * True when nobody waits for the answer (a poll, a search while typing, a draft saving itself), or when the screen has
+   * a modal of its own for every failure. Only a lost session is told, since no screen can go on without one.
+   */
+  silent?: boolean;
 }
 export type ApiOptions<K extends PortalEndpointKey> = CallOptions & Params<K> & Body<K>;
 /** Options may be left out when the endpoint needs neither params nor body. */
@@ -46,7 +51,7 @@ export interface ApiAnswer<T> {
  * Calls one endpoint of the contract: `api('PATCH /project/{id}/', { params: { id }, body, ifMatch: etag })`.
  * Types come from the endpoint's schemas; nothing of zod runs in the browser. Multipart endpoints take a FormData.
  * Throws {@link ApiError} for every failure; the shell hears of it too and acts by
- * the error catalogue of spec 1 section 8: a 401 ends the session, a 403 or 5xx of a write opens a modal. A change in
+ * the error catalogue of spec 1 section 8: a 401 ends the session, a 403 or 5xx opens a modal. A change in
  * somebody else's name is confirmed and then sent once more.
  */
 export async function api<K extends PortalEndpointKey>(
@@ -89,9 +94,19 @@ async function answerOf(response: Response): Promise<ApiAnswer<unknown>> {
   return { data, etag: response.headers.get('ETag') };
 }
 
-function told(error: ApiError, { anonymous, quiet }: CallOptions): ApiError {
-  if (!anonymous && (!quiet || error.status === 401)) reportFailedCall(error);
+function told(error: ApiError, options: CallOptions): ApiError {
+  if (isTold(error, options)) reportFailedCall(error);
   return error;
+}
+
+/** Whether the shell hears of a failure. */
+export function isTold(
+  { status }: ApiError,
+  { anonymous = false, quiet = false, silent = false }: Pick<CallOptions, 'anonymous' | 'quiet' | 'silent'>,
+): boolean {
+  if (anonymous) return false;
+  if (status === 401) return true;
+  return !silent && (!quiet || status === 403 || status >= 500);
 }
 
 async function send(
@@ -116,14 +131,7 @@ async function send(
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     const detail = words.weCouldNotReachThe;
-    const error = new ApiError({
-      status: 0,
-      code: 'NETWORK',
-      detail,
-      call: `${method} ${url}`,
-      sent: reportableBody(body),
-    });
-    if (!options.anonymous && !options.quiet) reportFailedCall(error);
-    throw error;
+    const sent = reportableBody(body);
+    throw told(new ApiError({ status: 0, code: 'NETWORK', detail, call: `${method} ${url}`, sent }), options);
   }
 }

@@ -4,6 +4,7 @@ import type { ResponseOf } from '@portal/contract/types';
 import { api, type ApiAnswer, type ApiArguments, type ApiOptions } from './api.ts';
 import type { ApiError } from './api-error.ts';
 import { cacheKey } from './cache-key.ts';
+import { useToldFailure } from './use-told-failure.ts';
 
 export type ReadKey = Extract<PortalEndpointKey, `GET ${string}`>;
 
@@ -28,21 +29,31 @@ export interface ApiRead<T> {
   replace: (data: T, etag?: string | null) => Promise<void>;
 }
 
-/** Reads an endpoint and keeps it: `useApi('GET /project/{id}/', { params: { id } })`. Same arguments share one call. */
+/**
+ * Reads an endpoint and keeps it: `useApi('GET /project/{id}/', { params: { id } })`. Same arguments share one call.
+ * The shell hears of a read that leaves the page with nothing to show (spec 1 section 8); one that fails behind data that
+ * are on screen is tried again in silence.
+ */
 export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>): ApiRead<ResponseOf<K>> {
   const { enabled = true, swr, ...call } = (options ?? {}) as ReadOptions<K>;
+  const cached = enabled ? cacheKey(key, call.params, call.query) : null;
   const state = useSWR<ApiAnswer<ResponseOf<K>>, ApiError>(
-    enabled ? cacheKey(key, call.params, call.query) : null,
-    () => api(key, ...([call] as unknown as ApiArguments<K>)),
-    swr,
+    cached,
+    () => api(key, ...([{ ...call, silent: true }] as unknown as ApiArguments<K>)),
+    // The last page of a list may stay while the next one comes; another object is never this one.
+    { ...(call.params === undefined ? {} : { keepPreviousData: false }), ...swr },
   );
+  const expectAnswer = useToldFailure(cached, state, call);
   return {
     data: state.data?.data,
     etag: state.data?.etag ?? null,
     error: state.error,
     isLoading: state.isLoading,
     isValidating: state.isValidating,
-    reload: async () => void (await state.mutate()),
+    reload: async () => {
+      expectAnswer();
+      await state.mutate();
+    },
     replace: async (data, etag = null) => void (await state.mutate({ data, etag }, { revalidate: false })),
   };
 }

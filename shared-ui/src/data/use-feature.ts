@@ -12,7 +12,10 @@ export function useFeatureState(code: FeatureCode): FeatureState {
   const list = useList(
     'GET /feature-toggle/',
     { enabled: 'True', limit: LIMITS.listMaximum },
-    { swr: { refreshInterval: SECONDS * 1000, revalidateOnFocus: true, focusThrottleInterval: 2000 } },
+    {
+      silent: true,
+      swr: { refreshInterval: SECONDS * 1000, revalidateOnFocus: true, focusThrottleInterval: 2000 },
+    },
   );
   if (list.isLoading) return 'unknown';
   if (list.rows.some(({ feature_code: found }) => found === code)) return 'on';

@@ -31,6 +31,8 @@ export interface ListRead<Row> {
 
 export interface ListOptions {
   enabled?: boolean;
+  /** True for what the page can do without: its failure is told to nobody. */
+  silent?: boolean;
   swr?: SWRConfiguration;
 }
 

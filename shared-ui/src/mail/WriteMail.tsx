@@ -80,7 +80,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
           object_id: String(about.id),
           attachments: files.map(({ id }) => id),
         },
-        quiet: true,
+        silent: true,
       });
       notify.success({ title: MESSAGES.emailSent });
       await invalidate('email');

@@ -119,7 +119,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           params: { id: session.user.id },
           body: { primary_role: role },
           // Whoever switches tells the failure: 'Error setting primary'.
-          quiet: true,
+          silent: true,
         });
         await settle?.();
         writeRoleCookie(role);

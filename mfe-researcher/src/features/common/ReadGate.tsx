@@ -1,6 +1,6 @@
 import { LoadingText } from '@portal/shared-ui';
 import type { ApiError } from '@portal/shared-ui/data';
-import { ForbiddenPanel, NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
+import { ForbiddenPanel, RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import type { ReactNode } from 'react';
 import { common as words } from '#texts/common';
 
@@ -15,18 +15,21 @@ export function ReadGate<T>({
   read,
   failure,
   waiting,
+  isPart = false,
   children,
 }: {
   read: Read<T>;
   /** 'Error Fetching Request Information' */
   failure: string;
   waiting?: string;
+  /** True for a section: what it cannot find takes no page away. */
+  isPart?: boolean;
   children: (data: T) => ReactNode;
 }) {
   if (read.data !== undefined) return children(read.data);
   if (!read.error) return <LoadingText>{waiting ?? words.fetchingInformation}</LoadingText>;
   const { status, correlationId } = read.error;
-  if (status === 404) return <NotFoundPanel correlationId={correlationId} />;
-  if (status === 403) return <ForbiddenPanel correlationId={correlationId} />;
+  if (status === 404 && !isPart) return <ToNotFound correlationId={correlationId} />;
+  if (status === 403) return <ForbiddenPanel correlationId={correlationId} headingLevel={isPart ? 2 : 1} />;
   return <RetryPanel title={failure} error={read.error} onRetry={() => void read.reload()} />;
 }

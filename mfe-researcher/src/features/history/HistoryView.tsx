@@ -8,7 +8,7 @@ import { history as texts } from '#texts/history';
 export function HistoryView({ model, id }: { model: 'request' | 'project'; id: number }) {
   const read = useApi('GET /history/', { query: { pk: String(id), model, limit: 500 } });
   return (
-    <ReadGate read={read} failure="Could not get the audit trail.">
+    <ReadGate isPart read={read} failure="Could not get the audit trail.">
       {(page) => <AuditTrail label={texts.auditTrail} entries={auditEntries(page.results, model)} />}
     </ReadGate>
   );

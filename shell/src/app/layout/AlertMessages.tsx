@@ -18,7 +18,11 @@ export function AlertMessages() {
 
 /** What shows them is fetched with the first one. */
 function CurrentMessages() {
-  const { rows } = useList('GET /alert-message/', { current: true }, { swr: { refreshInterval: MINUTE } });
+  const { rows } = useList(
+    'GET /alert-message/',
+    { current: true },
+    { silent: true, swr: { refreshInterval: MINUTE } },
+  );
   return rows.length > 0 ? (
     <Suspense fallback={null}>
       <AlertMessageLines rows={rows} />

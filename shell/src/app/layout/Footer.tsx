@@ -13,7 +13,7 @@ export function Footer() {
   const { status } = useSession();
   const branding = useBranding();
   const isMinimal = useMatches().some(({ handle }) => handle === MINIMAL_FOOTER);
-  const { rows } = useList('GET /meta-data/', { enabled: true, limit: 1 });
+  const { rows } = useList('GET /meta-data/', { enabled: true, limit: 1 }, { silent: true });
   const version = rows[0]?.version ?? PORTAL_APP_VERSION;
   return (
     <Box as="footer" borderTopWidth="1px" bg="bg.panel" textStyle="sm" color="fg.muted">

@@ -7,7 +7,7 @@ import { useBranding } from '../branding-context.ts';
 /** What the portal is for, where to read more, and the welcome packets of the cohorts. */
 export function VisitorFooter() {
   const branding = useBranding();
-  const { rows: cohorts } = useList('GET /cohort/');
+  const { rows: cohorts } = useList('GET /cohort/', {}, { silent: true });
   const packets = cohorts.flatMap(({ id, name, welcome_packet }) =>
     welcome_packet ? [{ id, name, href: welcome_packet }] : [],
   );

@@ -20,8 +20,9 @@ export function Component() {
   const { data, error } = useApi('GET /form/{id}/', {
     params: { id: objectId },
     query: version ? { version } : {},
+    silent: true,
   });
-  if (error) {
+  if (error && !data) {
     return (
       <Page title={MESSAGES.schemaFailed} breadcrumbs={CRUMBS}>
         <SchemaFaults error={error} />

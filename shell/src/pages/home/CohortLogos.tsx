@@ -5,7 +5,7 @@ import { COHORT_MARKS } from './cohort-marks.tsx';
 
 /** The five cohorts with a mark of our own drawing each; what the foundation writes about one comes with its row. */
 export function CohortLogos() {
-  const { rows } = useList('GET /cohort/');
+  const { rows } = useList('GET /cohort/', {}, { silent: true });
   return (
     <Box as="section">
       <Heading as="h2" size="xl" mb="2">

@@ -1,10 +1,9 @@
 import { LoadingText } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { RetryPanel } from '@portal/shared-ui/errors';
+import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { mailTemplate as words } from '#texts/mail-template';
-import { ApiErrorPage } from '../ApiErrorPage.tsx';
 import { CRUMBS } from './crumbs.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
@@ -15,10 +14,12 @@ export function Component() {
     params: { id },
     swr: { revalidateOnFocus: false },
   });
-  if (error?.status === 404) return <ApiErrorPage error={error} />;
+  if (error?.status === 404 && !data) return <ToNotFound correlationId={error.correlationId} />;
   return (
     <Page title={data?.title ?? words.title} breadcrumbs={CRUMBS} width="narrow">
-      {error ? <RetryPanel title={words.failed} error={error} onRetry={() => void reload()} /> : null}
+      {error && !data ? (
+        <RetryPanel title={words.failed} error={error} onRetry={() => void reload()} />
+      ) : null}
       {data ? (
         <TemplateForm key={etag} template={data} etag={etag} />
       ) : error ? null : (

@@ -13,7 +13,7 @@ const findPeople: OptionSearch = async (search, signal) => {
   const { data } = await api('GET /user/', {
     query: { search, limit: LIMITS.listDefault, active: true, ordering: 'last_name' },
     signal,
-    quiet: true,
+    silent: true,
   });
   return data.results
     .filter(({ groups }) => !groups.some(({ name }) => name === 'superuser'))

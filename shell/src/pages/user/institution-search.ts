@@ -8,7 +8,7 @@ const searchWhere =
   async (text, signal) => {
     const { data } = await api('GET /institution/', {
       signal,
-      quiet: true,
+      silent: true,
       query: {
         ...filters,
         ordering: 'name',

@@ -33,7 +33,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     setBusy(true);
     setError(undefined);
     try {
-      await api('DELETE /project/{id}/', { params: { id: project.id }, quiet: true });
+      await api('DELETE /project/{id}/', { params: { id: project.id }, silent: true });
     } catch (failure) {
       const found = failure instanceof ApiError ? blockingOf(failure) : [];
       if (found.length > 0) {

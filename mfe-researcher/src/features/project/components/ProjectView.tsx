@@ -54,7 +54,7 @@ export function ProjectView({ project }: { project: Project }) {
         </Box>
         <Box as="section" aria-labelledby="team">
           <SectionHeading id="team">{words.researchTeam}</SectionHeading>
-          <ReadGate read={team} failure="Could not get the research team.">
+          <ReadGate isPart read={team} failure="Could not get the research team.">
             {(data) => <TeamEditor projectId={project.id} team={data} onSaved={team.reload} />}
           </ReadGate>
         </Box>

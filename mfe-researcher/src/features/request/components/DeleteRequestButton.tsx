@@ -18,7 +18,7 @@ export function DeleteRequestButton({ request }: { request: Request }) {
     setBusy(true);
     setError(undefined);
     try {
-      await api('DELETE /request/{id}/', { params: { id: request.id }, quiet: true });
+      await api('DELETE /request/{id}/', { params: { id: request.id }, silent: true });
     } catch (failure) {
       setBusy(false);
       setError(

@@ -8,7 +8,7 @@ import { team as words } from '#texts/team';
 export function TeamView({ projectId, requestType }: { projectId: number; requestType?: number }) {
   const read = useTeam(projectId, requestType);
   return (
-    <ReadGate read={read} failure="Could not get the research team.">
+    <ReadGate isPart read={read} failure="Could not get the research team.">
       {(team) =>
         team.results.length === 0 ? (
           <EmptyState headingLevel={3} title={words.noEntries} description={words.nobodyIsOnTheTeam} />

@@ -18,6 +18,7 @@ const searchInstitutions = async (text: string) => {
       ordering: 'name',
       limit: LISTED,
     },
+    silent: true,
   });
   return data.results.map(({ display_name: name }) => ({ id: name, label: name }));
 };

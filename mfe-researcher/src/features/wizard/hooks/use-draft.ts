@@ -63,7 +63,7 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
         params: { id: held.request.id },
         body,
         ifMatch: known.current.etag,
-        quiet: true,
+        silent: true,
       });
       known.current = knownOf(answer);
       const saved = known.current.saved;

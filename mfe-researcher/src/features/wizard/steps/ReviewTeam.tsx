@@ -10,7 +10,7 @@ export function ReviewTeam({ request, values }: { request: Request; values: Draf
   const read = useTeam(values.project, request.type);
   const chosen = new Set(values.access_control_list);
   return (
-    <ReadGate read={read} failure="Could not get the research team.">
+    <ReadGate isPart read={read} failure="Could not get the research team.">
       {(team) => (
         <TeamTable
           members={team.results.filter((member) => member.removal_date === null)}

@@ -62,7 +62,7 @@ export function TeamStep({ request, values, change, errorOf }: StepProps) {
         {words.nameEverybodyWhoWorksOn}
       </Text>
       <FieldError message={errorOf('access_control_list')} />
-      <ReadGate read={read} failure="Could not get the research team.">
+      <ReadGate isPart read={read} failure="Could not get the research team.">
         {(team) => (
           <TeamEditor
             projectId={values.project}

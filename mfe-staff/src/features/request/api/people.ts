@@ -8,7 +8,7 @@ export const searchPeople =
     const { data } = await api('GET /person/', {
       query: { groups__name__in: groups.join(','), ...(text.length > 1 ? { search: text } : {}), limit: 30 },
       ...(signal ? { signal } : {}),
-      quiet: true,
+      silent: true,
     });
     return data.results.map(({ id, display_name, email }) => ({
       id: String(id),

@@ -9,7 +9,11 @@ export function useHistoryNames(request: Request, history: readonly HistoryEntry
   const { rows } = useList(
     'GET /person/',
     { id__in: unnamed.join(','), limit: 200 },
-    { enabled: unnamed.length > 0, swr: { revalidateOnFocus: false, revalidateIfStale: false } },
+    {
+      enabled: unnamed.length > 0,
+      silent: true,
+      swr: { revalidateOnFocus: false, revalidateIfStale: false },
+    },
   );
   return {
     ...known,

@@ -20,7 +20,7 @@ export function DeleteRequest({ request }: { request: Request }) {
   const remove = async () => {
     setBusy(true);
     try {
-      await api('DELETE /request/{id}/', { params: { id: request.id }, quiet: true });
+      await api('DELETE /request/{id}/', { params: { id: request.id }, silent: true });
     } catch (error) {
       setAsking(false);
       setFailure(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);

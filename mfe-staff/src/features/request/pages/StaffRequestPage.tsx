@@ -1,4 +1,4 @@
-import { NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
+import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { LoadingText } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
@@ -11,7 +11,8 @@ export function Component() {
   const { objectId = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(objectId);
   const { data: request, etag, error, reload } = useStaffRequest(objectId, isNumber);
-  if (!isNumber || error?.status === 404) return <NotFoundPanel correlationId={error?.correlationId} />;
+  if (!isNumber || (error?.status === 404 && !request))
+    return <ToNotFound correlationId={error?.correlationId} />;
   if (error && !request) {
     return (
       <Page title={words.request} breadcrumbs={CRUMBS}>

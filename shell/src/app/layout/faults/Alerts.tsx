@@ -13,7 +13,7 @@ export function Alerts() {
       <Suspense fallback={null}>
         <AlertList
           onReport={async (fields) => {
-            await api('POST /notification/', { body: { task_name: 'error_report', fields }, quiet: true });
+            await api('POST /notification/', { body: { task_name: 'error_report', fields }, silent: true });
           }}
         />
       </Suspense>

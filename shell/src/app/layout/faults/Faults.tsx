@@ -14,7 +14,7 @@ interface Fault {
   readonly error: ApiError;
 }
 
-/** Acts on failed writes by the error catalogue of spec 1 section 8; what it shows is fetched when something fails. */
+/** Acts on failed calls by the error catalogue of spec 1 section 8; what it shows is fetched when something fails. */
 export function Faults() {
   const navigate = useNavigate();
   const isSignedIn = useSession().user !== null;

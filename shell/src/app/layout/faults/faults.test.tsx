@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { act } from 'react';
-import { api, ApiError } from '@portal/shared-ui/data';
-import { alerts } from '@portal/shared-ui/errors';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, type ReactNode } from 'react';
+import { api, ApiError, forgetEverything, useApi } from '@portal/shared-ui/data';
+import { alerts, ToNotFound } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
+import { axeViolations, FreshReads, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Alerts } from './Alerts.tsx';
 import { faultKind } from './fault-kind.ts';
@@ -20,7 +20,8 @@ beforeEach(() => {
     return Promise.resolve(answer());
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  await forgetEverything();
   act(() => alerts.clearAll());
   vi.unstubAllGlobals();
 });
@@ -39,12 +40,13 @@ const member: SessionState = {
   role: 'primary_researcher',
   roles: ['primary_researcher'],
 };
-function show(session = member) {
+function show(session = member, page: ReactNode = null) {
   return renderWithPortal(
     <SessionContext value={session}>
       <Alerts />
       <Faults />
       <Where />
+      {page}
     </SessionContext>,
     { path: '/project/7' },
   );
@@ -105,6 +107,67 @@ test('500 opens Server Error with id, URL and method [C8.1.5 C2.9.4]', async () 
     '/api/project/7/',
   ])
     expect(within(modal).getByText(text)).toBeTruthy();
+});
+
+function Project({ silent = false }: { silent?: boolean }) {
+  const { data, reload } = useApi('GET /project/{id}/', { params: { id: 7 }, silent });
+  return (
+    <>
+      <p>{data ? data.title : 'Nothing yet'}</p>
+      <button type="button" onClick={() => void reload()}>
+        Read again
+      </button>
+    </>
+  );
+}
+const readWith = (part = <Project />) => show(member, <FreshReads>{part}</FreshReads>);
+
+test.each([
+  [403, 'FORBIDDEN', 'Permissions Issue', ['corr-0001', 'support@portal.test']],
+  [500, 'SERVER_ERROR', 'Server Error', ['corr-0001', 'GET', '/api/project/7/']],
+] as const)(
+  'a page that cannot read what it shows opens the modal of %i, and again when asked again [C8.1.3 C8.1.5]',
+  async (status, code, title, facts) => {
+    answer = failure(status, { detail: 'No', code, correlation_id: 'corr-0001' });
+    const { user } = readWith();
+    const modal = await screen.findByRole('alertdialog', { name: title });
+    for (const fact of facts) expect(within(modal).getByText(fact)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
+  },
+);
+
+test('a read that fails behind what is on screen interrupts nobody, and neither does one nobody waits for', async () => {
+  answer = () => Response.json({ id: 7, title: 'Sleep in autism' });
+  const { user } = readWith();
+  expect(await screen.findByText('Sleep in autism')).toBeTruthy();
+  answer = failure(500, { detail: 'Oh', code: 'SERVER_ERROR', correlation_id: 'corr-0500' });
+  const before = sent.length;
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+  expect(screen.getByText('Sleep in autism')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  cleanup();
+  await forgetEverything();
+  sent.length = 0;
+  readWith(<Project silent />);
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  expect(await screen.findByText('Nothing yet')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a page whose object is not there goes to /404 with the correlation id, in place of its address [C8.1.4]', async () => {
+  renderWithPortal(
+    <>
+      <ToNotFound correlationId="corr-0404" />
+      <Where />
+    </>,
+    { path: '/project/7' },
+  );
+  expect(await screen.findByText(/^\/404 .*"correlationId":"corr-0404","from":"\/project\/7"/)).toBeTruthy();
 });
 
 test('anything else raises Unexpected error, which asks for a report and sends it without secrets [C8.1.6 C8.6.2]', async () => {
@@ -171,7 +234,8 @@ test('alerts are cleared one by one; the same failure stands there once [C8.6.2]
 });
 
 test.each([
-  ['a read shows its failure in its own place', 'GET /api/project/', 500, null],
+  ['a read fails as a write does', 'GET /api/project/', 500, 'server'],
+  ['a page knows itself whether what it lacks is its own object', 'GET /api/project/7/', 404, null],
   ['a lost session is the login page’s matter', 'POST /api/project/', 401, null],
   ['both versions of a stale object are shown', 'PATCH /api/project/7/', 409, null],
   ['the upload tells a virus', 'POST /api/file/', 412, null],

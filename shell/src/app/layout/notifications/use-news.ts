@@ -16,7 +16,7 @@ interface News {
 /** How many notifications there are, live. Questions that fail are silent: the next one is asked as usual. */
 export function useNews(): News {
   const { data } = useApi('GET /notification/news/', {
-    quiet: true,
+    silent: true,
     swr: {
       refreshInterval: INTERVAL,
       focusThrottleInterval: 0,

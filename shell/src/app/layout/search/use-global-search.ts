@@ -31,7 +31,7 @@ export function useGlobalSearch() {
     running.current = controller;
     setState({ ...NOTHING, status: 'searching' });
     try {
-      const { data } = await api('GET /search/', { query: { q }, quiet: true, signal: controller.signal });
+      const { data } = await api('GET /search/', { query: { q }, silent: true, signal: controller.signal });
       if (!controller.signal.aborted) setState({ status: 'found', found: data });
     } catch {
       if (!controller.signal.aborted) setState({ ...NOTHING, status: 'failed' });

@@ -12,7 +12,7 @@ import { SupportContact } from './SupportContact.tsx';
 import { useCreation } from './useCreation.ts';
 
 async function create(values: FormValues, isConfirmed: boolean): Promise<{ id: number }> {
-  const { data } = await api('POST /institution/', { body: adminBody(values, isConfirmed), quiet: true });
+  const { data } = await api('POST /institution/', { body: adminBody(values, isConfirmed), silent: true });
   const domains = domainsOf(values);
   if (domains.length > 0) await addDomains(data.id, [...data.domains, ...domains]);
   return data;

@@ -46,7 +46,7 @@ export function InvestigatorForm() {
           io_data: { ...officerBody(values), phone_number: text(values['phone_number']) },
           ...(isConfirmed ? { confirm_duplicate_domain: true } : {}),
         },
-        quiet: true,
+        silent: true,
       });
       return data;
     },

@@ -24,6 +24,7 @@ async function searchInvestigators(search: string, signal: AbortSignal): Promise
       ...(search.length > 1 ? { search } : {}),
     },
     signal,
+    silent: true,
   });
   return data.results.map(({ id, display_name: label, email }) => ({
     id: String(id),

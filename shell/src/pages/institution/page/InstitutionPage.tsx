@@ -1,6 +1,6 @@
 import { LoadingText } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
+import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams, useSearchParams } from '@portal/shared-ui/router';
 import { institution as words } from '#texts/institution';
@@ -18,7 +18,6 @@ export function Component() {
     query: { expand: true },
     enabled: isNumber,
   });
-  if (!isNumber || error?.status === 404) return <NotFoundPanel correlationId={error?.correlationId} />;
   if (data?.id === Number(objectId)) {
     const part = { institution: data, etag, reload };
     return parameters.get('mode') === 'edit' && may(data, 'edit') ? (
@@ -27,6 +26,7 @@ export function Component() {
       <InstitutionView key={data.id} {...part} />
     );
   }
+  if (!isNumber || error?.status === 404) return <ToNotFound correlationId={error?.correlationId} />;
   return (
     <Page title={words.one}>
       {error ? (

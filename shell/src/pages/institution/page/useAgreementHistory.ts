@@ -7,7 +7,7 @@ import type { Institution } from './institution-parts.ts';
 async function readAll(files: readonly string[], signal: AbortSignal): Promise<HistoryEntry[]> {
   const answers = await Promise.all(
     files.map((pk) =>
-      api('GET /history/', { query: { pk, model: 'file', limit: 500 }, signal, quiet: true }),
+      api('GET /history/', { query: { pk, model: 'file', limit: 500 }, signal, silent: true }),
     ),
   );
   return answers.flatMap(({ data }) => data.results);

@@ -26,7 +26,7 @@ const findInstitutions: OptionSearch = async (text, signal) => {
       ...(text ? { search: text } : {}),
     },
     signal,
-    quiet: true,
+    silent: true,
   });
   return data.results.map(({ id, display_name: label }) => ({ id: String(id), label }));
 };

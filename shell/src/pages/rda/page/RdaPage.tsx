@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { LoadingText } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { NotFoundPanel, RetryPanel } from '@portal/shared-ui/errors';
+import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { rda } from '#texts/rda';
@@ -17,8 +17,8 @@ export function Component() {
     params: { id: objectId },
     enabled: isId,
   });
-  if (!isId || error?.status === 404) return <NotFoundPanel correlationId={error?.correlationId} />;
   if (data) return <RdaView key={data.id} agreement={data} etag={etag} reload={reload} />;
+  if (!isId || error?.status === 404) return <ToNotFound correlationId={error?.correlationId} />;
   return (
     <Page title={rda.title}>
       {error ? (

@@ -12,7 +12,7 @@ export function History({ person }: { person: User }) {
   );
   const read = useApi('GET /history/', { query: { pk: String(person.id), model: 'user', limit: 500 } });
   return (
-    <ReadGate read={read} failure={words.historyFailure}>
+    <ReadGate isPart read={read} failure={words.historyFailure}>
       {(page) => <AuditTrail label={words.history} entries={auditEntries(page.results, institutions)} />}
     </ReadGate>
   );

@@ -18,7 +18,7 @@ export function TeamTab({ request }: { request: Request }) {
       words.noAccess
     );
   return (
-    <ReadGate read={read} failure="Could not get the research team.">
+    <ReadGate isPart read={read} failure="Could not get the research team.">
       {(team) => <TeamTable members={team.results} access={access} />}
     </ReadGate>
   );

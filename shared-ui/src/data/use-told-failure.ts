@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import { isTold, type CallOptions } from './api.ts';
+import type { ApiError } from './api-error.ts';
+import type { CacheKey } from './cache-key.ts';
+import { reportFailedCall } from './call-events.ts';
+
+interface ReadState {
+  readonly error: ApiError | undefined;
+  readonly isValidating: boolean;
+}
+
+/**
+ * Tells the shell of a read that failed before it had anything to show: once, not at every attempt that follows by
+ * itself. A read that already has data failed in the background, where typed work may be; that is nobody's interruption.
+ * @returns call it before trying again for somebody who waits: the next failure is then told too
+ */
+export function useToldFailure(
+  key: CacheKey | null,
+  { error, isValidating }: ReadState,
+  options: Pick<CallOptions, 'anonymous' | 'quiet' | 'silent'>,
+): () => void {
+  const { cache } = useSWRConfig();
+  const told = useRef('');
+  const id = serialize(key);
+  const { anonymous, quiet, silent } = options;
+  useEffect(() => {
+    // Without an error nothing was told; while an attempt runs, an error is that of an earlier one.
+    if (!error) told.current = '';
+    if (!error || isValidating || told.current === id) return;
+    if (error.status === 401 || cache.get(id)?.data !== undefined) return;
+    told.current = id;
+    if (isTold(error, { anonymous, quiet, silent })) reportFailedCall(error);
+  }, [anonymous, cache, error, id, isValidating, quiet, silent]);
+  return () => {
+    told.current = '';
+  };
+}
