@@ -37,7 +37,7 @@ export async function institutionVisits(): Promise<Readonly<Record<string, reado
       visit('/provide-institution', 'Add your institution'),
       visit('/institution/create/', 'Add your institution'),
       visit('/revise-institution-officer', 'Name a new Signing Official'),
-      visit('/institution', 'Permissions Issue'),
+      visit('/institution', 'Unavailable or no permission'),
     ],
   };
 }

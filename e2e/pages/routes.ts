@@ -64,7 +64,7 @@ export async function researcherVisits(): Promise<Record<'browse' | 'wizard', re
       visit('/form_tester', 'Form tester'),
       visit('/form_tester/sample-request', 'Sample request'),
       visit('/form_tester/nothing', 'Failed to load schema'),
-      visit('/resource-request', 'Permissions Issue'),
+      visit('/resource-request', 'Unavailable or no permission'),
       visit('/request/99999999', 'Looking for something?'),
     ],
     wizard: [

@@ -143,10 +143,11 @@ test('what a role may not see is refused, in plain words and with a correlation 
     }),
   );
   await page.goto('/resource-request');
-  await expect(page.getByRole('heading', { level: 1, name: 'Permissions Issue' })).toBeVisible();
-  await expect(
-    page.getByText("Sorry, you currently don't have permission to access this page"),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unavailable or no permission' })).toBeVisible();
   await page.goto('/dataset');
-  await expect(page.getByText('c0ffee00-0000-4000-8000-000000000001')).toBeVisible();
+  const modal = page.getByRole('alertdialog', { name: 'Permissions Issue' });
+  await expect(
+    modal.getByText("Sorry, you currently don't have permission to access this page"),
+  ).toBeVisible();
+  await expect(modal.getByText('c0ffee00-0000-4000-8000-000000000001')).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('a notification reaches an open page by itself, and what one browser clears
   await expect(headerPage(other).notification(line)).toHaveCount(0, { timeout: 15_000 });
 });
 
-test('failures of a page: no rights, gone, broken, and a lost session that comes back after login [C8.1.2 C8.1.3 C8.1.4 C6.4.9]', async ({
+test('failures of a page: no rights, gone, broken, and a lost session that comes back after login [C8.1.2 C8.1.3 C8.1.4 C8.1.5 C6.4.9]', async ({
   as,
 }) => {
   const request = await makeSubmitted(await client('pi2'));
@@ -73,17 +73,24 @@ test('failures of a page: no rights, gone, broken, and a lost session that comes
     );
     await page.goto(`/request/${request.id}`);
   };
-  for (const [status, code, heading] of [
-    [403, 'FORBIDDEN', 'Permissions Issue'],
-    [404, 'NOT_FOUND', 'Looking for something?'],
-  ] as const) {
-    await answerWith(status, code);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-    await expect(page.getByText(`corr-${status}`)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  }
+  await answerWith(404, 'NOT_FOUND');
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Looking for something?' })).toBeFocused();
+  await expect(page.getByText('corr-404')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const modal = (name: string) => page.getByRole('alertdialog', { name });
+  await answerWith(403, 'FORBIDDEN');
+  await expect(modal('Permissions Issue').getByText('corr-403')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await modal('Permissions Issue').getByRole('link', { name: 'Return To Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await answerWith(500, 'SERVER_ERROR');
-  await expect(page.getByRole('alert').getByText('corr-500')).toBeVisible();
+  await expect(modal('Server Error').getByText('corr-500')).toBeVisible();
+  await expect(modal('Server Error').getByText(`/api/request/${request.id}/`)).toBeVisible();
+  await expect(modal('Server Error').getByText('GET', { exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(modal('Server Error')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await answerWith(401, 'NOT_SIGNED_IN');
   await expect(page).toHaveURL(/\/login$/);

@@ -5,6 +5,7 @@ export const FRAME_MESSAGES = {
   noEntries: 'No Entries',
   noMatchingSearch: 'No results matching search.',
   permissionsTitle: 'Permissions Issue',
+  unavailable: 'Unavailable or no permission',
   unexpectedError: 'Unexpected error',
   notFoundTitle: 'Looking for something?',
   verifiedLogin: 'Your account has been verified, log in to continue',
