@@ -18,6 +18,8 @@ export const FRAME_MESSAGES = {
   createFailed: 'There was an issue creating the {object}.',
   alreadyGone: 'Could not delete {object} as it does not exist.',
   mailIssue: 'There was an issue sending the email',
+  fileUnread: 'There was an error when trying to retrieve file',
   downloadFailed: 'Issue downloading file',
+  uploadingFailed: 'Uploading file failed',
   uploadFailed: 'Failed to upload file',
 } as const;

@@ -33,6 +33,7 @@ export const MESSAGES = {
   rdaDownloadText: 'Sorry but there was an error downloading the RDA.',
   loadingRda: 'Loading RDA',
   loadingPdf: 'Loading PDF',
+  loadingInfo: 'Loading Info',
   joinderCheck: 'I have read and understood the above',
   submissionErrors: 'There were the following errors when submitting the request:',
   generalError: 'General Error:',
@@ -79,8 +80,6 @@ export const MESSAGES = {
   noResearchers: 'No researchers are affiliated to this institution.',
   // Generic ones, with their places (spec 1 section 8).
   mailSuccess: 'Email successfully sent',
-  fileUnread: 'There was an error when trying to retrieve file',
-  uploadingFailed: 'Uploading file failed',
   // The error report (spec 1 section 8, "Other").
   reportDetails: 'Details',
   reportNotes: 'Additional Notes',

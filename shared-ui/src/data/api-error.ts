@@ -1,5 +1,6 @@
 /** What a failed call says, in one shape for every status (decisions, "Names and wire format"). */
 import { data as texts } from '#texts/data';
+import { wordsOfCall } from './failure-words.ts';
 
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (offline, aborted, time-out). */
@@ -53,8 +54,17 @@ const FIELDS = [
 
 const UNEXPECTED = texts.unexpectedError;
 
-/** Reads the error of an answer that is not ok. Never throws: a proxy may answer HTML. */
+/**
+ * Reads the error of an answer that is not ok. Never throws: a proxy may answer HTML. A fault of the server is told in the
+ * generic words of the specification, by what the call was to do.
+ */
 export async function errorFromResponse(response: Response, call: string, sent = ''): Promise<ApiError> {
+  const error = await readError(response, call, sent);
+  const detail = wordsOfCall(call, error);
+  return detail === undefined ? error : new ApiError({ ...error, detail });
+}
+
+async function readError(response: Response, call: string, sent: string): Promise<ApiError> {
   const received = await response.text().catch(() => '');
   const body = parsed(received);
   const base = {

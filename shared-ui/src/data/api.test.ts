@@ -109,7 +109,10 @@ describe('what comes back', () => {
 
   test('an answer that is no JSON, and no answer at all', async () => {
     fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    expect(await failureOf(api('GET /project/'))).toMatchObject({ status: 502, detail: 'Unexpected error' });
+    expect(await failureOf(api('GET /project/'))).toMatchObject({
+      status: 502,
+      detail: 'Could not get project.',
+    });
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await failureOf(api('GET /project/'))).toMatchObject({ status: 0, code: 'NETWORK' });
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useFocusOnRouteChange } from '../page/useFocusOnRouteChange.ts';
 
 /**
  * A page whose own object does not exist, or may not be seen, goes to /404 with the correlation id (specification 1
@@ -9,6 +10,8 @@ export function ToNotFound({ correlationId }: { correlationId?: string | undefin
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [from] = useState(pathname);
+  // The address counts as a page that was left: the h1 of /404 takes the focus, also after a first load.
+  useFocusOnRouteChange();
   useEffect(() => {
     void navigate('/404', { replace: true, state: { correlationId, from } });
   }, [navigate, correlationId, from]);

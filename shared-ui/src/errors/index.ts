@@ -5,4 +5,4 @@ export { RetryPanel, type RetryPanelProps } from './RetryPanel.tsx';
 export { ForbiddenPanel, NotFoundPanel, ServerErrorPanel, type StatusPanelProps } from './StatusPanels.tsx';
 export { ToNotFound } from './ToNotFound.tsx';
 export { alerts, useAlerts, type PortalAlert } from './alertStore.ts';
-export { failureWords, type Attempt } from './failureWords.ts';
+export { failureWords, type Attempt } from '../data/failure-words.ts';

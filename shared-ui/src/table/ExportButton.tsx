@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { useState } from 'react';
 import { DownloadIcon } from '../icons/icons.tsx';
 import { notify } from '../toaster/toastStore.ts';
@@ -28,7 +29,10 @@ export function ExportButton<Row>({
       download(csvName(caption, new Date()), toCsv([columns.map(({ header }) => header), ...lines]));
       notify.success(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'} saved as CSV`);
     } catch {
-      notify.error(fill(words.couldNotExportPleaseTry, { caption }));
+      notify.error({
+        title: FRAME_MESSAGES.downloadFailed,
+        description: fill(words.couldNotExportPleaseTry, { caption }),
+      });
     } finally {
       setBusy(false);
     }

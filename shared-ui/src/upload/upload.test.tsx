@@ -66,6 +66,19 @@ test.each([
   expect(upload).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a broken connection', 0, 'Uploading file failed'],
+  ['a fault of the server', 500, 'Failed to upload file'],
+])(
+  '%s is told in the words of the specification, and can be tried again [C8.5.1]',
+  async (_, status, words) => {
+    renderWithPortal(<Field upload={() => Promise.reject({ status, detail: 'Sorry' })} />);
+    await act(async () => choose(pdf()));
+    expect(screen.getByRole('listitem').textContent).toContain(words);
+    expect(screen.getByRole('button', { name: 'Try again to upload irb.pdf' })).toBeTruthy();
+  },
+);
+
 test('a failed virus scan is named and cannot be tried again; another failure can [C5.6.1]', async () => {
   const failures: unknown[] = [{ status: 412 }, new Error('network')];
   const { user } = renderWithPortal(

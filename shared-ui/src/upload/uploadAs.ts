@@ -1,4 +1,5 @@
 import type { PortalFile } from '@portal/contract';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
 import { ApiError, confirmChange, readRoleCookie } from '../data/index.ts';
 import type { UploadedFile, UploadFunction, UploadProgress } from './useUploads.ts';
@@ -17,7 +18,7 @@ function refusalOf(request: XMLHttpRequest): ApiError {
   const detail =
     typeof body === 'object' && body !== null && 'detail' in body
       ? String(body.detail)
-      : String(fields[0] ?? words.failedToUploadFile);
+      : String(fields[0] ?? FRAME_MESSAGES.uploadFailed);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
   return new ApiError({ status: request.status, code, detail });
 }

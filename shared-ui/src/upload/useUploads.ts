@@ -1,3 +1,4 @@
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { virusMessage } from '@portal/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { refusal, refusalByServer, type UploadLimits } from './refusal.ts';
@@ -40,6 +41,8 @@ function failureWords(
   limits: UploadLimits,
 ): { error: string; canRetry: boolean } {
   if (typeof error === 'object' && error !== null) {
+    if ('status' in error && error.status === 0)
+      return { error: FRAME_MESSAGES.uploadingFailed, canRetry: true };
     if ('status' in error && error.status === VIRUS_FOUND)
       return { error: virusMessage(name), canRetry: false };
     const words =
@@ -48,7 +51,7 @@ function failureWords(
         : undefined;
     if (words !== undefined) return { error: words, canRetry: false };
   }
-  return { error: texts.failedToUploadFile, canRetry: true };
+  return { error: FRAME_MESSAGES.uploadFailed, canRetry: true };
 }
 
 /** Runs uploads: one state a file, cancel by AbortSignal, what fails stays with its reason. */

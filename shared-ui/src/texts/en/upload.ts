@@ -17,7 +17,6 @@ export const upload = {
   oneFile: 'One file',
   upToFiles: 'Up to {maxFiles} files',
   // uploadAs
-  failedToUploadFile: 'Failed to upload file',
   weCouldNotReachThe: 'We could not reach the portal.',
   uploadCancelled: 'Upload cancelled',
   // refusal

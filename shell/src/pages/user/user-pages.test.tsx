@@ -1,9 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { forgetEverything } from '@portal/shared-ui/data';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reasonAgainst } from './edit/RolesField.tsx';
 import { openPeople, person } from './testing/person-bench.tsx';
+import { ResearcherWork } from './work/ResearcherWork.tsx';
 
 // Pages come lazily; a busy machine needs longer for the first of them than a test waits.
 beforeAll(async () => {
@@ -44,6 +45,12 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'New user' })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Institution' })).toBeNull();
   });
+});
+
+test('what a researcher works on has words while it is on its way [C8.6.4]', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  renderWithPortal(<ResearcherWork userId={99} />);
+  expect(await screen.findByText('Loading Info')).toBeTruthy();
 });
 
 describe('a person', () => {

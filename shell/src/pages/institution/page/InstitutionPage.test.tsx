@@ -243,12 +243,12 @@ test('a version that somebody else saved is shown, and only replaced when that i
   expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
 });
 
-test('a comment is added, and stays in the box until it is', async () => {
+test('a comment is added, and stays in the box until it is [C8.5.1]', async () => {
   server.on('POST /institution-comment/', () => ({ status: 500, body: { detail: 'Not now' } }));
   const { user } = show(forStaff({}, ['comment']));
   await enter(/^New comment/, 'Called the registrar');
   await user.click(await button('Add comment'));
-  expect(await screen.findByText('Not now')).toBeTruthy();
+  expect(await screen.findByText('There was an issue creating the institution comment.')).toBeTruthy();
   server.on('POST /institution-comment/', () => ({ status: 201, body: {} }));
   await user.click(await button('Add comment'));
   await waitFor(() =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
 import { Button, fill, HStack, Text, VisuallyHidden } from '@portal/shared-ui';
 import { api } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
@@ -34,7 +35,7 @@ function Resend({ institution, reload, official }: InvitationProps) {
           body: { io_data: { first_name, last_name, email, phone_number } },
           quiet: true,
         }),
-      () => notify.success(fill(words.resent, { email })),
+      () => notify.success({ title: MESSAGES.mailSuccess, description: fill(words.resent, { email }) }),
     );
   return (
     <div>

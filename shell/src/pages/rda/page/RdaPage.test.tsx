@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Agreement } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
-import { axeViolations } from '@portal/shared-ui/testing';
-import { describe, expect, test } from 'vitest';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
 import { AGREEMENT_ID, agreementRow, emptyList, pathOf } from '../testing/agreement-row.ts';
+import { DocumentView } from './DocumentView.tsx';
 import { Component } from './RdaPage.tsx';
 
 const server = fakeServer();
@@ -190,6 +191,19 @@ describe('the administrators’ form', () => {
   });
 });
 
+test('waiting for the agreement, and for its PDF, has words of its own [C8.6.4]', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { unmount } = showPage(Component, {
+    route: 'rda/:objectId',
+    at: '/rda/00000000-0000-4000-8000-000000000009',
+    role: 'sbso',
+  });
+  expect(await screen.findByText('Loading RDA')).toBeTruthy();
+  unmount();
+  renderWithPortal(<DocumentView agreement={agreementRow()} />);
+  expect(await screen.findByText('Loading PDF')).toBeTruthy();
+});
+
 test('a download that fails says so in a modal [C7.4.1]', async () => {
   const { user } = show(agreementRow(), 'primary_researcher');
   await user.click(await screen.findByRole('button', { name: 'Download the PDF' }));
@@ -197,8 +211,9 @@ test('a download that fails says so in a modal [C7.4.1]', async () => {
   expect(modal.getByText('Sorry but there was an error downloading the RDA.')).toBeTruthy();
 });
 
-test('an agreement that is not there, or not for the reader, is the 404 panel [C2.1.11]', async () => {
-  server.on(`GET ${pathOf()}`, () => ({ status: 404, body: { detail: 'Not found' } }));
+test('an agreement that is not there, or not for the reader, goes to /404 with the id for support [C2.1.11 C8.1.4]', async () => {
+  const body = { detail: 'Not found', code: 'NOT_FOUND', correlation_id: 'corr-0404' };
+  server.on(`GET ${pathOf()}`, () => ({ status: 404, body }));
   showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role: 'sbso' });
-  expect(await screen.findByText('Looking for something?')).toBeTruthy();
+  expect(await screen.findByText(/^\/404 .*"correlationId":"corr-0404"/)).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export function ResearcherWork({ userId }: { userId: number }) {
   if (lists.some(({ isLoading }) => isLoading))
     return (
       <Section title={words.work}>
-        <LoadingText>{words.waiting}</LoadingText>
+        <LoadingText>{MESSAGES.loadingInfo}</LoadingText>
       </Section>
     );
   const isEmpty = projects.rows.length + requests.rows.length + others.length === 0;
