@@ -25,6 +25,9 @@ export const LIMITS = {
   version: 40,
   passwordMinimum: 10,
   passwordMaximum: 256,
+  /** Widths of the header's menus and of the bell's panel, in pixels. */
+  menuWidth: 228,
+  noticeWidth: 280,
   otherReviewers: 100,
   keywords: 3,
   listDefault: 30,

@@ -1,4 +1,5 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
+import { LIMITS } from '@portal/contract/limits';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 
@@ -9,10 +10,19 @@ export interface DisclosureProps extends Omit<ButtonProps, 'children'> {
   /** Name of the panel for screen readers. */
   panelLabel: string;
   align?: 'start' | 'end';
+  /** Width of the panel in pixels; a menu is as wide as its entries, but not narrower than 228 (specification 1 section 9). */
+  panelWidth?: number;
 }
 
 /** A button that opens a small panel below it. Escape, or focus that leaves it, closes it. */
-export function Disclosure({ label, children, panelLabel, align = 'end', ...button }: DisclosureProps) {
+export function Disclosure({
+  label,
+  children,
+  panelLabel,
+  align = 'end',
+  panelWidth,
+  ...button
+}: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -52,7 +62,8 @@ export function Disclosure({ label, children, panelLabel, align = 'end', ...butt
           top="calc(100% + 4px)"
           insetInlineStart={align === 'start' ? '0' : undefined}
           insetInlineEnd={align === 'end' ? '0' : undefined}
-          minW="14rem"
+          minW={`${LIMITS.menuWidth}px`}
+          w={panelWidth === undefined ? undefined : `${panelWidth}px`}
           maxW="calc(100vw - 2rem)"
           maxH="60dvh"
           overflowY="auto"

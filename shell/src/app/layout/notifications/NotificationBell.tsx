@@ -1,14 +1,6 @@
+import { LIMITS } from '@portal/contract/limits';
 import { lazy, Suspense } from 'react';
-import {
-  BellIcon,
-  Box,
-  Disclosure,
-  fill,
-  LiveRegion,
-  LoadingText,
-  Span,
-  VisuallyHidden,
-} from '@portal/shared-ui';
+import { BellIcon, Disclosure, fill, LiveRegion, LoadingText, Span, VisuallyHidden } from '@portal/shared-ui';
 import { useLocation } from '@portal/shared-ui/router';
 import { notifications as words } from '#texts/layout';
 import { useNews } from './use-news.ts';
@@ -28,6 +20,7 @@ export function NotificationBell() {
       <Disclosure
         key={key}
         panelLabel={words.title}
+        panelWidth={LIMITS.noticeWidth}
         variant="ghost"
         px="2"
         label={
@@ -52,11 +45,9 @@ export function NotificationBell() {
           </>
         }
       >
-        <Box w={{ base: 'calc(100vw - 8rem)', sm: '20rem' }}>
-          <Suspense fallback={<LoadingText />}>
-            <NotificationPanel />
-          </Suspense>
-        </Box>
+        <Suspense fallback={<LoadingText />}>
+          <NotificationPanel />
+        </Suspense>
       </Disclosure>
     </>
   );
