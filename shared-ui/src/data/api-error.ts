@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly sent: string;
   readonly received: string;
 
-  constructor(given: Partial<Pick<ApiError, (typeof FIELDS)[number]>> & { status: number; detail: string }) {
+  constructor(given: Given) {
     super(given.detail);
     this.name = 'ApiError';
     this.status = given.status;
@@ -52,6 +52,8 @@ const FIELDS = [
   'received',
 ] as const;
 
+type Given = Partial<Pick<ApiError, (typeof FIELDS)[number]>> & { status: number; detail: string };
+
 const UNEXPECTED = texts.unexpectedError;
 
 /**
@@ -59,12 +61,12 @@ const UNEXPECTED = texts.unexpectedError;
  * generic words of the specification, by what the call was to do.
  */
 export async function errorFromResponse(response: Response, call: string, sent = ''): Promise<ApiError> {
-  const error = await readError(response, call, sent);
-  const detail = wordsOfCall(call, error);
-  return detail === undefined ? error : new ApiError({ ...error, detail });
+  const given = await readError(response, call, sent);
+  const detail = wordsOfCall(call, { ...given, code: given.code ?? '' }) ?? given.detail;
+  return new ApiError({ ...given, detail });
 }
 
-async function readError(response: Response, call: string, sent: string): Promise<ApiError> {
+async function readError(response: Response, call: string, sent: string): Promise<Given> {
   const received = await response.text().catch(() => '');
   const body = parsed(received);
   const base = {
@@ -76,17 +78,17 @@ async function readError(response: Response, call: string, sent: string): Promis
   };
   if (Array.isArray(body)) {
     const messages = body.map(String);
-    return new ApiError({ ...base, code: 'INVALID_INPUT', messages, detail: messages[0] ?? UNEXPECTED });
+    return { ...base, code: 'INVALID_INPUT', messages, detail: messages[0] ?? UNEXPECTED };
   }
-  if (!isRecord(body)) return new ApiError({ ...base, detail: UNEXPECTED });
+  if (!isRecord(body)) return { ...base, detail: UNEXPECTED };
   if (typeof body.detail === 'string') {
-    return new ApiError({
+    return {
       ...base,
       code: typeof body.code === 'string' ? body.code : '',
       detail: body.detail,
       correlationId: typeof body.correlation_id === 'string' ? body.correlation_id : base.correlationId,
       current: body.current,
-    });
+    };
   }
   const fields = Object.fromEntries(
     Object.entries(body).map(([field, messages]) => [
@@ -94,12 +96,12 @@ async function readError(response: Response, call: string, sent: string): Promis
       (Array.isArray(messages) ? messages : [messages]).map(String),
     ]),
   );
-  return new ApiError({
+  return {
     ...base,
     code: 'INVALID_INPUT',
     fields,
     detail: Object.values(fields)[0]?.[0] ?? UNEXPECTED,
-  });
+  };
 }
 
 function parsed(text: string): unknown {
