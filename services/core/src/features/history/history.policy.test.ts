@@ -53,7 +53,7 @@ it('asks the service that has the object', () => {
 it('shows these fields to everybody who sees the object, and nothing of what staff arrange', () => {
   expect(PUBLIC_FIELDS).toEqual({
     request: ['status', 'submission_date', 'decision_date', 'fulfillment_date', 'expiration_date'],
-    project: ['title', 'abstract', 'non_autism_research', 'outlinetitle', 'outlineabstract', 'is_editable'],
+    project: ['title', 'abstract', 'non_autism_research', 'public_title', 'public_abstract', 'is_editable'],
     dataset: ['name', 'description', 'version', 'type', 'release_date'],
     user: [
       'first_name',
