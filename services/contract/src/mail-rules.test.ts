@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   COMMON_PLACEHOLDERS,
+  hasUnwritten,
   MAIL_LOG_ROLES,
   MAIL_MODELS,
   MAIL_PLACEHOLDERS,
@@ -21,7 +22,12 @@ it('is about people, institutions, requests and projects', () => {
 it('fills these places', () => {
   expect(MAIL_PLACEHOLDERS).toEqual({
     user: ['first_name', 'last_name', 'email', 'institution_name'],
-    institution: ['institution_name', 'official_name', 'first_name', 'last_name'],
+    institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
   });
   expect(COMMON_PLACEHOLDERS).toEqual(['product_name', 'foundation_name', 'support_email', 'portal_url']);
+});
+
+it('knows a mail in which staff have left a place to write', () => {
+  expect(hasUnwritten('<p>Dear Ada</p><p>[Please say why here]</p>')).toBe(true);
+  expect(hasUnwritten('<p>[1] Please write to us</p>')).toBe(false);
 });
