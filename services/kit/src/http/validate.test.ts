@@ -29,6 +29,38 @@ it.each([
   expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual(fields);
 });
 
+it('limits without words of their own are told as the forms of the portal tell them [C5.3.6]', () => {
+  const Limits = z.strictObject({
+    name: z.string().max(30),
+    ein: z.string().min(1),
+    code: z.string().min(3),
+    amount: z.number().min(1).max(5),
+    pages: z.int().max(2000),
+    roles: z.array(z.string()).min(1).max(2),
+    title: z.string().max(3, 'Words of its own'),
+  });
+  const told = (body: object) => {
+    try {
+      parseInput(Limits, body);
+    } catch (error) {
+      return error instanceof AppError ? { ...error.fields } : error;
+    }
+    return undefined;
+  };
+  const long = { name: 'x'.repeat(31), ein: '', code: 'x', amount: 6, pages: 2001, roles: ['a', 'b', 'c'] };
+  expect(told({ ...long, title: 'long' })).toEqual({
+    name: ['Please use at most 30 characters'],
+    ein: ['Required field'],
+    code: ['Please use at least 3 characters'],
+    amount: ['Please enter 5 or less'],
+    pages: ['Please enter 2000 or less'],
+    roles: ['Please choose at most 2'],
+    title: ['Words of its own'],
+  });
+  const small = { name: '', ein: 'x', code: 'xxx', amount: 0, pages: 1, roles: [], title: '' };
+  expect(told(small)).toEqual({ amount: ['Please enter 1 or more'], roles: ['Required field'] });
+});
+
 it('a body that is no form at all is told so', () => {
   expect(() => parseInput(Form, 'text')).toThrow('invalid input');
 });

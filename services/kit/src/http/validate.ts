@@ -35,9 +35,25 @@ function messageOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
+/** Words of form fields for limits whose schema has none of its own; zod's ("Too big: expected string to have…") are for programmers. */
+export const plainLimit: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'too_big')
+    return {
+      string: `Please use at most ${issue.maximum} characters`,
+      number: `Please enter ${issue.maximum} or less`,
+      array: `Please choose at most ${issue.maximum}`,
+    }[issue.origin as string];
+  if (issue.code !== 'too_small') return undefined;
+  return {
+    string: issue.minimum === 1 ? 'Required field' : `Please use at least ${issue.minimum} characters`,
+    number: `Please enter ${issue.minimum} or more`,
+    array: issue.minimum === 1 ? 'Required field' : `Please choose at least ${issue.minimum}`,
+  }[issue.origin as string];
+};
+
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: plainLimit });
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error.issues));
   return parsed.data;
 }
