@@ -58,6 +58,23 @@ describe('a person', () => {
     'GET /user/7/': { body: person({ abilities, ...more }) },
   });
 
+  test('whom an institution counts no longer is shown with when it said so, and why [C3.0.2]', async () => {
+    const link = {
+      id: 3,
+      institution: { id: 12, display_name: 'Northfield University', status: 3, rda_status: 3 },
+      primary: true,
+      verified: false,
+      last_checked: '2026-03-04T12:00:00Z',
+      removal_reason: 'Left for another university',
+      joinder_date: null,
+      created: '2025-01-02T12:00:00Z',
+    };
+    openPeople('/user/7', { role: 'sfari_admin', answers: read(ADMIN, { user_institutions: [link] }) });
+    expect(await screen.findByText('No longer a member, says the institution')).toBeTruthy();
+    expect(screen.getByText('since 01/02/2025 · last asked 03/04/2026')).toBeTruthy();
+    expect(screen.getByText('Reason: Left for another university')).toBeTruthy();
+  });
+
   test('gets another address from staff: a link goes there, and what is wrong stands at the field [C4.9.1]', async () => {
     const answers: Parameters<typeof openPeople>[1]['answers'] = {
       ...read({ ...ADMIN, change_email: true }),

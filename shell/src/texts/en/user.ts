@@ -46,6 +46,8 @@ export const user = {
   affiliationUnverified: 'Not yet verified by the institution',
   affiliationDisowned: 'No longer a member, says the institution',
   since: 'since {date}',
+  checkedOn: 'last asked {date}',
+  removalReason: 'Reason: {reason}',
   institutions: 'Institutions',
   projects: 'Projects',
   requests: 'Requests',

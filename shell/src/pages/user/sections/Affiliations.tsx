@@ -38,7 +38,13 @@ function OneAffiliation({ link }: { link: Affiliation }) {
       <Text color="fg.muted" textStyle="sm" mt="1">
         {fill(words.since, { date: formatDate(link.created) })}
         {link.joinder_date ? ` · ${words.joinder} ${formatDate(link.joinder_date)}` : null}
+        {link.last_checked ? ` · ${fill(words.checkedOn, { date: formatDate(link.last_checked) })}` : null}
       </Text>
+      {link.verified === false && link.removal_reason ? (
+        <Text textStyle="sm" mt="1" overflowWrap="anywhere">
+          {fill(words.removalReason, { reason: link.removal_reason })}
+        </Text>
+      ) : null}
     </>
   );
 }
