@@ -95,6 +95,7 @@ async function documentOf(database: Database, store: FileStore, agreement: Agree
   if (!stored) throw notFound();
   if (stored.sha256 !== agreement.sha256)
     throw wrongState('The document was replaced just now. Please open it again');
+  // A key that is none is refused before anything is read.
   const read = async () => buffer(store.read(stored.storage_key));
   const document = await read().catch(() => undefined);
   if (!document || createHash('sha256').update(document).digest('hex') !== agreement.sha256)

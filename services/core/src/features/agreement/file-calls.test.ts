@@ -163,6 +163,9 @@ describe('the PDF', () => {
     await writeFile(path.join(core.dataDir, 'files', stored?.storage_key ?? ''), REVISED_PDF);
     const answer = await core.call(`GET /agreement/${scene.id}/pdf/`, { as: scene.researcher });
     expect([answer.status, answer.body.code]).toEqual([409, 'WRONG_STATE']);
+    await core.build.sql("update core.file set storage_key = 'none' where id = $1", [scene.id]);
+    const lost = await core.call(`GET /agreement/${scene.id}/pdf/`, { as: scene.researcher });
+    expect([lost.status, lost.body.code]).toEqual([409, 'WRONG_STATE']);
   });
 
   it('is for members, the official and staff', async () => {
