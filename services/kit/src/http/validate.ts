@@ -42,13 +42,13 @@ export const plainLimit: z.core.$ZodErrorMap = (issue) => {
       string: `Please use at most ${issue.maximum} characters`,
       number: `Please enter ${issue.maximum} or less`,
       array: `Please choose at most ${issue.maximum}`,
-    }[issue.origin as string];
+    }[issue.origin];
   if (issue.code !== 'too_small') return undefined;
   return {
     string: issue.minimum === 1 ? 'Required field' : `Please use at least ${issue.minimum} characters`,
     number: `Please enter ${issue.minimum} or more`,
     array: issue.minimum === 1 ? 'Required field' : `Please choose at least ${issue.minimum}`,
-  }[issue.origin as string];
+  }[issue.origin];
 };
 
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
