@@ -37,18 +37,20 @@ function messageOf(issue: z.core.$ZodIssue): string {
 
 /** Words of form fields for limits whose schema has none of its own; zod's ("Too big: expected string to have…") are for programmers. */
 export const plainLimit: z.core.$ZodErrorMap = (issue) => {
+  let words: Readonly<Record<string, string>> = {};
   if (issue.code === 'too_big')
-    return {
+    words = {
       string: `Please use at most ${issue.maximum} characters`,
       number: `Please enter ${issue.maximum} or less`,
       array: `Please choose at most ${issue.maximum}`,
-    }[issue.origin];
-  if (issue.code !== 'too_small') return undefined;
-  return {
-    string: issue.minimum === 1 ? 'Required field' : `Please use at least ${issue.minimum} characters`,
-    number: `Please enter ${issue.minimum} or more`,
-    array: issue.minimum === 1 ? 'Required field' : `Please choose at least ${issue.minimum}`,
-  }[issue.origin];
+    };
+  else if (issue.code === 'too_small')
+    words = {
+      string: issue.minimum === 1 ? 'Required field' : `Please use at least ${issue.minimum} characters`,
+      number: `Please enter ${issue.minimum} or more`,
+      array: issue.minimum === 1 ? 'Required field' : `Please choose at least ${issue.minimum}`,
+    };
+  return words[String(issue.origin)];
 };
 
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
