@@ -50,7 +50,8 @@ async function scoreOf(target: Target, provided: Task['provided']): Promise<Scor
   return {
     target,
     tests: score.tests,
-    killed: mutants.length - survived.length,
+    // Where the tests fail without a fault, nothing was shown.
+    killed: score.fault ? 0 : mutants.length - survived.length,
     survivors: survivors.filter((mutant) => !isKnown(mutant)),
     equivalent: survivors.filter(isKnown).length,
     ...(fault ? { fault } : {}),

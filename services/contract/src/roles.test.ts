@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<Role, string>> = {
   primary_researcher: 'Principal Investigator',
   sbso: 'Signing Official',
   pi_sbso: 'Principal Investigator and Signing Official',
-  sfari_admin: 'SFARI Administrator',
+  sfari_admin: 'SFARI Base Administrator',
   sfari_reviewer: 'SFARI Reviewer',
   rm_admin: 'Research Match Administrator',
   abn_proj_mgr: 'ABN Project Manager',
