@@ -101,3 +101,17 @@ test('failures of a page: no rights, gone, broken, and a lost session that comes
   await login.submit.click();
   await expect(page).toHaveURL(new RegExp(`/request/${request.id}$`));
 });
+
+test('until the scripts are here the page shows that it loads', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const loading = page.getByRole('img', { name: 'Loading' });
+  await expect(loading).toHaveCSS('opacity', '1');
+  held.resolve();
+  await expect(loginPage(page).submit).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
