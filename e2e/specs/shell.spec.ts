@@ -110,7 +110,7 @@ test('until the scripts are here the page shows that it loads', async ({ page })
   });
   await page.goto('/login', { waitUntil: 'commit' });
   const loading = page.getByRole('img', { name: 'Loading' });
-  await expect(loading).toHaveCSS('opacity', '1');
+  await expect(loading).toBeVisible();
   held.resolve();
   await expect(loginPage(page).submit).toBeVisible();
   await expect(loading).toHaveCount(0);
