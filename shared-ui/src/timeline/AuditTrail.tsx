@@ -1,25 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { formatDateTime } from '../layout/dates.ts';
-import type { ReactNode } from 'react';
 import { AuditChange } from './AuditChange.tsx';
+import type { AuditEntry } from './AuditEntry.ts';
 import { mergeSaves } from './mergeSaves.ts';
 import { fill } from '../layout/fill.ts';
 import { timeline as texts } from '#texts/timeline';
-
-export interface AuditEntry {
-  id: string | number;
-  kind: 'created' | 'modified' | 'deleted';
-  /** Name of the person; '' for the system and for people whose names the reader does not get. */
-  actor: string;
-  /** Who acted in the other's name. */
-  impersonator?: string | null;
-  /** ISO 8601 in UTC. */
-  at: string;
-  /** The step in words, before its details: 'Reviewer assigned: Ada Kowalska'. */
-  what?: ReactNode;
-  changes?: ReadonlyArray<{ field: string; before: string; after: string }>;
-}
 
 const words = { created: texts.createdBy, modified: texts.modifiedBy, deleted: texts.deletedBy } as const;
 

@@ -1,2 +1,3 @@
-export { AuditTrail, type AuditEntry } from './AuditTrail.tsx';
+export type { AuditEntry } from './AuditEntry.ts';
+export { AuditTrail } from './AuditTrail.tsx';
 export { StatusTimeline, type TimelineStage } from './StatusTimeline.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from './AuditTrail.tsx';
+import type { AuditEntry } from './AuditEntry.ts';
 
 export type ShownEntry = AuditEntry & {
   /** How often it was saved; more than 1 when several saves are told as one. */

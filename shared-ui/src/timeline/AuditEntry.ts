@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export interface AuditEntry {
+  id: string | number;
+  kind: 'created' | 'modified' | 'deleted';
+  /** Name of the person; '' for the system and for people whose names the reader does not get. */
+  actor: string;
+  /** Who acted in the other's name. */
+  impersonator?: string | null;
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** The step in words, before its details: 'Reviewer assigned: Ada Kowalska'. */
+  what?: ReactNode;
+  changes?: ReadonlyArray<{ field: string; before: string; after: string }>;
+}
