@@ -7,6 +7,8 @@ export type FilterKind = 'number' | 'text' | 'uuid' | 'boolean' | 'date';
 export interface Filter {
   readonly kind: FilterKind;
   readonly lookups: readonly Lookup[];
+  /** What somebody looks for; `or=true` joins these alone, and every other filter goes on narrowing the list. */
+  readonly sought?: true;
 }
 
 const INTEGER = 2_147_483_647;
@@ -34,6 +36,11 @@ const schemas: Record<FilterKind, z.ZodType<unknown, string>> = {
 export const filter = {
   number: (...lookups: Lookup[]): Filter => ({ kind: 'number', lookups: ['exact', ...lookups] }),
   text: (...lookups: Lookup[]): Filter => ({ kind: 'text', lookups: ['exact', ...lookups] }),
+  sought: (...lookups: Exclude<Lookup, 'isnull'>[]): Filter => ({
+    kind: 'text',
+    lookups: ['exact', ...lookups],
+    sought: true,
+  }),
   uuid: (...lookups: Lookup[]): Filter => ({ kind: 'uuid', lookups: ['exact', ...lookups] }),
   boolean: (): Filter => ({ kind: 'boolean', lookups: ['exact'] }),
   date: (...lookups: Lookup[]): Filter => ({ kind: 'date', lookups: ['exact', ...lookups] }),

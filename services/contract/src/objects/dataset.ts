@@ -35,7 +35,7 @@ export const datasetObject = defineObject({
   }),
   filters: {
     id: filter.uuid('in'),
-    dataset_id: filter.text('in'),
+    dataset_id: filter.sought('in'),
     type: filter.number('in'),
     curator_type: filter.number('in'),
     cohort: filter.number('in'),

@@ -95,7 +95,7 @@ export const projectObject = defineObject({
     owner: filter.number('in'),
     /** Projects on whose team somebody is now. */
     userproject__user: filter.number('in'),
-    title: filter.text('icontains'),
+    title: filter.sought('icontains'),
     non_autism_research: filter.boolean(),
   },
   search: ['title', 'sfari_project_id'],

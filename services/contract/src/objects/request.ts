@@ -147,7 +147,7 @@ export const requestObject = defineObject({
     institution: filter.number('in'),
     type: filter.number('in'),
     status: filter.number('in'),
-    sfari_request_id: filter.text('icontains'),
+    sfari_request_id: filter.sought('icontains'),
     reviews__user: filter.number('in', 'isnull'),
     cohort: filter.number('in'),
     submission_date: filter.date('gte', 'lte'),

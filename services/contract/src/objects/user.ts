@@ -105,8 +105,8 @@ export const userObject = defineObject({
   }),
   filters: {
     id: filter.number('in'),
-    email: filter.text('icontains'),
-    last_name: filter.text('icontains'),
+    email: filter.sought('icontains'),
+    last_name: filter.sought('icontains'),
     active: filter.boolean(),
     verified: filter.boolean(),
     abn_approved: filter.boolean(),

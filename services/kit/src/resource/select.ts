@@ -34,6 +34,7 @@ const LOOKUPS: readonly Lookup[] = ['in', 'icontains', 'isnull', 'lte', 'gte'];
 interface Condition {
   readonly field: string;
   readonly sql: string;
+  readonly sought: boolean;
 }
 
 const CASTS = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' } as const;
@@ -86,12 +87,21 @@ function conditionsOf(
       const set = resource.setFilters?.[field];
       if (set && lookup === 'isnull') {
         const some = set.replaceAll('{value}', 'is not null');
-        return { field, sql: value === true ? `not (${some})` : some };
+        return { field, sought: false, sql: value === true ? `not (${some})` : some };
       }
       const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values });
-      if (set) return { field, sql: set.replaceAll('{value}', compared) };
-      return { field, sql: `${filteredSql(resource, field, actor, values)} ${compared}` };
+      const sql = set
+        ? set.replaceAll('{value}', compared)
+        : `${filteredSql(resource, field, actor, values)} ${compared}`;
+      return { field, sought: filter.sought === true, sql };
     });
+}
+
+/** `or` makes one condition of what is looked for. The others narrow the list as ever: a status stays the status asked for. */
+function joinConditions(conditions: readonly Condition[], or: boolean): string[] {
+  const sought = conditions.filter((one) => or && one.sought).map(({ sql }) => sql);
+  const narrowing = conditions.filter((one) => !(or && one.sought)).map(({ sql }) => sql);
+  return sought.length > 0 ? [...narrowing, `(${sought.join(' or ')})`] : narrowing;
 }
 
 function searchSql(
@@ -171,9 +181,8 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   const visible = permittedSql(resource.policy, actor, values);
   const conditions = conditionsOf(resource, actor, query, values);
   const search = searchSql(resource, actor, query, values);
-  const joined = (parts: readonly string[]) =>
-    parts.length === 0 ? [] : [`(${parts.join(query.or ? ' or ' : ' and ')})`];
-  const where = [visible, ...joined(conditions.map((one) => one.sql)), ...search].join('\n  and ');
+  const joined = (parts: readonly Condition[]) => joinConditions(parts, query.or === true);
+  const where = [visible, ...joined(conditions), ...search].join('\n  and ');
   const limit = query.limit ?? LIMITS.listDefault;
   const offset = query.offset ?? 0;
 
@@ -184,11 +193,7 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
 
   // A group's counts leave the filter on its own field aside, as the counts beside the choices of a filter do.
   const groups = (query.grouping ?? []).map((field) => {
-    const others = [
-      visible,
-      ...joined(conditions.filter((one) => one.field !== field).map((one) => one.sql)),
-      ...search,
-    ];
+    const others = [visible, ...joined(conditions.filter((one) => one.field !== field)), ...search];
     const value = filteredSql(resource, field, actor, values);
     return `'${field}', (select coalesce(jsonb_object_agg(v, n), '{}') from (
       select coalesce((${value})::text, '') as v, count(*)::int as n from ${resource.from} where ${others.join(' and ')} group by 1) g)`;

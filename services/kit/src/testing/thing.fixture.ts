@@ -38,11 +38,11 @@ export const thingObject = defineObject({
   deletable: true,
   filters: {
     id: filter.number('in'),
-    name: filter.text('icontains', 'in'),
+    name: filter.sought('icontains', 'in'),
     colour: filter.text('isnull', 'in'),
     weight: filter.number('gte', 'lte'),
     made: filter.date('gte', 'lte'),
-    tag: filter.text('in', 'isnull'),
+    tag: { ...filter.text('in', 'isnull'), sought: true },
   },
   search: ['name', 'colour'],
   ordering: ['id', 'name', 'weight', 'owner'],

@@ -75,6 +75,9 @@ describe('fields', () => {
       one.id,
       two.id,
     ]);
+    const suggested = 'domains__domain__in=heronbay.test&name=Nobody%20Knows%20It&or=true';
+    expect(await find(`${suggested}&status=3`)).toEqual([one.id]);
+    expect(await find(`${suggested}&status=2`, admin)).toEqual([]);
     expect(await find('search=hbc%20med&status=3')).toEqual([one.id]);
     expect(await find('search=heron%20bay')).toEqual([one.id]);
     expect(await find('search=heron%20bay', admin)).toEqual([pending.id, one.id]);
