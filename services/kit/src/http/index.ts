@@ -1,5 +1,6 @@
 export * from './app.ts';
 export * from './call.ts';
 export * from './mutation.ts';
-export { fieldErrorsOf, plainLimit } from './validate.ts';
+export { plainWords } from './plain-words.ts';
+export { fieldErrorsOf } from './validate.ts';
 export * from './network.ts';

@@ -62,6 +62,120 @@ it('limits without words of their own are told as the forms of the portal tell t
   expect(told(small)).toEqual({ amount: ['Please enter 1 or more'], roles: ['Required field'] });
 });
 
+/** Words that zod has for programmers. */
+const FOR_PROGRAMMERS =
+  /expected|received|invalid (input|option|string|element|key|uuid|iso)|too (big|small)|must (match|start|end|include)|multiple of/i;
+
+const Kinds = z.object({
+  text: z.string(),
+  number: z.number(),
+  whole: z.int(),
+  yes: z.boolean(),
+  list: z.array(z.string()),
+  object: z.object({ inner: z.string() }),
+  record: z.record(z.enum(['a', 'b']), z.string()),
+  choice: z.enum(['Human', 'Mouse']),
+  number_choice: z.literal([1, 2, 3]),
+  many: z.enum(Array.from({ length: 40 }, (_, index) => `choice ${index}`) as [string, ...string[]]),
+  literal: z.literal('yes'),
+  either: z.union([z.int(), z.boolean()]),
+  told_apart: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('one') }),
+    z.object({ kind: z.literal('two') }),
+  ]),
+  uuid: z.uuid(),
+  time: z.iso.datetime({ offset: true }),
+  day: z.iso.date(),
+  url: z.url(),
+  base64: z.base64(),
+  shape: z.string().regex(/^\\d$/),
+  step: z.number().multipleOf(5),
+  own: z.string('Words of its own'),
+});
+
+const toldOf = (body: object): Record<string, string[]> => {
+  try {
+    parseInput(Kinds, body);
+  } catch (error) {
+    if (error instanceof AppError) return JSON.parse(JSON.stringify(error.fields));
+  }
+  return {};
+};
+
+it('what has the wrong kind is told in plain words', () => {
+  expect(
+    toldOf({
+      text: 1,
+      number: '1',
+      whole: 1.5,
+      yes: 'yes',
+      list: 'a',
+      object: 'a',
+      record: [],
+      choice: 'Dog',
+      number_choice: '1',
+      many: 'none',
+      literal: 'no',
+      either: 'x',
+      told_apart: { kind: 'three' },
+      uuid: 'x',
+      time: 'x',
+      day: '2026-02-30',
+      url: 'x',
+      base64: '*',
+      shape: 'x',
+      step: 7,
+      own: 1,
+    }),
+  ).toEqual({
+    text: ['Please enter text'],
+    number: ['Please enter a number'],
+    whole: ['Please enter a whole number'],
+    yes: ['Please choose yes or no (true or false)'],
+    list: ['Please send a list'],
+    object: ['Please send named values'],
+    record: ['Please send named values'],
+    choice: ['Please choose one of: Human, Mouse'],
+    number_choice: ['Please choose one of: 1, 2, 3'],
+    many: ['Please choose one of the values that are offered'],
+    literal: ['Please choose one of: yes'],
+    either: ['This value cannot be used here'],
+    'told_apart.kind': ['This value cannot be used here'],
+    uuid: ['This id is not valid'],
+    time: ['Please enter a date and time, such as 2026-01-31T12:00:00Z'],
+    day: ['Please enter a date that exists, such as 2026-01-31'],
+    url: ['Please enter a web address that begins with https://'],
+    base64: ['The content of the file could not be read'],
+    shape: ['Please check how this is written'],
+    step: ['Please enter a multiple of 5'],
+    own: ['Words of its own'],
+  });
+});
+
+it('what is missing or empty is required, whatever its kind', () => {
+  const none = toldOf({});
+  const empty = toldOf(Object.fromEntries(Object.keys(Kinds.shape).map((name) => [name, null])));
+  for (const name of Object.keys(Kinds.shape).filter((one) => one !== 'own')) {
+    expect([name, none[name]]).toEqual([name, ['Required field']]);
+    expect([name, empty[name]]).toEqual([name, ['Required field']]);
+  }
+});
+
+it.each([
+  ['text', 'no form'],
+  ['a list', [1]],
+  ['nothing', null],
+])('a body that is %s hears no words for programmers', (_, body) => {
+  try {
+    parseInput(Kinds, body);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    expect(JSON.stringify(error.fields)).not.toMatch(FOR_PROGRAMMERS);
+    return;
+  }
+  throw new Error('it was taken');
+});
+
 it('a body that is no form at all is told so', () => {
-  expect(() => parseInput(Form, 'text')).toThrow('invalid input');
+  expect(() => parseInput(Form, 'text')).toThrow('Please send named values');
 });

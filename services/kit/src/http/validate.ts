@@ -2,6 +2,7 @@
 import type { FieldErrors } from '@portal/contract';
 import type { z } from 'zod';
 import { invalid, notFound } from '../errors.ts';
+import { plainWords } from './plain-words.ts';
 
 /** `{field: [message]}`; nested fields are joined by dots; issues of the whole body make a list of messages. */
 export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
@@ -12,8 +13,8 @@ export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors 
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
         (fields[[...issue.path, key].join('.')] ??= []).push(`Unknown field: ${key.slice(0, 60)}`);
-    } else if (issue.path.length > 0) (fields[issue.path.join('.')] ??= []).push(messageOf(issue));
-    else whole.push(messageOf(issue));
+    } else if (issue.path.length > 0) (fields[issue.path.join('.')] ??= []).push(issue.message);
+    else whole.push(issue.message);
   }
   return Object.keys(fields).length > 0 ? fields : whole;
 }
@@ -29,33 +30,9 @@ function withinForm(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   return meant ?? [issue];
 }
 
-/** A missing value says 'Required field'; zod's own words for it mean little to a person. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.message.includes('received undefined')) return 'Required field';
-  return issue.message;
-}
-
-/** Words of form fields for limits whose schema has none of its own; zod's ("Too big: expected string to have…") are for programmers. */
-export const plainLimit: z.core.$ZodErrorMap = (issue) => {
-  let words: Readonly<Record<string, string>> = {};
-  if (issue.code === 'too_big')
-    words = {
-      string: `Please use at most ${issue.maximum} characters`,
-      number: `Please enter ${issue.maximum} or less`,
-      array: `Please choose at most ${issue.maximum}`,
-    };
-  else if (issue.code === 'too_small')
-    words = {
-      string: issue.minimum === 1 ? 'Required field' : `Please use at least ${issue.minimum} characters`,
-      number: `Please enter ${issue.minimum} or more`,
-      array: issue.minimum === 1 ? 'Required field' : `Please choose at least ${issue.minimum}`,
-    };
-  return words[String(issue.origin)];
-};
-
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: plainLimit });
+  const parsed = schema.safeParse(value, { error: plainWords });
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error.issues));
   return parsed.data;
 }

@@ -59,6 +59,24 @@ describe('rights by field', () => {
     });
   });
 
+  it('says in plain words what a field wants', async () => {
+    const id = await things.make(owner);
+    const { status, body } = await patch(id, admin, { name: 7, colour: 'x'.repeat(21), weight: 1.5 });
+    expect([status, body]).toEqual([
+      400,
+      {
+        name: ['Please enter text'],
+        colour: ['Please use at most 20 characters'],
+        weight: ['Please enter a whole number'],
+      },
+    ]);
+    const listed = await things.fetch('GET /thing/?made__gte=tomorrow&count=all', { as: admin });
+    expect(listed.body).toEqual({
+      made__gte: ['Please enter a date that exists, such as 2026-01-31'],
+      count: ['Please choose one of: exact, capped'],
+    });
+  });
+
   it('knows no field that the contract does not name', async () => {
     const id = await things.make(owner);
     const { status, body } = await patch(id, admin, { owner_id: 1, sealed: true, id: 9, constructor: 1 });

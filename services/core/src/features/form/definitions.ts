@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FormDefinition } from '@portal/contract';
-import type { Logger } from '@portal/kit';
+import { plainWords, type Logger } from '@portal/kit';
 import type { z } from 'zod';
 
 /** A version as its file has it: valid, or with its faults in words. */
@@ -35,7 +35,7 @@ export function readFormLibrary(folder: string, log: Pick<Logger, 'warn'>): Form
 }
 
 function readVersion(file: string, id: string, version: number): DefinitionVersion {
-  const parsed = FormDefinition.safeParse(parseJson(readFileSync(file, 'utf8')));
+  const parsed = FormDefinition.safeParse(parseJson(readFileSync(file, 'utf8')), { error: plainWords });
   if (!parsed.success) return { version, faults: faultsOf(parsed.error) };
   if (parsed.data.id !== id || parsed.data.version !== version)
     return { version, faults: [`The file is named ${id} version ${version}`] };

@@ -1,7 +1,7 @@
 /** Generic forms (spec 3 section 2.21). */
 import { FormDefinition, MESSAGES } from '@portal/contract';
 import { FEATURES } from '@portal/contract/administration';
-import { invalid, notFound, query, whileFeature, type Handler } from '@portal/kit';
+import { invalid, notFound, plainWords, query, whileFeature, type Handler } from '@portal/kit';
 import { checkAnswers } from './answers.ts';
 import { faultsOf, type FormLibrary } from './definitions.ts';
 
@@ -26,7 +26,7 @@ export function formRoutes(library: FormLibrary): Handler[] {
     query('GET /form/{id}/', async ({ params, query: { version } }) => versionOf(params.id, version)),
     query('POST /form/definition/', async ({ body }) => {
       if (isTooDeep(body.definition)) throw invalid([MESSAGES.schemaFailed, 'It is nested too deeply']);
-      const parsed = FormDefinition.safeParse(body.definition);
+      const parsed = FormDefinition.safeParse(body.definition, { error: plainWords });
       if (!parsed.success) throw invalid([MESSAGES.schemaFailed, ...faultsOf(parsed.error)]);
       return parsed.data;
     }),

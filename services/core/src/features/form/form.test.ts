@@ -97,6 +97,7 @@ describe('definitions', () => {
       /This name is taken/,
     ],
     ['an unknown property', [{ type: 'text', name: 'a', label: 'A', onclick: 'x' }], /onclick/],
+    ['a kind of value that does not fit', [{ type: 'text', name: 'a', label: 7 }], /Please enter text/],
   ])('refuses %s', async (_, items, words) => {
     const definition = { id: 'own', version: 1, title: 'T', sections: [{ id: 's', title: 'S', items }] };
     const { status, body } = await core.call('POST /form/definition/', { as: person, body: { definition } });

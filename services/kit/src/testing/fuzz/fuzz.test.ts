@@ -19,6 +19,7 @@ it.each([
   ['a part that cannot be reached', answer(503, refusal('c-1'))],
   ['an answer without correlation id', answer(200, {}, '')],
   ['a 400 without messages', answer(400, { detail: 'No' })],
+  ['words for programmers', answer(400, { name: ['Invalid input: expected string, received number'] })],
   ['a page instead of an error', answer(404, '<html>')],
   ['two correlation ids', answer(403, refusal('c-2'))],
 ])('catches %s', (_, given) => {
@@ -28,6 +29,7 @@ it.each([
 it.each([
   ['success', answer(200, { any: 'thing' })],
   ['messages by field', answer(400, { name: ['Required field'] })],
+  ['the words of the specification', answer(400, { name: ['Invalid input'] })],
   ['a list of messages', answer(400, ['No'])],
   ['a readable refusal', answer(403, refusal('c-1'))],
 ])('accepts %s', (_, given) => {

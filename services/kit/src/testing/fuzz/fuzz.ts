@@ -92,10 +92,15 @@ export function checkAnswer(key: EndpointKey, sent: unknown, answer: TestAnswer)
     );
 }
 
+/** How zod speaks where nobody gave it words; 'Invalid input' alone is the specification's. */
+const FOR_PROGRAMMERS =
+  /"(Invalid (input:|option|key|element|string|number|UUID|ISO|URL|base64)|Too (big|small):)/;
+
 function faultOf({ status, body, headers }: TestAnswer): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (!headers.get('x-correlation-id')) return 'no correlation id';
   if (status < 400) return undefined;
+  if (status === 400 && FOR_PROGRAMMERS.test(JSON.stringify(body))) return 'words for programmers';
   if (status === 400)
     return FieldErrors.safeParse(body).success || LoginRefusal.safeParse(body).success
       ? undefined

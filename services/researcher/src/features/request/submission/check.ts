@@ -1,6 +1,6 @@
 /** What a request must hold before it is submitted; every reason at once, under the names of the wizard's fields. */
 import { DatasetDetails, MESSAGES, REQUEST_TYPE, type RequestType } from '@portal/contract';
-import { fieldErrorsOf, plainLimit, type Database } from '@portal/kit';
+import { fieldErrorsOf, plainWords, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 import { gather, hindrancesOf, type Owner } from '../draft/index.ts';
 
@@ -67,7 +67,7 @@ const QUESTIONS = ['intent_to_download', 'agreed_nih', 'data_safeguard'] as cons
 function datasetProblems(submission: Submission): Errors {
   if (submission.type !== REQUEST_TYPE.DATASET) return {};
   const errors: Errors = {};
-  const details = DatasetDetails.safeParse(submission.additional_data, { error: plainLimit });
+  const details = DatasetDetails.safeParse(submission.additional_data, { error: plainWords });
   if (!details.success)
     for (const [field, messages] of Object.entries(fieldErrorsOf(details.error.issues)))
       errors[`additional_data.${field}`] = isGlobusMissing(field, submission)
