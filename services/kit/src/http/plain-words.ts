@@ -72,7 +72,10 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
       return `Please enter a multiple of ${issue.divisor}`;
     case 'unrecognized_keys':
       return `Unknown field: ${issue.keys.join(', ').slice(0, 60)}`;
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
       return UNFIT;
   }
 };

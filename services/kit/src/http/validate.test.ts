@@ -62,10 +62,6 @@ it('limits without words of their own are told as the forms of the portal tell t
   expect(told(small)).toEqual({ amount: ['Please enter 1 or more'], roles: ['Required field'] });
 });
 
-/** Words that zod has for programmers. */
-const FOR_PROGRAMMERS =
-  /expected|received|invalid (input|option|string|element|key|uuid|iso)|too (big|small)|must (match|start|end|include)|multiple of/i;
-
 const Kinds = z.object({
   text: z.string(),
   number: z.number(),
@@ -93,7 +89,7 @@ const Kinds = z.object({
   own: z.string('Words of its own'),
 });
 
-const toldOf = (body: object): Record<string, string[]> => {
+const toldOf = (body: unknown) => {
   try {
     parseInput(Kinds, body);
   } catch (error) {
@@ -166,14 +162,7 @@ it.each([
   ['a list', [1]],
   ['nothing', null],
 ])('a body that is %s hears no words for programmers', (_, body) => {
-  try {
-    parseInput(Kinds, body);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    expect(JSON.stringify(error.fields)).not.toMatch(FOR_PROGRAMMERS);
-    return;
-  }
-  throw new Error('it was taken');
+  expect(toldOf(body)).toEqual(['Please send named values']);
 });
 
 it('a body that is no form at all is told so', () => {
