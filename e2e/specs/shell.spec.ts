@@ -15,6 +15,8 @@ test('staff find a request by its code and a person by a misspelt name, and open
   const { search, option } = headerPage(page);
   await page.goto('/');
   await settle(page);
+  // its script is fetched after the page's
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await search.pressSequentially(request.sfari_request_id.toLowerCase());

@@ -61,7 +61,7 @@ test('an administrator creates an account, whose owner sets a password and looks
 
   await test.step('deactivation signs the person out on the next call', async () => {
     await admin.reload();
-    await expect(admin.getByText('Professor of Sagas')).toBeVisible();
+    await expect(admin.getByText('Professor of Sagas', { exact: true })).toBeVisible();
     await admin.getByRole('button', { name: 'Deactivate account' }).click();
     const dialog = admin.getByRole('alertdialog', { name: 'Deactivate the account of Edda Sturluson?' });
     await dialog.getByRole('button', { name: 'Deactivate account' }).click();
