@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { LockIcon, SearchIcon } from '../icons/icons.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { Phrase } from '../layout/Phrase.tsx';
+import { useSupportAddress } from './support-address.ts';
 import { errors as texts } from '#texts/errors';
 
 export interface StatusPanelProps {
   correlationId?: string | undefined;
-  supportEmail?: string;
   /** Instead of Return To Home. */
   actions?: ReactNode;
   headingLevel?: 1 | 2;
@@ -20,8 +20,9 @@ const ReturnHome = () => (
   </Button>
 );
 
-const Support = ({ email }: { email: string | undefined }) =>
-  email ? (
+function Support() {
+  const email = useSupportAddress();
+  return email ? (
     <Text>
       <Phrase
         text={texts.ifYouThinkThatThis}
@@ -29,9 +30,10 @@ const Support = ({ email }: { email: string | undefined }) =>
       />
     </Text>
   ) : null;
+}
 
 /** 403 in the words of specification 1 section 8. */
-export function ForbiddenPanel({ correlationId, supportEmail, actions, headingLevel = 1 }: StatusPanelProps) {
+export function ForbiddenPanel({ correlationId, actions, headingLevel = 1 }: StatusPanelProps) {
   return (
     <ErrorPanel
       title={texts.permissionsIssue}
@@ -41,7 +43,7 @@ export function ForbiddenPanel({ correlationId, supportEmail, actions, headingLe
       actions={actions ?? <ReturnHome />}
     >
       <Text>{texts.sorryYouCurrentlyDontHave}</Text>
-      <Support email={supportEmail} />
+      <Support />
     </ErrorPanel>
   );
 }
@@ -64,7 +66,6 @@ export function NotFoundPanel({ correlationId, actions, headingLevel = 1 }: Stat
 /** 500 in the words of specification 1 section 8, with the URL and method that failed. */
 export function ServerErrorPanel({
   correlationId,
-  supportEmail,
   actions,
   headingLevel = 1,
   url,
@@ -86,7 +87,7 @@ export function ServerErrorPanel({
           </chakra.code>
         </Text>
       ) : null}
-      <Support email={supportEmail} />
+      <Support />
     </ErrorPanel>
   );
 }

@@ -36,7 +36,7 @@ test('RetryPanel shows the correlation id of an API error and copies it', async 
 test('403, 404 and 500 use the words of the specification and have no axe violation', async () => {
   const { container } = renderWithPortal(
     <>
-      <ForbiddenPanel correlationId="c-1" supportEmail="help@foundation.test" />
+      <ForbiddenPanel correlationId="c-1" />
       <NotFoundPanel correlationId="c-2" headingLevel={2} />
       <ServerErrorPanel correlationId="c-3" method="GET" url="/api/request/" headingLevel={2} />
     </>,

@@ -92,11 +92,7 @@ export function FeedbackGallery() {
           error={{ correlationId: '0f8c2a7e-41d5' }}
           onRetry={() => {}}
         />
-        <ForbiddenPanel
-          headingLevel={2}
-          correlationId="0f8c2a7e-41d5"
-          supportEmail="support@foundation.test"
-        />
+        <ForbiddenPanel headingLevel={2} correlationId="0f8c2a7e-41d5" />
         <NotFoundPanel headingLevel={2} />
         <ServerErrorPanel
           headingLevel={2}

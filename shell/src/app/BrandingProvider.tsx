@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { DEFAULT_BRANDING, type BrandingWords } from '@portal/contract/branding';
 import { api } from '@portal/shared-ui/data';
+import { SupportAddress } from '@portal/shared-ui/errors';
 import { setSiteName } from '@portal/shared-ui/page';
 import { BrandingContext } from './branding-context.ts';
 
@@ -27,5 +28,9 @@ export function BrandingProvider({ children }: { children: ReactNode }) {
     void readBranding().then(accept, () => accept(DEFAULT_BRANDING));
   }, []);
 
-  return <BrandingContext value={state}>{children}</BrandingContext>;
+  return (
+    <BrandingContext value={state}>
+      <SupportAddress value={state.words.support_email}>{children}</SupportAddress>
+    </BrandingContext>
+  );
 }

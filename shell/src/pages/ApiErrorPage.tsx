@@ -1,6 +1,5 @@
 import { ApiError } from '@portal/shared-ui/data';
 import { ForbiddenPanel, NotFoundPanel, ServerErrorPanel } from '@portal/shared-ui/errors';
-import { useBranding } from '../app/branding-context.ts';
 
 /** Whether an error is an answer of the server that has a page of its own. */
 export function isApiFailure(error: unknown): error is ApiError {
@@ -10,12 +9,8 @@ export function isApiFailure(error: unknown): error is ApiError {
 /** 403, 404 and 500 in plain words, with the correlation id to copy (spec 1 section 8). */
 export function ApiErrorPage({ error }: { error: ApiError }) {
   const { correlationId } = error;
-  const { support_email: supportEmail } = useBranding();
-  if (error.status === 403)
-    return <ForbiddenPanel correlationId={correlationId} supportEmail={supportEmail} />;
+  if (error.status === 403) return <ForbiddenPanel correlationId={correlationId} />;
   if (error.status === 404) return <NotFoundPanel correlationId={correlationId} />;
   const [method, url] = error.call.split(' ');
-  return (
-    <ServerErrorPanel correlationId={correlationId} supportEmail={supportEmail} method={method} url={url} />
-  );
+  return <ServerErrorPanel correlationId={correlationId} method={method} url={url} />;
 }

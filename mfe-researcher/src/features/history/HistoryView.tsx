@@ -1,6 +1,6 @@
 import { useApi } from '@portal/shared-ui/data';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { AuditTrail } from '@portal/shared-ui/timeline';
-import { ReadGate } from '../common/ReadGate.tsx';
 import { auditEntries } from './history-words.ts';
 import { history as texts } from '#texts/history';
 

@@ -1,5 +1,4 @@
 /** Words of common. */
 export const common = {
   // ReadGate
-  fetchingInformation: 'Fetching Information',
 } as const;

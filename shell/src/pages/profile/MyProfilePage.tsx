@@ -1,5 +1,6 @@
 import { Phrase, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
@@ -7,7 +8,6 @@ import { profile as words } from '#texts/profile';
 import { user as userWords } from '#texts/user';
 import { SupportLink } from '../account/SupportLink.tsx';
 import { ProfileForm } from '../user/edit/ProfileForm.tsx';
-import { ReadGate } from '../user/ReadGate.tsx';
 import { Affiliations } from '../user/sections/Affiliations.tsx';
 import { Section } from '../user/Section.tsx';
 import { SecuritySection } from './SecuritySection.tsx';

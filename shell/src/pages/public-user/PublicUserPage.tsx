@@ -1,9 +1,9 @@
 import { DefinitionList, Stack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { user as words } from '#texts/user';
 import { useObjectId } from '../user/object-id.ts';
-import { ReadGate } from '../user/ReadGate.tsx';
 
 /** /public/user/{id}: name, title and institution, and no address (spec 1 section 2). */
 export function Component() {

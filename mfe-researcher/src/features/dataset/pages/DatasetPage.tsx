@@ -1,12 +1,12 @@
 import type { Dataset } from '@portal/contract';
 import { Box, DefinitionList, formatDate, HStack, StatusBadge, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { plainText } from '../../common/plain-text.ts';
 import { Panel } from '../../common/Panel.tsx';
-import { ReadGate } from '../../common/ReadGate.tsx';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { accessWays, curatorLabel, typeLabel } from '../components/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';

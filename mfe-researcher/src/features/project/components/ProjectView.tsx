@@ -1,8 +1,8 @@
 import type { Project } from '@portal/contract';
 import { Box, DefinitionList, Grid, Stack, fill } from '@portal/shared-ui';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { Panel } from '../../common/Panel.tsx';
-import { ReadGate } from '../../common/ReadGate.tsx';
 import { SectionHeading } from '../../common/SectionHeading.tsx';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';

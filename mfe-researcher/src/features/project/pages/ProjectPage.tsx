@@ -1,11 +1,11 @@
 import { LoadingText, fill } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { lazy, Suspense } from 'react';
 import { useObjectId } from '../../common/object-id.ts';
 import { Panel } from '../../common/Panel.tsx';
-import { ReadGate } from '../../common/ReadGate.tsx';
 import { HistoryView } from '../../history/HistoryView.tsx';
 import { ProjectView } from '../components/ProjectView.tsx';
 import { project as words } from '#texts/project';

@@ -1,5 +1,5 @@
 import { EmptyState } from '@portal/shared-ui';
-import { ReadGate } from '../../common/ReadGate.tsx';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { useTeam } from '../api/use-team.ts';
 import { TeamTable } from './TeamTable.tsx';
 import { team as words } from '#texts/team';

@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract';
 import { ApiError, type ApiAnswer } from '@portal/shared-ui/data';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ReadGate } from '../../common/ReadGate.tsx';
 import { readDraft } from '../hooks/use-draft.ts';
 import { wizard as words } from '#texts/wizard';
 

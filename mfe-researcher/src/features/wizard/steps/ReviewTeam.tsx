@@ -1,5 +1,5 @@
+import { ReadGate } from '@portal/shared-ui/errors';
 import type { Request } from '@portal/contract';
-import { ReadGate } from '../../common/ReadGate.tsx';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamTable } from '../../team/components/TeamTable.tsx';
 import type { DraftValues } from '../api/draft-values.ts';

@@ -1,8 +1,8 @@
 import type { TeamMember } from '@portal/contract';
 import { CheckRow, Stack, Text, VisuallyHidden, fill, Phrase } from '@portal/shared-ui';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { fieldId } from '@portal/shared-ui/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ReadGate } from '../../common/ReadGate.tsx';
 import { mayHaveAccess, memberName } from '../../team/api/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';

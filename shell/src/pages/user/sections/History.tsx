@@ -1,8 +1,8 @@
 import type { User } from '@portal/contract/types';
 import { useApi } from '@portal/shared-ui/data';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { AuditTrail } from '@portal/shared-ui/timeline';
 import { user as words } from '#texts/user';
-import { ReadGate } from '../ReadGate.tsx';
 import { auditEntries } from './history-words.ts';
 
 /** Who changed this person's account, when and what. */

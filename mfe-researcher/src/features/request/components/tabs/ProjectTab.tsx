@@ -1,8 +1,8 @@
 import type { Request } from '@portal/contract';
 import { DefinitionList } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
-import { ReadGate } from '../../../common/ReadGate.tsx';
 import { IrbExpiration } from '../../../project/components/IrbExpiration.tsx';
 import { request as words } from '#texts/request';
 

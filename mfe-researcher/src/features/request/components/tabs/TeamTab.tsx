@@ -1,6 +1,6 @@
 import type { Request, TeamMember } from '@portal/contract';
 import { StatusBadge } from '@portal/shared-ui';
-import { ReadGate } from '../../../common/ReadGate.tsx';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { useTeam } from '../../../team/api/use-team.ts';
 import { TeamTable } from '../../../team/components/TeamTable.tsx';
 import { request as words } from '#texts/request';

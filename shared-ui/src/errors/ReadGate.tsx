@@ -1,8 +1,9 @@
-import { LoadingText } from '@portal/shared-ui';
-import type { ApiError } from '@portal/shared-ui/data';
-import { ForbiddenPanel, RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import type { ReactNode } from 'react';
-import { common as words } from '#texts/common';
+import type { ApiError } from '../data/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { RetryPanel } from './RetryPanel.tsx';
+import { ForbiddenPanel } from './StatusPanels.tsx';
+import { ToNotFound } from './ToNotFound.tsx';
 
 interface Read<T> {
   data: T | undefined;
@@ -10,24 +11,22 @@ interface Read<T> {
   reload: () => Promise<void>;
 }
 
-/** Shows `children` once the object is there; until then the wait, or why it cannot be shown. */
-export function ReadGate<T>({
-  read,
-  failure,
-  waiting,
-  isPart = false,
-  children,
-}: {
+export interface ReadGateProps<T> {
   read: Read<T>;
   /** 'Error Fetching Request Information' */
   failure: string;
-  waiting?: string;
   /** True for a section: what it cannot find takes no page away. */
   isPart?: boolean;
   children: (data: T) => ReactNode;
-}) {
+}
+
+/**
+ * Shows `children` once the object is there; until then the wait, or why it cannot be shown (specification 1 section 8):
+ * 403 in the panel, 404 of a whole page on /404, everything else with a way to try again.
+ */
+export function ReadGate<T>({ read, failure, isPart = false, children }: ReadGateProps<T>) {
   if (read.data !== undefined) return children(read.data);
-  if (!read.error) return <LoadingText>{waiting ?? words.fetchingInformation}</LoadingText>;
+  if (!read.error) return <LoadingText />;
   const { status, correlationId } = read.error;
   if (status === 404 && !isPart) return <ToNotFound correlationId={correlationId} />;
   if (status === 403) return <ForbiddenPanel correlationId={correlationId} headingLevel={isPart ? 2 : 1} />;
