@@ -2,6 +2,7 @@
 export * from './icons/icons.tsx';
 export { CheckRow, type CheckRowProps } from './layout/CheckRow.tsx';
 export { formatDate, formatDateTime, formatTime } from './layout/dates.ts';
+export { formatDollars } from './layout/money.ts';
 export { DefinitionList, type Definition } from './layout/DefinitionList.tsx';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './layout/EmptyState.tsx';

@@ -17,6 +17,12 @@ const session: SessionState = {
   accept: async () => {},
 };
 
+/** What somebody of the foundation sees. */
+export function AsStaff({ children }: { children: ReactNode }) {
+  const staff: SessionState = { ...session, role: 'sfari_admin', roles: ['sfari_admin'] };
+  return <SessionContext value={staff}>{children}</SessionContext>;
+}
+
 /** What a signed-in investigator sees. */
 export function AsResearcher({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;

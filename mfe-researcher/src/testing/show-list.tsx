@@ -4,7 +4,7 @@ import { FreshReads } from '@portal/shared-ui/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { AsResearcher } from './as-researcher.tsx';
+import { AsResearcher, AsStaff } from './as-researcher.tsx';
 
 /** Where a click led. */
 function Elsewhere() {
@@ -12,7 +12,8 @@ function Elsewhere() {
 }
 
 /** A list page of the researcher app at its address; every other address tells where the person is. */
-export function showList(Page: ComponentType, at: string) {
+export function showList(Page: ComponentType, at: string, { isStaff = false } = {}) {
+  const As = isStaff ? AsStaff : AsResearcher;
   const router = createMemoryRouter(
     [
       { path: at, element: <Page /> },
@@ -23,9 +24,9 @@ export function showList(Page: ComponentType, at: string) {
   render(
     <PortalProvider>
       <FreshReads>
-        <AsResearcher>
+        <As>
           <RouterProvider router={router} />
-        </AsResearcher>
+        </As>
       </FreshReads>
     </PortalProvider>,
   );

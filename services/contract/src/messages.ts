@@ -28,6 +28,7 @@ export const MESSAGES = {
   ownSigningOfficial: 'Investigators may not list themselves as the Signing Official',
   unconfirmedBanner: 'This request is from a researcher at an unconfirmed institution.',
   signatureMismatch: 'Signature does not match full name',
+  /** For the people who may use a restricted resource (spec 2 sections 2.7 and 8). */
   accessUpdated: 'Access Successfully Updated',
   rdaDownloadTitle: 'Error Downloading File',
   rdaDownloadText: 'Sorry but there was an error downloading the RDA.',

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderWithPortal } from '../testing/index.ts';
 import { notify, Toaster } from './index.ts';
 
-test('a notice is shown in a live region, says its kind and can be closed', async () => {
+test('a notice is shown in a live region, says its kind and can be closed [C8.6.3]', async () => {
   const { user } = renderWithPortal(<Toaster />);
   act(() => notify.success('Access Successfully Updated'));
   const title = await screen.findByText('Access Successfully Updated');

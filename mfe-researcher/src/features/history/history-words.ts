@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@portal/contract';
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
-import { formatDate } from '@portal/shared-ui';
+import { formatDate, formatDollars } from '@portal/shared-ui';
 import type { AuditEntry } from '@portal/shared-ui/timeline';
 import { history as texts } from '#texts/history';
 
@@ -19,7 +19,7 @@ const HIDDEN = new Set([
 const FIELDS: Readonly<Record<string, string>> = {
   sfari_request_id: 'SFARI ID',
   sfari_project_id: 'SFARI ID',
-  non_autism_research: texts.doesNotRelateToAutism,
+  non_autism_research: texts.relatesToAutism,
   public_title: texts.generalAudienceTitle,
   public_abstract: texts.generalAudienceAbstract,
   is_editable: texts.canBeEdited,
@@ -52,6 +52,9 @@ export function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (field === 'status' && typeof value === 'number')
     return (REQUEST_STATUS_LABELS as Record<number, string>)[value] ?? String(value);
+  // stored as the opposite of what it is called
+  if (field === 'non_autism_research') return value === true ? 'No' : 'Yes';
+  if (field === 'estimated_cost' && typeof value === 'number') return formatDollars(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? formatDate(value) : value;
   if (typeof value === 'object') return objectWords(value);

@@ -3,7 +3,7 @@ export const history = {
   // HistoryView
   auditTrail: 'Audit trail',
   // history-words
-  doesNotRelateToAutism: 'Does not relate to autism research',
+  relatesToAutism: 'Relates to autism research',
   generalAudienceTitle: 'General-audience title',
   generalAudienceAbstract: 'General-audience abstract',
   canBeEdited: 'Can be edited',

@@ -31,6 +31,9 @@ export const project = {
   // IrbExpiration
   expired: 'Expired',
   endsSoon: 'Ends soon',
+  irbHasExpired: 'The IRB has expired.',
+  irbEndsOn: 'The IRB ends on {renewalDate}.',
+  onlyTheInvestigator: 'The investigator has to add a newer letter.',
   // ProjectActions
   viewAuditTrail: 'View Audit Trail',
   editProject: 'Edit project',
@@ -54,6 +57,7 @@ export const project = {
   sfariId: 'SFARI ID',
   title: 'Title',
   irb: 'IRB',
+  investigator: 'Principal investigator',
   irbExpirationDate: 'IRB Expiration Date',
   // IrbEditor
   updateTheIrbLetter: 'Update the IRB letter',

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Alert, Box, Button, DefinitionList, Text } from '@portal/shared-ui';
 import { administration } from '#texts/administration';
 
 interface TheirVersionProps {
-  items: readonly { term: string; value: string }[];
+  items: readonly { term: string; value: ReactNode }[];
   onTake: () => void;
 }
 

@@ -4,8 +4,12 @@ import { Button, fill } from '@portal/shared-ui';
 import { api, invalidate } from '@portal/shared-ui/data';
 import { DefinedForm, UnsavedGuard, useDefinedForm, type FormDefinition } from '@portal/shared-ui/form';
 import { RouteButton } from '@portal/shared-ui/page';
+import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { notify } from '@portal/shared-ui/toaster';
+import { administration } from '#texts/administration';
 import { mailTemplate as words } from '#texts/mail-template';
+import { TheirVersion } from '../administration/TheirVersion.tsx';
+import { isStale, useVersion } from '../administration/use-version.ts';
 import { TemplatePreview, type Preview } from './TemplatePreview.tsx';
 
 type Template = ResponseOf<'GET /email-template/{id}/'>;
@@ -42,6 +46,9 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
   });
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const { atVersion, theirs, forgetTheirs } = useVersion(etag, () =>
+    api('GET /email-template/{id}/', { params: { id: template.id }, quiet: true }),
+  );
   const show = async () => {
     const { subject, body } = form.getValues();
     const answer = await api('POST /email/preview/', {
@@ -54,18 +61,36 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
       <DefinedForm
         definition={definition}
         form={form}
-        submitLabel={words.save}
+        submitLabel={theirs ? administration.replaceTheirs : words.save}
         onSubmit={async (values) => {
-          await api('PATCH /email-template/{id}/', {
-            params: { id: template.id },
-            body: { subject: String(values['subject']), body: String(values['body']) },
-            ifMatch: etag,
-            quiet: true,
-          });
+          const body = { subject: String(values['subject']), body: String(values['body']) };
+          try {
+            await atVersion((ifMatch) =>
+              api('PATCH /email-template/{id}/', { params: { id: template.id }, body, ifMatch, quiet: true }),
+            );
+          } catch (error) {
+            // the box with the other version says it
+            if (isStale(error)) return;
+            throw error;
+          }
           setSaved(true);
           notify.success({ title: words.saved });
           await invalidate('email-template');
         }}
+        status={
+          theirs ? (
+            <TheirVersion
+              items={[
+                { term: words.subject, value: theirs.subject },
+                { term: words.body, value: <SafeHtml html={theirs.body} /> },
+              ]}
+              onTake={() => {
+                form.reset({ subject: theirs.subject, body: theirs.body });
+                forgetTheirs();
+              }}
+            />
+          ) : null
+        }
         actions={
           <>
             <Button variant="outline" onClick={() => void show()}>

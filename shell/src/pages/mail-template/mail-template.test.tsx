@@ -81,3 +81,41 @@ test('a place that does not exist is told at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Save template' }));
   expect((await screen.findAllByText('There is no place named nickname')).length).toBeGreaterThan(0);
 });
+
+test('a template that somebody else saved is shown beside mine, and replaced only when I say so', async () => {
+  server.on('GET /email-template/4/', template());
+  server.on('PATCH /email-template/4/', ({ ifMatch }) =>
+    ifMatch === '"2"'
+      ? { body: template({ subject: 'Mine' }), etag: '"3"' }
+      : { status: 409, body: { code: 'STALE', detail: 'Somebody else changed this since you opened it' } },
+  );
+  const { user } = showOne();
+  const subject = await screen.findByLabelText('Subject');
+  await user.clear(subject);
+  await user.type(subject, 'Mine');
+  server.on('GET /email-template/4/', () => ({
+    body: template({ subject: 'Theirs', body: '<p>Hello {first_name}</p>' }),
+    etag: '"2"',
+  }));
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  const box = await screen.findByRole('alert');
+  expect(box.textContent).toContain('Somebody else saved this meanwhile');
+  expect(box.textContent).toContain('Theirs');
+  expect(box.textContent).toContain('Hello {first_name}');
+  expect(subject).toHaveProperty('value', 'Mine');
+  expect(await axeViolations(box)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Replace their version with mine' }));
+  await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
+});
+
+test('their version of a template can be taken instead', async () => {
+  server.on('GET /email-template/4/', template());
+  server.on('PATCH /email-template/4/', () => ({ status: 409, body: { code: 'STALE', detail: 'Changed' } }));
+  const { user } = showOne();
+  await user.type(await screen.findByLabelText('Subject'), ' of mine');
+  server.on('GET /email-template/4/', () => ({ body: template({ subject: 'Theirs' }), etag: '"2"' }));
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  await user.click(await screen.findByRole('button', { name: 'Take their version' }));
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Theirs');
+  expect(screen.queryByText('Somebody else saved this meanwhile')).toBeNull();
+});

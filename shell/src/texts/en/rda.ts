@@ -65,6 +65,7 @@ export const rdaAdmin = {
   signatureLocked: 'Cannot be changed once the status is not Signature Needed.',
   save: 'Save',
   saving: 'Saving',
+  saved: 'The RDA was saved.',
   stale:
     'Somebody else changed this agreement since you opened it. This is how it is now; please enter your changes again.',
   revise: 'Revise the RDA',
@@ -92,7 +93,10 @@ export const rdaAdmin = {
   historyLabel: 'History of the agreement',
   portal: 'the portal',
   documentChanged: 'Document revised',
-  signed: 'Signed: {name}',
+  signedBy: {
+    official: 'Signed for the institution as {name}',
+    foundation: 'Signed for the foundation as {name}',
+  },
   pick: 'Please select an institution',
   choosePdf: 'Please choose a PDF file',
 } as const;

@@ -4,13 +4,15 @@ import { Button, DownloadIcon, fill } from '@portal/shared-ui';
 import { ApiError } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
+import { useIsResearcher } from '../../common/use-is-researcher.ts';
 import { downloadFile } from '../../common/file-download.ts';
 import { project as words } from '#texts/project';
 
 /** 'View IRB': downloads the letter. An expired letter is not handed out any more (specification 2 section 4). */
 export function IrbButton({ irb, projectTitle }: { irb: IrbDocument; projectTitle: string }) {
   const [isBusy, setBusy] = useState(false);
-  if (irb.state === 'expired') return <>{MESSAGES.irbExpired}</>;
+  const isResearcher = useIsResearcher();
+  if (irb.state === 'expired') return <>{isResearcher ? MESSAGES.irbExpired : words.irbHasExpired}</>;
   const open = async () => {
     setBusy(true);
     try {

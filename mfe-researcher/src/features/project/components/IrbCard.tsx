@@ -5,6 +5,7 @@ import { DefinitionList, formatDate, HStack, Stack, Text, fill } from '@portal/s
 import { RouteButton } from '@portal/shared-ui/page';
 import { Notice } from '../../common/Notice.tsx';
 import { Panel } from '../../common/Panel.tsx';
+import { useIsResearcher } from '../../common/use-is-researcher.ts';
 import { SectionHeading } from '../../common/SectionHeading.tsx';
 import { IrbButton } from './IrbButton.tsx';
 import { project as words } from '#texts/project';
@@ -12,21 +13,25 @@ import { project as words } from '#texts/project';
 /** The latest IRB letter, with a warning when it ends. */
 export function IrbCard({ project }: { project: Project }) {
   const { latest_irb: irb, abilities } = project;
+  const isResearcher = useIsResearcher();
+  const mayAdd = abilities['attach_irb'];
   return (
     <Panel as="section" aria-labelledby="irb">
       <SectionHeading id="irb">{words.irbLetter}</SectionHeading>
       <Stack gap="4">
         {irb?.state === 'expired' ? (
-          <Notice tone="danger" title={MESSAGES.irbExpired}>
-            {words.pleaseAddANewerLetter}
+          <Notice tone="danger" title={isResearcher ? MESSAGES.irbExpired : words.irbHasExpired}>
+            {mayAdd ? words.pleaseAddANewerLetter : words.onlyTheInvestigator}
           </Notice>
         ) : null}
         {irb?.state === 'near_expiry' ? (
           <Notice
             tone="warning"
-            title={fill(words.yourIrbEndsOn, { renewalDate: formatDate(irb.renewal_date) })}
+            title={fill(isResearcher ? words.yourIrbEndsOn : words.irbEndsOn, {
+              renewalDate: formatDate(irb.renewal_date),
+            })}
           >
-            {words.pleaseAddTheRenewalAs}
+            {mayAdd ? words.pleaseAddTheRenewalAs : words.onlyTheInvestigator}
           </Notice>
         ) : null}
         {irb ? (
@@ -47,7 +52,7 @@ export function IrbCard({ project }: { project: Project }) {
         )}
         <HStack gap="3" wrap="wrap">
           {irb && irb.state !== 'expired' ? <IrbButton irb={irb} projectTitle={project.title} /> : null}
-          {abilities['attach_irb'] ? (
+          {mayAdd ? (
             <RouteButton to="?mode=irb" size="xs" variant="outline">
               {irb ? words.updateIrb : words.addIrb}
             </RouteButton>

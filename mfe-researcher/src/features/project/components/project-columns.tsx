@@ -6,7 +6,7 @@ import { IrbExpiration, irbExpirationText } from './IrbExpiration.tsx';
 import { project as words } from '#texts/project';
 
 /** Columns of specification 2 section 2.3. */
-export const projectColumns: ReadonlyArray<TableColumn<Project>> = [
+const COLUMNS: ReadonlyArray<TableColumn<Project>> = [
   {
     id: 'code',
     header: words.sfariId,
@@ -37,3 +37,16 @@ export const projectColumns: ReadonlyArray<TableColumn<Project>> = [
     width: '13rem',
   },
 ];
+
+const INVESTIGATOR: TableColumn<Project> = {
+  id: 'investigator',
+  header: words.investigator,
+  value: (project) => project.owner.display_name,
+  width: '12rem',
+};
+
+/** Investigators see their own projects; staff read whose each is. */
+export const projectColumns = (isResearcher: boolean): ReadonlyArray<TableColumn<Project>> =>
+  isResearcher
+    ? COLUMNS
+    : COLUMNS.flatMap((column) => (column.id === 'title' ? [column, INVESTIGATOR] : [column]));

@@ -26,3 +26,36 @@ test('a click on a row opens the project, New project leads to its form; Home co
   await user.click(cell);
   expect((await screen.findByTestId('elsewhere')).textContent).toBe('/project/49');
 });
+
+const EXPIRED = {
+  ...PROJECT,
+  owner: { id: 9, display_name: 'Maya Lindqvist' },
+  latest_irb: {
+    file: 'f-1',
+    file_name: 'irb.pdf',
+    designation: 1,
+    assurance_number: null,
+    approval_date: '2024-01-02',
+    renewal_date: '2025-01-02',
+    state: 'expired',
+  },
+};
+const serveExpired = () =>
+  fakeApi(({ path }) =>
+    path === '/project/' ? { body: { count: 1, next: null, previous: null, results: [EXPIRED] } } : undefined,
+  );
+
+test('an expired letter is theirs to an investigator, who sees only own projects', async () => {
+  serveExpired();
+  showList(ProjectListPage, '/project');
+  expect(await screen.findByText('Your IRB has expired.')).toBeTruthy();
+  expect(screen.queryByText('Maya Lindqvist')).toBeNull();
+});
+
+test('staff read whose project it is, and that the letter has expired, not that theirs has', async () => {
+  serveExpired();
+  showList(ProjectListPage, '/project', { isStaff: true });
+  expect(await screen.findByText('The IRB has expired.')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: /Principal investigator/ })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'Maya Lindqvist' })).toBeTruthy();
+});

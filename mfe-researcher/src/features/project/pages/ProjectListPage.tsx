@@ -2,15 +2,14 @@ import { MESSAGES } from '@portal/contract/messages';
 import { AddIcon } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
-import { useSession } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
+import { useIsResearcher } from '../../common/use-is-researcher.ts';
 import { projectColumns } from '../components/project-columns.tsx';
 import { project as words } from '#texts/project';
 
 /** /project: researchers see their own, without search; staff see and search all (specification 2 section 2.3). */
 export function Component() {
-  const { role } = useSession();
-  const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
+  const isResearcher = useIsResearcher();
   const table = useTableState({ ordering: 'title' });
   const list = useList('GET /project/', table.query);
   return (
@@ -28,7 +27,7 @@ export function Component() {
     >
       <DataTable
         caption={words.projects}
-        columns={projectColumns}
+        columns={projectColumns(isResearcher)}
         {...listProps(list)}
         state={table.state}
         onStateChange={table.onStateChange}

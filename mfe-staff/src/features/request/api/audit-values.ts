@@ -35,8 +35,8 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Text without its mark-up. */
-export const plainWords = (value: unknown): string =>
-  valueWords(value)
+export const plainWords = (value: unknown, name = ''): string =>
+  valueWords(value, name)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
@@ -50,7 +50,7 @@ function wordsOf(field: string, value: unknown, names: Names): string {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value)) return formatDate(value);
   if (field === 'additional_data' && typeof value === 'object' && value !== null) {
     return Object.entries(value)
-      .map(([name, inner]) => [words(name), plainWords(inner)] as const)
+      .map(([name, inner]) => [words(name), plainWords(inner, name)] as const)
       .filter(([, inner]) => inner !== '')
       .map(([name, inner]) => `${name}: ${inner}`)
       .join('; ');

@@ -1,3 +1,4 @@
+import { formatDollars } from '@portal/shared-ui';
 import { REQUEST_TYPE as T } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { request as texts } from '#texts/request';
@@ -26,13 +27,18 @@ export const words = (name: string): string => {
 };
 
 /** Any stored value as people read it: lists by commas, objects as 'name: value'. '' when there is nothing. */
-export function valueWords(value: unknown): string {
+export function valueWords(value: unknown, name = ''): string {
   if (value === null || value === undefined) return '';
+  if (name === 'estimated_cost' && typeof value === 'number') return formatDollars(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(valueWords).filter(Boolean).join(', ');
+  if (Array.isArray(value))
+    return value
+      .map((one) => valueWords(one))
+      .filter(Boolean)
+      .join(', ');
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([name, inner]) => `${words(name)}: ${valueWords(inner)}`)
+      .map(([name, inner]) => `${words(name)}: ${valueWords(inner, name)}`)
       .join(', ');
   }
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -44,6 +50,6 @@ export function detailItems(request: Pick<Request, 'type' | 'details'>): { term:
   const first = request.type === T.DATASET ? DATASET_TERMS : [];
   const others = Object.keys(data).filter((name) => !first.includes(name));
   return [...first, ...others]
-    .map((name) => ({ term: words(name), value: valueWords(data[name]) }))
+    .map((name) => ({ term: words(name), value: valueWords(data[name], name) }))
     .filter(({ value }, index) => index < first.length || value !== '');
 }

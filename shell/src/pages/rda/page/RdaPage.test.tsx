@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Agreement } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { notify } from '@portal/shared-ui/toaster';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
@@ -134,7 +135,8 @@ describe('the administrators’ form', () => {
     expect(isDisabled(form.getByRole('option', { name: 'Awaiting Execution' }))).toBe(false);
   });
 
-  test('sends what changed, dates as days, and clears signature errors with the status [C4.6.4 C4.6.5 C8.6.3]', async () => {
+  test('sends what changed, dates as days, and clears signature errors with the status [C4.6.4 C4.6.5]', async () => {
+    const told = vi.spyOn(notify, 'success');
     const { user, container } = show(agreementRow({ abilities: editable }), 'sfari_admin');
     const form = await details();
     server.on(`PATCH ${pathOf()}`, () => ({
@@ -162,6 +164,7 @@ describe('the administrators’ form', () => {
       }),
     );
     expect(server.sent.at(-1)?.ifMatch).toBe('"1"');
+    await waitFor(() => expect(told).toHaveBeenCalledWith('The RDA was saved.'));
     expect(await axeViolations(container)).toEqual([]);
   });
 

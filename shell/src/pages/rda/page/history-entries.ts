@@ -26,17 +26,24 @@ function wordsOf(field: string, value: unknown): string {
   return field.endsWith('_date') ? formatDate(value) : value;
 }
 
+/** The signature says these already. */
+const SAID_BY_SIGNATURE = ['signature', 'signature_date', 'sf_signature', 'sf_signature_date'];
+
 /** Steps of an agreement as people read them: what the form holds, a new document, a signature. */
 export function historyEntries(history: readonly HistoryEntry[]): AuditEntry[] {
-  return history.map((entry) => {
-    const { id, model, operation, modified, modifier, impersonator, changes } = entry;
-    const [before, after] = (changes['additional_data'] ?? []).map(dataOf);
+  return history.flatMap((entry, index) => {
+    if (isToldBySignature(entry, history[index - 1])) return [];
+    const { id, model, operation, modified, modifier, impersonator } = entry;
+    const next = history[index + 1];
+    const effect = next && isToldBySignature(next, entry) ? next : null;
+    const [before, after] = ((effect ?? entry).changes['additional_data'] ?? []).map(dataOf);
     const changed = FIELDS.flatMap(([name, field]) => {
+      if (effect && SAID_BY_SIGNATURE.includes(name)) return [];
       const change = { before: wordsOf(name, before?.[name]), after: wordsOf(name, after?.[name]) };
       return change.before === change.after ? [] : [{ field, ...change }];
     });
     const what = titleOf(entry);
-    return {
+    const step: AuditEntry = {
       id,
       kind: model === 'file' && operation === 'created' ? 'created' : 'modified',
       actor: modifier?.display_name ?? '',
@@ -44,14 +51,30 @@ export function historyEntries(history: readonly HistoryEntry[]): AuditEntry[] {
       at: modified,
       ...(what ? { what } : {}),
       changes: changed,
-    } as const;
+    };
+    return [step];
   });
+}
+
+/** A signature changes the agreement in the same moment; to people that is one step. */
+function isToldBySignature(entry: HistoryEntry, before: HistoryEntry | undefined): boolean {
+  return (
+    entry.model === 'file' &&
+    before?.model === 'signature' &&
+    before.operation === 'created' &&
+    entry.modifier?.id === before.modifier?.id &&
+    // of one call; what has no call, as what is imported, carries the same time
+    (entry.correlation_id === null
+      ? entry.modified === before.modified
+      : entry.correlation_id === before.correlation_id)
+  );
 }
 
 function titleOf({ model, operation, changes }: HistoryEntry): string {
   if (model === 'signature') {
     const name = changes['typed_name']?.[1];
-    return fill(rdaAdmin.signed, { name: typeof name === 'string' ? name : '' });
+    const side = changes['role']?.[1] === 'foundation' ? 'foundation' : 'official';
+    return fill(rdaAdmin.signedBy[side], { name: typeof name === 'string' ? name : '' });
   }
   return operation === 'changed' && changes['storage_key'] ? rdaAdmin.documentChanged : '';
 }

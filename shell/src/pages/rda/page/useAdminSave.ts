@@ -41,7 +41,7 @@ export function useAdminSave({ agreement, etag, reload }: RdaPart) {
           // The document's own replacement made the tag stale.
           ...(file ? {} : { ifMatch: etag }),
         });
-      notify.success(MESSAGES.accessUpdated);
+      notify.success(rdaAdmin.saved);
       await Promise.all([reload(), invalidate('history', 'institution')]);
     } catch (error) {
       await tell(error);
