@@ -27,9 +27,9 @@ export const words = (name: string): string => {
 };
 
 /** Any stored value as people read it: lists by commas, objects as 'name: value'. '' when there is nothing. */
-export function valueWords(value: unknown, name = ''): string {
+export function valueWords(value: unknown, field = ''): string {
   if (value === null || value === undefined) return '';
-  if (name === 'estimated_cost' && typeof value === 'number') return formatDollars(value);
+  if (field === 'estimated_cost' && typeof value === 'number') return formatDollars(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
     return value
