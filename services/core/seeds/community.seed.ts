@@ -27,6 +27,9 @@ export interface CommunitySeed extends PeopleSeed {
 /** Investigators beside the first of each institution. With those, officials, staff and demo people there are 120. */
 const COLLEAGUES = 44;
 
+/** Where one person is investigator and Signing Official: the fourth, after those of pi, pi2 and newpi. */
+const BOTH_AT = 3;
+
 export async function seedCommunity(seed: CommunitySeed): Promise<void> {
   const settled = INSTITUTIONS.filter(isSettled);
   for (const [index, plan] of INSTITUTIONS.entries()) {
@@ -54,7 +57,11 @@ async function seedInstitution(
   });
   const foundedAt = calendar.daysAgo(start - 1);
   const id = await foundInstitution(context, plan, { by: founder, at: foundedAt });
-  const official = officialOf(seed, plan, [DEMO_RESEARCHERS.so, undefined, DEMO_RESEARCHERS.newso][index]);
+  const official = {
+    ...officialOf(seed, plan, [DEMO_RESEARCHERS.so, undefined, DEMO_RESEARCHERS.newso][index]),
+    // put over an invented official, so that all other invented people stay who they are
+    ...(index === BOTH_AT ? signingInvestigator(plan) : {}),
+  };
   const officialId = await insertPerson(seed, { ...official, at: minutesAfter(foundedAt, 4) });
   await inviteAndAccept(
     context,
@@ -75,7 +82,7 @@ async function seedInstitution(
     userId: officialId,
     institutionId: id,
     at: minutesAfter(foundedAt, 6),
-    joinderAt: null,
+    joinderAt: index === BOTH_AT ? calendar.daysAgo(start - 15) : null,
   });
 
   await walk(seed, plan, { id, officialId, start });
@@ -208,6 +215,12 @@ function officialOf(
     primaryRole: 'sbso',
     phone: `+1 555 03${context.random.integer(10, 99)}`,
   };
+}
+
+function signingInvestigator({ domain }: InstitutionPlan) {
+  const { key, primaryRole, roles, firstName, lastName, title } = DEMO_RESEARCHERS.piso;
+  const globus = `${nameOf(firstName)}.${nameOf(lastName)}@${domain}@globusid.test`;
+  return { email: `${key}@demo.test`, firstName, lastName, title, roles, primaryRole, globus };
 }
 
 const nameOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -44,7 +44,7 @@ it('makes 29 institutions, 125 people, four cohorts, and does so once', async ()
   await runSeed();
   expect(await count('core.institution')).toBe(29);
   expect(await count('core.account')).toBe(125);
-  expect(await count("core.account where email like '%@demo.test'")).toBe(17);
+  expect(await count("core.account where email like '%@demo.test'")).toBe(18);
   expect(await count('core.cohort')).toBe(4);
 });
 
@@ -98,14 +98,21 @@ it('lets the demo people sign in with their exact standing', async () => {
     user: { roles: ['primary_researcher'] },
     institution: { status: 3, rda_status: 3, is_current_officer: false, joinder_date: expect.any(String) },
   });
-  const [pi, pi2, so, newpi, newso, multi] = await Promise.all(
-    ['pi', 'pi2', 'so', 'newpi', 'newso', 'multi'].map(sessionOf),
+  const [pi, pi2, so, newpi, newso, piso, multi] = await Promise.all(
+    ['pi', 'pi2', 'so', 'newpi', 'newso', 'piso', 'multi'].map(sessionOf),
   );
   expect(pi2.institution).toMatchObject({ status: 3, rda_status: 3, joinder_date: expect.any(String) });
   expect(pi2.institution.id).not.toBe(pi.institution.id);
   expect(so.institution).toMatchObject({ id: pi.institution.id, is_current_officer: true });
   expect(newpi.institution).toMatchObject({ status: 1, rda_status: 4, joinder_date: null });
   expect(newso.institution).toMatchObject({ id: newpi.institution.id, is_current_officer: true });
+  expect(piso.user.roles).toEqual(['pi_sbso']);
+  expect(piso.institution).toMatchObject({
+    status: 3,
+    rda_status: 3,
+    is_current_officer: true,
+    joinder_date: expect.any(String),
+  });
   expect(multi.user).toMatchObject({
     primary_role: null,
     roles: ['abn_reviewer', 'rm_admin', 'sfari_reviewer'],

@@ -3,16 +3,20 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
-import { DateOnly, Id, Summary, Timestamp, UuidParams } from '../primitives.ts';
+import { DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
 import { ACCESS_STATUSES, ACCESS_TYPES } from '../statuses.ts';
 
 export const DatasetType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** What people call a dataset; all its versions share it. */
+export const DATASET_CODE = /^DS\d{1,10}$/;
 
 export const datasetObject = defineObject({
   name: 'dataset',
   service: 'researcher',
   access: { read: 'anyone', write: [] },
-  params: UuidParams,
+  /** The id of one version, or the code, which means the newest (spec 2 section 2.7). */
+  params: z.object({ id: z.union([z.uuid(), z.string().regex(DATASET_CODE)]) }),
   schema: z.object({
     id: z.uuid(),
     dataset_id: z.string(),

@@ -24,6 +24,7 @@ export const DEMO_RESEARCHERS = {
   pi2: person('pi2', 'Julian', 'Abara', 'Group Leader, Computational Biology', 'primary_researcher'),
   newpi: person('newpi', 'Elif', 'Kaya', 'Assistant Professor of Human Genetics', 'primary_researcher'),
   so: person('so', 'Robert', 'Castellan', 'Vice Provost for Research', 'sbso'),
+  piso: person('piso', 'Helen', 'Marchetti', 'Director of the Sleep Laboratory', 'pi_sbso'),
   newso: person('newso', 'Patricia', 'Holloway', 'Head of Contracts and Grants', 'sbso'),
 } as const;
 

@@ -22,6 +22,11 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly holds?: string;
   /** SQL of the key, `t.id` unless told. */
   readonly key?: string;
+  /**
+   * Another name that reads find an object by, such as a code that people know: what has this form is looked up by this
+   * condition with `{value}` instead of the key.
+   */
+  readonly alias?: { readonly form: RegExp; readonly sql: string };
   /** SQL of what changes with every write and makes the ETag; the row's own version unless told, which a view lacks. */
   readonly version?: string;
   /** Wire name to SQL expression over `t`. Objects are built with jsonb_build_object. */

@@ -231,7 +231,12 @@ export function readStatement(
   expand: readonly string[],
 ) {
   const values = new SqlValues();
-  const key = `${resource.key ?? 't.id'} = ${values.bind(id)}`;
+  const { alias } = resource;
+  const value = `= ${values.bind(id)}`;
+  const key =
+    alias && typeof id === 'string' && alias.form.test(id)
+      ? `(${alias.sql.replaceAll('{value}', value)})`
+      : `${resource.key ?? 't.id'} ${value}`;
   const columns = columnsSql(resource, actor, expand, values);
   const visible = permittedSql(resource.policy, actor, values);
   const text = `select to_json(one) as object, one."_version" as version from (

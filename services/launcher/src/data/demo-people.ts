@@ -6,6 +6,7 @@ const PEOPLE: readonly (readonly [name: string, who: string])[] = [
   ['pi2', 'Principal Investigator of another institution, same standing'],
   ['newpi', 'Principal Investigator whose institution waits for its official'],
   ['so', "Signing Official of pi's institution"],
+  ['piso', 'Principal Investigator who is the Signing Official too, at another institution'],
   ['newso', "Signing Official invited at newpi's institution"],
   ['admin', 'SFARI administrator'],
   ['lead', 'SFARI lead administrator'],

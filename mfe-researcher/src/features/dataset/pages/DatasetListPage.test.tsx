@@ -2,6 +2,8 @@ import { FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { showList } from '../../../testing/show-list.tsx';
 import { Component as DatasetListPage } from './DatasetListPage.tsx';
 
 const matchMedia = window.matchMedia;
@@ -37,4 +39,25 @@ async function limitWhere(isPhone: boolean): Promise<string | null> {
 test('a page of the catalogue has 50 rows, on a phone ten cards', async () => {
   expect(await limitWhere(false)).toBe('50');
   expect(await limitWhere(true)).toBe('10');
+});
+
+test('a row leads to its dataset by the code that people know', async () => {
+  const dataset = {
+    id: '5d0f3f2e-0000-4000-8000-000000000001',
+    dataset_id: 'DS0001',
+    name: 'SPARK Exomes',
+    description: '',
+    type: 2,
+    curator_type: 1,
+    cohort: { id: 1, display_name: 'SPARK' },
+    available: true,
+    version: 2,
+    release_date: '2026-01-02',
+  };
+  fakeApi(({ path }) =>
+    path === '/dataset/' ? { body: { count: 1, next: null, previous: null, results: [dataset] } } : undefined,
+  );
+  const user = showList(DatasetListPage, '/dataset');
+  await user.click(await screen.findByRole('cell', { name: 'SPARK Exomes' }));
+  expect((await screen.findByTestId('elsewhere')).textContent).toBe('/dataset/DS0001');
 });

@@ -41,7 +41,7 @@ export function DatasetCatalogue({ title, summary }: { title: string; summary?: 
         onStateChange={table.onStateChange}
         rowId={(dataset) => dataset.id}
         rowLabel={(dataset) => dataset.name}
-        rowHref={(dataset) => `/dataset/${dataset.id}`}
+        rowHref={(dataset) => `/dataset/${dataset.dataset_id}`}
         searchLabel={words.searchDatasets}
         storageKey="datasets"
         filters={

@@ -11,7 +11,7 @@ import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { accessWays, curatorLabel, typeLabel } from '../components/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
-/** /dataset/{id}: what it holds and the way to ask for it. */
+/** /dataset/{code}, or the id of one version: what it holds and the way to ask for it. */
 export function Component() {
   const { objectId = '' } = useParams();
   const read = useApi('GET /dataset/{id}/', { params: { id: objectId } });

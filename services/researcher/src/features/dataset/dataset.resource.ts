@@ -1,4 +1,4 @@
-import { datasetAccessObject, datasetObject } from '@portal/contract';
+import { DATASET_CODE, datasetAccessObject, datasetObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
 import { datasetAccessPolicy, datasetPolicy } from './dataset.policy.ts';
 
@@ -7,6 +7,7 @@ export const datasetResource = defineResource({
   object: datasetObject,
   table: 'researcher.dataset',
   from: 'researcher.dataset t join core_api.cohort cohort on cohort.id = t.cohort_id',
+  alias: { form: DATASET_CODE, sql: 't.dataset_id {value} and t.parent is null' },
   columns: {
     id: 't.id',
     dataset_id: 't.dataset_id',

@@ -76,6 +76,14 @@ describe('the catalogue', () => {
     expect((await h.call(`GET /dataset/${older}/`, { as: await h.build.person() })).status).toBe(404);
   });
 
+  it('answers by the code that people know, with the newest version of it', async () => {
+    expect((await h.call('GET /dataset/DS0001/')).body).toMatchObject({ id: newest, version: 2 });
+    expect((await h.call('GET /dataset/DS0001/', { as: staff })).body.id).toBe(newest);
+    expect((await h.call('GET /dataset/DS0002/')).status).toBe(404);
+    expect((await h.call('GET /dataset/DS0002/', { as: staff })).body).toMatchObject({ active: false });
+    expect((await h.call('GET /dataset/DS9999/')).status).toBe(404);
+  });
+
   it('shows staff every version', async () => {
     const versions = await h.call('GET /dataset/?dataset_id=DS0001&ordering=-version', { as: staff });
     expect(versions.body.results.map((one: { version: number }) => one.version)).toEqual([2, 1]);
