@@ -3,6 +3,7 @@ import { MESSAGES } from '@portal/contract';
 import { invalid } from '@portal/kit';
 import type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.write.ts';
 import { moveInstitution } from './move.command.ts';
+import { holdPeople } from './primary.command.ts';
 
 /** Addresses that reach the same mailbox: small letters, without what follows a plus. */
 const mailboxOf = (email: string): string => {
@@ -86,6 +87,8 @@ export async function chooseOfficial(
   id: number,
   accountId: number,
 ): Promise<void> {
+  // Held, so that the role is not taken, nor the account closed, at the same moment.
+  await holdPeople({ call, trx }, [accountId]);
   const chosen = await call.database.query(
     {
       text: `update core.institution i set current_io_id = a.id

@@ -7,6 +7,7 @@ import { addComment } from '../user-comment/index.ts';
 import { renewSecrets } from './fresh-secrets.command.ts';
 import { setInstitutions, type WantedInstitutions } from './user-affiliation.ts';
 import { blankIsNull } from './blank.ts';
+import { leaveAllOffices, leaveOfficesWithoutRole } from './offices.ts';
 import { rolesOf, setRoles, type OneAccount } from './user-roles.ts';
 
 type Patch = NonNullable<ResourceCommands<typeof userObject, unknown>['patch']>;
@@ -34,6 +35,8 @@ export const patchUser =
     if (Object.keys(fields).length === 0) return;
     const groups = fields.groups ?? fields.additional_data?.user_type;
     const institutions = wantedInstitutions(fields);
+    if (groups) await leaveOfficesWithoutRole(account, groups);
+    if (fields.active === false) await leaveAllOffices(account);
     if (groups) await renewSecrets(mailing, trx, account.userId, await setRoles(account, call.actor, groups));
     if (fields.primary_role) await checkPrimaryRole(account, fields.primary_role);
     if (institutions !== undefined)
