@@ -290,7 +290,7 @@ beforeAll(async () => {
           phone_number: null,
           primary_role: 'primary_researcher',
           active: true,
-          groups: ['primary_researcher'],
+          groups: ['pi_sbso'],
           profile: { globus_username: null },
           dataset_update_email_opted_in: true,
           orcid: '0000-0002-1825-0097',

@@ -22,7 +22,7 @@ const linkPolicy = definePolicy({
   actions: {
     read: { who: { signed_in: ['own'], sbso: ['own', 'at_my_institution'], ...seenByStaff } },
     agree: {
-      who: { signed_in: ['own'] },
+      who: { primary_researcher: ['own'] },
       // Nobody agrees in another's name.
       when: (link: LinkState, actor) =>
         actor.impersonatorId === null &&

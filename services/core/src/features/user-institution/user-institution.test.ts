@@ -88,3 +88,15 @@ it('cannot be undone', async () => {
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body)).toEqual(['joinder_date']);
 });
+
+it('is for researchers, as the page is: a Signing Official alone, or staff, agree to none [C6.4.2]', async () => {
+  const institution = await core.build.institution();
+  for (const roles of [['sbso'], ['external_reviewer'], []] as const) {
+    const person = await core.build.person({ roles: [...roles], institution, joinder: false });
+    expect([roles, (await agree(await linkOf(person), person)).status]).toEqual([roles, 403]);
+  }
+  for (const roles of [['pi_sbso'], ['primary_researcher']] as const) {
+    const person = await core.build.person({ roles: [...roles], institution, joinder: false });
+    expect([roles, (await agree(await linkOf(person), person)).status]).toEqual([roles, 200]);
+  }
+});
