@@ -18,7 +18,7 @@ import {
   forgetOldNonces,
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, linkSecretOf } from './features/account-mail/index.ts';
-import { SEAL_PURPOSE, adoptUploaded, agreementRoutes } from './features/agreement/index.ts';
+import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
 import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
@@ -149,6 +149,7 @@ export const definition: ServiceDefinition = {
     const { database, jobs, log } = parts;
     await announceVersion(database, settings.version);
     const limits = createLoginLimits(database);
+    const onVerdict = announceScan({ database, jobs, publicUrl: settings.publicUrl });
     const stopChores = startChores(
       [
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
@@ -157,7 +158,7 @@ export const definition: ServiceDefinition = {
         {
           name: 'quarantine',
           seconds: 15,
-          run: () => scanQuarantined({ database, jobs, store, scanner, log }),
+          run: () => scanQuarantined({ database, jobs, store, scanner, log, onVerdict }),
         },
       ],
       log,

@@ -81,10 +81,17 @@ export async function readinessChanged({ call, trx }: AgreementWrite, institutio
     await call.jobs.emit(trx, ReadinessChanged, { user_ids: ids.slice(from, from + 10_000) });
 }
 
+/** Asks once the document is known to be clean: of one in quarantine, `announceScan` asks after the scan. */
 export async function askForSignature(
   write: AgreementWrite,
   agreement: { id: string; institutionId: number; institutionName: string; revised?: boolean },
 ): Promise<void> {
+  // Held: a scan that is under way ends first, and what it found is seen.
+  const [file] = await write.call.database.query<{ scan: string }>(
+    { text: 'select scan from core.file where id = $1 for share', values: [agreement.id] },
+    write.trx,
+  );
+  if (file?.scan !== 'clean') return;
   const { institutionName } = agreement;
   await mailEach(write, await officialOf(write, agreement.institutionId), {
     key: `rda-to-sign:${agreement.id}:${Date.now()}`,

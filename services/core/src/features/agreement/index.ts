@@ -1,4 +1,5 @@
 export type { AgreementWrite } from './agreement.mail.ts';
+export { announceScan } from './announce-scan.ts';
 export { agreementResource, rdaTemplateResource } from './agreement.resource.ts';
 export { adoptUploaded, agreementRoutes } from './agreement.routes.ts';
 export { appendSignature, type RunSql } from './append-signature.ts';

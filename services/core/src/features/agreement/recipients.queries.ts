@@ -38,6 +38,17 @@ export async function researchersWithoutJoinder(
   );
 }
 
+/** The person, where they can still read a mail. */
+export async function personOf(
+  { call, trx }: AgreementWrite,
+  userId: number | null,
+): Promise<readonly Recipient[]> {
+  return call.database.query<Recipient>(
+    { text: `select ${PERSON} from core.account a where a.id = $1 and ${PRESENT}`, values: [userId] },
+    trx,
+  );
+}
+
 export async function holdersOf({ call, trx }: AgreementWrite, role: Role): Promise<readonly Recipient[]> {
   return call.database.query<Recipient>(
     {

@@ -68,7 +68,8 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
     const { data, institution_id: institutionId, institution_name: institutionName } = agreement.state;
     await call.database.query(
       {
-        text: `update core.file set name = $2, media_type = $3, size = $4, sha256 = $5, storage_key = $6, scan = $7, additional_data = $8
+        text: `update core.file set name = $2, media_type = $3, size = $4, sha256 = $5, storage_key = $6, scan = $7, additional_data = $8, creator_id = $9,
+            scan_attempts = 0, scan_next = now()
           where id = $1`,
         values: [
           revision.id,
@@ -83,6 +84,8 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
             ...commentsOf(comments, data),
             revised_date: `${new Date().toISOString().slice(0, 10)}T12:00:00`,
           },
+          // Who is told when the scan finds it harmful.
+          call.actor.userId || null,
         ],
       },
       trx,

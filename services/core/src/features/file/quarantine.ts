@@ -11,6 +11,11 @@ export interface QuarantineParts {
   readonly store: FileStore;
   readonly scanner: Scanner;
   readonly log: Logger;
+  /** Told of every verdict, inside its transaction; answers whether it told the one who uploaded the file. */
+  readonly onVerdict?: (
+    trx: Knex.Transaction,
+    file: Waiting & { readonly verdict: 'clean' | 'infected' },
+  ) => Promise<boolean>;
 }
 
 interface Waiting {
@@ -76,9 +81,10 @@ async function scanNext(parts: QuarantineParts): Promise<'none' | 'scanned' | 'p
       { text: 'update core.file set scan = $2 where id = $1', values: [file.id, verdict] },
       trx,
     );
+    const told = (await parts.onVerdict?.(trx, { ...file, verdict })) ?? false;
     if (verdict === 'clean') return { found: 'scanned', remove: undefined } as const;
     log.warn({ file: file.id }, 'a file in quarantine did not pass the virus scan');
-    await tellCreator(parts, trx, file);
+    if (!told) await tellCreator(parts, trx, file);
     return { found: 'scanned', remove: file.storage_key } as const;
   });
   // Only after the verdict is on record; bytes left behind by a stop in between are never served.

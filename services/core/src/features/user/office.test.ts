@@ -83,6 +83,6 @@ it('who is chosen while the role is being taken is either no official or keeps i
       core.call(`PATCH /institution/${institution.id}/`, { as: admin, body: { current_io: next.id } }),
       patch(next, { groups: [] }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   }
 });
