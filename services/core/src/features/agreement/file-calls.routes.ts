@@ -1,6 +1,6 @@
 /** `PATCH /file/{id}/` of an agreement: the specification's way to sign, countersign, revise and fill the form. */
 import type { BodyOf } from '@portal/contract';
-import { handler, invalid, readOne, stale, transact, type Call, type Handler } from '@portal/kit';
+import { AppError, handler, invalid, readOne, stale, transact, type Call, type Handler } from '@portal/kit';
 import { fileResource, keepBytes } from '../file/index.ts';
 import { lockAgreement } from './agreement.resource.ts';
 import type { AgreementParts } from './agreement-parts.ts';
@@ -13,11 +13,21 @@ type Body = BodyOf<'PATCH /file/{id}/'>;
 
 export const fileCallRoutes = (parts: AgreementParts): Handler[] => [
   handler('PATCH /file/{id}/', async (call) => {
-    await apply(call, parts);
+    try {
+      await apply(call, parts);
+    } catch (error) {
+      throw await asStaleFile(call, error);
+    }
     const { object, etag } = await readOne(call.database, fileResource, call.actor, call.params.id);
     return { body: object, etag };
   }),
 ];
+
+/** Whoever comes too late reads what is there now, as the object that this call is about. */
+async function asStaleFile(call: FileCall, error: unknown): Promise<unknown> {
+  if (!(error instanceof AppError) || error.code !== 'STALE') return error;
+  return stale((await readOne(call.database, fileResource, call.actor, call.params.id)).object);
+}
 
 async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
   const { id } = call.params;

@@ -55,6 +55,24 @@ it('signs, countersigns, revises and fills the form by the file calls of the spe
   expect((await readAgreement(core, scene)).signatures).toHaveLength(2);
 });
 
+it('tells whoever comes too late what is there now, whichever step it is', async () => {
+  const scene = await buildScene(core);
+  const { official, admin } = scene;
+  await patch(scene, admin, { additional_data: { comments: 'Read by two' } });
+  const steps = [
+    [admin, { additional_data: { comments: 'Mine' } }],
+    [admin, { base64: REVISED_PDF.toString('base64') }],
+    [official, { additional_data: { signature: official.displayName }, password: PASSWORD }],
+  ] as const;
+  for (const [as, body] of steps) {
+    const headers = { 'If-Match': 'W/"old"' };
+    const late = await core.call(`PATCH /file/${scene.id}/`, { as, body, headers });
+    const now = (await core.call(`GET /file/${scene.id}/`, { as })).body;
+    expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+    expect(late.body.current).toEqual(now);
+  }
+});
+
 it('refuses there what it refuses elsewhere [C5.4.1]', async () => {
   const scene = await buildScene(core);
   const { official, admin, lead, researcher } = scene;

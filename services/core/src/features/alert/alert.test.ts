@@ -58,3 +58,15 @@ it('tells what is wrong', async () => {
   const backwards = await create({ starts_at: hours(2), ends_at: hours(1) });
   expect(backwards).toMatchObject({ status: 400, body: { ends_at: ['Must be after the beginning'] } });
 });
+
+it('is not removed by somebody who has not seen how it was changed', async () => {
+  const { body } = await create({ message: 'As it was' });
+  const path = `/alert-message/${body.id}/`;
+  const seen = (await core.call(`GET ${path}`, { as: admin })).headers.get('etag') ?? '';
+  await core.call(`PATCH ${path}`, { as: admin, body: { message: 'As it is' } });
+  const late = await core.call(`DELETE ${path}`, { as: admin, headers: { 'If-Match': seen } });
+  expect(late).toMatchObject({ status: 409, body: { code: 'STALE', current: { message: 'As it is' } } });
+  const now = (await core.call(`GET ${path}`, { as: admin })).headers.get('etag') ?? '';
+  const done = await core.call(`DELETE ${path}`, { as: admin, headers: { 'If-Match': now } });
+  expect(done.status).toBe(204);
+});
