@@ -5,12 +5,14 @@ import { api, ApiError } from '@portal/shared-ui/data';
 
 export type LinkLook = ResponseOf<'GET /verify-user/'>;
 
-export type LinkState =
+export type LinkState<T> =
   | { kind: 'loading' }
   | { kind: 'invalid' }
   /** No answer, or a failure of the server: trying again may help. */
   | { kind: 'failed'; retry: () => void }
-  | { kind: 'known'; link: LinkLook };
+  | { kind: 'known'; link: T };
+
+type Look<T> = (token: string, signal: AbortSignal) => Promise<{ data: T }>;
 
 /** Whether an answer says that the link is no good, and not that the portal is in trouble. */
 export const isRefusal = (error: unknown): boolean =>
@@ -23,9 +25,9 @@ export function linkProblem(error: unknown): string {
   return isBad ? MESSAGES.tokenUnverified : error.detail;
 }
 
-/** Looks at the link of a mail without using it up (decisions, "Session and security"). */
-export function useLink(token: string): LinkState {
-  const [state, setState] = useState<LinkState>({ kind: 'loading' });
+/** Looks at the link of a mail without using it up (decisions, "Session and security"). `look` stands outside components. */
+function useLook<T>(token: string, look: Look<T>): LinkState<T> {
+  const [state, setState] = useState<LinkState<T>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
@@ -34,7 +36,7 @@ export function useLink(token: string): LinkState {
       setState({ kind: 'loading' });
       setAttempt((number) => number + 1);
     };
-    api('GET /verify-user/', { anonymous: true, signal, query: { token } }).then(
+    look(token, signal).then(
       ({ data }) => setState({ kind: 'known', link: data }),
       (error: unknown) => {
         if (signal.aborted) return;
@@ -42,6 +44,18 @@ export function useLink(token: string): LinkState {
       },
     );
     return () => controller.abort();
-  }, [token, attempt]);
+  }, [token, look, attempt]);
   return state;
 }
+
+const lookAtLink: Look<LinkLook> = (token, signal) =>
+  api('GET /verify-user/', { anonymous: true, signal, query: { token } });
+
+const lookAtReset: Look<ResponseOf<'GET /reset-password/'>> = (token, signal) =>
+  api('GET /reset-password/', { anonymous: true, signal, query: { token } });
+
+/** The link that verifies an address or invites an official. */
+export const useLink = (token: string) => useLook(token, lookAtLink);
+
+/** The link that sets a new password. */
+export const useResetLink = (token: string) => useLook(token, lookAtReset);

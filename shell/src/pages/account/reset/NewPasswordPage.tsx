@@ -1,20 +1,21 @@
 import { Text } from '@portal/shared-ui';
 import { forgotten as words } from '#texts/password';
 import { AccountPanel } from '../AccountPanel.tsx';
+import { useResetLink } from '../use-link.ts';
 import { LinkFailure } from '../verify/BadLink.tsx';
 import { LinkPending } from '../verify/LinkPending.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetProblem } from './ResetProblem.tsx';
-import { useResetLink } from './use-reset-link.ts';
 
 /** Sets a new password by the link of a mail; says so at once when the link is no good, before anybody thinks one up. */
 export function NewPasswordPage({ token }: { token: string }) {
   const link = useResetLink(token);
   if (link.kind === 'loading') return <LinkPending />;
   if (link.kind === 'failed') return <LinkFailure onRetry={link.retry} />;
+  const isUsable = link.kind === 'known' && link.link.usable;
   return (
-    <AccountPanel title={words.newTitle} intro={link.isUsable ? <Text>{words.newIntro}</Text> : null}>
-      {link.isUsable ? <NewPasswordForm token={token} /> : <ResetProblem kind="link" />}
+    <AccountPanel title={words.newTitle} intro={isUsable ? <Text>{words.newIntro}</Text> : null}>
+      {isUsable ? <NewPasswordForm token={token} /> : <ResetProblem kind="link" />}
     </AccountPanel>
   );
 }

@@ -1,0 +1,36 @@
+import { Flex, LoadingText } from '@portal/shared-ui';
+import type { ListRead } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import type { ReactNode } from 'react';
+import { Panel } from '../../common/Panel.tsx';
+import { LinkRows, type LinkRow } from './LinkRows.tsx';
+
+/** How many of the newest a panel of home shows. */
+export const SHOWN = 5;
+
+interface NewestRowsProps<Row> {
+  list: ListRead<Row>;
+  label: string;
+  /** Title where the list cannot be read. */
+  failed: string;
+  /** Instead of an empty list. */
+  empty: ReactNode;
+  rowOf: (row: Row) => LinkRow;
+  /** Ways on, below the rows. */
+  children: ReactNode;
+}
+
+/** A panel of home: the newest of something, each a link, and the way to all of them. */
+export function NewestRows<Row>({ list, label, failed, empty, rowOf, children }: NewestRowsProps<Row>) {
+  if (list.error) return <RetryPanel title={failed} error={list.error} onRetry={() => void list.reload()} />;
+  if (list.isLoading) return <LoadingText />;
+  if (list.rows.length === 0) return empty;
+  return (
+    <Panel>
+      <LinkRows label={label} rows={list.rows.map(rowOf)} />
+      <Flex mt="4" gap="4" align="center" wrap="wrap">
+        {children}
+      </Flex>
+    </Panel>
+  );
+}
