@@ -61,7 +61,7 @@ function approvedStanding({ display_name: name, id, rda_status: rda }: SessionIn
       };
     case 3:
       return {
-        title: words.nothingWaitsForYou,
+        title: words.nothingWaitsForYourSignature,
         text: fill(words.isApprovedAndItsResearcher, { name }),
       };
     case 4:

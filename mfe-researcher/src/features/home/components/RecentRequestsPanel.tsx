@@ -1,11 +1,26 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { AddIcon, EmptyState, formatDate } from '@portal/shared-ui';
-import { useList } from '@portal/shared-ui/data';
+import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import type { LinkRow } from './LinkRows.tsx';
 import { NewestRows, SHOWN } from './NewestRows.tsx';
 import { home as words } from '#texts/home';
+
+function rowOf(request: RowOf<'GET /request/'>): LinkRow {
+  const { id, type, status, created, submission_date: submitted } = request;
+  return {
+    id,
+    to: `/request/${id}`,
+    label: `${request.sfari_request_id}: ${request.project.title}`,
+    detail: [
+      REQUEST_TYPE_LABELS[type],
+      submitted ? `submitted ${formatDate(submitted)}` : `started ${formatDate(created)}`,
+    ].join(', '),
+    badge: <RequestStatusBadge status={status} />,
+  };
+}
 
 /** The newest requests, drafts too, and the way to a new one. */
 export default function RecentRequestsPanel() {
@@ -30,16 +45,7 @@ export default function RecentRequestsPanel() {
           action={newRequest}
         />
       }
-      rowOf={({ id, type, status, created, submission_date: submitted, ...request }) => ({
-        id,
-        to: `/request/${id}`,
-        label: `${request.sfari_request_id}: ${request.project.title}`,
-        detail: [
-          REQUEST_TYPE_LABELS[type],
-          submitted ? `submitted ${formatDate(submitted)}` : `started ${formatDate(created)}`,
-        ].join(', '),
-        badge: <RequestStatusBadge status={status} />,
-      })}
+      rowOf={rowOf}
     >
       {newRequest}
       <RouteLink to="/request">{words.allRequests}</RouteLink>
