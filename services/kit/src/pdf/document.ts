@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { anyScript } from './any-script.ts';
 
 /** Roboto has the letters of names from Łódź to Αθήνα; it comes with the library. */
 const fontFolder = path.join(
@@ -49,7 +50,7 @@ export type FactRow = readonly [name: string, value: string];
 export const factTable = (facts: readonly FactRow[], nameWidth: number): Content => ({
   table: {
     widths: [nameWidth, '*'],
-    body: facts.map(([name, value]) => [{ text: name, bold: true }, value]),
+    body: facts.map(([name, value]) => [{ text: name, bold: true }, anyScript(value)]),
   },
   layout: 'lightHorizontalLines',
 });

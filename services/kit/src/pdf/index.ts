@@ -1,2 +1,3 @@
+export { anyScript } from './any-script.ts';
 export { factTable, pdfStream, wordDocument, type FactRow, type WordDocument } from './document.ts';
 export type { Content } from 'pdfmake/interfaces.js';

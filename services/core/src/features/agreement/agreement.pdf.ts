@@ -1,7 +1,14 @@
 /** The document with a page of its signatures: who, when, with what meaning, on which bytes. */
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Agreement, AgreementSignature } from '@portal/contract';
-import { factTable, wordDocument, type Content, type FactRow, type WordDocument } from '@portal/kit/pdf';
+import {
+  anyScript,
+  factTable,
+  wordDocument,
+  type Content,
+  type FactRow,
+  type WordDocument,
+} from '@portal/kit/pdf';
 
 /** The stored bytes, and behind them a page of signatures where there are any. */
 export async function agreementPdf(document: Buffer, agreement: Agreement): Promise<Buffer> {
@@ -17,9 +24,11 @@ export async function agreementPdf(document: Buffer, agreement: Agreement): Prom
 
 const SIDES = { official: 'For the institution', foundation: 'For the foundation' } as const;
 
-function signed({ role, typed_name: name, signed_at: at, meaning }: AgreementSignature): Content[] {
+function signed({ role, signer, typed_name: name, signed_at: at, meaning }: AgreementSignature): Content[] {
   return block(SIDES[role], [
     ['Signed by', name],
+    // Two people may have the same name.
+    ['Account', `Number ${signer.id} in the portal`],
     ['Time (UTC)', `${at.slice(0, 10)} ${at.slice(11, 19)}`],
     ['Meaning', meaning],
     ['How', 'Signed in the portal with the password of the account'],
@@ -57,10 +66,11 @@ const signaturePage = (agreement: Agreement, blocks: readonly Content[]): WordDo
     pageSize: 'LETTER',
     content: [
       { text: 'Signatures', style: 'title' },
-      `Researcher Distribution Agreement of ${agreement.institution.display_name}`,
+      'Researcher Distribution Agreement of',
+      anyScript(agreement.institution.display_name),
       ...blocks,
       { text: 'Document', style: 'heading' },
-      agreement.name,
+      anyScript(agreement.name),
       { text: `SHA-256 ${agreement.sha256}`, fontSize: 9 },
       {
         text: 'The hash is that of the document without this page, as it was signed.',

@@ -168,6 +168,7 @@ describe('the PDF', () => {
     const text = textOf(content);
     expect(text).toContain(scene.official.displayName);
     expect(text).toContain(scene.lead.displayName);
+    expect(text).toContain(`Number ${scene.official.id} in the portal`);
     expect(text).toContain(`I have read this agreement and sign it for ${scene.institution.name}.`);
     expect(text).toMatch(/SHA-256 [0-9a-f]{64}/);
   });
