@@ -1,7 +1,13 @@
 /** What the core service reads from its environment, parsed once at start. */
 import { createHmac } from 'node:crypto';
 import type { BrandingWords } from '@portal/contract/branding';
-import { brandingOf, brandingVariables, ServiceUrlsVariable, type ServiceUrls } from '@portal/kit';
+import {
+  brandingOf,
+  brandingVariables,
+  mailFromOf,
+  ServiceUrlsVariable,
+  type ServiceUrls,
+} from '@portal/kit';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -75,7 +81,7 @@ export function readCoreSettings(
     privateKey: values.AUTH_PRIVATE_KEY,
     dataDir: values.DATA_DIR,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `"${branding.product_name.replaceAll('"', '')}" <no-reply@portal.test>`,
+    mailFrom: mailFromOf(branding, values.MAIL_FROM),
     clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : undefined,
     orcid: orcidOf(values),
     recaptcha: recaptchaOf(values),

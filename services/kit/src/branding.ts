@@ -68,6 +68,12 @@ export function brandingOf(values: z.output<typeof Values>): BrandingWords {
   };
 }
 
+/** The sender of every mail of the portal, as drafts show it and the mailer writes it; the portal's own name unless told. */
+export const mailFromOf = (
+  { product_name: name }: Pick<BrandingWords, 'product_name'>,
+  given: string | undefined,
+): string => given || `"${name.replaceAll('"', '')}" <no-reply@portal.test>`;
+
 /** What kind of installation this is, for every service; a demo unless told. @throws with one line that names the variable */
 export function readPortalEnvironment(
   variables: Readonly<Record<string, string | undefined>>,

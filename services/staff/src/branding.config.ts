@@ -1,13 +1,20 @@
 /** Words of the installation that mails carry (decisions.md "Screens": branding is configuration). */
-import { readBranding, type ServiceEnvironment } from '@portal/kit';
+import { mailFromOf, readBranding, type ServiceEnvironment } from '@portal/kit';
 
 export interface Branding {
   readonly portalUrl: string;
   readonly productName: string;
   readonly supportEmail: string;
+  /** Who a mail comes from. */
+  readonly mailFrom: string;
 }
 
 export function brandingOfMails({ publicUrl, variables }: ServiceEnvironment): Branding {
   const words = readBranding(variables);
-  return { portalUrl: publicUrl, productName: words.product_name, supportEmail: words.support_email };
+  return {
+    portalUrl: publicUrl,
+    productName: words.product_name,
+    supportEmail: words.support_email,
+    mailFrom: mailFromOf(words, variables['MAIL_FROM']),
+  };
 }

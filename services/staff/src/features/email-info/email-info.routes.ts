@@ -24,6 +24,6 @@ export const emailInfoRoutes = ({ branding, researcher }: EmailInfoParts): Handl
     });
     // What the team must do is news for the whole team.
     const cc = type === 'request_approved_pending_team' ? [...team] : [];
-    return { from: branding.supportEmail, to: [owner.email], cc, bcc: [], subject, body };
+    return { from: branding.mailFrom, to: [owner.email], cc, bcc: [], subject, body };
   }),
 ];

@@ -56,6 +56,7 @@ beforeAll(async () => {
   harness = await startHarness(definition, {
     SERVICE_URLS: JSON.stringify({ researcher: `http://127.0.0.1:${port}` }),
     BRANDING_SUPPORT_EMAIL: 'help@foundation.test',
+    MAIL_FROM: 'portal@foundation.test',
   });
   admin = await harness.build.person({ roles: ['sfari_admin'] });
   member = await harness.build.person();
@@ -77,7 +78,8 @@ it.each(EMAIL_TYPES)(
   async (type) => {
     const { status, body } = await info(type);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ from: 'help@foundation.test', to: [request.owner.email], bcc: [] });
+    expect(body).toMatchObject({ from: 'portal@foundation.test', to: [request.owner.email], bcc: [] });
+    expect(body.body).toContain('help@foundation.test');
     expect(body.subject).toContain(request.code);
     expect(body.body).toContain('Sleep &#60;b&#62;');
     expect(body.body).toContain(`href="http://localhost:8080/request/${request.id}"`);
