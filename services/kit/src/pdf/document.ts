@@ -6,7 +6,7 @@ import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { anyScript } from './any-script.ts';
 
-/** Roboto has the letters of names from Łódź to Αθήνα; it comes with the library. */
+/** Roboto has the letters of names from Łódź to Αθήνα; it comes with the library. Other scripts: `anyScript`. */
 const fontFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
   'fonts/Roboto',
