@@ -2,17 +2,19 @@ import type { Agreement, AgreementSignature } from '@portal/contract';
 import { chakra, fill, formatDate, formatDateTime, Stack, Text } from '@portal/shared-ui';
 import { rda } from '#texts/rda';
 
-/** Who signed, when and with what meaning; typed from paper, or in the portal. */
+/** Who signed, when and with what meaning: what counts now, in the portal or typed from paper, before what was voided. */
 export function Signatures({ agreement }: { agreement: Agreement }) {
   const paper = signedOnPaper(agreement);
+  const inPortal = (isVoided: boolean) =>
+    agreement.signatures
+      .filter(({ voided }) => voided === isVoided)
+      .map((signature) => <Signature key={signature.id} signature={signature} />);
   if (agreement.signatures.length === 0 && paper.length === 0)
     return <Text color="fg.muted">{rda.noSignatures}</Text>;
   return (
     <Stack gap="4">
       <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="4">
-        {agreement.signatures.map((signature) => (
-          <Signature key={signature.id} signature={signature} />
-        ))}
+        {inPortal(false)}
         {paper.map(({ side, name, date }) => (
           <chakra.li key={side}>
             <Text fontWeight="semibold">{rda.sides[side]}</Text>
@@ -22,6 +24,7 @@ export function Signatures({ agreement }: { agreement: Agreement }) {
             </Text>
           </chakra.li>
         ))}
+        {inPortal(true)}
       </chakra.ul>
       <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         {rda.hash}: {agreement.sha256}

@@ -1,0 +1,30 @@
+import type { AgreementSignature } from '@portal/contract';
+import { screen } from '@testing-library/react';
+import { renderWithPortal } from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { agreementRow } from '../testing/agreement-row.ts';
+import { Signatures } from './Signatures.tsx';
+
+const signature = (id: number, more: Partial<AgreementSignature>): AgreementSignature => ({
+  id,
+  role: 'official',
+  signer: { id: 7, display_name: 'Maya Lindqvist' },
+  typed_name: 'Maya Lindqvist',
+  meaning: 'I sign for Northfield University.',
+  signed_at: '2026-03-01T10:00:00Z',
+  sha256: 'a'.repeat(64),
+  voided: false,
+  ...more,
+});
+
+test('what counts now stands before what a revision voided', () => {
+  const voided = signature(1, { typed_name: 'Maya L. Lindqvist', voided: true });
+  const data = { sf_signature: 'Vera Montague', sf_signature_date: '2026-04-01T12:00:00Z' };
+  renderWithPortal(<Signatures agreement={agreementRow({ signatures: [voided, signature(2, {})], data })} />);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringContaining('Maya Lindqvist'),
+    expect.stringContaining('Vera Montague'),
+    expect.stringContaining('Maya L. Lindqvist'),
+  ]);
+});
