@@ -3,7 +3,7 @@ import Link from '@tiptap/extension-link';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LinkBox } from './LinkBox.tsx';
 import { Mention, mentionOf, startsWord } from './Mention.ts';
 import { MentionBox } from './MentionBox.tsx';
@@ -55,8 +55,9 @@ export default function Editor({
   const editor = useEditor({
     extensions: mentions ? withMentions : extensions,
     content: sanitize(value),
+    // the space that somebody typed last is followed by a word
+    ...(takesFocus ? { parseOptions: { preserveWhitespace: true } } : {}),
     editable: !isDisabled,
-    autofocus: takesFocus ? 'end' : false,
     // its own <style> element would break the content security policy; the rules are below
     injectCSS: false,
     editorProps: { attributes, handleTextInput },
@@ -66,6 +67,14 @@ export default function Editor({
     },
     onBlur: () => onBlur?.(),
   });
+  const wantsFocus = useRef(takesFocus);
+  useLayoutEffect(() => {
+    if (!wantsFocus.current || editor.isDestroyed) return;
+    wantsFocus.current = false;
+    // in the same breath as the box before it goes: a key pressed in between would be lost
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }, [editor]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
     if (!editor.isDestroyed)

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { PlainBox } from './PlainBox.tsx';
 import type { RichTextProps } from './types.ts';
 
@@ -10,22 +10,26 @@ const Editor = lazy(loadEditor);
 export function RichText({ loadsOnFocus = false, ...props }: RichTextProps) {
   const [isPlain, setPlain] = useState(loadsOnFocus && props.value === '');
   const [hadFocus, setHadFocus] = useState(false);
-  if (isPlain) {
-    const fetchEditor = async () => {
-      try {
-        await loadEditor();
-      } catch {
-        // without the editor the plain box still writes; the next focus tries again
-        return;
-      }
+  const fetchEditor = async () => {
+    try {
+      await loadEditor();
+    } catch {
+      // without the editor the plain box still writes; the next focus tries again
+      return;
+    }
+    // the plain box stays, and takes what is typed, until the editor can take its place at once
+    startTransition(() => {
       setHadFocus(true);
       setPlain(false);
-    };
-    return <PlainBox {...props} onFocus={() => void fetchEditor()} />;
-  }
+    });
+  };
   return (
     <Suspense fallback={<Skeleton height={`calc(${props.minHeight ?? '8rem'} + 2.75rem)`} />}>
-      <Editor {...props} takesFocus={hadFocus} />
+      {isPlain ? (
+        <PlainBox {...props} onFocus={() => void fetchEditor()} />
+      ) : (
+        <Editor {...props} takesFocus={hadFocus} />
+      )}
     </Suspense>
   );
 }
