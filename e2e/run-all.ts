@@ -16,6 +16,8 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Passed on their second try. */
+  readonly flaky: number;
 }
 
 /** Absolute: playwright reads a relative path from its configuration's folder. */
@@ -68,8 +70,8 @@ const PARTS: readonly Part[] = [
 /** Reads the JSON report of vitest or of playwright. */
 function countsOf(part: Part, status: number | null): Counts {
   const good = status === 0;
-  if (!part.report) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
-  if (!existsSync(part.report)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!part.report) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, flaky: 0 };
+  if (!existsSync(part.report)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const json = JSON.parse(readFileSync(part.report, 'utf8')) as {
     numPassedTests?: number;
     numFailedTests?: number;
@@ -78,14 +80,16 @@ function countsOf(part: Part, status: number | null): Counts {
   };
   const counts = json.stats
     ? {
-        passed: json.stats.expected,
-        failed: json.stats.unexpected + json.stats.flaky,
+        passed: json.stats.expected + json.stats.flaky,
+        failed: json.stats.unexpected,
         skipped: json.stats.skipped,
+        flaky: json.stats.flaky,
       }
     : {
         passed: json.numPassedTests ?? 0,
         failed: json.numFailedTests ?? 0,
         skipped: json.numPendingTests ?? 0,
+        flaky: 0,
       };
   // A crash outside any test, or a run without tests, must not look green.
   if (counts.failed === 0 && (!good || counts.passed === 0)) return { ...counts, failed: 1 };
@@ -110,7 +114,7 @@ for (const part of PARTS) {
   total.skipped += counts.skipped;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   lines.push(
-    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(13)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`,
+    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(13)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${counts.flaky ? `; ${counts.flaky} only on the second try: look at them` : ''}`,
   );
 }
 console.log(`\n${lines.join('\n')}\n`);
