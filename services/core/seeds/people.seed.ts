@@ -51,6 +51,7 @@ export async function insertPerson(
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`${person.email} was not inserted`);
+  await context.client.query('insert into core.demo_account (account_id) values ($1)', [id]);
   await context.client.query(
     'insert into core.account_group (account_id, role) select $1, unnest($2::text[])',
     [id, person.roles],

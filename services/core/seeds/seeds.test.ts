@@ -32,7 +32,7 @@ async function runSeed(): Promise<void> {
 }
 
 beforeAll(async () => {
-  core = await startCore({ AUTH_PRIVATE_KEY: keys.privateKey });
+  core = await startCore({ AUTH_PRIVATE_KEY: keys.privateKey, DEMO_DATA: 'yes' });
   await runSeed();
 });
 afterAll(() => core.stop());
@@ -45,6 +45,7 @@ it('makes 29 institutions, 125 people, four cohorts, and does so once', async ()
   expect(await count('core.institution')).toBe(29);
   expect(await count('core.account')).toBe(125);
   expect(await count("core.account where email like '%@demo.test'")).toBe(18);
+  expect(await count('core.demo_account')).toBe(125);
   expect(await count('core.cohort')).toBe(4);
 });
 

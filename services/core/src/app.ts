@@ -15,6 +15,7 @@ import {
   createBotCheck,
   createCallLimits,
   createLoginLimits,
+  endDemoSessions,
   forgetOldNonces,
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, linkSecretOf } from './features/account-mail/index.ts';
@@ -147,6 +148,7 @@ export const definition: ServiceDefinition = {
   async background(parts) {
     const { settings, store, scanner, mailer } = clientsOf(parts);
     const { database, jobs, log } = parts;
+    if (!settings.demoData) await endDemoSessions(database);
     await announceVersion(database, settings.version);
     const limits = createLoginLimits(database);
     const onVerdict = announceScan({ database, jobs, publicUrl: settings.publicUrl });

@@ -28,6 +28,8 @@ const Variables = z.object({
   SERVICE_URLS: ServiceUrlsVariable,
   ...brandingVariables,
   PORTAL_VERSION: z.string().optional(),
+  /** Whether people of a demo may sign in. Not told: no. */
+  DEMO_DATA: z.enum(['yes', 'no']).default('no'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
 });
 
@@ -58,6 +60,7 @@ export interface CoreSettings {
   readonly version: string | undefined;
   /** A session that nobody uses for so long ends by itself. */
   readonly idleMinutes: number;
+  readonly demoData: boolean;
   /** A secret for one purpose, the same in every instance, made from the installation's private key. */
   secretFor(purpose: string): string;
 }
@@ -89,6 +92,7 @@ export function readCoreSettings(
     branding,
     version: values.PORTAL_VERSION,
     idleMinutes: values.SESSION_IDLE_MINUTES,
+    demoData: values.DEMO_DATA === 'yes',
     secretFor: (purpose) => secretFrom(values.AUTH_PRIVATE_KEY, purpose),
   };
 }

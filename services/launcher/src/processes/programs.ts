@@ -55,6 +55,7 @@ export function servicePrograms(
       ...(service === 'core'
         ? {
             AUTH_PRIVATE_KEY: secrets.authPrivateKey,
+            DEMO_DATA: config.demoData ? 'yes' : 'no',
           }
         : {}),
     }),

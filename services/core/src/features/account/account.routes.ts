@@ -51,9 +51,9 @@ export function accountRoutes(
     handler('POST /api-token-auth/', async (call) => {
       const { body } = call;
       if ('token' in body) return { body: await impersonation.impersonate(call, body) };
-      const { idleMinutes } = settings;
+      const { idleMinutes, demoData } = settings;
       const session = await tellingWhen(call, () =>
-        signIn(call, body, { botCheck, limits, mailing, idleMinutes }),
+        signIn(call, body, { botCheck, limits, mailing, idleMinutes, demoData }),
       );
       const token = await signToken(privateKey, {
         sessionId: session.id,

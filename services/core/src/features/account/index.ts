@@ -3,6 +3,7 @@ export { accountRoutes, type Impersonate } from './account.routes.ts';
 export { atLeast } from './at-least.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
+export { endDemoSessions } from './demo-accounts.ts';
 export {
   createCallLimits,
   createLoginLimits,

@@ -4,6 +4,7 @@ import { AppError, invalid, transact, verifyPassword, type Call } from '@portal/
 import { mailFirstPassword, type Mailing } from '../account-mail/index.ts';
 import { findCredentials, type Credentials } from './account.queries.ts';
 import type { BotCheck } from './bot-check.ts';
+import { refuseDemoAccount } from './demo-accounts.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { openSession, type NewSession } from './session.commands.ts';
 import { TERMS_VERSION } from './terms.ts';
@@ -13,6 +14,8 @@ export interface LoginParts {
   readonly limits: LoginLimits;
   readonly mailing: Mailing;
   readonly idleMinutes: number;
+  /** Whether this installation has a demo, whose people may sign in. */
+  readonly demoData: boolean;
 }
 type LoginCall = Call<'POST /api-token-auth/'>;
 
@@ -29,6 +32,7 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   if (account && account.password_hash === null) offerPassword(call, account, parts.mailing);
   if (!account || !right) throw invalid(WRONG);
   await parts.limits.forgive(email, address);
+  if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
   await refuseUnlessWelcome(call, body, account, parts.mailing);
 
   return transact(call.database, { ...call.author, actorId: account.id }, async (trx) => {
