@@ -55,7 +55,7 @@ function compose({ environment, log }: ServiceParts) {
     settings,
     store: createDiskStore(path.join(settings.dataDir, 'files')),
     scanner: createScanner(settings.clamd, log),
-    mailer: createMailer(settings.smtpUrl, settings.mailFrom),
+    mailer: createMailer(settings.smtpUrl, settings.mailFrom, settings.smtpTls),
     orcid: settings.orcid && createOrcidClient(settings.orcid, settings.publicUrl),
   };
 }

@@ -16,6 +16,8 @@ const Variables = z.object({
   AUTH_PRIVATE_KEY: z.string().min(1),
   DATA_DIR: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whether mails leave over TLS alone; in production they do unless told otherwise. */
+  SMTP_TLS: z.enum(['required', 'opportunistic', 'off']).optional(),
   MAIL_FROM: z.string().optional(),
   CLAMD_HOST: z.string().optional(),
   CLAMD_PORT: port.default(3310),
@@ -32,6 +34,9 @@ const Variables = z.object({
   DEMO_DATA: z.enum(['yes', 'no']).default('no'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
 });
+
+/** `opportunistic` takes TLS where the mail server offers it. An address with smtps:// has TLS in any case. */
+export type SmtpTls = 'required' | 'opportunistic' | 'off';
 
 export interface OrcidSettings {
   /** Base of the OAuth addresses. */
@@ -51,6 +56,7 @@ export interface CoreSettings {
   readonly privateKey: string;
   readonly dataDir: string;
   readonly smtpUrl: string | undefined;
+  readonly smtpTls: SmtpTls;
   readonly mailFrom: string;
   readonly clamd: { readonly host: string; readonly port: number } | undefined;
   readonly orcid: OrcidSettings | undefined;
@@ -78,12 +84,14 @@ export function readCoreSettings(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
     );
   const values = parsed.data;
+  refuseHalfProduction(values);
   const branding = brandingOf(values);
   return {
     publicUrl,
     privateKey: values.AUTH_PRIVATE_KEY,
     dataDir: values.DATA_DIR,
     smtpUrl: values.SMTP_URL,
+    smtpTls: values.SMTP_TLS ?? (values.PORTAL_ENVIRONMENT === 'production' ? 'required' : 'opportunistic'),
     mailFrom: mailFromOf(branding, values.MAIL_FROM),
     clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : undefined,
     orcid: orcidOf(values),
@@ -95,6 +103,15 @@ export function readCoreSettings(
     demoData: values.DEMO_DATA === 'yes',
     secretFor: (purpose) => secretFrom(values.AUTH_PRIVATE_KEY, purpose),
   };
+}
+
+/** The launcher refuses it as well; here it is for those who start the service themselves. */
+function refuseHalfProduction(values: z.output<typeof Variables>): void {
+  if (values.PORTAL_ENVIRONMENT !== 'production') return;
+  const missing = (['SMTP_URL', 'MAIL_FROM', 'CLAMD_HOST'] as const).filter((name) => !values[name]);
+  const faults = missing.map((name) => `${name}: is needed in production`);
+  if (values.DEMO_DATA === 'yes') faults.push('DEMO_DATA: must be no in production');
+  if (faults.length > 0) throw new Error(faults.join('; '));
 }
 
 /** All of its variables, or none: the launcher says so when one is missing. */

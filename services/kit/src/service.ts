@@ -44,11 +44,14 @@ export function readServiceEnvironment(
     if (!value) throw new Error(`${name} is not set`);
     return value;
   };
+  const publicUrl = new URL(needed('PUBLIC_URL'));
+  if (readPortalEnvironment(variables) === 'production' && publicUrl.protocol !== 'https:')
+    throw new Error('PUBLIC_URL: production needs an address with https://');
   return {
     databaseUrl: needed('DATABASE_URL'),
     authPublicKey: needed('AUTH_PUBLIC_KEY'),
     serviceToken: needed('SERVICE_TOKEN'),
-    publicUrl: new URL(needed('PUBLIC_URL')).origin,
+    publicUrl: publicUrl.origin,
     port: Number(variables['SERVICE_PORT'] ?? 0),
     variables,
   };

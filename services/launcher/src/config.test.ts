@@ -47,8 +47,8 @@ describe('readConfig', () => {
     expect(faultsOf({ PORTAL_ENVIRONMENT: 'staging' })).toEqual([
       'PORTAL_ENVIRONMENT: must be one of development, demo, production, but is "staging".',
     ]);
-    const { outside } = readConfig({ PORTAL_ENVIRONMENT: 'production' }, '/portal');
-    expect(outside).toEqual({ PORTAL_ENVIRONMENT: 'production' });
+    const { outside } = readConfig({ PORTAL_ENVIRONMENT: 'development' }, '/portal');
+    expect(outside).toEqual({ PORTAL_ENVIRONMENT: 'development' });
   });
 
   it('wants the variables of an outside part together', () => {

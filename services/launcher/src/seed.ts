@@ -15,6 +15,8 @@ await runCommand(async (running) => {
     throw new Problem(`--requests must be a whole number from ${DEMO_SIZE.requests} to 10000000.`);
   }
   const config = readConfig(process.env, ROOT);
+  if (config.outside['PORTAL_ENVIRONMENT'] === 'production')
+    throw new Problem('There is no demo data in production.');
   const opening = openPortalDatabase(config, say);
   // A server that ran before belongs to a running portal.
   running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));

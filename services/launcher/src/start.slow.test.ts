@@ -192,6 +192,21 @@ describe('npm start', () => {
     ]);
   }, 30_000);
 
+  it('starts no production that lacks something, and says what', async () => {
+    const { launcher, output } = start({ PORTAL_ENVIRONMENT: 'production', DEMO_DATA: 'yes' });
+    await once(launcher, 'close');
+    expect(launcher.exitCode).toBe(1);
+    const missing = output().trim().split('\n');
+    expect(missing.map((line) => line.split(':')[0])).toEqual([
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'DEMO_DATA',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'CLAMD_HOST',
+    ]);
+  }, 30_000);
+
   it('refuses a second start on the same data', async () => {
     const { run } = await ready();
     const { launcher, output } = start({ PORT: String(await freePort()) });

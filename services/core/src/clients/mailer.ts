@@ -1,5 +1,6 @@
 /** The mail server. One pool of connections: each new one costs a tenth of a second. */
 import { createTransport } from 'nodemailer';
+import type { SmtpTls } from '../settings.ts';
 
 export interface MailAttachment {
   readonly filename: string;
@@ -28,7 +29,7 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-export function createMailer(smtpUrl: string | undefined, from: string): Mailer {
+export function createMailer(smtpUrl: string | undefined, from: string, tls: SmtpTls): Mailer {
   if (!smtpUrl)
     return {
       send: () => Promise.reject(new Error('No mail server is configured (SMTP_URL)')),
@@ -44,6 +45,8 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     host: url.hostname,
     port: Number(url.port || (secure ? 465 : 587)),
     secure,
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'off',
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),

@@ -6,6 +6,8 @@ export interface ReceivedMail {
   readonly recipients: readonly string[];
   /** Headers and body as they came over the wire. */
   readonly source: string;
+  /** Whether it came over TLS. */
+  readonly isSecure: boolean;
 }
 export interface TestMailServer {
   readonly url: string;
@@ -14,7 +16,8 @@ export interface TestMailServer {
   down(): Promise<void>;
 }
 
-export async function createTestMailServer(): Promise<TestMailServer> {
+/** With `offersTls` it takes STARTTLS, with a certificate that nobody trusts. */
+export async function createTestMailServer({ offersTls = false } = {}): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   let server: SMTPServer | undefined;
   let port = 0;
@@ -26,7 +29,7 @@ export async function createTestMailServer(): Promise<TestMailServer> {
     async up() {
       if (server) return;
       server = new SMTPServer({
-        disabledCommands: ['AUTH', 'STARTTLS'],
+        disabledCommands: offersTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
         disableReverseLookup: true,
         closeTimeout: 100,
         onRcptTo({ address }, _session, done) {
@@ -40,7 +43,11 @@ export async function createTestMailServer(): Promise<TestMailServer> {
           let source = '';
           stream.on('data', (chunk: Buffer) => (source += chunk.toString('utf8')));
           stream.on('end', () => {
-            mails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source });
+            mails.push({
+              recipients: session.envelope.rcptTo.map(({ address }) => address),
+              source,
+              isSecure: session.secure,
+            });
             done();
           });
         },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { exposureFaults } from './exposure.ts';
 import { GROUPS, portalVariables } from './variables.ts';
 
 /** Everything that the environment says, checked. */
@@ -42,6 +43,8 @@ export function readConfig(environment: Environment, root: string): Config {
   const given = withoutEmpty(environment);
   const portal = portalVariables.safeParse(given);
   const faults = [...(portal.success ? [] : zodFaults(portal.error, given)), ...groupFaults(given)];
+  if (portal.success)
+    faults.push(...exposureFaults({ ...pick(given, ['SMTP_URL', 'CLAMD_HOST']), ...portal.data }));
   if (!portal.success || faults.length > 0) throw new ConfigError(faults);
   const values = portal.data;
   const dataDir = path.resolve(root, values.DATA_DIR ?? '.data');
@@ -56,7 +59,8 @@ export function readConfig(environment: Environment, root: string): Config {
         : path.resolve(root, values.RELEASES_DIR),
     databaseUrl: values.DATABASE_URL,
     // The demo people have a known password: they enter a database of one's own only when asked.
-    demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    demoData:
+      values.DEMO_DATA ?? (values.DATABASE_URL === undefined && values.PORTAL_ENVIRONMENT !== 'production'),
     buildApps: values.BUILD_APPS,
     logLevel: values.LOG_LEVEL,
     gateway: pick(given, [

@@ -64,7 +64,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     needed: {
       SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
     },
-    free: {},
+    free: {
+      SMTP_TLS: z.enum(['required', 'opportunistic', 'off'], 'must be required, opportunistic or off'),
+    },
   },
   S3: {
     needed: { S3_BUCKET: text, S3_REGION: text, S3_ACCESS_KEY_ID: text, S3_SECRET_ACCESS_KEY: text },

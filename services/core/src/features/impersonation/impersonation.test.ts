@@ -4,7 +4,12 @@ import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
-  core = await startCore({ PORTAL_ENVIRONMENT: 'production' });
+  core = await startCore({
+    PORTAL_ENVIRONMENT: 'production',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'portal@example.test',
+    CLAMD_HOST: '127.0.0.1',
+  });
 });
 afterAll(() => core.stop());
 

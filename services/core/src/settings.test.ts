@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readCoreSettings } from './settings.ts';
+
+const GIVEN = { AUTH_PRIVATE_KEY: 'key', DATA_DIR: '/data' };
+const PRODUCTION = {
+  ...GIVEN,
+  PORTAL_ENVIRONMENT: 'production',
+  SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'portal@example.org',
+  CLAMD_HOST: 'scanner',
+};
+const read = (variables: Record<string, string>) => readCoreSettings(variables, 'https://portal.example.org');
+
+it('refuses a production without mail server and virus scanner, or with the demo', () => {
+  expect(() => read({ ...GIVEN, PORTAL_ENVIRONMENT: 'production', DEMO_DATA: 'yes' })).toThrow(
+    'SMTP_URL: is needed in production; MAIL_FROM: is needed in production; CLAMD_HOST: is needed in production; DEMO_DATA: must be no in production',
+  );
+  expect(read(PRODUCTION)).toMatchObject({ demoData: false, smtpTls: 'required' });
+});
+
+it('sends mail over TLS alone in production unless told otherwise', () => {
+  expect(read({ ...PRODUCTION, SMTP_TLS: 'opportunistic' }).smtpTls).toBe('opportunistic');
+  expect(read(GIVEN).smtpTls).toBe('opportunistic');
+  expect(read({ ...GIVEN, SMTP_TLS: 'required' }).smtpTls).toBe('required');
+  expect(() => read({ ...GIVEN, SMTP_TLS: 'always' })).toThrow(/SMTP_TLS/);
+});

@@ -1,0 +1,65 @@
+/** What must be there before strangers may reach the portal, and before it may call itself production. */
+
+/** The values that decide it. */
+export interface Exposure {
+  readonly PORTAL_ENVIRONMENT?: string | undefined;
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
+  readonly DEMO_DATA?: boolean | undefined;
+  readonly DATA_DIR?: string | undefined;
+  readonly SMTP_URL?: string | undefined;
+  readonly MAIL_FROM?: string | undefined;
+  readonly CLAMD_HOST?: string | undefined;
+}
+
+/** Whether only this machine reaches the host. */
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/** One line for each thing that is missing. */
+export function exposureFaults(given: Exposure): string[] {
+  const address = given.PUBLIC_URL === undefined ? undefined : new URL(given.PUBLIC_URL);
+  const isProduction = given.PORTAL_ENVIRONMENT === 'production';
+  return [
+    ...addressFaults(address, given.HOST, isProduction),
+    ...(isProduction ? productionFaults(given) : []),
+  ];
+}
+
+/** Passwords and session cookies would travel in plain text. */
+function addressFaults(address: URL | undefined, host: string, isProduction: boolean): string[] {
+  const isSafe = address?.protocol === 'https:';
+  if (isProduction && (address === undefined || !isSafe || isLoopback(address.hostname)))
+    return ['PUBLIC_URL: production needs the public address of the portal, with https://.'];
+  if (isSafe) return [];
+  if (address !== undefined && !isLoopback(address.hostname))
+    return ['PUBLIC_URL: an address that others can reach needs https://.'];
+  if (!isLoopback(host))
+    return [`HOST: ${host} can be reached from other machines, so PUBLIC_URL must be set, with https://.`];
+  return [];
+}
+
+function productionFaults(given: Exposure): string[] {
+  const lines: readonly (readonly [isMissing: boolean, line: string])[] = [
+    [
+      given.DATABASE_URL === undefined,
+      'DATABASE_URL: production needs a PostgreSQL of its own; the embedded one is for trying out.',
+    ],
+    [given.DEMO_DATA === true, 'DEMO_DATA: must be no in production; everybody knows the demo password.'],
+    [
+      given.DATA_DIR === undefined,
+      'DATA_DIR: production needs a folder of its own for stored files and for the secrets made at the first start.',
+    ],
+    [
+      given.SMTP_URL === undefined,
+      'SMTP_URL: production needs a mail server; everybody can read the built-in inbox.',
+    ],
+    [given.MAIL_FROM === undefined, 'MAIL_FROM: production needs the address that mails come from.'],
+    [
+      given.CLAMD_HOST === undefined,
+      'CLAMD_HOST: production needs a ClamAV daemon; without it uploads are not searched for viruses.',
+    ],
+  ];
+  return lines.filter(([isMissing]) => isMissing).map(([, line]) => line);
+}
