@@ -1,7 +1,31 @@
+import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract';
+import { memberUserSql } from '../../member-user.sql.ts';
+
 /**
- * Gives the owner and everybody chosen on a request access to its datasets: Globus where the dataset has a group, AWS
- * where it has a location, GPF where it is served there and the request wants it. Access taken before is restored;
- * a second run changes nothing. The arguments are SQL expressions.
+ * User ids whom the request with alias `request` gives access at `at`: while it is fulfilled and has not run out, its
+ * owner and everybody who is chosen on it and stands on the team of its project. Each needs an active account and an
+ * approved institution. The one place that says so: granting and taking both ask it (decision 140).
+ */
+const entitledPeopleSql = (at: string): string => `
+select person.id as user_id
+from core_api.person person
+join core_api.institution institution on institution.id = person.institution_id
+where request.status = ${REQUEST_STATUS.FULFILLED}
+  and (request.expiration_date is null or request.expiration_date > ${at})
+  and person.active and institution.status = ${INSTITUTION_STATUS.APPROVED}
+  and person.id in (
+    select request.owner_id
+    union
+    (select chosen.user_id from researcher.request_access chosen
+      where chosen.request_id = request.id and chosen.removal_date is null
+    intersect
+    select ${memberUserSql('member')} from researcher.team_member member
+      where member.project_id = request.project_id and member.removal_date is null))`;
+
+/**
+ * Gives everybody entitled access to the datasets of a request: Globus where the dataset has a group, AWS where it has
+ * a location, GPF where it is served there and the request wants it. Access taken before is restored; a second run
+ * changes nothing. The arguments are SQL expressions.
  */
 export const grantAccessSql = (requestId: string, at = 'now()'): string => `
 insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status, created, modified)
@@ -9,12 +33,7 @@ select people.user_id, dataset.id, request.id, ways.access_type, 'granted', ${at
 from researcher.request request
 join researcher.request_dataset wanted on wanted.request_id = request.id
 join researcher.dataset dataset on dataset.id = wanted.dataset_id
-cross join lateral (
-  select request.owner_id as user_id
-  union
-  select chosen.user_id from researcher.request_access chosen
-  where chosen.request_id = request.id and chosen.removal_date is null
-) people
+cross join lateral (${entitledPeopleSql(at)}) people
 cross join lateral (values
   ('Globus', dataset.globus_group_id is not null),
   ('AWS', dataset.data_access is not null),
@@ -25,6 +44,9 @@ order by people.user_id, dataset.dataset_id, ways.access_type
 on conflict (request_id, user_id, dataset_id, access_type)
 do update set status = 'granted' where dataset_access.status <> 'granted'`;
 
+/** Takes the access of everybody who is not entitled any more. The arguments are SQL expressions. */
 export const revokeAccessSql = (requestId: string, at = 'now()'): string => `
-update researcher.dataset_access set status = 'revoked', modified = ${at}
-where request_id = ${requestId} and status <> 'revoked'`;
+update researcher.dataset_access access set status = 'revoked', modified = ${at}
+from researcher.request request
+where request.id = ${requestId} and access.request_id = request.id and access.status <> 'revoked'
+  and access.user_id not in (${entitledPeopleSql(at)})`;

@@ -3,7 +3,7 @@ import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, transact, type Database } from '@portal/kit';
 import { definition } from '../../app.ts';
-import { grantDatasetAccess, revokeDatasetAccess } from './index.ts';
+import { settleDatasetAccess } from './index.ts';
 
 let h: Harness;
 let database: Database;
@@ -120,6 +120,11 @@ describe('the ledger of access', () => {
       id,
       member.id,
     ]);
+    await h.build.sql(
+      `insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
+      select project_id, $2, 'A', 'B', $3, 'C', 'Collaborator' from researcher.request where id = $1`,
+      [id, member.id, member.email],
+    );
     return { id, owner, member };
   }
   const rows = async (id: number) =>
@@ -127,15 +132,16 @@ describe('the ledger of access', () => {
       'select user_id, access_type, status from researcher.dataset_access where request_id = $1 order by user_id, access_type',
       [id],
     );
-  const inTransaction = (work: typeof grantDatasetAccess, id: number) =>
-    transact(database, { actorId: null }, (trx) => work(trx, id));
+  const settle = (id: number) => transact(database, { actorId: null }, (trx) => settleDatasetAccess(trx, id));
+  const setStatus = (id: number, status: number) =>
+    h.build.sql('update researcher.request set status = $2 where id = $1', [id, status]);
 
   it('gives each person each way that the dataset has, once', async () => {
     const rich = await dataset({ code: 'DS0010', globus: true, aws: true, gpf: true });
     const poor = await dataset({ code: 'DS0011' });
     const { id, owner, member } = await requestFor([rich, poor]);
-    await inTransaction(grantDatasetAccess, id);
-    await inTransaction(grantDatasetAccess, id);
+    await settle(id);
+    await settle(id);
     const expected = [owner, member].flatMap((person) =>
       ['AWS', 'GPF', 'Globus'].map((access_type) => ({ user_id: person.id, access_type, status: 'granted' })),
     );
@@ -144,10 +150,12 @@ describe('the ledger of access', () => {
 
   it('takes all of it and gives it back', async () => {
     const { id } = await requestFor([await dataset({ code: 'DS0012', globus: true, gpf: true })], 1);
-    await inTransaction(grantDatasetAccess, id);
-    await inTransaction(revokeDatasetAccess, id);
+    await settle(id);
+    await setStatus(id, 14);
+    await settle(id);
     expect((await rows(id)).map((row) => row.status)).toEqual(['revoked', 'revoked']);
-    await inTransaction(grantDatasetAccess, id);
+    await setStatus(id, 7);
+    await settle(id);
     expect(await rows(id)).toMatchObject([
       { access_type: 'Globus', status: 'granted' },
       { access_type: 'Globus', status: 'granted' },
@@ -164,13 +172,26 @@ describe('the ledger of access', () => {
     await h.build.sql('update researcher.request_access set removal_date = current_date where user_id = $1', [
       member.id,
     ]);
-    await inTransaction(grantDatasetAccess, id);
+    await settle(id);
     expect((await rows(id)).map((row) => row.user_id)).toEqual([owner.id]);
+  });
+
+  it.each([
+    [
+      'the request ran out',
+      "update researcher.request set expiration_date = now() - interval '1 day' where id = $1",
+    ],
+    ['the request is not fulfilled', 'update researcher.request set status = 4 where id = $1'],
+  ])('gives nothing when %s', async (_reason, change) => {
+    const { id } = await requestFor([await dataset({ code: `DS${randomUUID().slice(0, 6)}`, globus: true })]);
+    await h.build.sql(change, [id]);
+    await settle(id);
+    expect(await rows(id)).toEqual([]);
   });
 
   it('shows people their own rows and staff all', async () => {
     const { id, owner, member } = await requestFor([await dataset({ code: 'DS0014', globus: true })]);
-    await inTransaction(grantDatasetAccess, id);
+    await settle(id);
     const list = `GET /datasetaccess/?request=${id}`;
     expect((await h.call(list)).status).toBe(401);
     const own = await h.call(list, { as: owner });

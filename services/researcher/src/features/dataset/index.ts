@@ -1,3 +1,3 @@
-export { grantDatasetAccess, revokeDatasetAccess } from './access.commands.ts';
+export { lockRequests, settleDatasetAccess } from './access.commands.ts';
 export { datasetRoutes } from './dataset.routes.ts';
 export { datasetResource } from './dataset.resource.ts';

@@ -2,7 +2,7 @@
 import { REQUEST_STATUS as S, ACCESS_DAYS, type RequestStatus } from '@portal/contract';
 import type { Database } from '@portal/kit';
 import type { Knex } from 'knex';
-import { grantDatasetAccess, revokeDatasetAccess } from '../dataset/index.ts';
+import { settleDatasetAccess } from '../dataset/index.ts';
 
 /** Answers to the application. What follows an approval (fulfilled, suspended, archived) does not date it anew. */
 const ANSWERS: readonly RequestStatus[] = [
@@ -52,8 +52,7 @@ export async function changeStatus(
     },
     trx,
   );
-  if (to === S.FULFILLED) await grantDatasetAccess(trx, id);
-  else if (from === S.FULFILLED) await revokeDatasetAccess(trx, id);
+  if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(trx, id);
   const [entry] = await database.query<{ id: number }>(
     { text: "select max(id) as id from audit.log where model = 'request' and pk = $1", values: [String(id)] },
     trx,

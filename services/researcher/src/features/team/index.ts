@@ -1,2 +1,2 @@
-export { memberReadinessSql, memberUserSql, requestTeamReadySql, requestTeamSql } from './readiness.sql.ts';
+export { memberReadinessSql, requestTeamReadySql, requestTeamSql } from './readiness.sql.ts';
 export { teamRoutes } from './team.routes.ts';

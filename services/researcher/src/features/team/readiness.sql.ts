@@ -3,6 +3,7 @@
  * table, by the request page and by the decision, so that the three never disagree.
  */
 import { IRB_TYPES } from '@portal/contract';
+import { memberUserSql } from '../../member-user.sql.ts';
 import { irbIsValidSql } from '../project/index.ts';
 
 export interface MemberSql {
@@ -32,11 +33,6 @@ export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql
   left join core_api.institution institution on institution.id = person.institution_id
   left join core_api.user_institution link on link.user_id = person.id and link.institution_id = person.institution_id
 )`;
-
-/** The account of a team member; somebody who signed up after being named is found by address. */
-export const memberUserSql = (member: string): string =>
-  `coalesce(${member}.user_id, (select account.id from core_api.person account
-    where lower(account.email) = lower(${member}.email::text)))`;
 
 /**
  * User ids of the team of the request with alias `t`: its owner, and the people chosen for access or, while nobody is

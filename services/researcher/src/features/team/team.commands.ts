@@ -1,6 +1,8 @@
 import { MESSAGES, ReadinessChanged, type TeamMemberBody } from '@portal/contract';
 import { invalid, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
+import { memberUserSql } from '../../member-user.sql.ts';
+import { lockRequests, settleDatasetAccess } from '../dataset/index.ts';
 
 type Work = Pick<Call, 'database' | 'jobs' | 'log'>;
 
@@ -29,10 +31,11 @@ export async function saveTeam(
   if (!people.some((member) => member.user_role === 'Primary Researcher'))
     call.log.warn({ project: projectId }, 'No PI in team');
 
+  const requests = await lockRequests(trx, 'request.project_id = ?', [projectId]);
   const values = [projectId, JSON.stringify(people)];
   for (const text of [REMOVE, UPDATE, INSERT]) await call.database.query({ text, values }, trx);
-  for (const text of [END_REQUEST_ACCESS, REVOKE_DATASETS])
-    await call.database.query({ text, values: [projectId] }, trx);
+  await call.database.query({ text: END_REQUEST_ACCESS, values: [projectId] }, trx);
+  for (const id of requests) await settleDatasetAccess(trx, id);
 
   const [affected] = await call.database.query<{ user_ids: number[] }>(
     {
@@ -79,11 +82,12 @@ where member.project_id = $1 and member.removal_date is null
 const UPDATE = `with ${GIVEN}
 update researcher.team_member member set first_name = given.first_name, last_name = given.last_name,
   institution = given.institution, user_role = given.user_role, globus_username = given.globus_username,
-  user_id = given.user_id
+  user_id = coalesce(given.user_id, member.user_id)
 from given
 where member.project_id = $1 and member.removal_date is null and member.email = given.email
   and (member.first_name, member.last_name, member.institution, member.user_role, member.globus_username, member.user_id)
-    is distinct from (given.first_name, given.last_name, given.institution, given.user_role, given.globus_username, given.user_id)`;
+    is distinct from (given.first_name, given.last_name, given.institution, given.user_role, given.globus_username,
+      coalesce(given.user_id, member.user_id))`;
 
 const INSERT = `with ${GIVEN}
 insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role, globus_username)
@@ -92,21 +96,11 @@ from given
 where not exists (select 1 from researcher.team_member member
   where member.project_id = $1 and member.removal_date is null and member.email = given.email)`;
 
-/** People who were on the team and are not any more; the owner keeps what is theirs. */
-const LEFT = `select gone.user_id from researcher.team_member gone
-  join researcher.project project on project.id = gone.project_id
-  where gone.project_id = $1 and gone.removal_date is not null and gone.user_id <> project.owner_id
-    and not exists (select 1 from researcher.team_member present where present.project_id = gone.project_id
-      and present.user_id = gone.user_id and present.removal_date is null)`;
-
+/** Whoever is chosen on a request and is not on the team any more; the owner keeps what is theirs. */
 const END_REQUEST_ACCESS = `
 update researcher.request_access chosen set removal_date = (now() at time zone 'UTC')::date
 from researcher.request request
 where request.id = chosen.request_id and request.project_id = $1 and chosen.removal_date is null
-  and chosen.user_id in (${LEFT})`;
-
-const REVOKE_DATASETS = `
-update researcher.dataset_access access set status = 'revoked'
-from researcher.request request
-where request.id = access.request_id and request.project_id = $1 and access.status = 'granted'
-  and access.user_id in (${LEFT})`;
+  and chosen.user_id <> request.owner_id
+  and not exists (select 1 from researcher.team_member present where present.project_id = $1
+    and present.removal_date is null and ${memberUserSql('present')} = chosen.user_id)`;

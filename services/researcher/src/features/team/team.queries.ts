@@ -1,7 +1,8 @@
 import { TEAM_ROLES, type TeamMember } from '@portal/contract';
 import type { Database } from '@portal/kit';
 import type { Knex } from 'knex';
-import { memberReadinessSql, memberUserSql } from './readiness.sql.ts';
+import { memberUserSql } from '../../member-user.sql.ts';
+import { memberReadinessSql } from './readiness.sql.ts';
 
 export interface TeamQuery {
   readonly projectId: number;

@@ -1,7 +1,7 @@
 import { REQUEST_STATUS } from '@portal/contract';
 import { invalid, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
-import { memberUserSql } from '../../team/index.ts';
+import { memberUserSql } from '../../../member-user.sql.ts';
 import type { RequestState } from '../request.policy.ts';
 
 /** People present on the team of project $1 who have an account, and their part in it. */

@@ -1,13 +1,36 @@
 import { invalid, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
 
-interface Found {
-  readonly id: string;
+export interface DatasetOffer {
   readonly dataset_id: string;
   readonly active: boolean;
+  readonly available: boolean;
+  /** The newest version, where this is an older one. */
+  readonly parent: string | null;
 }
 
-/** Makes `ids` the datasets of the request; its cohorts follow. @throws INVALID_INPUT for one that cannot be requested */
+/** Why a dataset cannot be requested; undefined when it can. */
+export function datasetProblem({
+  dataset_id: code,
+  active,
+  available,
+  parent,
+}: DatasetOffer): string | undefined {
+  if (!active) return `${code} can no longer be requested`;
+  if (parent !== null) return `There is a newer version of ${code}. Please choose that one`;
+  return available ? undefined : `${code} is not available at the moment`;
+}
+
+interface Found extends DatasetOffer {
+  readonly id: string;
+  readonly chosen: boolean;
+}
+
+/**
+ * Makes `ids` the datasets of the request; its cohorts follow. What was chosen before may stay, so that the rest can
+ * be changed: submission asks again for each.
+ * @throws INVALID_INPUT for one that cannot be requested
+ */
 export async function setDatasets(
   { database }: Pick<Call, 'database'>,
   trx: Knex.Transaction,
@@ -16,8 +39,11 @@ export async function setDatasets(
 ): Promise<void> {
   const found = await database.query<Found>(
     {
-      text: 'select id, dataset_id, active from researcher.dataset where id = any($1::uuid[])',
-      values: [ids],
+      text: `select dataset.id, dataset.dataset_id, dataset.active, dataset.available, dataset.parent,
+          exists (select 1 from researcher.request_dataset link
+            where link.request_id = $2 and link.dataset_id = dataset.id) as chosen
+        from researcher.dataset dataset where dataset.id = any($1::uuid[])`,
+      values: [ids, requestId],
     },
     trx,
   );
@@ -25,7 +51,7 @@ export async function setDatasets(
   const problems = ids.flatMap((id) => {
     const dataset = known.get(id.toLowerCase());
     if (!dataset) return ['This dataset does not exist'];
-    return dataset.active ? [] : [`${dataset.dataset_id} can no longer be requested`];
+    return dataset.chosen ? [] : (datasetProblem(dataset) ?? []);
   });
   if (problems.length > 0) throw invalid({ datasets: [...new Set(problems)] });
 

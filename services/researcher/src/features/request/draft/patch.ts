@@ -1,7 +1,7 @@
 import { REQUEST_STATUS, type RequestPatch } from '@portal/contract';
 import { invalid, type Call, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
-import { memberUserSql } from '../../team/index.ts';
+import { memberUserSql } from '../../../member-user.sql.ts';
 import { addComment } from '../comment/index.ts';
 import { askWhetherReady } from '../events/readiness.ts';
 import type { RequestState } from '../request.policy.ts';

@@ -7,7 +7,10 @@ export interface ChosenProject {
   readonly is_editable: boolean;
 }
 
-/** A missing project and somebody else's get the same answer. The row stays while the request comes to stand on it. */
+/**
+ * A missing project and somebody else's get the same answer. The row stays while the request comes to stand on it, and
+ * its team is not changed: whoever changes a team locks the project's requests, and must not miss this one.
+ */
 export async function chooseProject(
   { actor, database }: Pick<Call, 'actor' | 'database'>,
   trx: Knex.Transaction,
@@ -15,7 +18,7 @@ export async function chooseProject(
 ): Promise<ChosenProject> {
   const [project] = await database.query<ChosenProject>(
     {
-      text: 'select id, owner_id, is_editable from researcher.project where id = $1 for key share',
+      text: 'select id, owner_id, is_editable from researcher.project where id = $1 for share',
       values: [projectId],
     },
     trx,

@@ -68,7 +68,7 @@ it('ends what deleted people were given elsewhere, and a request that waited for
   for (const person of [leaving, fulfilled.owner])
     await harness.build.sql(
       `insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status)
-       values ($1, $2, $3, 'download', 'granted')`,
+       values ($1, $2, $3, 'Globus', 'granted')`,
       [person.id, fulfilled.datasetId, fulfilled.id],
     );
   const event = { institution_id: leaving.institutionId ?? 0, user_ids: [leaving.id], actor_id: null };

@@ -1,6 +1,7 @@
 /** What people of a deleted institution had begun goes with them (spec 1 section 8). */
 import { ReadinessChanged, REQUEST_STATUS as S, RequestDeleted } from '@portal/contract';
 import { transact, type ServiceParts } from '@portal/kit';
+import { lockRequests, settleDatasetAccess } from '../../dataset/index.ts';
 
 export interface DeletedInstitution {
   readonly user_ids: readonly number[];
@@ -18,6 +19,9 @@ const OPEN = [
   S.WITHDRAWN,
 ];
 
+const OWN_OR_CHOSEN = `request.owner_id = ? or request.id in (
+  select chosen.request_id from researcher.request_access chosen where chosen.user_id = ?)`;
+
 /** One person in one transaction. Seeing the event again finds nothing to do. */
 export async function removeWorkOf(
   { database, jobs }: Pick<ServiceParts, 'database' | 'jobs'>,
@@ -27,6 +31,7 @@ export async function removeWorkOf(
   for (const userId of userIds)
     await transact(database, { actorId, correlationId }, async (trx) => {
       const run = <T>(text: string, values: readonly unknown[]) => database.query<T>({ text, values }, trx);
+      const concerned = await lockRequests(trx, OWN_OR_CHOSEN, [userId, userId]);
       for (const id of await removeOpenRequests(run, userId))
         await jobs.emit(trx, RequestDeleted, { request_id: id, actor_id: actorId });
       await run(
@@ -35,6 +40,7 @@ export async function removeWorkOf(
         [userId],
       );
       const waiting = await leaveTeams(run, userId);
+      for (const id of concerned) await settleDatasetAccess(trx, id);
       if (waiting.length > 0) await jobs.emit(trx, ReadinessChanged, { user_ids: waiting });
     });
 }
@@ -42,14 +48,10 @@ export async function removeWorkOf(
 type Run = <T>(text: string, values: readonly unknown[]) => Promise<T[]>;
 
 /**
- * Takes the person from other people's projects, requests and datasets, as leaving the team does.
+ * Takes the person from other people's projects and requests, as leaving the team does.
  * @returns owners whose requests may have waited for this person
  */
 async function leaveTeams(run: Run, userId: number): Promise<number[]> {
-  await run(
-    `update researcher.dataset_access set status = 'revoked' where user_id = $1 and status = 'granted'`,
-    [userId],
-  );
   const rows = await run<{ owner_id: number }>(
     `with member as (
        update researcher.team_member set removal_date = now() where user_id = $1 and removal_date is null
@@ -68,7 +70,7 @@ async function leaveTeams(run: Run, userId: number): Promise<number[]> {
 /** Renewals first: they hold on to what they renew. @returns ids of what was deleted */
 async function removeOpenRequests(run: Run, userId: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
-    `select id from researcher.request where owner_id = $1 and status = any($2::int[]) order by id desc for update`,
+    `select id from researcher.request where owner_id = $1 and status = any($2::int[]) order by id desc`,
     [userId, OPEN],
   );
   const removed: number[] = [];

@@ -2,7 +2,7 @@
 import { DatasetDetails, MESSAGES, REQUEST_TYPE, type RequestType } from '@portal/contract';
 import { fieldErrorsOf, plainWords, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
-import { gather, hindrancesOf, type Owner } from '../draft/index.ts';
+import { datasetProblem, gather, hindrancesOf, type DatasetOffer, type Owner } from '../draft/index.ts';
 
 export interface Submission {
   readonly type: RequestType;
@@ -14,15 +14,15 @@ export interface Submission {
   readonly data_safeguard: boolean | null;
   readonly project_is_editable: boolean;
   readonly team_size: number;
-  /** Codes of the datasets, and whether each can still be requested. */
-  readonly datasets: readonly { readonly dataset_id: string; readonly active: boolean }[];
+  readonly datasets: readonly DatasetOffer[];
 }
 
 const SUBMISSION_SQL = `select t.type, t.sfari_request_id, t.additional_data, t.agreed_to_usage_policy, t.intent_to_download, t.agreed_nih,
   t.data_safeguard, project.is_editable as project_is_editable,
   (select count(*)::int from researcher.request_access chosen
     where chosen.request_id = t.id and chosen.removal_date is null) as team_size,
-  (select coalesce(json_agg(json_build_object('dataset_id', dataset.dataset_id, 'active', dataset.active)), '[]')
+  (select coalesce(json_agg(json_build_object('dataset_id', dataset.dataset_id, 'active', dataset.active,
+      'available', dataset.available, 'parent', dataset.parent) order by dataset.dataset_id), '[]')
     from researcher.request_dataset link join researcher.dataset dataset on dataset.id = link.dataset_id
     where link.request_id = t.id) as datasets
   from researcher.request t join researcher.project project on project.id = t.project_id where t.id = $1`;
@@ -73,10 +73,9 @@ function datasetProblems(submission: Submission): Errors {
       errors[`additional_data.${field}`] = isGlobusMissing(field, submission)
         ? [MESSAGES.fieldRequired]
         : (messages as string[]);
-  const gone = submission.datasets.filter((dataset) => !dataset.active);
+  const refused = submission.datasets.flatMap((dataset) => datasetProblem(dataset) ?? []);
   if (submission.datasets.length === 0) errors['datasets'] = ['Choose at least one dataset'];
-  if (gone.length > 0)
-    errors['datasets'] = gone.map((dataset) => `${dataset.dataset_id} can no longer be requested`);
+  if (refused.length > 0) errors['datasets'] = refused;
   return errors;
 }
 

@@ -1,0 +1,220 @@
+/** Granting and every way out of a request at the same moment: nobody keeps what they may not have. */
+import { InstitutionDeleted, ReadinessChanged } from '@portal/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHarness, type Harness, type TestInstitution, type TestPerson } from '@portal/kit/testing';
+import { definition } from '../../../app.ts';
+import { createRequestFactories, startSender, type TestRequest } from '../request.fixtures.ts';
+import { entitledPeople, liveGrants } from './access-model.fixtures.ts';
+
+let harness: Harness;
+let make: ReturnType<typeof createRequestFactories>;
+let sender: Awaited<ReturnType<typeof startSender>>;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  make = createRequestFactories(harness);
+  sender = await startSender(harness);
+  admin = await harness.build.person({ roles: ['sfari_admin'] });
+});
+afterAll(async () => {
+  await sender?.stop();
+  await harness?.stop();
+});
+
+const settled = () =>
+  harness.eventually(async () => {
+    const { rows } = await harness.database.admin.query(
+      "select 1 from jobs.job where name like '%.researcher' and state not in ('completed', 'failed') limit 1",
+    );
+    return rows.length === 0;
+  }, 20_000);
+const decide = (id: number, status: number) =>
+  harness.call(`POST /request/${id}/decision/`, { as: admin, body: { status } });
+const memberBody = (person: TestPerson, role: string) => ({
+  first_name: 'Test',
+  last_name: 'Member',
+  email: person.email,
+  institution: 'University',
+  user_role: role,
+});
+const saveTeam = ({ project, owner }: TestRequest, others: readonly TestPerson[]) =>
+  harness.call('POST /research-team/', {
+    as: owner,
+    body: {
+      project_id: project.id,
+      team: [
+        memberBody(owner, 'Primary Researcher'),
+        ...others.map((person) => memberBody(person, 'Co-Investigator')),
+      ],
+    },
+  });
+const grantsOf = async (request: TestRequest): Promise<number[]> =>
+  (await liveGrants(harness, request.id)).map((grant) => grant.user_id);
+const inOrder = (...people: readonly TestPerson[]): number[] =>
+  people.map((person) => person.id).toSorted((one, other) => one - other);
+
+describe('a way out at the moment of fulfilment', () => {
+  it('leaves nothing with a member taken off the team, eight times of eight', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const colleague = await harness.build.person();
+      const request = await make.request({ status: 4, team: [colleague] });
+      const answers = await Promise.all([decide(request.id, 7), saveTeam(request, [])]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+      expect(await grantsOf(request)).toEqual([request.owner.id]);
+    }
+  });
+
+  it('takes access from a colleague whose account was found by address only, when the team loses them', async () => {
+    const colleague = await harness.build.person();
+    const request = await make.request({ status: 4, team: [colleague] });
+    await harness.build.sql(
+      'update researcher.team_member set user_id = null where project_id = $1 and email = $2',
+      [request.project.id, colleague.email],
+    );
+    await decide(request.id, 7);
+    expect(await grantsOf(request)).toEqual(inOrder(request.owner, colleague));
+    await saveTeam(request, []);
+    expect(await grantsOf(request)).toEqual([request.owner.id]);
+  });
+
+  it('takes access with the account or the institution, and gives it back with them', async () => {
+    const institution = await harness.build.institution();
+    const colleague = await harness.build.person({ institution });
+    const request = await make.request({ status: 4, team: [colleague] });
+    await decide(request.id, 7);
+    const both = inOrder(request.owner, colleague);
+    expect(await grantsOf(request)).toEqual(both);
+    const tell = async () => {
+      await sender.send(ReadinessChanged, { user_ids: [colleague.id] });
+      await settled();
+    };
+    await harness.build.sql('update core.account set active = false where id = $1', [colleague.id]);
+    await tell();
+    expect(await grantsOf(request)).toEqual([request.owner.id]);
+    await harness.build.sql('update core.account set active = true where id = $1', [colleague.id]);
+    await tell();
+    expect(await grantsOf(request)).toEqual(both);
+    await harness.build.sql('update core.institution set status = 6 where id = $1', [institution.id]);
+    await tell();
+    expect(await grantsOf(request)).toEqual([request.owner.id]);
+    await harness.build.sql('update core.institution set status = 3 where id = $1', [institution.id]);
+    await tell();
+    expect(await grantsOf(request)).toEqual(both);
+  });
+});
+
+/** The same numbers every time, so that a failure can be looked at again. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe('random events at once, held against a model', () => {
+  interface Scene {
+    readonly request: TestRequest;
+    readonly other: TestRequest;
+    readonly team: readonly TestPerson[];
+    readonly institution: TestInstitution;
+  }
+  async function scene(): Promise<Scene> {
+    const institution = await harness.build.institution();
+    const team = [
+      await harness.build.person({ institution }),
+      await harness.build.person({ institution }),
+      await harness.build.person(),
+    ];
+    const request = await make.request({ status: 4, team });
+    const other = await make.request({ status: 4, owner: request.owner, team });
+    await decide(other.id, 7);
+    return { request, other, team, institution };
+  }
+
+  type Event = (scene: Scene, random: () => number) => Promise<{ status: number } | undefined>;
+  const some = (team: readonly TestPerson[], random: () => number) => team.filter(() => random() < 0.5);
+  const changeOf = async (person: TestPerson, change: string) => {
+    await harness.build.sql(`update core.account set ${change} where id = $1`, [person.id]);
+    await sender.send(ReadinessChanged, { user_ids: [person.id] });
+    return undefined;
+  };
+  const pick = <T>(list: readonly T[], random: () => number): T => {
+    const one = list[Math.floor(random() * list.length)];
+    if (one === undefined) throw new Error('nothing to pick from');
+    return one;
+  };
+  const EVENTS: readonly Event[] = [
+    ({ request }) => decide(request.id, 7),
+    ({ request }) => decide(request.id, 7),
+    ({ request }) => decide(request.id, 14),
+    ({ request }) => decide(request.id, 13),
+    ({ request, team }, random) => saveTeam(request, some(team, random)),
+    ({ request, team }, random) => saveTeam(request, some(team, random)),
+    ({ request, team, ...rest }, random) =>
+      harness.call(`PATCH /request/${request.id}/`, {
+        as: admin,
+        body: {
+          access_control_list: [rest.other.owner, ...some(team, random)].map((person) => ({
+            user_id: person.id,
+          })),
+        },
+      }),
+    ({ request, other }, random) =>
+      harness.call(`PATCH /request/${request.id}/`, {
+        as: admin,
+        body: { project: (random() < 0.5 ? request : other).project.id },
+      }),
+    ({ other, team }, random) => saveTeam(other, some(team, random)),
+    ({ team }, random) => changeOf(pick(team, random), 'active = not active'),
+    async ({ institution, team }, random) => {
+      await harness.build.sql('update core.institution set status = $2 where id = $1', [
+        institution.id,
+        random() < 0.5 ? 3 : 6,
+      ]);
+      await sender.send(ReadinessChanged, { user_ids: team.map((person) => person.id) });
+      return undefined;
+    },
+    async ({ institution, team }, random) => {
+      const person = pick(team, random);
+      if (random() < 0.7) return undefined;
+      await harness.build.sql('update core.account set active = false where id = $1', [person.id]);
+      await sender.send(InstitutionDeleted, {
+        institution_id: institution.id,
+        user_ids: [person.id],
+        actor_id: admin.id,
+      });
+      return undefined;
+    },
+  ];
+
+  it.each([11, 12, 13, 14, 15, 16])(
+    'every live grant has a cause and nobody entitled lacks one (seed %i)',
+    async (seed) => {
+      const random = randomFrom(seed);
+      for (let round = 0; round < 3; round += 1) {
+        const place = await scene();
+        for (let wave = 0; wave < 4; wave += 1) {
+          const events = Array.from({ length: 6 }, () => pick(EVENTS, random));
+          const answers = await Promise.all(events.map((event) => event(place, random)));
+          const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
+          expect(statuses.filter((status) => ![200, 400, 403, 404, 409].includes(status))).toEqual([]);
+          await settled();
+          for (const { id } of [place.request, place.other]) {
+            const expected = await entitledPeople(harness, id);
+            const grants = await liveGrants(harness, id);
+            expect({ round, wave, people: grants.map((grant) => grant.user_id) }).toEqual({
+              round,
+              wave,
+              people: expected,
+            });
+          }
+        }
+      }
+    },
+    60_000,
+  );
+});
