@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { expectFocusKept } from './focus.ts';
 import type { NewPerson } from '../client/people.ts';
 
 /** The forms and the page of an institution. */
 export const institutionPage = (page: Page) => ({
   box: (name: RegExp | string) => page.getByRole('textbox', { name }),
-  press: (name: RegExp | string) => page.getByRole('button', { name }).click(),
+  async press(name: RegExp | string) {
+    await page.getByRole('button', { name }).click();
+    await expectFocusKept(page, `pressing ${String(name)}`);
+  },
 
   async isAt(heading: RegExp | string) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectFocusKept } from './focus.ts';
 
 /** A request as staff sees it, with the ADMIN panel. */
 export const staffRequest = (page: Page) => {
@@ -8,17 +9,22 @@ export const staffRequest = (page: Page) => {
     decision: panel.getByRole('combobox', { name: 'Decision' }),
     open: (id: number) => page.goto(`/request/${id}`),
     tab: (name: string) => page.getByRole('tab', { name }).click(),
-    status: (words: string) => expect(panel.getByText(words, { exact: true }).first()).toBeVisible(),
+    async status(words: string) {
+      await expect(panel.getByText(words, { exact: true }).first()).toBeVisible();
+      await expectFocusKept(page, `deciding ${words}`);
+    },
 
     async assignReviewer(name: string) {
       await panel.getByRole('combobox', { name: 'Add Primary Reviewer' }).fill(name);
       await page.getByRole('option', { name }).click();
       await expect(panel.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+      await expectFocusKept(page, `assigning ${name}`);
     },
     async comment(words: string) {
       await panel.getByRole('textbox', { name: 'New comment' }).fill(words);
       await panel.getByRole('button', { name: 'Add comment' }).click();
       await expect(panel.getByRole('list').getByText(words)).toBeVisible();
+      await expectFocusKept(page, 'commenting');
     },
     /** Chooses a decision and opens its dialog. */
     async choose(status: string, button: string) {

@@ -1,7 +1,8 @@
-/** The tests' own `test`: browsers of demo people, and an ear for what a page must never say. */
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+/** The tests' own `test`: browsers of demo people; an action after which nothing has the focus fails the test. */
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { client, PORTAL_URL } from '../client/accounts.ts';
 import type { PortalClient } from '../client/portal-client.ts';
+import { hearLostFocus } from './focus.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -11,17 +12,25 @@ interface PortalFixtures {
 }
 
 export const test = base.extend<PortalFixtures>({
+  page: async ({ page, context }, use) => {
+    const lost = await hearLostFocus(context);
+    await use(page);
+    expect(lost, 'actions that left the focus to the body').toEqual([]);
+  },
   as: async ({ browser }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
+    const heard: (readonly string[])[] = [];
     await use(async (account, options) => {
       const person = typeof account === 'string' ? await client(account) : account;
       const context = await browser.newContext(options);
       contexts.push(context);
+      heard.push(await hearLostFocus(context));
       await context.addCookies([
         { name: 'portal_token', value: person.token, url: PORTAL_URL, httpOnly: true, sameSite: 'Lax' },
       ]);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+    expect(heard.flat(), 'actions that left the focus to the body').toEqual([]);
   },
 });

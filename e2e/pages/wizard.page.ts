@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { expectFocusKept } from './focus.ts';
 
 /** The request wizard, one method per step; each leaves the step by its own button. */
 export const wizard = (page: Page) => {
   const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
-  const at = (number: number, title: string) =>
-    expect(page.getByRole('heading', { level: 1, name: `Step ${number} of 6: ${title}` })).toBeVisible();
+  const at = async (number: number, title: string) => {
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Step ${number} of 6: ${title}` }),
+    ).toBeVisible();
+    await expectFocusKept(page, `going to step ${number}`);
+  };
   return {
     at,
     next,
@@ -22,6 +27,7 @@ export const wizard = (page: Page) => {
       await page.getByRole('radio', { name: title }).click();
       await expect(page.getByRole('radio', { name: title })).toBeChecked();
       await expect(page).toHaveURL(/draft=\d+/);
+      await expectFocusKept(page, 'choosing a project');
       await next();
     },
     async chooseDataset() {
@@ -29,6 +35,7 @@ export const wizard = (page: Page) => {
       const first = page.getByRole('checkbox', { disabled: false }).first();
       await first.check();
       await expect(page.getByText('1 dataset chosen')).toBeVisible();
+      await expectFocusKept(page, 'choosing a dataset');
       await next();
     },
     async fillDetails(globus: string, usage: string) {
@@ -51,6 +58,8 @@ export const wizard = (page: Page) => {
     async submit() {
       await at(6, 'Review');
       await page.getByRole('button', { name: 'Submit Request' }).click();
+      await expect(page).toHaveURL(/\/submitted$/);
+      await expectFocusKept(page, 'submitting');
     },
   };
 };

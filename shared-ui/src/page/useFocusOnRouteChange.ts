@@ -7,8 +7,11 @@ const navigation: { lastPath: string | undefined; hadFocus: boolean } = {
   hadFocus: false,
 };
 
-const isFocusSomewhere = (): boolean =>
-  document.activeElement !== null && document.activeElement !== document.body;
+// `main` holds the focus for a page that is still to come
+const isFocusSomewhere = (): boolean => {
+  const active = document.activeElement;
+  return active !== null && active !== document.body && active.tagName !== 'MAIN';
+};
 
 /**
  * A ref for the h1: it takes focus when the path changes, not when only filters in the query do. It also takes the focus

@@ -1,13 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { keepFocus } from '../focus/keepFocus.ts';
 import { applyColorMode } from './colorMode.ts';
 import { FontFaces } from './FontFaces.tsx';
 import { system } from './system.ts';
 
-/** The theme, font and colour mode. Goes once around the whole application. */
+/** The theme, font, colour mode and the watch over the focus. Goes once around the whole application. */
 export function PortalProvider({ children }: { children: ReactNode }) {
   // while rendering, not in an effect: the first paint already has the right colours
   useState(applyColorMode);
+  useEffect(keepFocus, []);
   return (
     <ChakraProvider value={system}>
       <FontFaces />

@@ -1,0 +1,50 @@
+/** Hears when an action leaves the focus to the body: who works by keyboard starts at the top of the page again. */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+declare global {
+  var tellLostFocus: ((action: string) => Promise<void>) | undefined;
+}
+
+/** After each press of a control the focus must be somewhere within two seconds of a page that stands. */
+function watchPresses(): void {
+  const CONTROL =
+    'a[href], button, input, select, textarea, label, summary, [role=option], [role=tab], [role=menuitem]';
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+  const isWaiting = () =>
+    document.querySelector('main [data-waiting], [aria-busy=true], [data-loading]') !== null;
+  const watch = (action: string) => {
+    clearInterval(timer);
+    let since = Date.now();
+    timer = setInterval(() => {
+      if (isWaiting()) since = Date.now();
+      const age = Date.now() - since;
+      if (age < 2000) return;
+      clearInterval(timer);
+      if (isNowhere()) void globalThis.tellLostFocus?.(`${location.pathname}: ${action}`);
+    }, 100);
+  };
+  const heard = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+    if (event.isTrusted && control)
+      watch((control.getAttribute('aria-label') ?? control.textContent).slice(0, 60));
+  };
+  document.addEventListener('click', heard, true);
+  document.addEventListener('keydown', (event) => (event.key === 'Enter' ? heard(event) : undefined), true);
+}
+
+/** Collects the actions of all pages of the browser that lost the focus. */
+export async function hearLostFocus(context: BrowserContext): Promise<readonly string[]> {
+  const lost: string[] = [];
+  await context.exposeBinding('tellLostFocus', (_source, action: string) => {
+    lost.push(action);
+  });
+  await context.addInitScript(watchPresses);
+  return lost;
+}
+
+/** What was just done has left the focus on something. */
+export async function expectFocusKept(page: Page, action: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+  await expect.poll(focused, { message: `the focus after: ${action}` }).not.toBe('BODY');
+}

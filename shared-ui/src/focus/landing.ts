@@ -1,0 +1,80 @@
+/** What had the focus, and what it stood in, from the inside out. */
+export interface FocusedPlace {
+  readonly element: HTMLElement;
+  readonly around: readonly HTMLElement[];
+}
+
+const SECTION =
+  'section, article, aside, form, fieldset, nav, main, header, footer, [role=region], [role=group], [role=tabpanel], [role=dialog], [role=alertdialog]';
+const HEADING = 'h1, h2, h3, h4, h5, h6, legend';
+const CONTROL =
+  'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [tabindex="0"]';
+const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+
+const isElement = (value: unknown): value is HTMLElement => value instanceof HTMLElement;
+
+// environments of tests have no layout, and no such method
+const isVisible = (element: HTMLElement): boolean =>
+  typeof element.checkVisibility === 'function'
+    ? element.checkVisibility({ visibilityProperty: true })
+    : true;
+
+/** Whether the element can have the focus now. */
+export const canHaveFocus = (element: HTMLElement): boolean =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.closest('[inert], [hidden]') === null &&
+  isVisible(element);
+
+export const placeOf = (element: HTMLElement): FocusedPlace => {
+  const around: HTMLElement[] = [];
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) around.push(parent);
+  return { element, around };
+};
+
+function firstIn(root: ParentNode, selector: string): HTMLElement | undefined {
+  return [...root.querySelectorAll(selector)].filter(isElement).find(canHaveFocus);
+}
+
+const sectionFocus = (section: HTMLElement): HTMLElement | undefined =>
+  firstIn(section, HEADING) ??
+  (section.matches('header, nav, footer') ? firstIn(section, CONTROL) : undefined);
+
+/** The same choice in a page that was drawn anew. */
+function twinOf(element: HTMLElement): HTMLElement | undefined {
+  if (!(element instanceof HTMLInputElement) || !['radio', 'checkbox'].includes(element.type))
+    return undefined;
+  return [...document.querySelectorAll('input')].find(
+    (other) =>
+      other.type === element.type &&
+      other.value === element.value &&
+      other.checked === element.checked &&
+      other.closest('label')?.textContent === element.closest('label')?.textContent &&
+      canHaveFocus(other),
+  );
+}
+
+function landingOf({ element, around }: FocusedPlace): HTMLElement | undefined {
+  if (canHaveFocus(element)) return element;
+  const twin = element.isConnected ? undefined : twinOf(element);
+  if (twin) return twin;
+  return around
+    .filter((parent) => parent.matches(SECTION) && canHaveFocus(parent))
+    .map(sectionFocus)
+    .find((found) => found !== undefined);
+}
+
+/**
+ * Where the focus goes when what had it is gone: to the heading of the section in which it stood; where that is gone too,
+ * to what had the focus before (the button that opened the dialog) or to its section; at last to the h1. While a dialog is
+ * open, nothing outside of it.
+ */
+export function focusLanding(places: readonly FocusedPlace[]): HTMLElement | undefined {
+  const dialogs = [...document.querySelectorAll(OPEN_DIALOG)].filter(isElement).filter(isVisible);
+  const dialog = dialogs.at(-1);
+  const landings = places.toReversed().map(landingOf);
+  if (dialog) return landings.find((found) => found && dialog.contains(found)) ?? dialog;
+  return (
+    landings.find((found) => found !== undefined) ?? firstIn(document, 'main h1') ?? firstIn(document, 'main')
+  );
+}
