@@ -1,11 +1,12 @@
 import { Box, Combobox as Chakra, createListCollection, Portal, Spinner, Text } from '@chakra-ui/react';
 import { LIMITS } from '@portal/contract/limits';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { comboboxRecipe } from './comboboxRecipe.ts';
 import { type ComboOption, type OptionSearch, useAsyncOptions } from './useAsyncOptions.ts';
+import { fill } from '../layout/fill.ts';
 import { Phrase } from '../layout/Phrase.tsx';
 import { combobox as texts } from '#texts/combobox';
 
@@ -68,9 +69,9 @@ export function Combobox({
     [options, own],
   );
   const words = {
-    loading: 'Searching',
+    loading: texts.searching,
     failed: texts.theSearchFailedPleaseTry,
-    idle: options.length === 1 ? '1 result' : `${options.length} results`,
+    idle: options.length === 1 ? texts.oneResult : fill(texts.results, { count: options.length }),
   }[status];
   const list = (
     <Chakra.Positioner>
@@ -100,12 +101,24 @@ export function Combobox({
             </Box>
           </Chakra.Item>
         ) : null}
+        {status === 'loading' && collection.size > 0 ? (
+          <Text color="fg.muted" textStyle="xs" px="2" py="1" aria-hidden>
+            {texts.searching}
+          </Text>
+        ) : null}
         <Chakra.Empty color={status === 'failed' ? 'fg.error' : 'fg.muted'}>
           {status === 'idle' ? emptyText : words}
         </Chakra.Empty>
       </Chakra.Content>
     </Chakra.Positioner>
   );
+  // Enter asks for the search's first word otherwise: it would close the list and send the form around it
+  const waitForAnswer = (event: KeyboardEvent<HTMLElement>) => {
+    const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || status !== 'loading' || isOnOption) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <Chakra.Root
       recipe={comboboxRecipe}
@@ -137,7 +150,7 @@ export function Combobox({
         if (isClearedOnPick || !picked) setText('');
       }}
     >
-      <Chakra.Control>
+      <Chakra.Control onKeyDownCapture={waitForAnswer}>
         <Chakra.Input
           bg="bg.panel"
           borderColor="border.control"

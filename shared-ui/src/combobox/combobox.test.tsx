@@ -52,6 +52,61 @@ test('two characters search after 1 s, one character shows the default list at o
   await waitFor(() => expect(asked()).toContain('at'), { timeout: 1500 });
 });
 
+const people: ComboOption[] = [
+  { id: '1', label: 'Ada Byron' },
+  { id: '2', label: 'Anders Falk' },
+  { id: '3', label: 'Grace Hopper' },
+];
+/** A long list: the first page of it, or what fits, after a while. */
+const findPerson: OptionSearch = async (text) => {
+  await new Promise((done) => setTimeout(done, text === '' ? 0 : 300));
+  return text === ''
+    ? people.slice(0, 2)
+    : people.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+};
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+test.each([
+  ['falk', 'Anders Falk', 'an entry of the list that is there already is found at once'],
+  ['fälk and', 'Anders Falk', 'its words may stand in any order'],
+  ['hopper', 'none', 'an entry of the old list that does not fit cannot be taken'],
+  ['x', 'none', 'one letter narrows the list too'],
+])('a name typed fast (%s), Down and Enter: %s is chosen; %s', async (typed, chosen) => {
+  const { user } = renderWithPortal(<One search={findPerson} />);
+  const input = screen.getByRole('combobox', { name: 'Institution' });
+  await user.click(input);
+  await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Anders Falk']));
+  await user.keyboard(`${typed}{ArrowDown}{Enter}`);
+  await waitFor(() => expect(screen.getByText(`Chosen: ${chosen}`)).toBeTruthy());
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByText(`Chosen: ${chosen}`)).toBeTruthy();
+  if (chosen === 'none') expect(input).toHaveProperty('value', typed);
+});
+
+test('an entry that was gone to by arrow is not taken for another text that is typed on', async () => {
+  const { user } = renderWithPortal(<One search={findPerson} />);
+  const input = screen.getByRole('combobox', { name: 'Institution' });
+  await user.click(input);
+  await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Anders Falk']));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toContain(':option:1'));
+  await user.keyboard('hopper{Enter}');
+  expect(screen.getByText('Chosen: none')).toBeTruthy();
+  await waitFor(() => expect(names()).toEqual(['Grace Hopper']), { timeout: 3000 });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByText('Chosen: Grace Hopper')).toBeTruthy());
+});
+
+test("'Searching…' is said before it says that nothing matches", async () => {
+  const { user } = renderWithPortal(<One search={findPerson} />);
+  await user.click(screen.getByRole('combobox', { name: 'Institution' }));
+  await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Anders Falk']));
+  await user.keyboard('zz');
+  expect((await screen.findAllByText('Searching…')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('No results matching search.')).toBeNull();
+  await waitFor(() => expect(screen.getByText('No results matching search.')).toBeTruthy(), { timeout: 3000 });
+});
+
 test('a failed search says so', async () => {
   const { user } = renderWithPortal(<One search={() => Promise.reject(new Error('down'))} />);
   await user.click(screen.getByRole('combobox', { name: 'Institution' }));

@@ -1,5 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { holdsWords } from './holdsWords.ts';
 
 export interface ComboOption {
   id: string;
@@ -12,7 +13,9 @@ export interface ComboOption {
 export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readonly ComboOption[]>;
 
 export interface AsyncOptions {
+  /** What may be chosen now: each fits what was typed. */
   options: readonly ComboOption[];
+  /** `loading` from the first key on until the answer to what stands in the box has come. */
   status: 'idle' | 'loading' | 'failed';
   /** Searches 1 s later from two characters on, else at once. */
   typed: (text: string) => void;
@@ -20,43 +23,63 @@ export interface AsyncOptions {
   load: (text: string) => void;
 }
 
-/** Runs the searches of a combobox; only the answer of the newest counts. */
+interface Answer {
+  /** The search that it answers; undefined before the first. */
+  text: string | undefined;
+  options: readonly ComboOption[];
+  hasFailed: boolean;
+}
+
+const NO_ANSWER: Answer = { text: undefined, options: [], hasFailed: false };
+
+/** One character asks for the default list as none does. */
+const searchFor = (query: string) => (query.length < LIMITS.searchMinimum ? '' : query);
+
+/**
+ * Runs the searches of a combobox; only the answer of the newest counts. Until it is there, what is known already is
+ * narrowed to what was typed, so that a quick hand finds a short list's entry at once and never takes one of another text.
+ */
 export function useAsyncOptions(search: OptionSearch): AsyncOptions {
-  const [options, setOptions] = useState<readonly ComboOption[]>([]);
-  const [status, setStatus] = useState<AsyncOptions['status']>('idle');
+  const [query, setQuery] = useState('');
+  const [answer, setAnswer] = useState(NO_ANSWER);
+  const [isAsked, setAsked] = useState(false);
   const controller = useRef<AbortController>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      controller.current?.abort();
-    },
-    [],
-  );
-  const run = async (text: string, signal: AbortSignal) => {
-    try {
-      const found = await search(text, signal);
-      if (signal.aborted) return;
-      setOptions(found);
-      setStatus('idle');
-    } catch {
-      if (signal.aborted) return;
-      setOptions([]);
-      setStatus('failed');
-    }
-  };
-  const load = (text: string) => {
+  const stop = () => {
     clearTimeout(timer.current);
     controller.current?.abort();
+  };
+  useEffect(() => stop, []);
+
+  const run = async (text: string, signal: AbortSignal) => {
+    const found = await search(text, signal).catch(() => null);
+    if (signal.aborted) return;
+    setAnswer({ text, options: found ?? [], hasFailed: found === null });
+    setAsked(false);
+  };
+  const ask = (text: string) => {
+    stop();
     controller.current = new AbortController();
-    setStatus('loading');
+    setAsked(true);
     void run(text, controller.current.signal);
   };
-  const typed = (text: string) => {
-    clearTimeout(timer.current);
-    const wanted = text.trim();
-    if (wanted.length < LIMITS.searchMinimum) load('');
-    else timer.current = setTimeout(() => load(wanted), LIMITS.comboboxDelay);
+  const load = (text: string) => {
+    setQuery(text);
+    ask(searchFor(text));
   };
-  return { options, status, typed, load };
+  const typed = (text: string) => {
+    stop();
+    const wanted = text.trim();
+    setQuery(wanted);
+    setAsked(true);
+    if (searchFor(wanted) === '') ask('');
+    else timer.current = setTimeout(() => ask(wanted), LIMITS.comboboxDelay);
+  };
+
+  const isAnswered = answer.text === query;
+  const options = useMemo(
+    () => (isAnswered ? answer.options : answer.options.filter((option) => holdsWords(option, query))),
+    [isAnswered, answer.options, query],
+  );
+  return { options, status: isAsked ? 'loading' : answer.hasFailed ? 'failed' : 'idle', typed, load };
 }
