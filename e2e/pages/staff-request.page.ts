@@ -9,8 +9,10 @@ export const staffRequest = (page: Page) => {
     decision: panel.getByRole('combobox', { name: 'Decision' }),
     open: (id: number) => page.goto(`/request/${id}`),
     tab: (name: string) => page.getByRole('tab', { name }).click(),
-    async status(words: string) {
-      await expect(panel.getByText(words, { exact: true }).first()).toBeVisible();
+    status: (words: string) => expect(panel.getByText(words, { exact: true }).first()).toBeVisible(),
+    /** The status after a decision that was made in this page. */
+    async decided(words: string) {
+      await this.status(words);
       await expectFocusKept(page, `deciding ${words}`);
     },
 

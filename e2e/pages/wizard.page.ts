@@ -22,7 +22,7 @@ export const wizard = (page: Page) => {
       await page.getByRole('link', { name: 'Start now' }).click();
     },
     async chooseProject(title: string) {
-      await at(1, 'Project');
+      await arriveAt(1, 'Project');
       // the choice shows once the draft stands on the server
       await page.getByRole('radio', { name: title }).click();
       await expect(page.getByRole('radio', { name: title })).toBeChecked();
@@ -31,7 +31,7 @@ export const wizard = (page: Page) => {
       await next();
     },
     async chooseDataset() {
-      await at(2, 'Resources');
+      await arriveAt(2, 'Resources');
       const first = page.getByRole('checkbox', { disabled: false }).first();
       await first.check();
       await expect(page.getByText('1 dataset chosen')).toBeVisible();
@@ -39,24 +39,24 @@ export const wizard = (page: Page) => {
       await next();
     },
     async fillDetails(globus: string, usage: string) {
-      await at(3, 'Resource Details');
+      await arriveAt(3, 'Resource Details');
       await this.globus.fill(globus);
       await this.usage.fill(usage);
       await next();
     },
     async acceptTeam(member: string) {
-      await at(4, 'Research Team');
+      await arriveAt(4, 'Research Team');
       await expect(page.getByRole('checkbox', { name: `Gets access (${member})` })).toBeChecked();
       await next();
     },
     async agree() {
-      await at(5, 'Resource Usage');
+      await arriveAt(5, 'Resource Usage');
       for (const answer of await page.getByRole('radio', { name: 'True' }).all()) await answer.check();
       await page.getByRole('main').getByRole('checkbox').check();
       await next();
     },
     async submit() {
-      await at(6, 'Review');
+      await arriveAt(6, 'Review');
       await page.getByRole('button', { name: 'Submit Request' }).click();
       await expect(page).toHaveURL(/\/submitted$/);
       await expectFocusKept(page, 'submitting');

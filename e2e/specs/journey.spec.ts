@@ -65,7 +65,7 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
     await mail.subject.fill(`Good news about ${code}`);
     await mail.message.fill('Your request is approved. Enjoy the data.');
     await mail.send.click();
-    await review.status('Approved');
+    await review.decided('Approved');
   });
 
   await test.step('the mail is in the inbox, once', async () => {
@@ -90,7 +90,7 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
     await admin.reload();
     await adminRequest.choose('Fulfilled', 'Mark Request as Fulfilled');
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Mark Request as Fulfilled' }).click();
-    await adminRequest.status('Fulfilled');
+    await adminRequest.decided('Fulfilled');
     await expect(admin.getByText('Date fulfilled')).toBeVisible();
     await expect(admin.getByText('Expires')).toBeVisible();
     await adminRequest.tab('Access Details');

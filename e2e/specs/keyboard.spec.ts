@@ -87,6 +87,6 @@ test('login and one decision by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Decided without a mouse');
   await tabTo(page, mail.send);
   await page.keyboard.press('Enter');
-  await staff.status('Rejected');
+  await staff.decided('Rejected');
   expect(await statusOf(request.id)).toBe(REQUEST_STATUS.REJECTED);
 });

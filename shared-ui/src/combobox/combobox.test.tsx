@@ -104,7 +104,9 @@ test("'Searching…' is said before it says that nothing matches", async () => {
   await user.keyboard('zz');
   expect((await screen.findAllByText('Searching…')).length).toBeGreaterThan(0);
   expect(screen.queryByText('No results matching search.')).toBeNull();
-  await waitFor(() => expect(screen.getByText('No results matching search.')).toBeTruthy(), { timeout: 3000 });
+  await waitFor(() => expect(screen.getByText('No results matching search.')).toBeTruthy(), {
+    timeout: 3000,
+  });
 });
 
 test('a failed search says so', async () => {
