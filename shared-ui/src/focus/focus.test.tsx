@@ -7,8 +7,8 @@ import { notify, Toaster } from '../toaster/index.ts';
 import { renderWithPortal } from '../testing/index.ts';
 
 const heading = (name: string) => screen.getByRole('heading', { name });
-const expectFocus = (element: HTMLElement) =>
-  waitFor(() => expect(document.activeElement).toBe(element), { timeout: 3000 });
+const focused = () => document.activeElement;
+const SOON = { timeout: 3000 };
 
 function Steps() {
   const [isSigned, setSigned] = useState(false);
@@ -36,7 +36,7 @@ function Steps() {
 test('when the button that was pressed goes, the focus goes to the heading of its section', async () => {
   const { user } = renderWithPortal(<Steps />);
   await user.click(screen.getByRole('button', { name: 'Sign' }));
-  await expectFocus(heading('Signatures'));
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
 });
 
 test('who clicks beside everything keeps the focus nowhere', async () => {
@@ -88,7 +88,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Approve Request' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expectFocus(screen.getByRole(role, { name }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })), SOON);
   },
 );
 
@@ -117,7 +117,7 @@ test('a button that is off while it works has the focus again afterwards', async
   await user.click(button);
   expect(button).toHaveProperty('disabled', true);
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
-  await expectFocus(button);
+  await waitFor(() => expect(focused()).toBe(button), SOON);
 });
 
 test('a notice that closes gives the focus back to where it was', async () => {
@@ -128,9 +128,9 @@ test('a notice that closes gives the focus back to where it was', async () => {
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Sign' }));
-  await expectFocus(heading('Signatures'));
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
   notify.success({ title: 'Signed', action: { label: 'Undo', onClick: () => {} } });
   await user.click(await screen.findByRole('button', { name: 'Close notice' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull());
-  await expectFocus(heading('Signatures'));
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
 });
