@@ -4,10 +4,11 @@ import { expectFocusKept } from './focus.ts';
 /** The request wizard, one method per step; each leaves the step by its own button. */
 export const wizard = (page: Page) => {
   const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
-  const at = async (number: number, title: string) => {
-    await expect(
-      page.getByRole('heading', { level: 1, name: `Step ${number} of 6: ${title}` }),
-    ).toBeVisible();
+  const at = (number: number, title: string) =>
+    expect(page.getByRole('heading', { level: 1, name: `Step ${number} of 6: ${title}` })).toBeVisible();
+  /** By an action in the page, which leaves the focus somewhere. */
+  const arriveAt = async (number: number, title: string) => {
+    await at(number, title);
     await expectFocusKept(page, `going to step ${number}`);
   };
   return {
