@@ -27,6 +27,7 @@ import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
 import { agreementMatrix } from './testing/agreement.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
+import { PDF } from './testing/uploads.ts';
 
 const CONTACT = {
   version: 1,
@@ -49,7 +50,7 @@ beforeAll(async () => {
     const form = new FormData();
     form.set('type', '1');
     form.set('name', 'letter.pdf');
-    form.set('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'letter.pdf');
+    form.set('file', new Blob([new Uint8Array(PDF)], { type: 'application/pdf' }), 'letter.pdf');
     return form;
   };
   const { id: addressee } = await build.person();

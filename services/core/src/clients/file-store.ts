@@ -1,6 +1,6 @@
-/** Where bytes of files are kept: a folder of the installation. */
+/** Where bytes of files are kept: a folder of the installation, for the eyes of its account alone. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,8 @@ export interface FileStore {
   /** Keeps the stream under `key`; on failure nothing is left. */
   write(key: string, content: Readable): Promise<void>;
   read(key: string): Readable;
+  /** Path of the bytes, for a thread that reads them itself. */
+  locate(key: string): string;
   remove(key: string): Promise<void>;
 }
 
@@ -22,9 +24,11 @@ export function createDiskStore(folder: string): FileStore {
     async write(key, content) {
       const place = placeOf(key);
       const partial = `${place}.part`;
-      await mkdir(path.dirname(place), { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // An installation that is older than this rule has a folder already.
+      await chmod(folder, 0o700);
       try {
-        await pipeline(content, createWriteStream(partial, { flags: 'wx' }));
+        await pipeline(content, createWriteStream(partial, { flags: 'wx', mode: 0o600 }));
         await flush(partial);
         await rename(partial, place);
       } catch (error) {
@@ -33,6 +37,7 @@ export function createDiskStore(folder: string): FileStore {
       }
     },
     read: (key) => createReadStream(placeOf(key)),
+    locate: placeOf,
     remove: (key) => rm(placeOf(key), { force: true }),
   };
 }

@@ -1,6 +1,7 @@
 /** What the authorisation matrix must know to call the endpoints of agreements. */
 import type { Factories, MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { writableFields } from '@portal/kit/testing';
+import { PDF } from './uploads.ts';
 
 type Part = Required<Pick<MatrixOptions, 'fixtures' | 'actions' | 'samples' | 'fields' | 'accessOnly'>>;
 
@@ -9,7 +10,7 @@ const signed = (): MatrixInput => ({ body: { signature: 'X', password: 'x' } });
 
 function revision(): MatrixInput {
   const form = new FormData();
-  form.set('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'rda.pdf');
+  form.set('file', new Blob([new Uint8Array(PDF)], { type: 'application/pdf' }), 'rda.pdf');
   return { body: form };
 }
 

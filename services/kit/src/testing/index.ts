@@ -1,6 +1,7 @@
 export * from './database.ts';
 export * from './factories.ts';
 export * from './harness.ts';
+export { longestTurn } from './loop-watch.ts';
 export * from './keys.ts';
 export * from './migrations.ts';
 export * from './one-connection.ts';

@@ -1,6 +1,4 @@
 /** Agreements over HTTP; the file calls of the specification lead to the same commands (spec 1 section 7 "Files (RDA)"). */
-import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS, type Agreement } from '@portal/contract';
 import {
   handler,
@@ -16,13 +14,13 @@ import {
 import type { Knex } from 'knex';
 import type { FileStore } from '../../clients/file-store.ts';
 import { attachmentHeader, receiveUpload, type UploadParts } from '../file/index.ts';
-import { agreementPdf } from './agreement.pdf.ts';
 import { agreementResource, rdaTemplateResource } from './agreement.resource.ts';
 import { adoptAgreement, createAgreement } from './current-agreement.command.ts';
 import { editAgreement } from './edit-agreement.command.ts';
 import { fileCallRoutes } from './file-calls.routes.ts';
 import { refuseRevision, replaceAgreement } from './replace-agreement.command.ts';
 import type { AgreementParts } from './agreement-parts.ts';
+import { stampAgreement } from './pdf/stamp-agreement.ts';
 import { signAgreement } from './sign-agreement.command.ts';
 
 export const agreementRoutes = (parts: AgreementParts): Handler[] => [
@@ -63,8 +61,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
     const { object: agreement } = await readOne(call.database, agreementResource, call.actor, id);
     if (agreement.scan !== 'clean')
       throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
-    const document = await documentOf(call.database, parts.store, agreement);
-    const pdf = await agreementPdf(document, agreement);
+    const pdf = await documentOf(call.database, parts.store, agreement);
     const { context } = call;
     const disposition = attachmentHeader(agreement.name);
     context.set('Content-Type', 'application/pdf');
@@ -84,7 +81,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
 ];
 
 /**
- * The bytes that the agreement was read with, and its signatures given to: of a revision that comes in between, and of
+ * The bytes that the agreement was read with and its signatures given to, with those on a page behind them. Of a revision that comes in between, and of
  * damage to the store, nothing is shown.
  */
 async function documentOf(database: Database, store: FileStore, agreement: Agreement): Promise<Buffer> {
@@ -95,12 +92,11 @@ async function documentOf(database: Database, store: FileStore, agreement: Agree
   if (!stored) throw notFound();
   if (stored.sha256 !== agreement.sha256)
     throw wrongState('The document was replaced just now. Please open it again');
-  // A key that is none is refused before anything is read.
-  const read = async () => buffer(store.read(stored.storage_key));
-  const document = await read().catch(() => undefined);
-  if (!document || createHash('sha256').update(document).digest('hex') !== agreement.sha256)
-    throw wrongState('The document cannot be read. Please ask the foundation to upload it again');
-  return document;
+  const pdf = /^[0-9a-f-]{36}$/.test(stored.storage_key)
+    ? await stampAgreement({ path: store.locate(stored.storage_key), agreement })
+    : undefined;
+  if (!pdf) throw wrongState('The document cannot be read. Please ask the foundation to upload it again');
+  return pdf;
 }
 
 async function present(call: Pick<Call, 'actor' | 'database'>, id: string) {

@@ -46,6 +46,8 @@ const extensionOf = (name: string): string => {
 /** The kind that the first bytes and the name agree on; the content type that the browser sent is not believed. */
 export function kindOf(rule: FileTypeRule, name: string, head: Buffer): MediaKind | undefined {
   const extension = extensionOf(name);
+  // Viewers of PDFs look for one anywhere in the first bytes, behind the beginning of a picture as well.
+  if (extension !== PDF.extension && head.includes(PDF.magic)) return undefined;
   return rule.kinds.find(
     (kind) => kind.extension === extension && head.subarray(0, kind.magic.length).equals(kind.magic),
   );

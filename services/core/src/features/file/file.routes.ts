@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import {
   AppError,
   forbidden,
@@ -11,7 +11,9 @@ import {
   type Handler,
   type ListQuery,
 } from '@portal/kit';
-import type { PortalFile } from '@portal/contract';
+import { PortalFile } from '@portal/contract';
+import type { FileStore } from '../../clients/file-store.ts';
+import { base64Answer } from './base64-answer.ts';
 import { attachmentHeader } from './file-name.ts';
 import { fileResource } from './file.resource.ts';
 import type { SignedLinks } from './signed-link.ts';
@@ -44,6 +46,17 @@ function refuseLost(cause: unknown): never {
   });
 }
 
+/** The bytes, once they can be read: a lost file is a clean error then, and not a broken download. */
+async function openContent(store: FileStore, key: string): Promise<Readable> {
+  try {
+    const content = store.read(key);
+    await new Promise((resolve, reject) => content.once('open', resolve).once('error', reject));
+    return content;
+  } catch (error) {
+    return refuseLost(error);
+  }
+}
+
 export const fileRoutes = (parts: FileParts): Handler[] => [
   handler('POST /file/', async (call) => {
     const id = await uploadFile(call, parts);
@@ -67,9 +80,11 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
       if (!stored) throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
       if (signedUrl) file.signed_url = parts.links.linkTo(id);
       if (base64) {
-        const read = async () => buffer(parts.store.read(stored.storage_key));
-        const content = await read().catch(refuseLost);
-        file.base64 = content.toString('base64');
+        const content = await openContent(parts.store, stored.storage_key);
+        if (etag) call.context.set('ETag', etag);
+        call.context.type = 'json';
+        call.context.body = base64Answer(PortalFile.parse(file), content);
+        return { raw: true };
       }
     }
     return { body: file, etag };
@@ -82,11 +97,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
     const stored = await storedFile(call.database, id);
     if (!stored) throw notFound();
     const { context } = call;
-    const content = parts.store.read(stored.storage_key);
-    // Opened before the answer starts, so that a lost file is a clean error and not a broken download.
-    await new Promise((resolve, reject) => content.once('open', resolve).once('error', reject)).catch(
-      refuseLost,
-    );
+    const content = await openContent(parts.store, stored.storage_key);
     context.set('Content-Type', stored.media_type);
     context.set('Content-Length', String(stored.size));
     context.set('Content-Disposition', attachmentHeader(stored.name));

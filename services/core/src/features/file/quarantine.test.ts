@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDiskStore, createScanner } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createFakeClamd, type FakeClamd } from '../../testing/fake-clamd.ts';
-import { PDF, upload } from '../../testing/uploads.ts';
+import { PDF, pdfHolding, upload } from '../../testing/uploads.ts';
 import { scanQuarantined } from './quarantine.ts';
 
 const VIRUS = 'a very bad sequence';
@@ -36,7 +36,7 @@ const scanAgain = () =>
     store: createDiskStore(path.join(core.dataDir, 'files')),
     scanner: createScanner({ host: '127.0.0.1', port: clamd.port }, log),
   });
-const bad = Buffer.from(`%PDF-1.4\n${'x'.repeat(200_000)}${VIRUS}`);
+const bad = pdfHolding(VIRUS, 200_000);
 
 it('asks the scanner', async () => {
   const person = await core.build.person();

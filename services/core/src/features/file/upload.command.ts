@@ -2,13 +2,11 @@
 import { FILE_TYPE, MESSAGES, virusMessage } from '@portal/contract';
 import { AppError, actsAs, forbidden, invalid, transact, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
-import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../clients/file-store.ts';
 import type { Scanner } from '../../clients/scanner.ts';
 import { cleanFileName } from './file-name.ts';
 import { FILE_RULES, PDF, kindOf, type MediaKind } from './file-types.ts';
-import { isReadablePdf } from './pdf-pages.ts';
-import { hasActiveContent } from './pdf-safety.ts';
+import { refuseUnsafePdf } from './pdf/pdf-checker.ts';
 import { receiveUpload, type StoredUpload, type Upload } from './upload.parser.ts';
 
 export interface UploadParts {
@@ -60,8 +58,11 @@ export async function judgeContent(
   given: ContentToJudge,
   parts: Pick<UploadParts, 'store' | 'scanner'>,
 ): Promise<'clean' | 'quarantined'> {
-  if (given.kind === PDF) await refuseActiveContent(given.file, parts.store);
-  if (AGREEMENT_TYPES.includes(given.type)) await refuseUnreadable(given.file, parts.store);
+  if (given.kind === PDF)
+    await refuseUnsafePdf({
+      path: parts.store.locate(given.file.storageKey),
+      takesPages: AGREEMENT_TYPES.includes(given.type),
+    });
   const verdict = await scan(call, given, parts);
   if (verdict === 'infected') throw new AppError('VIRUS', virusMessage(given.name));
   return verdict;
@@ -89,18 +90,6 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
   const kind = kindOf(rule, name, file.head);
   if (!kind) throw new AppError('UNSUPPORTED_TYPE', rule.refusal);
   return { file, type, name, kind, institutionId: institution === '' ? null : Number(institution) };
-}
-
-async function refuseUnreadable(file: ContentToJudge['file'], store: FileStore): Promise<void> {
-  if (!(await isReadablePdf(await buffer(store.read(file.storageKey)))))
-    throw invalid({ file: ['This PDF cannot be read. Please print it to a new PDF and upload that'] });
-}
-
-async function refuseActiveContent(file: ContentToJudge['file'], store: FileStore): Promise<void> {
-  if (hasActiveContent(await buffer(store.read(file.storageKey))))
-    throw invalid({
-      file: ['This PDF holds scripts or other files. Please print it to a new PDF and upload that'],
-    });
 }
 
 /** A scanner that is down keeps nobody from handing in a document: it waits in quarantine. */

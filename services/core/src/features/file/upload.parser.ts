@@ -21,7 +21,7 @@ export interface Upload {
   readonly file: StoredUpload | undefined;
 }
 
-const HEAD_BYTES = 16;
+const HEAD_BYTES = 1024;
 /** The longest text that comes with a file is a comment; a character takes at most four bytes. */
 const FIELD_BYTES = 4 * LIMITS.comment;
 

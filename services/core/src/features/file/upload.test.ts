@@ -7,7 +7,8 @@ import type { TestPerson } from '@portal/kit/testing';
 import { LIMITS, virusMessage } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { EICAR, PDF, upload } from '../../testing/uploads.ts';
+import { HOSTILE, escaped, packedPdf, plainPdf } from '../../testing/hostile-pdfs.ts';
+import { EICAR, PDF, pdfHolding, upload } from '../../testing/uploads.ts';
 
 let core: CoreHarness;
 let person: TestPerson;
@@ -50,14 +51,14 @@ describe('what is refused leaves nothing behind', () => {
   };
 
   it('a virus, by its name', async () => {
-    const answer = await refused({ content: `%PDF-1.4\n${EICAR}\n`, name: 'bad.pdf' });
+    const answer = await refused({ content: pdfHolding(EICAR), name: 'bad.pdf' });
     expect(answer.status).toBe(412);
     expect(answer.body).toMatchObject({ code: 'VIRUS', detail: virusMessage('bad.pdf') });
   });
 
   it('a virus that straddles two chunks of a large file', async () => {
-    const padding = Buffer.alloc(64 * 1024 - 40, 0x20);
-    const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), padding, Buffer.from(EICAR), padding]);
+    const before = pdfHolding('').indexOf('stream\n') + 'stream\n'.length;
+    const content = pdfHolding(EICAR, 64 * 1024 - before - 40);
     expect((await refused({ content })).status).toBe(412);
   });
 
@@ -105,6 +106,40 @@ describe('what is refused leaves nothing behind', () => {
       const answer = await refused({ content });
       expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['file']]);
     }
+  });
+
+  // Every kind is judged in `check-pdf.test.ts`.
+  it('active content that is packed and escaped, for every type of file that may be a PDF', async () => {
+    for (const type of ['1', '3']) {
+      const content = packedPdf(escaped(HOSTILE['a form of XML'] ?? {}));
+      const answer = await refused({ content, fields: { type } });
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { file: [expect.stringMatching(/^This PDF holds/)] },
+      ]);
+    }
+    const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+    const { id: institution } = await core.build.institution();
+    const content = plainPdf({ catalog: '/OpenAction << /S /URI /URI (https://evil.example) >>' });
+    for (const fields of [{ type: '4' }, { type: '2', institution: String(institution) }])
+      expect((await refused({ content, fields: fields as Record<string, string> }, admin)).status).toBe(400);
+  });
+
+  it('a page of the web with the first letters of a PDF, and what no reader could open', async () => {
+    for (const [content, words] of [
+      ['%PDF-1.4\n<html><script>alert(1)</script></html>', /^This PDF holds scripts/],
+      ['%PDF-1.4\n%%EOF', /^This PDF cannot be read/],
+      ['%PDF-1.4\n1 0 obj <<>> endobj trailer << /Encrypt 1 0 R >>', /^This PDF is encrypted/],
+    ] as const) {
+      const answer = await refused({ content });
+      expect([answer.status, answer.body]).toEqual([400, { file: [expect.stringMatching(words)] }]);
+    }
+  });
+
+  it('a picture that a viewer of PDFs would open', async () => {
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const content = Buffer.concat([png, PDF]);
+    expect((await refused({ content, name: 'plan.png', fields: { type: '3' } })).status).toBe(415);
   });
 
   it('a file that is too large, and answers before the connection breaks', async () => {

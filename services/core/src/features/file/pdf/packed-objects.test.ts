@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { hasActiveContent } from './pdf-safety.ts';
+import { hasActiveContent } from './packed-objects.ts';
 
 const SCRIPT = '1 0 << /S /JavaScript /JS (app.alert(1)) >>';
 const HARMLESS = '1 0 2 40 << /Type /Catalog /Pages 2 0 R >>';

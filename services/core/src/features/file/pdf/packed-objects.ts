@@ -1,7 +1,14 @@
-/** Refuses PDFs that do more than show pages: scripts, programs to start, files inside. */
+/**
+ * A search through the bytes before a parser reads them: names of active content wherever they stand, and objects packed
+ * in a way that another reader could unpack differently. It also bounds what the parser will unpack.
+ */
 import { constants, inflateSync } from 'node:zlib';
 
-const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/;
+/** Long enough that the bytes of a picture do not spell one by chance. */
+const ACTIVE =
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToR|GoToE|GoTo3DView)(?![A-Za-z0-9])/;
+/** In packed objects, which are text. */
+const ACTIVE_PACKED = /\/(?:JS|XFA|EF|3D|U3D|PRC|Movie|Sound|Screen|FileAttachment)(?![A-Za-z0-9])/;
 /** Nothing in an encrypted file can be judged. */
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/;
 /** What makes a stream one of packed objects; a viewer may take it for one without its type. */
@@ -25,7 +32,7 @@ const MOST_UNPACKED = 32 * 1024 * 1024;
 export function hasActiveContent(pdf: Buffer): boolean {
   // latin1 keeps one character per byte, whatever the streams hold.
   const text = pdf.toString('latin1');
-  const plain = plainNames(text);
+  const plain = plainNames(pdf);
   if (ACTIVE.test(plain) || ENCRYPTED.test(plain)) return true;
   const packed = countOf(text, PACKED_OBJECTS);
   if (packed > MOST_PACKED_OBJECTS || countOf(plain, PACKED_OBJECTS) !== packed) return true;
@@ -73,7 +80,9 @@ function hasActiveObjects(pdf: Buffer, streams: readonly RegExpMatchArray[]): bo
   for (const stream of streams) {
     // To the file's end: the data say themselves where they stop, whatever stands about it in the file.
     const unpacked = unpack(pdf.subarray(endOf(stream)), budget);
-    if (unpacked === undefined || ACTIVE.test(plainNames(unpacked))) return true;
+    if (unpacked === undefined) return true;
+    const plain = plainNames(unpacked);
+    if (ACTIVE.test(plain) || ACTIVE_PACKED.test(plain)) return true;
     budget -= unpacked.length;
   }
   return false;
@@ -82,9 +91,29 @@ function hasActiveObjects(pdf: Buffer, streams: readonly RegExpMatchArray[]): bo
 const endOf = (match: RegExpMatchArray | undefined): number =>
   match?.index === undefined ? 0 : match.index + match[0].length;
 
-/** `/J#61vaScript` is another way to write `/JavaScript`. */
-const plainNames = (text: string): string =>
-  text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+const HASH = 0x23;
+const hexDigit = (byte: number | undefined): number =>
+  byte === undefined ? Number.NaN : Number.parseInt(String.fromCharCode(byte), 16);
+
+/** `/J#61vaScript` is another way to write `/JavaScript`. Byte by byte: millions of escapes cost no more than none. */
+function plainNames(bytes: Buffer): string {
+  if (!bytes.includes(HASH)) return bytes.toString('latin1');
+  const plain = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const code = bytes[at] === HASH ? hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2]) : Number.NaN;
+    if (Number.isNaN(code)) plain[length] = bytes[at] ?? 0;
+    else {
+      plain[length] = code;
+      at += 2;
+    }
+    length += 1;
+  }
+  return plain.toString('latin1', 0, length);
+}
+
+/** Whether the file says that it is encrypted, in any way of writing it. */
+export const isEncrypted = (pdf: Buffer): boolean => ENCRYPTED.test(plainNames(pdf));
 
 /** Stops one past what is allowed. */
 function countOf(text: string, pattern: RegExp): number {
@@ -95,12 +124,12 @@ function countOf(text: string, pattern: RegExp): number {
 }
 
 /** Undefined for too much, and for damaged data: a viewer shows what it can save of them. */
-function unpack(stream: Buffer, budget: number): string | undefined {
+function unpack(stream: Buffer, budget: number): Buffer | undefined {
   try {
     return inflateSync(stream, {
       maxOutputLength: Math.max(1, budget),
       finishFlush: constants.Z_SYNC_FLUSH,
-    }).toString('latin1');
+    });
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ import {
 } from '@portal/kit/pdf';
 
 /** The stored bytes, and behind them a page of signatures where there are any. */
-export async function agreementPdf(document: Buffer, agreement: Agreement): Promise<Buffer> {
+export async function agreementPdf(document: Buffer, agreement: Agreement): Promise<Uint8Array> {
   const valid = agreement.signatures.filter(({ voided }) => !voided);
   const typed = typedOnPaper(agreement, valid);
   if (valid.length === 0 && typed.length === 0) return document;
@@ -19,7 +19,7 @@ export async function agreementPdf(document: Buffer, agreement: Agreement): Prom
   const whole = await PDFDocument.load(document, { updateMetadata: false });
   const added = await PDFDocument.load(page);
   for (const copy of await whole.copyPages(added, added.getPageIndices())) whole.addPage(copy);
-  return Buffer.from(await whole.save({ addDefaultPage: false }));
+  return whole.save({ addDefaultPage: false });
 }
 
 const SIDES = { official: 'For the institution', foundation: 'For the foundation' } as const;

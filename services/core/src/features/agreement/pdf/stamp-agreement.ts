@@ -1,0 +1,31 @@
+/** Adds the page of signatures in a thread: the document is as long as whoever uploaded it wished. */
+import type { Agreement } from '@portal/contract';
+import { AppError } from '@portal/kit';
+import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
+
+export interface StampTask {
+  readonly path: string;
+  readonly agreement: Agreement;
+}
+export interface Stamped {
+  /** Undefined where the bytes are not those that the agreement names. */
+  readonly pdf: Uint8Array | undefined;
+}
+
+const stampInThread = createTaskThreads<StampTask, Stamped>(new URL('stamp.thread.ts', import.meta.url), {
+  time: 30_000,
+  memory: 512,
+  atOnce: 2,
+  waiting: 50,
+});
+
+/** @throws 503 when it takes too long or too many wait */
+export async function stampAgreement(task: StampTask): Promise<Buffer | undefined> {
+  const { pdf } = await stampInThread(task).catch((error: unknown) => {
+    if (!(error instanceof TaskStopped)) throw error;
+    throw new AppError('SERVICE_UNAVAILABLE', 'The document takes too long to open. Please try again', {
+      cause: error,
+    });
+  });
+  return pdf && Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+}

@@ -1,0 +1,65 @@
+/** Judges the bytes of a PDF. Runs in a thread: what it costs is the file's choice. */
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRef,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { isActive, type Resolve } from './active-objects.ts';
+import { countBeginnings } from './hidden-objects.ts';
+import { ObservedParser } from './observed-parser.ts';
+import { hasActiveContent, isEncrypted } from './packed-objects.ts';
+import type { PdfVerdict } from './verdict.ts';
+
+/** Where readers look for the beginning of a file, and browsers for what it is. */
+const HEAD = 1024;
+
+export async function judgePdf(pdf: Buffer, { takesPages }: { takesPages: boolean }): Promise<PdfVerdict> {
+  // A page of the web with the first letters of a PDF.
+  if (/<\s*(?:!doctype|html|head|body|script|svg|iframe)/i.test(pdf.toString('latin1', 0, HEAD)))
+    return 'active';
+  if (isEncrypted(pdf)) return 'encrypted';
+  if (hasActiveContent(pdf)) return 'active';
+  const parser = new ObservedParser(pdf);
+  const context = await parser.parseAll().catch(() => undefined);
+  if (!context) return 'unreadable';
+  if (context.trailerInfo.Encrypt) return 'encrypted';
+  if (countBeginnings(pdf) > parser.plainObjects) return 'active';
+  const resolve: Resolve = (object) => {
+    if (object === undefined) return [];
+    return object instanceof PDFRef ? (parser.versions.get(object) ?? []) : [object];
+  };
+  for (const versions of parser.versions.values())
+    if (versions.some((object) => isActive(object, resolve))) return 'active';
+  if (!hasPage(context)) return 'unreadable';
+  return takesPages && !(await canTakePages(pdf)) ? 'unreadable' : 'fine';
+}
+
+function hasPage(context: PDFContext): boolean {
+  const catalog = context.lookup(context.trailerInfo.Root);
+  if (!(catalog instanceof PDFDict)) return false;
+  const seen = new Set<PDFObject>();
+  const waiting = [catalog.get(PDFName.of('Pages'))];
+  while (waiting.length > 0) {
+    const node = context.lookup(waiting.pop());
+    if (!(node instanceof PDFDict) || seen.has(node)) continue;
+    seen.add(node);
+    const kids = node.lookup(PDFName.of('Kids'));
+    if (!(kids instanceof PDFArray)) return node.get(PDFName.of('Type')) === PDFName.of('Page');
+    for (const kid of kids.asArray()) waiting.push(kid);
+  }
+  return false;
+}
+
+/** Damaged files make viewers guess; what is signed must be the same for everybody. */
+async function canTakePages(pdf: Buffer): Promise<boolean> {
+  try {
+    const document = await PDFDocument.load(pdf, { updateMetadata: false, throwOnInvalidObject: true });
+    return document.getPageCount() > 0;
+  } catch {
+    return false;
+  }
+}

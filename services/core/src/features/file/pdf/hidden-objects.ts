@@ -1,0 +1,55 @@
+/**
+ * Objects that a reader finds by the table of offsets and the parser does not: in a stream, a string or a comment. The
+ * parser reads a file from front to back, so each beginning of an object that it did not read as one is hidden.
+ */
+const OBJECT = Buffer.from('obj');
+const isSpace = (byte: number | undefined): boolean =>
+  byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x0c || byte === 0x00;
+const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x39;
+const isLineEnd = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d;
+const PERCENT = 0x25;
+
+/** How many objects seem to begin in the bytes: `7 0 obj`. */
+export function countBeginnings(pdf: Buffer): number {
+  let count = 0;
+  for (let at = pdf.indexOf(OBJECT); at !== -1; at = pdf.indexOf(OBJECT, at + OBJECT.length))
+    if (followsTwoNumbers(pdf, at)) count += 1;
+  return count;
+}
+
+function followsTwoNumbers(pdf: Buffer, at: number): boolean {
+  const generation = digitsBefore(pdf, spaceBefore(pdf, at));
+  if (generation === undefined) return false;
+  const between = spaceBefore(pdf, generation);
+  return between < generation && digitsBefore(pdf, between) !== undefined;
+}
+
+/** Where digits that end at `end` begin. */
+function digitsBefore(pdf: Buffer, end: number): number | undefined {
+  let at = end;
+  while (at > 0 && isDigit(pdf[at - 1])) at -= 1;
+  return at < end ? at : undefined;
+}
+
+/** Where white space and comments that end at `end` begin. */
+function spaceBefore(pdf: Buffer, end: number): number {
+  let at = end;
+  for (;;) {
+    let endsLine = false;
+    while (at > 0 && isSpace(pdf[at - 1])) {
+      at -= 1;
+      endsLine ||= isLineEnd(pdf[at]);
+    }
+    const comment = endsLine ? commentIn(pdf, at) : undefined;
+    if (comment === undefined) return at;
+    at = comment;
+  }
+}
+
+/** Where the comment begins with which the line that ends at `end` ends. */
+function commentIn(pdf: Buffer, end: number): number | undefined {
+  let comment: number | undefined;
+  for (let at = end; at > 0 && !isLineEnd(pdf[at - 1]); at -= 1)
+    if (pdf[at - 1] === PERCENT) comment = at - 1;
+  return comment;
+}

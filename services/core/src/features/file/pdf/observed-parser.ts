@@ -1,0 +1,111 @@
+/** The library's parser, which keeps every object that it reads: also one that a later object of the same number replaces. */
+import {
+  PDFName,
+  PDFObjectStreamParser,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+  type PDFContext,
+  type PDFDict,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { inflateSync } from 'node:zlib';
+
+/** Deeper than any honest file nests its dictionaries; without a bound the stack ends first. */
+const DEEPEST = 200;
+const MOST_UNPACKED = 32 * 1024 * 1024;
+const TYPE = PDFName.of('Type');
+
+export class ObservedParser extends PDFParser {
+  /** By reference, every version. */
+  readonly versions = new Map<PDFRef, PDFObject[]>();
+  /** Objects that stand in the file by themselves, not packed in others. */
+  plainObjects = 0;
+  private readonly nesting = new Nesting();
+  private failure: unknown;
+
+  constructor(bytes: Uint8Array) {
+    // Objects that cannot be parsed cannot be judged either.
+    super(bytes, Infinity, true);
+    const { context, versions } = this;
+    const assign = context.assign.bind(context);
+    context.assign = (ref: PDFRef, object: PDFObject): void => {
+      const known = versions.get(ref);
+      if (known) known.push(object);
+      else versions.set(ref, [object]);
+      assign(ref, object);
+    };
+  }
+
+  /** @throws for a file that cannot be read in one way alone */
+  async parseAll(): Promise<PDFContext> {
+    const context = await this.parseDocument();
+    if (this.failure !== undefined) throw this.failure;
+    return context;
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    const isPlainObject = this.nesting.depth === 0 && ref !== undefined;
+    const object = this.nesting.value(() => super.parseObject(ref));
+    if (isPlainObject) {
+      this.plainObjects += 1;
+      if (object instanceof PDFRawStream) this.look(object);
+    }
+    return object;
+  }
+
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    return this.nesting.dict(() => super.parseDict(ref));
+  }
+
+  private look(stream: PDFRawStream): void {
+    const type = stream.dict.get(TYPE);
+    if (type instanceof PDFRef) throw new Error('a stream hides its type');
+    if (type === PDFName.of('XRef')) refuseBomb(stream);
+    // The library reads them too, with a parser that is not watched.
+    if (type === PDFName.of('ObjStm'))
+      new PackedParser(stream).parseIntoContext().catch((error: unknown) => (this.failure ??= error));
+  }
+}
+
+class PackedParser extends PDFObjectStreamParser {
+  private readonly nesting = new Nesting();
+  override parseObject(ref?: PDFRef): PDFObject {
+    return this.nesting.value(() => super.parseObject(ref));
+  }
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    return this.nesting.dict(() => super.parseDict(ref));
+  }
+}
+
+/** Refuses dictionaries with a key twice, of which readers choose a different one, and objects nested too deep. */
+class Nesting {
+  depth = 0;
+  private values = 0;
+
+  value<T>(read: () => T): T {
+    if (this.depth > DEEPEST) throw new Error('objects are nested too deep');
+    const values = this.values + 1;
+    this.depth += 1;
+    const object = read();
+    this.depth -= 1;
+    this.values = values;
+    return object;
+  }
+
+  dict(read: () => PDFDict): PDFDict {
+    this.values = 0;
+    const dict = read();
+    if (this.values !== dict.entries().length) throw new Error('a dictionary has a key twice');
+    return dict;
+  }
+}
+
+/** The library unpacks tables of offsets without a bound; packed objects were measured before. */
+function refuseBomb({ dict, contents }: PDFRawStream): void {
+  const filter = dict.get(PDFName.of('Filter'));
+  if (filter === undefined) return;
+  if (filter !== PDFName.of('FlateDecode') && String(filter).replaceAll(' ', '') !== '[/FlateDecode]')
+    throw new Error('a table of offsets is packed in an unusual way');
+  inflateSync(contents, { maxOutputLength: MOST_UNPACKED });
+}

@@ -1,0 +1,24 @@
+/** The side of a task that runs in its thread. */
+import { parentPort } from 'node:worker_threads';
+
+/** Does the one task that the thread gets. Bytes in the answer are handed over, not copied. */
+export function answerTask(task: (input: unknown) => Promise<unknown>): void {
+  const port = parentPort;
+  if (!port) throw new Error('this module runs in a thread of its own');
+  // A task that fails ends its thread with the error, which the caller gets.
+  port.once('message', (input: unknown) => {
+    void task(input).then((output) => port.postMessage(output, buffersOf(output)));
+  });
+}
+
+function buffersOf(output: unknown): ArrayBuffer[] {
+  if (typeof output !== 'object' || output === null) return [];
+  return Object.values(output).flatMap((value) =>
+    // Small buffers share memory with others and are copied.
+    value instanceof Uint8Array &&
+    value.buffer instanceof ArrayBuffer &&
+    value.byteLength === value.buffer.byteLength
+      ? [value.buffer]
+      : [],
+  );
+}

@@ -1,0 +1,24 @@
+import { answerTask } from './answer-task.ts';
+
+type Task = { task: string; value?: Uint8Array };
+
+const tasks: Readonly<Record<string, (task: Task) => unknown>> = {
+  double: ({ value }) => ({ bytes: value?.map((byte) => byte * 2) }),
+  fail: () => {
+    throw new Error('as asked');
+  },
+  leave: () => process.exit(3),
+  spin: () => {
+    for (;;) Math.random();
+  },
+  hoard: () => {
+    const kept: string[][] = [];
+    for (;;) kept.push(Array.from({ length: 10_000 }, () => String(Math.random())));
+  },
+  environment: () => Object.keys(process.env),
+};
+
+answerTask(async (given) => {
+  const task = given as Task;
+  return tasks[task.task]?.(task);
+});
