@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GLOBUS_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
+import { hasInvisible, holdsAddress } from './plain-names.ts';
 
 /** NUL in text and halves of characters in JSON: PostgreSQL refuses them, and so late that the refusal would tell what was written. */
 const IMPOSSIBLE = /[\0\p{Cs}]/u;
@@ -26,6 +27,15 @@ export const line = (maximum: number) =>
 /** A line that must say something. */
 export const requiredLine = (maximum: number, message: string = MESSAGES.required) =>
   line(maximum).refine((value) => value.trim() !== '', message);
+
+/** The name of a person or institution: it stands in mails to others, so it is no link and hides nothing. */
+const plainName = (maximum: number, message: string) =>
+  requiredLine(maximum, message)
+    .refine((value) => !holdsAddress(value), 'Must not contain a web or email address')
+    .refine((value) => !hasInvisible(value), 'Contains an invisible character');
+export const personName = (message: string) => plainName(LIMITS.name, message);
+export const institutionName = (message: string = MESSAGES.required) =>
+  plainName(LIMITS.institutionName, message);
 
 /** Text that must say something: blank is 'Required field'. */
 export const requiredText = (maximum: number, message: string = MESSAGES.required) =>

@@ -131,14 +131,13 @@ export const definition: ServiceDefinition = {
   events(parts) {
     const { settings, mailer, store } = clientsOf(parts);
     const { database } = parts;
-    const host = new URL(settings.publicUrl).hostname;
     return [
       sendMails({
         database,
         mailer,
         store,
         branding: settings.branding,
-        host,
+        publicUrl: settings.publicUrl,
         linkSecret: linkSecretOf(settings),
       }),
       deliverNotifications(database),

@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { defineEndpoints, type EndpointDefinition } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email, Id, IdParams, Summary, line, requiredLine, text } from '../primitives.ts';
+import {
+  Email,
+  Id,
+  IdParams,
+  Summary,
+  institutionName,
+  line,
+  personName,
+  requiredLine,
+  text,
+} from '../primitives.ts';
 import { INSTITUTION_STATUSES, REQUEST_STATUSES } from '../statuses.ts';
 import { INSTITUTION_DECISIONS } from '../institution-transitions.ts';
 import { FilledMail } from './mail.ts';
@@ -15,11 +25,11 @@ const Institution = institutionObject.schema;
 /** The institution form of /provide-institution. */
 export const NewInstitutionBody = z.strictObject({
   institution_data: z.strictObject({
-    name: requiredLine(LIMITS.institutionName, MESSAGES.institutionMissing),
+    name: institutionName(MESSAGES.institutionMissing),
   }),
   io_data: z.strictObject({
-    first_name: requiredLine(LIMITS.name, MESSAGES.firstNameRequired),
-    last_name: requiredLine(LIMITS.name, MESSAGES.lastNameRequired),
+    first_name: personName(MESSAGES.firstNameRequired),
+    last_name: personName(MESSAGES.lastNameRequired),
     email: Email,
     phone_number: requiredLine(LIMITS.phone, MESSAGES.phoneRequired),
   }),
@@ -30,8 +40,8 @@ export const NewInstitutionBody = z.strictObject({
 /** The form of /revise-institution-officer. */
 export const NewOfficialBody = z.strictObject({
   io_data: z.strictObject({
-    first_name: requiredLine(LIMITS.name, MESSAGES.firstNameRequired),
-    last_name: requiredLine(LIMITS.name, MESSAGES.lastNameRequired),
+    first_name: personName(MESSAGES.firstNameRequired),
+    last_name: personName(MESSAGES.lastNameRequired),
     email: Email,
     phone_number: line(LIMITS.officerPhone).nullable().optional(),
   }),

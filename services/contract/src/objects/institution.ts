@@ -4,7 +4,18 @@ import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { defineObject } from '../object.ts';
-import { Abilities, Email, Id, Summary, Timestamp, line, requiredLine, requiredText } from '../primitives.ts';
+import {
+  Abilities,
+  Email,
+  Id,
+  Summary,
+  Timestamp,
+  institutionName,
+  line,
+  personName,
+  requiredLine,
+  requiredText,
+} from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { INSTITUTION_STATUS, INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
 
@@ -42,8 +53,8 @@ export const Domain = z
   .max(253)
   .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, 'Not a valid domain');
 
-const name = requiredLine(LIMITS.institutionName);
-const officialName = requiredLine(LIMITS.officialName);
+const name = institutionName();
+const officialName = institutionName();
 const ein = requiredLine(LIMITS.ein);
 
 export const institutionObject = defineObject({
@@ -100,8 +111,8 @@ export const institutionObject = defineObject({
         .optional(),
     }),
     io_data: z.strictObject({
-      first_name: requiredLine(LIMITS.name, MESSAGES.firstNameRequired),
-      last_name: requiredLine(LIMITS.name, MESSAGES.lastNameRequired),
+      first_name: personName(MESSAGES.firstNameRequired),
+      last_name: personName(MESSAGES.lastNameRequired),
       email: Email,
       phone_number: line(LIMITS.phone).nullable().optional(),
     }),
@@ -121,7 +132,7 @@ export const institutionObject = defineObject({
     phone_number: line(LIMITS.phone).nullable().optional(),
     status: z.literal(INSTITUTION_STATUS.UNDER_REVIEW).optional(),
     domains: z.array(Domain).max(50).optional(),
-    associated_names: z.array(requiredLine(LIMITS.institutionName)).max(50).optional(),
+    associated_names: z.array(institutionName()).max(50).optional(),
     is_unresponsive: z.boolean().optional(),
     /** The account that signs from now on: one of the officials of the institution. */
     current_io: Id.optional(),

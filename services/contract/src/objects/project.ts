@@ -14,7 +14,9 @@ import {
   IdParams,
   Summary,
   Timestamp,
+  institutionName,
   line,
+  personName,
   requiredLine,
   requiredText,
   text,
@@ -137,10 +139,10 @@ export const TeamMember = z.object({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const TeamMemberBody = z.strictObject({
-  first_name: requiredLine(LIMITS.name, MESSAGES.tableRequired),
-  last_name: requiredLine(LIMITS.name, MESSAGES.tableRequired),
+  first_name: personName(MESSAGES.tableRequired),
+  last_name: personName(MESSAGES.tableRequired),
   email: Email,
-  institution: requiredLine(LIMITS.institutionName, MESSAGES.tableRequired),
+  institution: institutionName(MESSAGES.tableRequired),
   user_role: z.enum(TEAM_ROLES, { error: MESSAGES.tableRequired }),
   globus_username: GlobusUsername.nullable().optional(),
 });

@@ -8,7 +8,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { unmetCriteria } from '../password.ts';
-import { Email, Id, line, requiredLine, requiredText, text } from '../primitives.ts';
+import { Email, Id, line, personName, requiredLine, requiredText, text } from '../primitives.ts';
 
 /** A password that somebody sets. The list of common passwords is the server's own. */
 export const NewPassword = text(LIMITS.passwordMaximum)
@@ -39,8 +39,8 @@ const agreed = z.literal(true, { error: 'Please agree to the terms and condition
 export const LinkToken = text(100).regex(/^[\w-]{1,100}$/, MESSAGES.tokenUnverified);
 
 const names = {
-  first_name: requiredLine(LIMITS.name, MESSAGES.firstNameRequired),
-  last_name: requiredLine(LIMITS.name, MESSAGES.lastNameRequired),
+  first_name: personName(MESSAGES.firstNameRequired),
+  last_name: personName(MESSAGES.lastNameRequired),
 };
 
 export const ResearcherRegistration = z

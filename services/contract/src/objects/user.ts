@@ -16,6 +16,7 @@ import {
   Timestamp,
   UuidParams,
   line,
+  personName,
   requiredLine,
   requiredText,
   text,
@@ -39,8 +40,8 @@ const Affiliation = z.object({
 });
 
 const names = {
-  first_name: requiredLine(LIMITS.name, MESSAGES.firstNameRequired),
-  last_name: requiredLine(LIMITS.name, MESSAGES.lastNameRequired),
+  first_name: personName(MESSAGES.firstNameRequired),
+  last_name: personName(MESSAGES.lastNameRequired),
 };
 const details = {
   title: line(LIMITS.personTitle).nullable().optional(),

@@ -2,16 +2,28 @@
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
 import sanitize from 'sanitize-html';
 
+const RICH_TEXT: sanitize.IOptions = {
+  allowedTags: [...RICH_TEXT_TAGS],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+  ),
+  allowedSchemes: ['http', 'https', 'mailto'],
+};
+
 /** Paragraphs, emphasis, lists, tables, links, and mentions (`<span data-mention="12">`): what the contract lets text hold. */
-export function sanitizeHtml(html: string): string {
-  return sanitize(html, {
-    allowedTags: [...RICH_TEXT_TAGS],
-    allowedAttributes: Object.fromEntries(
-      Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
-    ),
-    allowedSchemes: ['http', 'https', 'mailto'],
+export const sanitizeHtml = (html: string): string => sanitize(html, RICH_TEXT);
+
+/** The same text with `rewrite` of the address of each link. Read by a parser: what only looks like a link is left alone. */
+export const rewriteLinks = (html: string, rewrite: (address: string) => string): string =>
+  sanitize(html, {
+    ...RICH_TEXT,
+    transformTags: {
+      a: (tagName, { href, ...attribs }) => ({
+        tagName,
+        attribs: href === undefined ? attribs : { href: rewrite(href), ...attribs },
+      }),
+    },
   });
-}
 
 /** The same words without tags, for the text part of a mail and for search. */
 export function plainText(html: string): string {

@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '@portal/kit';
 import type { Knex } from 'knex';
+import { newMark, OLD_MARK } from './mail-links.ts';
 
 const DAY = 24;
 /** Hours that a link lasts. */
@@ -12,9 +13,6 @@ export const LINK_HOURS = {
   email_change: 1 * DAY,
 } as const;
 export type LinkKind = keyof typeof LINK_HOURS;
-
-/** Stands in the kept text of a mail where the token belongs; whoever sends the mail puts it there. */
-export const TOKEN_PLACE = 'TOKEN_OF_THIS_MAIL';
 
 export interface NewLink {
   readonly kind: LinkKind;
@@ -43,23 +41,24 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const tokenOf = (secret: string, salt: string): string =>
   createHmac('sha256', secret).update(salt).digest('base64url');
 
-/** @returns false when the mail has its link already, so that it need not be written again */
+/** @returns the mark for the text of the mail; undefined when the mail has its link already and need not be written again */
 export async function issueLink(
   { database, linkSecret }: { readonly database: Database; readonly linkSecret: string },
   trx: Knex.Transaction,
   { kind, mailKey, accountId, invitationId, data = {} }: NewLink,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const salt = randomBytes(32).toString('base64url');
-  const rows = await database.query(
+  const [row] = await database.query<{ mark: string }>(
     {
-      text: `insert into core.link_token (kind, salt, hash, mail_key, account_id, invitation_id, data, expires_at)
-        values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))
-        on conflict (mail_key) do nothing returning id`,
+      text: `insert into core.link_token (kind, salt, hash, mail_key, mark, account_id, invitation_id, data, expires_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))
+        on conflict (mail_key) do nothing returning mark`,
       values: [
         kind,
         salt,
         hashOf(tokenOf(linkSecret, salt)),
         mailKey,
+        newMark(),
         accountId ?? null,
         invitationId ?? null,
         JSON.stringify(data),
@@ -68,24 +67,30 @@ export async function issueLink(
     },
     trx,
   );
-  return rows.length > 0;
+  return row?.mark;
 }
 
-/** The token that the mail of this key carries, for the one that sends it. Undefined once the link was withdrawn or used. */
+/** What the mail of this key carries, for the one that sends it. */
+export interface MailToken {
+  readonly mark: string;
+  readonly token: string;
+}
+
+/** Undefined for a mail without a link, and once the link was withdrawn or used. */
 export async function tokenOfMail(
   database: Database,
   linkSecret: string,
   mailKey: string,
   trx?: Knex.Transaction,
-): Promise<string | undefined> {
-  const [row] = await database.query<{ salt: string }>(
+): Promise<MailToken | undefined> {
+  const [row] = await database.query<{ salt: string; mark: string | null }>(
     {
-      text: 'select salt from core.link_token where mail_key = $1 and consumed_at is null',
+      text: 'select salt, mark from core.link_token where mail_key = $1 and consumed_at is null',
       values: [mailKey],
     },
     trx,
   );
-  return row && tokenOf(linkSecret, row.salt);
+  return row && { mark: row.mark ?? OLD_MARK, token: tokenOf(linkSecret, row.salt) };
 }
 
 /** Looks only. Undefined for a token that never was. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Mailing } from './mailing.ts';
-import { resetAddress, sendLink, sendMail } from './send-link.ts';
+import { sendLink, sendMail } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
 
 /** Asked for by the person at the login page, or by staff for them. */
@@ -21,8 +21,8 @@ export async function mailPasswordReset(
       about: { model: 'user', id: account.id },
       to: account,
       subject: `Set a new password for ${mailing.productName}`,
-      text: `<p>We were asked for a new password for your account. Follow this link to set one.</p>
-<p><a href="${resetAddress(mailing)}">Set a new password</a></p>
+      text: (links) => `<p>We were asked for a new password for your account. Follow this link to set one.</p>
+<p><a href="${links.resetPassword}">Set a new password</a></p>
 <p>The link works once, within one hour. Your old password stays until then.</p>
 <p>If you did not ask for this, please ignore this email.</p>`,
     },
@@ -46,8 +46,10 @@ export async function mailFirstPassword(
       about: { model: 'user', id: account.id },
       to: account,
       subject: 'Set a new password',
-      text: `<p>Your account moved to the new portal. Please set a new password before you log in.</p>
-<p><a href="${resetAddress(mailing)}">Set a new password</a></p>
+      text: (
+        links,
+      ) => `<p>Your account moved to the new portal. Please set a new password before you log in.</p>
+<p><a href="${links.resetPassword}">Set a new password</a></p>
 <p>The link works once, within one hour.</p>
 <p>If you did not try to log in, you need not do anything.</p>`,
     },

@@ -1,7 +1,9 @@
 import { MailRequested } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml } from '@portal/kit';
 import type { Knex } from 'knex';
-import { issueLink, TOKEN_PLACE, type NewLink } from './link-token.ts';
+import { issueLink, type NewLink } from './link-token.ts';
+import { linksWith, type MailLinks } from './mail-links.ts';
 import type { Mailing } from './mailing.ts';
 
 /** Somebody who is written to. */
@@ -21,7 +23,13 @@ export interface AccountMail {
   readonly text: string;
 }
 
-export const greeting = (person: Addressee): string => `<p>Dear ${escapeHtml(person.first_name)},</p>`;
+/** A mail whose text has links of its own. */
+export interface LinkMail extends Omit<AccountMail, 'text'> {
+  readonly text: (links: MailLinks) => string;
+}
+
+export const greeting = (person: Addressee): string =>
+  `<p>Dear ${escapeHtml(nameInMail(person.first_name, 'colleague'))},</p>`;
 
 export async function sendMail({ jobs }: Mailing, trx: Knex.Transaction, mail: AccountMail): Promise<void> {
   await jobs.emit(trx, MailRequested, {
@@ -41,13 +49,16 @@ export async function sendLink(
   mailing: Mailing,
   trx: Knex.Transaction,
   link: Omit<NewLink, 'mailKey'>,
-  mail: AccountMail,
+  mail: LinkMail,
 ): Promise<void> {
-  if (await issueLink(mailing, trx, { ...link, mailKey: mail.key })) await sendMail(mailing, trx, mail);
+  const mark = await issueLink(mailing, trx, { ...link, mailKey: mail.key });
+  if (mark === undefined) return;
+  const { verify, decline, resetPassword, confirmAddress } = linksWith(mailing.publicUrl, mark);
+  const links: MailLinks = {
+    verify: escapeHtml(verify),
+    decline: escapeHtml(decline),
+    resetPassword: escapeHtml(resetPassword),
+    confirmAddress: escapeHtml(confirmAddress),
+  };
+  await sendMail(mailing, trx, { ...mail, text: mail.text(links) });
 }
-
-/** A link as the kept text of the mail has it; a paragraph of its own becomes the mail's button. */
-export const verifyAddress = ({ publicUrl }: Mailing): string =>
-  `${publicUrl}/verify-user?token=${TOKEN_PLACE}`;
-/** What follows # never reaches a server, and so no log. */
-export const resetAddress = ({ publicUrl }: Mailing): string => `${publicUrl}/reset-password#${TOKEN_PLACE}`;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Mailing } from './mailing.ts';
-import { resetAddress, sendLink, sendMail, verifyAddress, type Addressee } from './send-link.ts';
+import { sendLink, sendMail, type Addressee } from './send-link.ts';
 
 export interface AccountAddressee extends Addressee {
   readonly id: number;
@@ -26,8 +26,10 @@ export async function mailVerification(
       about: { model: 'user', id: account.id },
       to: account,
       subject: `Confirm your email address for ${productName}`,
-      text: `<p>Thank you for registering with ${productName}. Please confirm that this address is yours to finish your account.</p>
-<p><a href="${verifyAddress(mailing)}">Confirm my email address</a></p>
+      text: (
+        links,
+      ) => `<p>Thank you for registering with ${productName}. Please confirm that this address is yours to finish your account.</p>
+<p><a href="${links.verify}">Confirm my email address</a></p>
 <p>The link works once, within 7 days. After that, use it once more and we will send you a new one.</p>
 <p>If you did not register, please ignore this email. Nobody can use the account without this link.</p>`,
     },
@@ -51,8 +53,10 @@ export async function mailVerificationByPassword(
       about: { model: 'user', id: account.id },
       to: account,
       subject: `Confirm your email address for ${productName}`,
-      text: `<p>Thank you for registering with ${productName}. This address was registered more than once. Please set a password of your own to confirm that the address is yours and to finish your account.</p>
-<p><a href="${resetAddress(mailing)}">Set my password</a></p>
+      text: (
+        links,
+      ) => `<p>Thank you for registering with ${productName}. This address was registered more than once. Please set a password of your own to confirm that the address is yours and to finish your account.</p>
+<p><a href="${links.resetPassword}">Set my password</a></p>
 <p>The link works once, within one hour.</p>
 <p>If you did not register, please ignore this email. Nobody can use the account without a link from a mail to you.</p>`,
     },
@@ -76,9 +80,11 @@ export async function mailAlreadyRegistered(
       about: { model: 'user', id: account.id },
       to: account,
       subject: `You already have an account with ${productName}`,
-      text: `<p>Somebody tried to register with this address. You already have an account, so nothing was changed.</p>
+      text: (
+        links,
+      ) => `<p>Somebody tried to register with this address. You already have an account, so nothing was changed.</p>
 <p><a href="${publicUrl}/login">Log in</a></p>
-<p>Did you forget your password? <a href="${resetAddress(mailing)}">Set a new one</a>. That link works once, within one hour.</p>
+<p>Did you forget your password? <a href="${links.resetPassword}">Set a new one</a>. That link works once, within one hour.</p>
 <p>If this was not you, you need not do anything.</p>`,
     },
   );

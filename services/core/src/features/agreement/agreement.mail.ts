@@ -1,5 +1,6 @@
 /** Words of the mails that agreements send, and who gets them (spec 1 section 4 "RDA"; decisions.md "Institutions"). */
 import { MailRequested, NotificationRequested } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, type Actor, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
 
@@ -46,7 +47,7 @@ export async function mailEach(
       object_id: mail.agreementId,
       to: [recipient.email],
       subject: mail.subject,
-      body: `<p>Dear ${escapeHtml(recipient.first_name)},</p>${words}${link}`,
+      body: `<p>Dear ${escapeHtml(nameInMail(recipient.first_name, 'colleague'))},</p>${words}${link}`,
       actor_id: call.actor.userId || null,
     });
   // A bell's event holds a thousand people at most.

@@ -1,5 +1,6 @@
 /** What follows when an agreement that waited in quarantine was scanned. */
 import { FILE_TYPE, virusMessage } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import type { Database, Jobs } from '@portal/kit';
 import type { Knex } from 'knex';
 import { mailEach, type AgreementWrite, type Recipient } from './agreement.mail.ts';
@@ -54,7 +55,8 @@ export const announceScan =
     return true;
   };
 
-async function tellOfVirus(write: AgreementWrite, file: Scanned, institution: string): Promise<void> {
+async function tellOfVirus(write: AgreementWrite, file: Scanned, name: string): Promise<void> {
+  const institution = nameInMail(name, 'an institution');
   const told = new Map<number, Recipient>();
   for (const one of await holdersOf(write, 'sfari_admin')) told.set(one.id, one);
   for (const one of await personOf(write, file.creator_id)) told.set(one.id, one);

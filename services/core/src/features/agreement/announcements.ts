@@ -1,5 +1,6 @@
 /** Who is told when an agreement moves on. */
 import { RDA_STATUS } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { mailEach, type AgreementWrite } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
 import { readinessChanged } from './current-agreement.command.ts';
@@ -23,7 +24,7 @@ const keyOf = (what: string, agreement: LockedAgreement): string =>
   `${what}:${agreement.id}:${agreement.state.storage_key}`;
 
 async function tellLeads(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
-  const { institution_name: institution } = agreement.state;
+  const institution = nameInMail(agreement.state.institution_name, 'an institution');
   await mailEach(write, await holdersOf(write, 'sfari_admin_lead'), {
     key: keyOf('rda-to-execute', agreement),
     template: 'rda_awaiting_execution',
@@ -38,7 +39,8 @@ async function tellLeads(write: AgreementWrite, agreement: LockedAgreement): Pro
 }
 
 async function tellInstitution(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
-  const { institution_id: institutionId, institution_name: institution } = agreement.state;
+  const { institution_id: institutionId, institution_name: name } = agreement.state;
+  const institution = nameInMail(name, 'your institution');
   await mailEach(write, await officialOf(write, institutionId), {
     key: keyOf('rda-executed', agreement),
     template: 'rda_fully_executed',

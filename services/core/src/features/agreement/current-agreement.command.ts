@@ -1,5 +1,6 @@
 /** Which agreement an institution has: a new one from the foundation's template, one that was uploaded, or none. */
 import { FILE_TYPE, RDA_STATUS, ReadinessChanged } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { notFound } from '@portal/kit';
 import { mailEach, type AgreementWrite } from './agreement.mail.ts';
 import { holdersOf, officialOf } from './recipients.queries.ts';
@@ -92,7 +93,7 @@ export async function askForSignature(
     write.trx,
   );
   if (file?.scan !== 'clean') return;
-  const { institutionName } = agreement;
+  const institutionName = nameInMail(agreement.institutionName, 'your institution');
   await mailEach(write, await officialOf(write, agreement.institutionId), {
     key: `rda-to-sign:${agreement.id}:${Date.now()}`,
     template: 'rda_signature_needed',
@@ -111,9 +112,10 @@ export async function askForSignature(
 
 async function reportMissingTemplate(
   write: AgreementWrite,
-  institutionName: string,
+  name: string,
   institutionId: number,
 ): Promise<void> {
+  const institutionName = nameInMail(name, 'An institution');
   await mailEach(write, await holdersOf(write, 'sfari_admin'), {
     key: `rda-no-template:${institutionId}:${Date.now()}`,
     template: 'rda_no_template',

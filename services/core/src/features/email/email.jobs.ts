@@ -1,6 +1,6 @@
 /** Sends a mail once for its key, however often the job runs (architecture "Data": delivered at least once, handled idempotently). */
 import { createHash } from 'node:crypto';
-import { MailRequested, type BrandingWords } from '@portal/contract';
+import { MailRequested, redact, type BrandingWords } from '@portal/contract';
 import {
   onEvent,
   sanitizeHtml,
@@ -13,7 +13,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { FileStore } from '../../clients/file-store.ts';
 import { MailRefused, messageOf, type Mailer } from '../../clients/mailer.ts';
-import { TOKEN_PLACE, tokenOfMail } from '../account-mail/index.ts';
+import { DeadLink, fillLinks, tokenOfMail } from '../account-mail/index.ts';
 import { attachmentsOf } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 
@@ -25,8 +25,8 @@ export interface MailParts {
   /** Where attachments lie. */
   readonly store: FileStore;
   readonly branding: BrandingWords;
-  /** Host of the Message-ID. */
-  readonly host: string;
+  /** Where links lead; its host stands in the Message-ID. */
+  readonly publicUrl: string;
   /** Secret of the tokens that stand in links (see account-mail). */
   readonly linkSecret: string;
 }
@@ -81,17 +81,9 @@ interface EmailRow {
   readonly attachments: string[];
 }
 
-/** @throws MailRefused for a link that was withdrawn while the mail waited: whoever got it would follow it to an error */
-async function withToken(body: string, tokenOf: () => Promise<string | undefined>): Promise<string> {
-  if (!body.includes(TOKEN_PLACE)) return body;
-  const token = await tokenOf();
-  if (token === undefined) throw new MailRefused('The link in this mail is no longer valid');
-  return body.replaceAll(TOKEN_PLACE, token);
-}
-
 /** Holds the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
 async function deliver(
-  { database, mailer, store, branding, host, linkSecret }: MailParts,
+  { database, mailer, store, branding, publicUrl, linkSecret }: MailParts,
   trx: Knex.Transaction,
   { key }: Payload,
   job: JobContext,
@@ -105,9 +97,9 @@ async function deliver(
   );
   if (!row) return undefined;
   try {
-    const body = await withToken(row.body, () => tokenOfMail(database, linkSecret, key, trx));
+    const body = fillLinks(row.body, publicUrl, await tokenOfMail(database, linkSecret, key, trx));
     await mailer.send({
-      messageId: messageIdOf(key, host),
+      messageId: messageIdOf(key, new URL(publicUrl).hostname),
       to: row.to,
       cc: row.cc,
       bcc: row.bcc,
@@ -117,11 +109,11 @@ async function deliver(
       attachments: await attachmentsOf(database, store, row.attachments, trx),
     });
   } catch (error) {
-    const final = job.last || error instanceof MailRefused;
+    const final = job.last || error instanceof MailRefused || error instanceof DeadLink;
     await database.query(
       {
         text: `update core.email set attempts = attempts + 1, error = $2, status = $3 where id = $1`,
-        values: [row.id, messageOf(error).slice(0, 2000), final ? 'failed' : 'queued'],
+        values: [row.id, redact(messageOf(error)).slice(0, 2000), final ? 'failed' : 'queued'],
       },
       trx,
     );

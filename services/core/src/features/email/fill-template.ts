@@ -1,5 +1,6 @@
 /** A template with the words of one object in its places. */
 import type { BrandingWords, InstitutionDecision } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, notFound, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 
@@ -92,12 +93,12 @@ export async function recipientOf(
   return {
     to: row.email ? [row.email] : [],
     places: {
-      first_name: row.first_name ?? '',
-      last_name: row.last_name ?? '',
+      first_name: nameInMail(row.first_name ?? '', 'colleague'),
+      last_name: nameInMail(row.last_name ?? '', ''),
       email: row.email ?? '',
-      institution_name: row.institution_name ?? 'your institution',
+      institution_name: nameInMail(row.institution_name ?? '', '') || 'your institution',
       institution_id: model === 'institution' ? String(id) : '',
-      official_name: name,
+      official_name: nameInMail(name, 'the Signing Official'),
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type EmailDraft,
   type InstitutionDecision,
 } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
 import { invalid, sanitizeHtml } from '@portal/kit';
 import { investigatorsOf, officialOf, type Recipient } from './affiliated.queries.ts';
@@ -42,12 +43,14 @@ async function fillFor(
   const [official] = await officialOf(look, id);
   const alone = people.length === 1 ? people[0] : undefined;
   const words = await ports.decisionMail.fill(look, decision, {
-    institution_name: row.name,
+    institution_name: nameInMail(row.name, 'your institution'),
     institution_id: String(id),
-    official_name: official ? `${official.first_name} ${official.last_name}` : 'the Signing Official',
+    official_name: official
+      ? nameInMail(`${official.first_name} ${official.last_name}`, 'the Signing Official')
+      : 'the Signing Official',
     // One mail for all names nobody.
-    first_name: alone?.first_name ?? 'colleagues',
-    last_name: alone?.last_name ?? '',
+    first_name: alone ? nameInMail(alone.first_name, 'colleague') : 'colleagues',
+    last_name: nameInMail(alone?.last_name ?? '', ''),
   });
   return { people, words };
 }

@@ -1,5 +1,6 @@
 /** Words of the mails about an institution (decisions.md "Institutions"; spec 3 section 4.11). */
 import { MailRequested, NotificationRequested } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml } from '@portal/kit';
 import { administratorsOf, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionWrite } from './institution.write.ts';
@@ -30,7 +31,7 @@ export async function mailEach(
       object_id: String(mail.institutionId),
       to: [recipient.email],
       subject: mail.subject,
-      body: `<p>Dear ${escapeHtml(recipient.first_name)},</p>${words}${link}`,
+      body: `<p>Dear ${escapeHtml(nameInMail(recipient.first_name, 'colleague'))},</p>${words}${link}`,
       actor_id: call.actor.userId || null,
     });
   const ids = recipients.flatMap(({ id }) => (id === null ? [] : [id]));

@@ -1,5 +1,6 @@
 /** Steps of an institution's status machine; the lock and the policy went before (contract `INSTITUTION_TRANSITIONS`). */
 import { INSTITUTION_TRANSITIONS, type InstitutionAction, type InstitutionDecision } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { officialOf, readinessChanged } from './affiliated.queries.ts';
 import { prepareMail, sendDecision, type DecisionEmail } from './decision-mail.ts';
 import { mailEach } from './institution.mail.ts';
@@ -32,7 +33,8 @@ export async function moveInstitution(
 type Step = (ports: InstitutionPorts, write: InstitutionWrite, id: number) => Promise<void>;
 
 const approve: Step = async (ports, write, id) => {
-  const { name } = await moveInstitution(write, id, 'approve');
+  const moved = await moveInstitution(write, id, 'approve');
+  const name = nameInMail(moved.name, 'Your institution');
   const agreement = await ports.createAgreement(write, id);
   // With the agreement the official was asked to sign it, which says that the institution is approved.
   if (agreement !== null) return;

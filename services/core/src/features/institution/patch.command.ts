@@ -6,6 +6,7 @@ import {
   type InstitutionStatus,
   type institutionObject,
 } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { invalid, type ResourceCommands } from '@portal/kit';
 import { officialOf } from './affiliated.queries.ts';
 import { mailEach, tellAdministrators } from './institution.mail.ts';
@@ -70,14 +71,15 @@ async function tellChosen(write: InstitutionWrite, id: number): Promise<void> {
     write.trx,
   );
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
+  const institution = nameInMail(row.name, 'your institution');
   const givesDetails = row.status === INSTITUTION_STATUS.PENDING_SBSO;
   const signs = row.status === INSTITUTION_STATUS.APPROVED && row.agreement !== null;
   await mailEach(write, await officialOf(write, id), {
     template: 'institution_official_chosen',
     institutionId: id,
-    subject: `You are now the Signing Official of ${row.name}`,
+    subject: `You are now the Signing Official of ${institution}`,
     paragraphs: [
-      `From now on you sign for ${row.name}, its Researcher Distribution Agreement (RDA) too.`,
+      `From now on you sign for ${institution}, its Researcher Distribution Agreement (RDA) too.`,
       ...(givesDetails ? ['Please look at the details of the institution and send them to us.'] : []),
       ...(signs ? ['The agreement is ready. Please read the document and sign it.'] : []),
     ],

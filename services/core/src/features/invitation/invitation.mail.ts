@@ -1,9 +1,10 @@
 /** Mails around an invitation as Signing Official (spec 1 section 2). */
 import { randomUUID } from 'node:crypto';
 import { NotificationRequested } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml } from '@portal/kit';
 import type { Knex } from 'knex';
-import { sendLink, sendMail, verifyAddress, type Mailing } from '../account-mail/index.ts';
+import { sendLink, sendMail, type Mailing } from '../account-mail/index.ts';
 import type { Invitation, ToldOfDecline } from './invitation.queries.ts';
 
 export async function mailInvitation(
@@ -12,8 +13,11 @@ export async function mailInvitation(
   invitation: Invitation,
 ): Promise<void> {
   const { productName, foundationName } = mailing;
-  const institution = escapeHtml(invitation.institution_name);
-  const inviter = invitation.inviter_name ? escapeHtml(invitation.inviter_name) : escapeHtml(foundationName);
+  const institutionName = nameInMail(invitation.institution_name, 'an institution');
+  const institution = escapeHtml(institutionName);
+  const inviter = escapeHtml(
+    invitation.inviter_name ? nameInMail(invitation.inviter_name, 'A researcher') : foundationName,
+  );
   await sendLink(
     mailing,
     trx,
@@ -23,11 +27,13 @@ export async function mailInvitation(
       template: 'invite_official',
       about: { model: 'institution', id: invitation.institution_id },
       to: invitation,
-      subject: `Please act as Signing Official of ${invitation.institution_name}`,
-      text: `<p>${inviter} named you as the Signing Official of ${institution} in ${escapeHtml(productName)}, where researchers request data and samples for autism research.</p>
+      subject: `Please act as Signing Official of ${institutionName}`,
+      text: (
+        links,
+      ) => `<p>${inviter} named you as the Signing Official of ${institution} in ${escapeHtml(productName)}, where researchers request data and samples for autism research.</p>
 <p>A Signing Official confirms the details of the institution and signs the Researcher Distribution Agreement for it. You need an account for this; it takes a few minutes.</p>
-<p><a href="${verifyAddress(mailing)}">Accept and create my account</a></p>
-<p>Are you not the right person? <a href="${verifyAddress(mailing)}&amp;rejected=true">Decline the invitation</a>, and we will ask for somebody else.</p>
+<p><a href="${links.verify}">Accept and create my account</a></p>
+<p>Are you not the right person? <a href="${links.decline}">Decline the invitation</a>, and we will ask for somebody else.</p>
 <p>The link works once, within 7 days. After that, use it once more and we will send you a new one.</p>`,
     },
   );
@@ -41,8 +47,11 @@ export async function mailDeclined(
   { person, reason }: { readonly person: ToldOfDecline; readonly reason: string | undefined },
 ): Promise<void> {
   const { publicUrl, jobs } = mailing;
-  const { institution_id: institutionId, institution_name: institution } = invitation;
-  const official = escapeHtml(`${invitation.first_name} ${invitation.last_name}`);
+  const { institution_id: institutionId } = invitation;
+  const institution = nameInMail(invitation.institution_name, 'your institution');
+  const official = escapeHtml(
+    nameInMail(`${invitation.first_name} ${invitation.last_name}`, 'The person who was invited'),
+  );
   const why = reason?.trim() ? `<p>The reason given: ${escapeHtml(reason.trim())}</p>\n` : '';
   const key = `official-declined:${invitation.id}:${person.id}`;
   const next = person.names_another

@@ -1,4 +1,5 @@
 import { MailRequested, redact, type BrandingWords, type ErrorReport } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, handler, transact, type Call, type Database, type Handler } from '@portal/kit';
 import type { Knex } from 'knex';
 import { createRateLimit } from '../../rate-limit.ts';
@@ -25,7 +26,7 @@ export function errorReportRoute(database: Database, branding: BrandingWords): H
         model_name: 'user',
         object_id: String(call.actor.userId),
         to: [branding.support_email],
-        subject: `Error report of ${call.actor.displayName}`,
+        subject: `Error report of ${nameInMail(call.actor.displayName, 'a person')}`,
         body: reportHtml(report, { name: call.actor.displayName, email: person?.email ?? '' }),
         actor_id: call.actor.userId,
       });

@@ -2,14 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { escapeHtml } from '@portal/kit';
 import type { Knex } from 'knex';
-import {
-  resetAddress,
-  sendLink,
-  sendMail,
-  TOKEN_PLACE,
-  type AccountAddressee,
-  type Mailing,
-} from '../account-mail/index.ts';
+import { sendLink, sendMail, type AccountAddressee, type Mailing } from '../account-mail/index.ts';
 
 /** To somebody for whom the foundation made an account. Setting the password proves the mailbox. */
 export const mailAccountCreated = (
@@ -27,8 +20,10 @@ export const mailAccountCreated = (
       about: { model: 'user', id: account.id },
       to: account,
       subject: `Your account with ${mailing.productName}`,
-      text: `<p>${escapeHtml(mailing.foundationName)} has created an account for you. Please set a password to use it.</p>
-<p><a href="${resetAddress(mailing)}">Set your password</a></p>
+      text: (
+        links,
+      ) => `<p>${escapeHtml(mailing.foundationName)} has created an account for you. Please set a password to use it.</p>
+<p><a href="${links.resetPassword}">Set your password</a></p>
 <p>The link works once, within one hour. After that, ask for a new one at <a href="${mailing.publicUrl}/reset-password">${mailing.publicUrl}/reset-password</a> with this email address.</p>
 <p>If you did not expect this, write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
     },
@@ -68,8 +63,10 @@ export async function mailAddressChange(
       about: { model: 'user', id: account.id },
       to: { ...account, email },
       subject: `Confirm your new email address for ${productName}`,
-      text: `<p>Please confirm that this is the new address of your account. Until then your old address stays.</p>
-<p><a href="${publicUrl}/confirm-email#${TOKEN_PLACE}">Confirm my new address</a></p>
+      text: (
+        links,
+      ) => `<p>Please confirm that this is the new address of your account. Until then your old address stays.</p>
+<p><a href="${links.confirmAddress}">Confirm my new address</a></p>
 <p>The link works once, within one day. If you did not ask for this, please ignore this email.</p>`,
     },
   );

@@ -1,3 +1,4 @@
+import { nameInMail } from '@portal/contract/plain-names';
 import { query, type Handler } from '@portal/kit';
 import type { Branding } from '../../branding.config.ts';
 import type { ResearcherClient } from '../../clients/researcher.client.ts';
@@ -15,7 +16,7 @@ export const emailInfoRoutes = ({ branding, researcher }: EmailInfoParts): Handl
     const request = await researcher.readRequest(call, id);
     const { owner, team } = await findRecipients(call.database, request);
     const { subject, body } = renderTemplate(type, {
-      firstName: owner.first_name,
+      firstName: nameInMail(owner.first_name, 'colleague'),
       requestCode: request.sfari_request_id,
       projectTitle: request.project.title,
       link: `${branding.portalUrl}/request/${request.id}`,

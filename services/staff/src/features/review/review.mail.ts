@@ -1,5 +1,6 @@
 /** What a reviewer is told: one mail with one link, and a line in the bell. */
 import { REQUEST_TYPE_LABELS, type RequestType } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml } from '@portal/kit';
 import type { ReviewedRequest, Reviewer } from './review.queries.ts';
 
@@ -22,7 +23,7 @@ export function assignmentMail(input: {
     template: 'review_assigned',
     subject: `Please review request ${request.sfari_request_id}`,
     body: [
-      `<p>Dear ${escapeHtml(reviewer.first_name)},</p>`,
+      `<p>Dear ${escapeHtml(nameInMail(reviewer.first_name, 'colleague'))},</p>`,
       `<p>You have been asked to review the ${kind} request <strong>${request.sfari_request_id}</strong>, for the project "${escapeHtml(request.project_title)}".</p>`,
       `<p><a href="${escapeHtml(link)}">Review request ${request.sfari_request_id}</a></p>`,
       `<p>If you know the applicant well or could gain from this request, please tell us before you start. Write to ${escapeHtml(supportEmail)}.</p>`,

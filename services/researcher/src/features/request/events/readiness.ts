@@ -1,5 +1,6 @@
 /** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
 import { EMAIL_TEMPLATES, ReadinessChanged, REQUEST_STATUS as S } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { transact, type Call, type ServiceParts } from '@portal/kit';
 import type { Knex } from 'knex';
 import { requestTeamReadySql } from '../../team/index.ts';
@@ -69,7 +70,7 @@ async function moveWhenReady(
     to: request.email,
     subject: `Your request ${request.code} is approved`,
     paragraphs: [
-      `Dear ${request.name},`,
+      `Dear ${nameInMail(request.name, 'colleague')},`,
       `Everybody on the research team of your request ${request.code} is now ready, so your request is approved.`,
       'We will prepare your access. You can download the approval notice on the page of your request.',
     ],

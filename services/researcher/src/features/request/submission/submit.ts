@@ -1,4 +1,5 @@
 import { REQUEST_STATUS as S, RESEARCH_MATCH_TYPES, REVIEWER_ROLE, ReviewerAssigned } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
 import { invalid, type Call, type Database, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
 import { readOwner } from '../draft/index.ts';
@@ -42,7 +43,7 @@ export async function submitRequest(
     to: owner.email,
     subject: `We received your request ${code}`,
     paragraphs: [
-      `Dear ${owner.display_name},`,
+      `Dear ${nameInMail(owner.display_name, 'colleague')},`,
       `We received your request ${code}. ${timing}`,
       'You will get a mail as soon as there is a decision. Until then you can follow the status of your request.',
     ],
