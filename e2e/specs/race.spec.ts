@@ -32,6 +32,7 @@ test('of two administrators who decide at once one wins, and the other sees who 
       await staff.open(request.id);
       await staff.choose(choice.status, choice.button);
       const mail = staff.mail(choice.button);
+      await mail.message.fill('Please shorten the summary.');
       await mail.subject.fill(`Decision by ${choice.name} on ${request.sfari_request_id}`);
       return { ...choice, staff, mail };
     }),

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import {
+  asMailValue,
   COMMON_PLACEHOLDERS,
   hasUnwritten,
   MAIL_LOG_ROLES,
   MAIL_MODELS,
   MAIL_PLACEHOLDERS,
   MAIL_SENDER_ROLES,
+  unwrittenPlaces,
 } from './mail-rules.ts';
 
 const SENDERS = ['abn_proj_mgr', 'access_admin', 'rm_admin', 'sfari_admin', 'sfari_admin_lead', 'superuser'];
@@ -30,4 +32,20 @@ it('fills these places', () => {
 it('knows a mail in which staff have left a place to write', () => {
   expect(hasUnwritten('<p>Dear Ada</p><p>[Please say why here]</p>')).toBe(true);
   expect(hasUnwritten('<p>[1] Please write to us</p>')).toBe(false);
+});
+
+it.each([
+  ['[Please list the changes here]', ['[Please list the changes here]']],
+  ['[<em>Please</em> list]', ['[Please list]']],
+  ['&#91;Please list&#x5D; &lbrack;Name&rsqb;', ['[Please list]', '[Name]']],
+  ['<p>[your name], [reason]</p>', ['[your name]', '[reason]']],
+  ['[a [Please write]', ['[Please write]']],
+  ['[1] [sic] [REQ000123] [] Please list] [the changes', []],
+  ['<a href="https://a.test/[Please]">x</a>', []],
+])('finds in %j what staff have still to write', (html, places) => {
+  expect(unwrittenPlaces(html)).toEqual(places);
+});
+
+it('leaves no such place by what it puts into a template', () => {
+  expect(asMailValue('Sleep [pilot study] in autism')).toBe('Sleep (pilot study) in autism');
 });

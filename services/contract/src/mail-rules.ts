@@ -31,9 +31,34 @@ export const MAIL_PLACEHOLDERS: Readonly<Record<'user' | 'institution', readonly
   institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
 };
 
-/** What a template leaves for staff to write, as '[Please say why here]'. A mail that still has it is not sent. */
-const UNWRITTEN = /\[Please [^\]]*\]/;
-export const hasUnwritten = (body: string): boolean => UNWRITTEN.test(body);
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&#91;': '[',
+  '&#x5b;': '[',
+  '&lbrack;': '[',
+  '&lsqb;': '[',
+  '&#93;': ']',
+  '&#x5d;': ']',
+  '&rbrack;': ']',
+  '&rsqb;': ']',
+};
+const words = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(?:#(?:9[13]|x5[bd])|[lr](?:brack|sqb));/gi, (entity) => ENTITIES[entity.toLowerCase()] ?? '');
+
+/**
+ * What a template leaves for staff to write, as '[Please say why here]': text in square brackets with a word of four letters
+ * or more. `[1]`, `[sic]` and `[REQ000123]` are staff's own. A mail that still has such a place is not sent.
+ */
+export const UNWRITTEN = /\[([^[\]]*)\]/g;
+const HAS_WORD = /\p{L}{4}/u;
+export const unwrittenPlaces = (html: string): string[] =>
+  [...words(html).matchAll(UNWRITTEN)].flatMap(([place, inside = '']) =>
+    HAS_WORD.test(inside) ? [place] : [],
+  );
+export const hasUnwritten = (html: string): boolean => unwrittenPlaces(html).length > 0;
+/** A value that is put into a template, such as a title: its brackets are round, as it leaves nothing to write. */
+export const asMailValue = (value: string): string => value.replaceAll('[', '(').replaceAll(']', ')');
 export const WRITE_FIRST = 'Please write your own words in place of those in square brackets';
 
 export const COMMON_PLACEHOLDERS = [

@@ -1,4 +1,5 @@
 /** Names of people and institutions stand in mails, lists and documents: they lead nowhere and show what they hold. Free of zod: browsers import it. */
+import { asMailValue } from './mail-rules.ts';
 
 /** What no reader sees: joiners, marks of direction, fillers, blanks of Braille, characters for private use. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u2800]/u;
@@ -13,4 +14,4 @@ const HOST = /[\p{L}\p{N}]\.(?:[a-z]{2,63}|[A-Z]{2,63}|xn--[\w-]+)(?![\p{L}\p{N}
 
 /** The name as it may stand in a mail to somebody else; `instead` where it would become a link there. */
 export const nameInMail = (name: string, instead: string): string =>
-  holdsAddress(name) || HOST.test(name) || hasInvisible(name) ? instead : name;
+  holdsAddress(name) || HOST.test(name) || hasInvisible(name) ? instead : asMailValue(name);

@@ -1,4 +1,5 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
+import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../data/index.ts';
 import { TagsInput } from '../form/TagsInput.tsx';
@@ -16,6 +17,8 @@ export interface MailFieldsProps {
   error: ApiError | null;
   /** Where the mail lies in the body that was sent, e.g. `email.`. */
   errorPrefix?: string;
+  /** How often sending was tried while words were missing (`useUnwritten`). */
+  attempt?: number;
   /** Between recipients and CC: the choice of blind copies. */
   belowRecipients?: ReactNode;
 }
@@ -27,9 +30,13 @@ export function MailFields({
   from,
   error,
   errorPrefix = '',
+  attempt = 0,
   belowRecipients,
 }: MailFieldsProps) {
-  const problem = (name: keyof MailDraft) => mailProblem(error?.fields, name, errorPrefix);
+  const problem = (name: keyof MailDraft) =>
+    attempt > 0 && (name === 'subject' || name === 'body') && hasUnwritten(draft[name])
+      ? WRITE_FIRST
+      : mailProblem(error?.fields, name, errorPrefix);
   const addresses = (name: 'to' | 'cc', label: string, help?: string) => (
     <LabeledField
       id={`email-${name}`}
@@ -76,6 +83,7 @@ export function MailFields({
             value={draft.body}
             onChange={(body) => onChange({ ...draft, body })}
             minHeight="14rem"
+            gapAttempt={attempt}
           />
         )}
       </LabeledField>

@@ -16,6 +16,7 @@ import { HiddenRecipients } from './HiddenRecipients.tsx';
 import { MailErrors } from './MailErrors.tsx';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
+import { useUnwritten } from './useUnwritten.ts';
 
 /** What the mail is about: it is kept in the log of that object. */
 export interface MailSubject {
@@ -37,12 +38,15 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
   });
   const [template, setTemplate] = useState<{ id: number; key: string } | null>(null);
   const [draft, setDraft] = useState<MailDraft>({ ...EMPTY, to: about.to ?? [] });
+  // a filled template comes with an editor of its own, which selects what waits for words
+  const [filled, setFilled] = useState(0);
   const [from, setFrom] = useState<string>();
   const [isHidden, setHidden] = useState(false);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [view, setView] = useState('write');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
+  const { attempt, isKeptBack } = useUnwritten(draft);
 
   const start = async (key: string) => {
     const chosen = templates.data?.results.find((each) => each.key === key) ?? null;
@@ -58,6 +62,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
       });
       setDraft({ to: data.to, cc: data.cc, subject: data.subject, body: data.body });
       setFrom(data.from);
+      setFilled(filled + 1);
     } catch (failure) {
       setError(asApiError(failure));
     }
@@ -65,6 +70,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
   };
 
   const send = async () => {
+    if (isKeptBack()) return setView('write');
     setBusy(true);
     setError(null);
     try {
@@ -130,6 +136,8 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
               onChange={setDraft}
               from={from}
               error={error}
+              attempt={attempt}
+              key={filled}
               belowRecipients={<HiddenRecipients isHidden={isHidden} onChange={setHidden} />}
             />
             <FileUpload

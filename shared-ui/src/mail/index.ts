@@ -7,4 +7,5 @@ export { MailLog } from './MailLog.tsx';
 export { MailPreview } from './MailPreview.tsx';
 export { ObjectMails } from './ObjectMails.tsx';
 export { useMailDraft } from './useMailDraft.ts';
+export { useUnwritten } from './useUnwritten.ts';
 export { WriteMail, type MailSubject } from './WriteMail.tsx';

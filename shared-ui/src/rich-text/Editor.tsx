@@ -4,6 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { selectGap } from './gaps.ts';
 import { LinkBox } from './LinkBox.tsx';
 import { Mention, mentionOf, startsWord } from './Mention.ts';
 import { MentionBox } from './MentionBox.tsx';
@@ -29,6 +30,7 @@ export default function Editor({
   id,
   mentions,
   takesFocus,
+  gapAttempt,
   ...control
 }: Omit<RichTextProps, 'loadsOnFocus'> & { takesFocus: boolean }) {
   const [isLinkOpen, setLinkOpen] = useState(false);
@@ -90,6 +92,9 @@ export default function Editor({
     if (!editor.isFocused && shown !== value && !(value === '' && isEmptyHtml(shown)))
       editor.commands.setContent(sanitize(value), { emitUpdate: false });
   }, [editor, value]);
+  useEffect(() => {
+    if (gapAttempt !== undefined && !editor.isDestroyed) selectGap(editor);
+  }, [editor, gapAttempt]);
   const setLink = (address: string | undefined) => {
     setLinkOpen(false);
     const chain = editor.chain().focus().extendMarkRange('link');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // the sanitiser is not safe on happy-dom, whose parser differs from browsers
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../testing/index.ts';
@@ -71,4 +71,20 @@ test('the editor has a name, a toolbar with states, and no style element of its 
   expect(document.head.querySelector('style[data-tiptap-style]')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Link' }));
   expect(screen.getByLabelText('Address of the link')).toBe(document.activeElement);
+}, 20_000);
+
+test('what waits for words is selected when the editor appears, and nothing else takes the focus', async () => {
+  const value = '<p>Dear Ada,</p><p>see [1]: <strong>[Please list</strong> the changes here]</p>';
+  const { unmount } = renderWithPortal(
+    <RichText label="Message" value={value} onChange={vi.fn<() => void>()} gapAttempt={0} />,
+  );
+  const box = await screen.findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  await waitFor(() => expect(document.getSelection()?.toString()).toBe('[Please list the changes here]'));
+  unmount();
+  renderWithPortal(
+    <RichText label="Note" value="<p>See [1]</p>" onChange={vi.fn<() => void>()} gapAttempt={0} />,
+  );
+  const other = await screen.findByRole('textbox', { name: 'Note' }, { timeout: 15_000 });
+  expect(document.activeElement).not.toBe(other);
 }, 20_000);

@@ -13,6 +13,11 @@ export interface RichTextProps extends Partial<ControlProps> {
   minHeight?: string;
   /** Turns @mentions on: finds the people who may be named. */
   mentions?: OptionSearch;
+  /**
+   * What stands in square brackets waits for words: the first such place is selected when the editor appears, and again
+   * when this number grows.
+   */
+  gapAttempt?: number;
   /** Where most readers will not write: a plain box stands there until it gets focus, and the page stays light. */
   loadsOnFocus?: boolean;
 }

@@ -16,6 +16,7 @@ import {
 } from '../primitives.ts';
 import { INSTITUTION_DECISIONS } from '../institution-transitions.ts';
 import { MAIL_MODELS, MAIL_SENDER_ROLES } from '../mail-rules.ts';
+import { MailWords } from './people.ts';
 
 const MailModel = z.enum(MAIL_MODELS);
 
@@ -87,8 +88,7 @@ export const mailEndpoints = defineEndpoints({
         cc: Addresses.default([]),
         bcc: Addresses.default([]),
         bcc_all: z.boolean().default(false),
-        subject: requiredLine(300),
-        body: requiredText(LIMITS.longText),
+        ...MailWords,
         email_template: z.string().max(60).default('staff_mail'),
         model_name: MailModel.nullable().default(null),
         object_id: z

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
+import { hasUnwritten, WRITE_FIRST } from '../mail-rules.ts';
 import { defineObject } from '../object.ts';
 import { Abilities, Email, Id, Timestamp, requiredLine, requiredText, text } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
@@ -120,11 +121,16 @@ export const emailObject = defineObject({
 });
 
 /** Fields of a mail as staff write it. */
+/** What staff send is finished: nothing stands in it that its template left for them to write. */
+export const MailWords = {
+  subject: requiredLine(300).refine((words) => !hasUnwritten(words), WRITE_FIRST),
+  body: requiredText(LIMITS.longText).refine((words) => !hasUnwritten(words), WRITE_FIRST),
+};
+
 export const EmailDraft = z.strictObject({
   to: z.array(Email).min(1, 'Add at least one recipient').max(100),
   cc: z.array(Email).max(100).default([]),
   bcc: z.array(Email).max(100).default([]),
-  subject: requiredLine(300),
-  body: requiredText(LIMITS.longText),
+  ...MailWords,
 });
 export type EmailDraft = z.infer<typeof EmailDraft>;

@@ -3,7 +3,7 @@ import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import type { ResponseOf } from '@portal/contract/types';
 import { Alert, Button, HStack, Stack, fill, Phrase } from '@portal/shared-ui';
-import { MailErrors, MailFields, MailPreview, useMailDraft } from '@portal/shared-ui/mail';
+import { MailErrors, MailFields, MailPreview, useMailDraft, useUnwritten } from '@portal/shared-ui/mail';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
@@ -24,11 +24,13 @@ export function EmailForm({
     `request-${request.id}-${status}`,
     template,
   );
+  const { attempt, isKeptBack } = useUnwritten(draft);
   const [view, setView] = useState('write');
   const hasRecipient = draft.to.length > 0;
 
-  const send = () =>
-    decide(mailOf(draft, template), () => {
+  const send = async () => {
+    if (isKeptBack()) return setView('write');
+    await decide(mailOf(draft, template), () => {
       forget();
       notify.success({
         title: fill(texts.isNow, {
@@ -37,7 +39,9 @@ export function EmailForm({
         }),
         description: MESSAGES.emailSent,
       });
-    }).then(() => setView('write'));
+    });
+    setView('write');
+  };
 
   return (
     <Stack gap="4">
@@ -72,6 +76,7 @@ export function EmailForm({
             onChange={change}
             from={template.from}
             error={error}
+            attempt={attempt}
             errorPrefix="email."
           />
         </Tabs.Content>

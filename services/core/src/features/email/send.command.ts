@@ -1,7 +1,6 @@
 /** A mail that staff wrote: checked, then handed to the outbox (spec 3 sections 2.17 and 7 "Email"). */
 import { randomUUID } from 'node:crypto';
 import { MailRequested } from '@portal/contract';
-import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
 import { invalid, readOne, sanitizeHtml, transact, wrongState, type Call } from '@portal/kit';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import { fileResource } from '../file/index.ts';
@@ -13,7 +12,6 @@ const ATTACHED_BYTES = 20 * 1024 * 1024;
 
 export async function sendMail(call: SendCall, owners: AbilitiesClient): Promise<void> {
   const { to, cc, bcc, bcc_all: hidden, body, attachments, ...mail } = call.body;
-  if (hasUnwritten(body)) throw invalid({ body: [WRITE_FIRST] });
   await refuseUnlessVisible(call, owners);
   await checkAttachments(call, attachments);
   await transact(call.database, call.author, (trx) =>

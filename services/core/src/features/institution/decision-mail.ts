@@ -8,7 +8,7 @@ import {
   type InstitutionDecision,
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
+import { hasUnwritten } from '@portal/contract/mail-rules';
 import { invalid, sanitizeHtml } from '@portal/kit';
 import { investigatorsOf, officialOf, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionLook, InstitutionPorts, InstitutionWrite } from './institution.write.ts';
@@ -93,14 +93,11 @@ export async function prepareMail(
   { decision, email }: { readonly decision: InstitutionDecision; readonly email: DecisionEmail | undefined },
 ): Promise<DecisionMail> {
   const { people, words } = await fillFor(ports, write, id, decision);
-  if (email) {
-    if (hasUnwritten(email.body)) throw invalid({ 'email.body': [WRITE_FIRST] });
-    return { people, email, template: words.key };
-  }
+  if (email) return { people, email, template: words.key };
   const to = people.map((person) => person.email);
   if (to.length === 0) return { people, email: undefined, template: words.key };
   // Nobody saw it: what waits for words must not go out.
-  if (hasUnwritten(words.body)) throw invalid({ email: [MESSAGES.required] });
+  if (hasUnwritten(words.subject) || hasUnwritten(words.body)) throw invalid({ email: [MESSAGES.required] });
   const { subject, body } = words;
   return {
     people,

@@ -1,3 +1,4 @@
+import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
 import { query, type Handler } from '@portal/kit';
 import type { Branding } from '../../branding.config.ts';
@@ -18,7 +19,7 @@ export const emailInfoRoutes = ({ branding, researcher }: EmailInfoParts): Handl
     const { subject, body } = renderTemplate(type, {
       firstName: nameInMail(owner.first_name, 'colleague'),
       requestCode: request.sfari_request_id,
-      projectTitle: request.project.title,
+      projectTitle: asMailValue(request.project.title),
       link: `${branding.portalUrl}/request/${request.id}`,
       productName: branding.productName,
       supportEmail: branding.supportEmail,

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMAIL_TYPES } from '@portal/contract';
+import { unwrittenPlaces } from '@portal/contract/mail-rules';
 import {
   buildRequest,
   startHarness,
@@ -60,7 +61,7 @@ beforeAll(async () => {
   });
   admin = await harness.build.person({ roles: ['sfari_admin'] });
   member = await harness.build.person();
-  request = await buildRequest(harness.build, { title: 'Sleep <b>& rest</b>' });
+  request = await buildRequest(harness.build, { title: 'Sleep <b>& rest</b> [pilot study]' });
 });
 afterAll(async () => {
   await harness.stop();
@@ -85,6 +86,13 @@ it.each(EMAIL_TYPES)(
     expect(body.body).toContain(`href="http://localhost:8080/request/${request.id}"`);
   },
 );
+
+it('leaves to write what its own words leave, whatever the title holds', async () => {
+  const places = async (type: string) => unwrittenPlaces((await info(type)).body.body);
+  expect(await places('request_revisions_requested')).toEqual(['[Please list the changes here]']);
+  expect(await places('request_conditionally_approved')).toEqual(['[Please list the conditions here]']);
+  expect(await places('request_approved')).toEqual([]);
+});
 
 it('tells the team too when the team is what the request waits for', async () => {
   expect((await info('request_approved_pending_team')).body.cc).toEqual([member.email]);

@@ -8,6 +8,7 @@ import {
   MailFields,
   MailPreview,
   useMailDraft,
+  useUnwritten,
   type MailDraft,
 } from '@portal/shared-ui/mail';
 import { Tabs } from '@portal/shared-ui/tabs';
@@ -35,6 +36,7 @@ export function DecisionForm(
     `institution-${institution.id}-${decision}`,
     template,
   );
+  const { attempt, isKeptBack } = useUnwritten(draft);
   const [isHidden, setHidden] = useState(template.bcc_all);
   const [view, setView] = useState('write');
   const done = () => {
@@ -45,6 +47,7 @@ export function DecisionForm(
   // An institution that nobody belongs to can be decided about all the same.
   const hasNobody = template.to.length === 0 && draft.to.length === 0;
   const send = async () => {
+    if (!hasNobody && isKeptBack()) return setView('write');
     await decide(hasNobody ? undefined : emailOf(draft, isHidden));
     setView('write');
   };
@@ -79,6 +82,7 @@ export function DecisionForm(
             onChange={change}
             from={template.from}
             error={error}
+            attempt={attempt}
             errorPrefix="email."
             belowRecipients={<HiddenRecipients isHidden={isHidden} onChange={setHidden} />}
           />

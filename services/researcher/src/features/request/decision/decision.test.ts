@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WRITE_FIRST } from '@portal/contract/mail-rules';
 import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
 import { createRequestFactories, mailTo } from '../request.fixtures.ts';
@@ -75,6 +76,14 @@ describe('a decision', () => {
       email: { ...mailTo(request), body: '<p> </p>' },
     });
     expect(Object.keys(empty.body)).toEqual(['email.body']);
+    const unwritten = { ...mailTo(request), body: '<p>We need:</p><p>[Please list the changes here]</p>' };
+    const refused = await decide(request.id, admin, { status: 6, email: unwritten });
+    expect(refused).toMatchObject({ status: 400, body: { 'email.body': [WRITE_FIRST] } });
+    const subject = await decide(request.id, admin, {
+      status: 4,
+      email: { ...mailTo(request), subject: 'About [Name]' },
+    });
+    expect(subject).toMatchObject({ status: 400, body: { 'email.subject': [WRITE_FIRST] } });
     const unknown = await decide(request.id, admin, { status: 99 });
     expect(unknown.status).toBe(400);
     expect(await make.statusOf(request)).toBe(3);

@@ -1,0 +1,36 @@
+import { REQUEST_STATUS } from '@portal/contract';
+import { WRITE_FIRST } from '@portal/contract/mail-rules';
+import { client } from '../client/accounts.ts';
+import { mailsAbout, makeSubmitted, statusOf } from '../client/records.ts';
+import { staffRequest } from '../pages/staff-request.page.ts';
+import { expect, test } from '../pages/test.ts';
+
+const BUTTON = 'Request Revisions and send Email';
+const PLACE = '[Please list the changes here]';
+
+test('what a template leaves to write is selected at once, and no mail goes out with it', async ({ as }) => {
+  const request = await makeSubmitted(await client('pi2'));
+  const page = await as('admin');
+  const staff = staffRequest(page);
+  await staff.open(request.id);
+  await staff.choose('Revisions Requested', BUTTON);
+  const { dialog, message, send } = staff.mail(BUTTON);
+  await expect(message).toBeFocused();
+  const selected = () => page.evaluate(() => document.getSelection()?.toString());
+  await expect.poll(selected).toBe(PLACE);
+
+  await page.keyboard.press('ArrowRight');
+  await send.click();
+  await expect(dialog.getByText(WRITE_FIRST).first()).toBeVisible();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toBeFocused();
+  await expect.poll(selected).toBe(PLACE);
+  expect(await statusOf(request.id)).not.toBe(REQUEST_STATUS.REVISIONS_REQUESTED);
+
+  await page.keyboard.type('Please name the cohort.');
+  await expect(dialog.getByText(WRITE_FIRST)).toHaveCount(0);
+  await send.click();
+  await staff.status('Revisions Requested');
+  const mails = await mailsAbout('pi2@demo.test', request.sfari_request_id);
+  expect(JSON.stringify(mails)).not.toContain('Please list the changes');
+});
