@@ -19,7 +19,7 @@ test('what a template leaves to write is selected at once, and no mail goes out 
   const selected = () => page.evaluate(() => document.getSelection()?.toString());
   await expect.poll(selected).toBe(PLACE);
 
-  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('tab', { name: 'Preview' }).click();
   await send.click();
   await expect(dialog.getByText(WRITE_FIRST).first()).toBeVisible();
   await expect(message).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,3 @@
-import { WRITE_FIRST } from '@portal/contract/mail-rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../testing/index.ts';
@@ -99,23 +98,3 @@ test('a template fills the mail; blind copies are told; it goes out and the pane
     },
   ]);
 });
-
-test('a mail with words in square brackets is kept back, and told at the field', async () => {
-  const filled = replies['GET /api/email-template/3/filled/'];
-  replies['GET /api/email-template/3/filled/'] = {
-    status: 200,
-    body: { ...Object(filled?.body), body: '<p>Dear Ada</p><p>[Please write your question here]</p>' },
-  };
-  const { user, onClose } = show();
-  const dialog = await screen.findByRole('dialog');
-  await user.selectOptions(await within(dialog).findByLabelText('Start from'), 'Question to a researcher');
-  expect(await within(dialog).findByRole('button', { name: 'Remove ada@uni.test' })).toBeTruthy();
-  await user.click(within(dialog).getByRole('tab', { name: 'Preview' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Send Email' }));
-  const message = await within(dialog).findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
-  expect(message.getAttribute('aria-invalid')).toBe('true');
-  expect(within(dialog).getAllByText(WRITE_FIRST).length).toBeGreaterThan(0);
-  expect(sent).toEqual([]);
-  expect(onClose).not.toHaveBeenCalled();
-  expect(await axeViolations(dialog)).toEqual([]);
-}, 20_000);

@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { axeViolations, renderWithPortal } from '../testing/index.ts';
+import { axeViolations, giveRangesAPlace, renderWithPortal } from '../testing/index.ts';
 import { isEmptyHtml, RichText, SafeHtml, sanitize } from './index.ts';
 
 test.each([
@@ -74,6 +74,7 @@ test('the editor has a name, a toolbar with states, and no style element of its 
 }, 20_000);
 
 test('what waits for words is selected when the editor appears, and nothing else takes the focus', async () => {
+  giveRangesAPlace();
   const value = '<p>Dear Ada,</p><p>see [1]: <strong>[Please list</strong> the changes here]</p>';
   const { unmount } = renderWithPortal(
     <RichText label="Message" value={value} onChange={vi.fn<() => void>()} gapAttempt={0} />,
