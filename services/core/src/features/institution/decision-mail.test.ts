@@ -113,7 +113,9 @@ it('does not send what waits for words, seen or unseen; nothing is decided then'
     status: 400,
     body: { email: ['Required field'] },
   });
-  expect((await decide(institution.id, 'reject', { email: { ...seen, to: [] } })).body).toEqual({
+  expect(
+    (await decide(institution.id, 'reject', { email: { ...seen, to: [], body: '<p>Our reasons</p>' } })).body,
+  ).toEqual({
     'email.to': ['Add at least one recipient'],
   });
   const read = await core.call(`GET /institution/${institution.id}/`, { as: admin });
