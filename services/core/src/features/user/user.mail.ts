@@ -52,7 +52,7 @@ export async function mailAddressChange(
   account: AccountAddressee,
   email: string,
 ): Promise<void> {
-  const { productName, publicUrl } = mailing;
+  const { productName } = mailing;
   await sendLink(
     mailing,
     trx,
