@@ -40,9 +40,11 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly filters?: Readonly<Record<string, string>>;
   /**
    * Filters over a set, such as reviewers of a request: SQL with `{value}` for one comparison, true when the row matches.
-   * `{value}` is replaced by `= $n`, `= any($n)` and so on.
+   * `{value}` is replaced by `= $n`, `= any($n)` and so on; `:actor` and `:institutions` mean what they mean in a policy.
+   * With `action`, a row on which the caller may not do that action is filtered as if its set were empty: what an object
+   * does not show, its list must not tell.
    */
-  readonly setFilters?: Readonly<Record<string, string>>;
+  readonly setFilters?: Readonly<Record<string, SetFilter>>;
   /**
    * SQL texts that `search` looks into, by the names in the contract. A text with `{pattern}` is a condition of its own,
    * where an index needs another form than `text ilike {pattern}`, or where not everybody may look; `:actor` and
@@ -60,6 +62,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   /** True when the contract's schema has `abilities`. */
   readonly abilities: boolean;
 }
+
+export type SetFilter = string | { readonly sql: string; readonly action: string };
 
 export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;
 /** A resource whatever its state: state only flows into a resource's functions, so `never` takes them all. */

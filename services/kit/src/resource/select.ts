@@ -70,6 +70,18 @@ const filteredSql = (
   values: SqlValues,
 ): string => relationSql(filters?.[field] ?? `t.${field}`, actor, values);
 
+function setFilterSql(
+  { setFilters, policy }: ResourceDefinition,
+  field: string,
+  actor: Actor,
+  values: SqlValues,
+): string | undefined {
+  const set = setFilters?.[field];
+  if (set === undefined) return undefined;
+  if (typeof set === 'string') return relationSql(set, actor, values);
+  return `(${permittedSql(policy, actor, values, set.action)} and ${relationSql(set.sql, actor, values)})`;
+}
+
 function conditionsOf(
   resource: ResourceDefinition,
   actor: Actor,
@@ -84,7 +96,7 @@ function conditionsOf(
         : splitKey(key);
       const filter = resource.object.filters[field];
       if (!filter) throw new Error(`filter ${key} passed the contract but is unknown`);
-      const set = resource.setFilters?.[field];
+      const set = setFilterSql(resource, field, actor, values);
       if (set && lookup === 'isnull') {
         const some = set.replaceAll('{value}', 'is not null');
         return { field, sought: false, sql: value === true ? `not (${some})` : some };

@@ -109,7 +109,8 @@ export const requestPolicy = definePolicy({
     },
     assign_reviewer: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
-      when: ({ status }: RequestState) => !REVIEWER_LOCKED_STATUSES.includes(status),
+      when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
+        !REVIEWER_LOCKED_STATUSES.includes(status) && ownerId !== actor.userId,
       because: 'Reviewers can no longer be assigned',
     },
     /** To read and to write comments, and to see who reviews. The owner never does, whatever roles they hold. */

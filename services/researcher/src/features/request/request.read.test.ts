@@ -174,6 +174,56 @@ describe('what staff write stays with staff', () => {
     expect(seen.body).toMatchObject({ comments: [], decisions: [] });
   });
 
+  it.each([
+    ['sfari_admin', 1],
+    ['superuser', 1],
+    ['internal_read_only', 1],
+    ['access_admin', 1],
+    ['sfari_reviewer', 1],
+    ['rm_admin', 4],
+    ['abn_proj_mgr', 8],
+  ] as const)('tells an owner who is %s nothing about their reviewers by a filter', async (role, type) => {
+    const owner = await harness.build.person({ roles: ['primary_researcher', role] });
+    const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
+    const own = await make.request({ owner, type, status: 3 });
+    const foreign = await make.request({ type, status: 3 });
+    for (const request of [own, foreign]) await make.review(request, reviewer);
+    const found = async (query: string) => {
+      const ids = await idsFor(owner, query);
+      return [own, foreign].map((request) => ids.includes(request.id));
+    };
+    expect(await found('')).toEqual([true, true]);
+    expect(await found(`&reviews__user=${reviewer.id}`)).toEqual([false, true]);
+    expect(await found(`&reviews__user__in=${reviewer.id}`)).toEqual([false, true]);
+    // As the object shows it: without reviewers, whether it has some or not.
+    expect(await found('&reviews__user__isnull=false')).toEqual([false, true]);
+    expect(await found('&reviews__user__isnull=true')).toEqual([true, false]);
+    const counted = await harness.call(
+      `GET /request/?id=${own.id}&reviews__user=${reviewer.id}&grouping=status,type`,
+      { as: owner },
+    );
+    expect(counted.body).toMatchObject({ count: 0, groups: { status: {}, type: {} } });
+  });
+
+  it('does not tell by a filter who reviews what a caller sees only as a member of its team', async () => {
+    const member = await harness.build.person({ roles: ['primary_researcher', 'rm_admin'] });
+    const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
+    const request = await make.request({ status: 3, team: [member] });
+    await make.review(request, reviewer);
+    expect(await idsFor(member, `&id=${request.id}`)).toEqual([request.id]);
+    expect(await idsFor(member, `&id=${request.id}&reviews__user=${reviewer.id}`)).toEqual([]);
+  });
+
+  it('does not tell an owner of the staff that a comment names them', async () => {
+    const both = await harness.build.person({ roles: ['primary_researcher', 'sfari_reviewer'] });
+    const request = await make.request({ owner: both, status: 3 });
+    await harness.call(`PATCH /request/${request.id}/`, {
+      as: admin,
+      body: { comments: { add: { text: `<span data-mention="${both.id}">@x</span> weak` } } },
+    });
+    expect(await make.queued('notification', request.code)).toEqual([]);
+  });
+
   it('tells people of the staff who are named in a comment, once, and nobody else', async () => {
     const request = await make.request({ status: 3 });
     const outsider = await harness.build.person();

@@ -82,10 +82,16 @@ export const STATE = {
     and institution.rda_status = ${RDA_STATUS.FULLY_EXECUTED}, false)`,
 } as const;
 
-/** A request stands for all its reviewers and cohorts, so these filters ask whether one of them matches. */
+/**
+ * A request stands for all its reviewers and cohorts, so these filters ask whether one of them matches. The owner never
+ * learns who reviews, whatever roles they hold, so a request of their own has no reviewers here either (decision 011).
+ */
 export const SET_FILTERS = {
-  reviews__user: `exists (select 1 from staff_api.review review
+  reviews__user: {
+    sql: `t.owner_id <> :actor and exists (select 1 from staff_api.review review
     where review.request_id = t.id and review.reviewer_id {value})`,
+    action: 'see_reviewers',
+  },
   cohort: `exists (select 1 from researcher.request_cohort link
     where link.request_id = t.id and link.cohort_id {value})`,
 } as const;

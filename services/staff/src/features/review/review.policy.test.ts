@@ -15,11 +15,11 @@ import { isLocked, reviewPolicy } from './review.policy.ts';
 
 it('gives each role what the specification says', () => {
   expect(rightsByRole(reviewPolicy)).toEqual({
-    sfari_admin: 'read create delete',
-    sfari_admin_lead: 'read create delete',
-    superuser: 'read',
-    access_admin: 'read',
-    internal_read_only: 'read',
+    sfari_admin: 'read(others) create(others) delete(others)',
+    sfari_admin_lead: 'read(others) create(others) delete(others)',
+    superuser: 'read(others)',
+    access_admin: 'read(others)',
+    internal_read_only: 'read(others)',
     abn_proj_mgr: 'read(own|tissue) create(tissue) delete(tissue)',
     rm_admin: 'read(own|research_match)',
     sfari_reviewer: 'read(own)',
@@ -43,9 +43,10 @@ it('knows the reviewer, and the kind of the request', async () => {
   try {
     const build = createFactories(database.admin);
     const reviewer = await build.person({ roles: ['sfari_reviewer'], institution: null });
+    const owner = await build.person();
     const relations = async (type: RequestType, userId: number) => {
       const id = await buildReview(build, {
-        request: await buildRequest(build, { type, status: 3 }),
+        request: await buildRequest(build, { type, status: 3, owner }),
         reviewer,
       });
       return relationsTo(database, reviewPolicy, actorOf([], { userId }), {
@@ -53,10 +54,11 @@ it('knows the reviewer, and the kind of the request', async () => {
         id,
       });
     };
-    expect(await relations(1, reviewer.id)).toEqual(['own']);
-    expect(await relations(4, 0)).toEqual(['research_match']);
-    expect(await relations(8, 0)).toEqual(['tissue']);
-    expect(await relations(1, 0)).toEqual([]);
+    expect(await relations(1, reviewer.id)).toEqual(['others', 'own']);
+    expect(await relations(4, 0)).toEqual(['others', 'research_match']);
+    expect(await relations(8, 0)).toEqual(['others', 'tissue']);
+    expect(await relations(1, 0)).toEqual(['others']);
+    for (const type of [1, 4, 8] as const) expect(await relations(type, owner.id)).toEqual([]);
   } finally {
     await database.drop();
   }

@@ -10,22 +10,26 @@ export interface ReviewState {
 export const LOCKED = 'The reviewers of this request can no longer be changed';
 export const isLocked = (status: RequestStatus): boolean => REVIEWER_LOCKED_STATUSES.includes(status);
 
-const assigners = { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } as const;
+/** Nobody learns who reviews a request of their own, whatever roles they hold (decision 011). */
+const OF_OTHERS = 'r.owner_id <> :actor';
+
+const assigners = { sfari_admin: ['others'], abn_proj_mgr: ['tissue'] } as const;
 
 export const reviewPolicy = definePolicy({
   object: 'review',
   relations: {
     own: 't.reviewer_id = :actor',
-    tissue: `r.type in (${TISSUE_TYPES.join(', ')})`,
-    research_match: `r.type in (${RESEARCH_MATCH_TYPES.join(', ')})`,
+    others: OF_OTHERS,
+    tissue: `r.type in (${TISSUE_TYPES.join(', ')}) and ${OF_OTHERS}`,
+    research_match: `r.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and ${OF_OTHERS}`,
   },
   actions: {
     read: {
       who: {
-        sfari_admin: 'any',
-        superuser: 'any',
-        access_admin: 'any',
-        internal_read_only: 'any',
+        sfari_admin: ['others'],
+        superuser: ['others'],
+        access_admin: ['others'],
+        internal_read_only: ['others'],
         abn_proj_mgr: ['tissue', 'own'],
         rm_admin: ['research_match', 'own'],
         sfari_reviewer: ['own'],

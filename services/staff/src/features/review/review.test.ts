@@ -188,3 +188,23 @@ describe('reading and removing', () => {
     expect((await harness.call(`DELETE /review/${id}/`, { as: admin })).status).toBe(409);
   });
 });
+
+describe('the reviewers of a request of one’s own', () => {
+  it.each([
+    ['sfari_admin', 1],
+    ['superuser', 1],
+    ['access_admin', 1],
+    ['internal_read_only', 1],
+    ['rm_admin', 4],
+    ['abn_proj_mgr', 8],
+  ] as const)('stay unknown to %s, who can neither assign nor remove them', async (role, type) => {
+    const owner = await harness.build.person({ roles: ['primary_researcher', role] });
+    const own = await buildRequest(harness.build, { owner, type });
+    const id = await buildReview(harness.build, { request: own, reviewer });
+    const list = await harness.call(`GET /review/?request=${own.id}`, { as: owner });
+    expect([list.status, list.body.count]).toEqual([200, 0]);
+    expect((await harness.call(`GET /review/${id}/`, { as: owner })).status).toBe(404);
+    expect([403, 404]).toContain((await harness.call(`DELETE /review/${id}/`, { as: owner })).status);
+    expect([400, 403]).toContain((await assign(owner, own.id, reviewer, 3)).status);
+  });
+});

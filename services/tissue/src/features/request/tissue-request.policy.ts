@@ -2,6 +2,10 @@
 import { REQUEST_STATUS } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
 
+export interface TissueRequestState {
+  readonly owner_id: number;
+}
+
 export const tissueRequestPolicy = definePolicy({
   object: 'abn-request',
   relations: {

@@ -1,9 +1,9 @@
 /** Tissue requests by the tab of the dashboard on which they stand. They are kept by the researcher service; `t` is a view. */
 import { tissueRequestObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
-import { tissueRequestPolicy } from './tissue-request.policy.ts';
+import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.policy.ts';
 
-export const tissueRequestResource = defineResource({
+export const tissueRequestResource = defineResource<typeof tissueRequestObject, TissueRequestState>({
   object: tissueRequestObject,
   table: 'tissue.request',
   from: `tissue.request t
@@ -32,5 +32,8 @@ export const tissueRequestResource = defineResource({
     project_title: 't.project_title',
   },
   ordering: { owner: 'o.display_name', institution: 'i.display_name' },
+  state: { owner_id: 't.owner_id' },
   policy: tissueRequestPolicy,
+  // Nobody learns who reviews a request of their own, whatever roles they hold (decision 011).
+  present: (row, { actor, state }) => (state.owner_id === actor.userId ? { ...row, reviewers: [] } : row),
 });

@@ -83,3 +83,14 @@ it('is closed to researchers and knows no draft', async () => {
   expect((await harness.call('GET /abn-request/', { as: researcher })).status).toBe(403);
   expect((await harness.call(`GET /abn-request/${ids['draft']}/`, { as: manager })).status).toBe(404);
 });
+
+it('does not tell a manager who reviews a request of their own', async () => {
+  const reviewer = await harness.build.person({ roles: ['abn_reviewer'] });
+  const own = await buildRequest(harness.build, { owner: manager, type: 8, status: 3, title: 'Own' });
+  const other = await buildRequest(harness.build, { type: 8, status: 3, title: 'Other' });
+  for (const request of [own, other]) await buildReview(harness.build, { request, reviewer });
+  const { results } = await list('');
+  const reviewersOf = (id: number) =>
+    results.find((request: { id: number }) => request.id === id).reviewers.length;
+  expect([own.id, other.id].map(reviewersOf)).toEqual([0, 1]);
+});
