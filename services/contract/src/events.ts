@@ -7,6 +7,8 @@ import { ReviewerRoleNumber } from './objects/request.ts';
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: P;
+  /** Services that may cause it. The database refuses it from any other. */
+  readonly producers: readonly ServiceName[];
   /** Services that handle it; each has a queue of its own, `{name}.{service}`. */
   readonly consumers: readonly ServiceName[];
 }
@@ -16,6 +18,7 @@ const define = <P extends z.ZodType>(event: EventDefinition<P>): EventDefinition
 export const ReviewerAssigned = define({
   name: 'review.assigned',
   payload: z.object({ request_id: Id, reviewer_id: Id, reviewer_role: ReviewerRoleNumber, actor_id: Id }),
+  producers: ['researcher', 'staff'],
   consumers: ['researcher'],
 });
 
@@ -23,6 +26,7 @@ export const ReviewerAssigned = define({
 export const RequestDeleted = define({
   name: 'request.deleted',
   payload: z.object({ request_id: Id, actor_id: Id.nullable() }),
+  producers: ['researcher'],
   consumers: ['staff'],
 });
 
@@ -30,6 +34,7 @@ export const RequestDeleted = define({
 export const InstitutionDeleted = define({
   name: 'institution.deleted',
   payload: z.object({ institution_id: Id, user_ids: z.array(Id).max(100_000), actor_id: Id.nullable() }),
+  producers: ['core'],
   consumers: ['researcher'],
 });
 
@@ -37,6 +42,7 @@ export const InstitutionDeleted = define({
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
   payload: z.object({ user_ids: z.array(Id).min(1).max(10_000) }),
+  producers: ['core', 'researcher'],
   consumers: ['researcher'],
 });
 
@@ -59,6 +65,7 @@ export const MailRequested = define({
     attachments: z.array(z.uuid()).max(10).default([]),
     actor_id: Id.nullable(),
   }),
+  producers: ['core', 'researcher', 'staff'],
   consumers: ['core'],
 });
 
@@ -71,6 +78,7 @@ export const NotificationRequested = define({
     message: z.string().max(500),
     redirect: z.string().max(500).nullable(),
   }),
+  producers: ['core', 'researcher', 'staff'],
   consumers: ['core'],
 });
 

@@ -1,7 +1,8 @@
 /**
  * History (architecture "Data"): one trigger on every audited table writes who changed what.
  * `audit.attach(table, model, parent_model, parent_column, skip)` puts a table under it.
- * The trigger runs as the owner, so application roles can neither write, change nor delete a row themselves.
+ * The trigger runs as the owner, so application roles can neither write, change nor delete a row themselves; a second
+ * trigger stops the owner from changing or deleting one.
  */
 export const AUDIT_SQL = `
 create schema if not exists audit;
@@ -85,6 +86,17 @@ begin
   loop
     execute format('revoke update, delete, truncate on %s from %I', target, role_name);
   end loop;
+end $$;
+
+-- The history itself too, for everybody, its owner included. A trigger that somebody switched off is switched on again.
+do $$
+begin
+  if (select count(*) from pg_trigger where tgrelid = 'audit.log'::regclass and tgenabled in ('O', 'A')
+      and tgname in ('append_only', 'append_only_truncate')) < 2 then
+    drop trigger if exists append_only on audit.log;
+    drop trigger if exists append_only_truncate on audit.log;
+    call audit.append_only('audit.log');
+  end if;
 end $$;
 
 create or replace function audit.touch() returns trigger language plpgsql as $$

@@ -1,10 +1,10 @@
-import { MailRequested } from '@portal/contract';
+import { MailRequested, type ServiceName } from '@portal/contract';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startJobs, onEvent, type JobRunner } from '../jobs/jobs.ts';
 import { createLogger } from '../logging.ts';
 import { createFactories, createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { openDatabase, transact, type Database } from './index.ts';
+import { openDatabase, provisionDatabase, transact, type Database } from './index.ts';
 
 let test: TestDatabase;
 let researcher: pg.Client;
@@ -50,6 +50,49 @@ describe('history', () => {
     await core.connect();
     await expect(core.query(statement)).rejects.toThrow(/permission denied/);
     await core.end();
+  });
+
+  it.each(["update audit.log set model = 'x'", 'delete from audit.log', 'truncate audit.log'])(
+    'cannot be changed by the owner of the database: %s',
+    async (statement) => {
+      await expect(test.admin.query(statement)).rejects.toThrow(/never changed or deleted/);
+    },
+  );
+
+  it('is protected again at the next start after the protection was switched off', async () => {
+    const other = await createTestDatabase();
+    await other.admin.query('alter table audit.log disable trigger append_only');
+    await createFactories(other.admin).institution();
+    await other.admin.query('delete from audit.log where id = (select min(id) from audit.log)');
+    await provisionDatabase({ adminUrl: other.adminUrl, secret: inject('databaseSecret') });
+    await expect(other.admin.query('delete from audit.log')).rejects.toThrow(/never changed or deleted/);
+    await other.drop();
+  });
+
+  it('is read by core as a whole, by others where it is their own, and by nobody past the views', async () => {
+    const person = await createFactories(test.admin).person();
+    await test.admin.query(
+      "insert into researcher.project (owner_id, title, abstract, non_autism_research) values ($1, 'Sleep', 'A study', false)",
+      [person.id],
+    );
+    const modelsSeenBy = async (service: ServiceName): Promise<string[]> => {
+      const client = new pg.Client({ connectionString: test.urlOf(service) });
+      await client.connect();
+      try {
+        for (const view of ['core', 'researcher', 'staff', 'tissue'].filter((name) => name !== service))
+          await expect(client.query(`select 1 from audit.${view}_log`)).rejects.toThrow(/permission denied/);
+        await expect(client.query('select 1 from audit.log')).rejects.toThrow(/permission denied/);
+        const { rows } = await client.query(`select distinct model from audit.${service}_log order by 1`);
+        return rows.map(({ model }) => String(model));
+      } finally {
+        await client.end();
+      }
+    };
+    expect(await modelsSeenBy('core')).toEqual(expect.arrayContaining(['user', 'project']));
+    expect(await modelsSeenBy('researcher')).toContain('project');
+    expect(await modelsSeenBy('researcher')).not.toContain('user');
+    expect(await modelsSeenBy('staff')).not.toContain('project');
+    expect(await modelsSeenBy('tissue')).toEqual([]);
   });
 
   it('records actor, impersonator, correlation id and what changed', async () => {

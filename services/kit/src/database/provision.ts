@@ -1,12 +1,12 @@
 /** What must stand before a service starts: schemas, one login role per service, history, the job queue. */
 import { createHmac } from 'node:crypto';
-import { EVENTS, MailRequested, queueName, type ServiceName } from '@portal/contract';
+import type { ServiceName } from '@portal/contract';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
 import { AUDIT_SQL } from './audit.sql.ts';
+import { grantHistory } from './history-grants.ts';
+import { createQueues, grantQueues } from './queues.ts';
 
 export const SERVICES = ['core', 'researcher', 'staff', 'tissue'] as const satisfies readonly ServiceName[];
-export const JOBS_SCHEMA = 'jobs';
 
 export interface ProvisionOptions {
   /** Connection of a role that may create roles and schemas. */
@@ -42,7 +42,7 @@ export async function provisionDatabase(options: ProvisionOptions): Promise<void
       await client.query(`create extension if not exists ${extension}`);
     for (const service of SERVICES) await createRole(client, service, options);
     await client.query(AUDIT_SQL);
-    await createQueues(options.adminUrl);
+    await createQueues(client, options.adminUrl);
     for (const service of SERVICES) await grant(client, service, options.rolePrefix);
   } finally {
     await client.end();
@@ -62,41 +62,6 @@ async function createRole(client: pg.Client, service: ServiceName, options: Prov
   await client.query(`create schema if not exists ${service}_api`);
 }
 
-/** A mail that fails for minutes is shown as failed, and staff send it again. */
-const MAIL_RETRIES = { retryLimit: 8, retryDelayMax: 120 };
-/** Nobody sees an event that was lost, so it is tried for more than a week. */
-const EVENT_RETRIES = { retryLimit: 1000, retryDelayMax: 900 };
-
-/** Installs the queue's tables as the owner, so that a service's role never needs to create anything. */
-async function createQueues(adminUrl: string): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: adminUrl,
-    schema: JOBS_SCHEMA,
-    supervise: false,
-    schedule: false,
-    max: 2,
-  });
-  boss.on('error', () => undefined);
-  await boss.start();
-  try {
-    for (const event of EVENTS)
-      for (const service of event.consumers) {
-        const name = queueName(event, service);
-        const options = {
-          ...(event === MailRequested ? MAIL_RETRIES : EVENT_RETRIES),
-          retryDelay: 2,
-          retryBackoff: true,
-          heartbeatSeconds: 10,
-          notify: true,
-        };
-        if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-        else await boss.createQueue(name, options);
-      }
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-}
-
 /** What `audit.append_only` took away is not given back by the grant on all tables. */
 async function keepAppendOnly(client: pg.Client, service: ServiceName, role: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
@@ -108,24 +73,23 @@ async function keepAppendOnly(client: pg.Client, service: ServiceName, role: str
 }
 
 /**
- * A service owns the rows of its schema, reads every `<service>_api` view and the history, and nothing else.
+ * A service owns the rows of its schema, reads every `<service>_api` view, works its own queues, reads the history
+ * through its view, and nothing else.
  * Default privileges make that true of tables that migrations create later.
  */
 async function grant(client: pg.Client, service: ServiceName, prefix: string | undefined): Promise<void> {
   const role = client.escapeIdentifier(roleName(service, prefix));
   const all = 'select, insert, update, delete';
   await client.query(`
-    grant usage on schema ${service}, ${JOBS_SCHEMA}, audit to ${role};
+    grant usage on schema ${service} to ${role};
     grant ${all} on all tables in schema ${service} to ${role};
     grant usage, select on all sequences in schema ${service} to ${role};
     grant execute on all functions in schema ${service} to ${role};
     alter default privileges in schema ${service} grant ${all} on tables to ${role};
     alter default privileges in schema ${service} grant usage, select on sequences to ${role};
-    grant ${all} on all tables in schema ${JOBS_SCHEMA} to ${role};
-    grant execute on all functions in schema ${JOBS_SCHEMA} to ${role};
-    grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${role};
-    grant select on audit.log to ${role};
   `);
+  await grantQueues(client, service, role);
+  await grantHistory(client, service, role);
   await keepAppendOnly(client, service, role);
   for (const owner of SERVICES)
     await client.query(`

@@ -1,9 +1,9 @@
 /** Events and mail as rows of the transaction that causes them; delivered at least once (stack.md "Services"). */
 import { queueName, type EventDefinition, type ServiceName } from '@portal/contract';
 import type { Knex } from 'knex';
-import { fromKnex, PgBoss, type Job } from 'pg-boss';
+import { PgBoss, type Job } from 'pg-boss';
 import type { z } from 'zod';
-import { JOBS_SCHEMA } from '../database/provision.ts';
+import { emitFunction, JOBS_SCHEMA } from '../database/queues.ts';
 import type { Logger } from '../logging.ts';
 
 export interface Jobs {
@@ -48,7 +48,7 @@ export interface JobOptions {
   readonly log: Logger;
 }
 
-/** Connects to the queue. The tables were installed by `provisionDatabase`; this role only uses them. */
+/** Connects to the queue. The tables were installed by `provisionDatabase`; this role works its own queues in them. */
 export async function startJobs({ url, service, log }: JobOptions): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: url,
@@ -69,9 +69,9 @@ export async function startJobs({ url, service, log }: JobOptions): Promise<JobR
 
   return {
     async emit(trx, event, payload) {
-      const data = event.payload.parse(payload) as object;
+      const data = JSON.stringify(event.payload.parse(payload));
       for (const consumer of event.consumers)
-        await boss.send(queueName(event, consumer), data, { db: fromKnex(trx) });
+        await trx.raw(`select ${emitFunction(event, consumer)}(?::jsonb)`, [data]);
     },
     async work(handlers) {
       for (const { event, run } of handlers)

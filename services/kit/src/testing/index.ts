@@ -1,4 +1,5 @@
 export * from './database.ts';
+export * from './emit.ts';
 export * from './factories.ts';
 export * from './harness.ts';
 export { longestTurn } from './loop-watch.ts';

@@ -189,11 +189,14 @@ describe('npm run restore', () => {
     await connected(serviceDatabaseUrl('core', { adminUrl: restored.url, secret }), async (client) => {
       await client.query("insert into core.cohort (name, display_name) values ('New', 'New')");
       const { rows } = await client.query<{ operation: string }>(
-        "select operation from audit.log where model = 'cohort' order by id desc limit 1",
+        "select operation from audit.core_log where model = 'cohort' order by id desc limit 1",
       );
       expect(rows).toEqual([{ operation: 'I' }]);
       await expect(client.query('delete from core.signature')).rejects.toThrow(/permission denied/);
     });
+    await connected(restored.url, (owner) =>
+      expect(owner.query('delete from audit.log')).rejects.toThrow(/never changed or deleted/),
+    );
   });
 
   it('starts as a portal', async () => {

@@ -32,10 +32,10 @@ export async function readHistory(
     : `(select jsonb_object_agg(c.key, c.value) from jsonb_each(l.changes) c where c.key = any(${fields}::text[]))`;
   // Two branches, each with an index of its own.
   const rows = full
-    ? `select l.*, l.changes as shown from audit.log l where ${own}
-       union all select l.*, l.changes as shown from audit.log l where l.parent_model = ${modelValue} and l.parent_pk = ${key}
+    ? `select l.*, l.changes as shown from audit.core_log l where ${own}
+       union all select l.*, l.changes as shown from audit.core_log l where l.parent_model = ${modelValue} and l.parent_pk = ${key}
          and l.model <> all(${values.bind(hidden)}::text[])`
-    : `select * from (select l.*, ${changes} as shown from audit.log l where ${own}) public where shown is not null`;
+    : `select * from (select l.*, ${changes} as shown from audit.core_log l where ${own}) public where shown is not null`;
   // Researchers do not learn by name who of the staff decided.
   const seen = full
     ? 'true'
@@ -61,7 +61,7 @@ export async function readDeletion(
   { model, pk }: Pick<HistoryRequest, 'model' | 'pk'>,
 ): Promise<{ readonly owner_id: number | null } | undefined> {
   const [row] = await database.query<{ owner_id: number | null }>({
-    text: `select (changes -> 'owner_id' ->> 0)::int as owner_id from audit.log
+    text: `select (changes -> 'owner_id' ->> 0)::int as owner_id from audit.core_log
       where model = $1 and pk = $2 and (operation = 'D' or changes -> 'deleted_at' -> 1 is not null) order by id desc limit 1`,
     values: [model, pk.toLowerCase()],
   });

@@ -1,8 +1,7 @@
 /** What tests of requests build: a project with its team, a dataset, a request at any status. */
 import { randomUUID } from 'node:crypto';
 import type { EventDefinition, RequestStatus, RequestType } from '@portal/contract';
-import { createLogger, openDatabase, startJobs, transact } from '@portal/kit';
-import type { Harness, TestPerson } from '@portal/kit/testing';
+import { emitEvent, type Harness, type TestPerson } from '@portal/kit/testing';
 
 export interface TestProject {
   readonly id: number;
@@ -141,17 +140,8 @@ export const mailTo = ({ owner }: Pick<TestRequest, 'owner'>) => ({
   body: '<p>Dear Ada</p>',
 });
 
-/** Another service, as far as this one notices: it queues events. */
-export async function startSender({ database }: Pick<Harness, 'database'>) {
-  const url = database.urlOf('staff');
-  const connection = openDatabase({ url });
-  const jobs = await startJobs({ url, service: 'staff', log: createLogger('staff', 'fatal') });
-  return {
-    send: (event: EventDefinition, payload: unknown): Promise<void> =>
-      transact(connection, { actorId: null }, (trx) => jobs.emit(trx, event, payload as never)),
-    async stop(): Promise<void> {
-      await jobs.stop();
-      await connection.close();
-    },
-  };
-}
+/** Other services, as far as this one notices: they queue events. */
+export const startSender = async ({ database }: Pick<Harness, 'database'>) => ({
+  send: (event: EventDefinition, payload: unknown): Promise<void> => emitEvent(database, event, payload),
+  stop: async (): Promise<void> => undefined,
+});

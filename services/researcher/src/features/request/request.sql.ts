@@ -59,7 +59,7 @@ export const EXPAND = {
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
     'research_team_ready', ${requestTeamReadySql})`,
   /** When the review began, from the history; the rest of a stage is told by the request itself. */
-  stages: `jsonb_build_object('review_began', (select max(entry.at) from audit.log entry
+  stages: `jsonb_build_object('review_began', (select max(entry.at) from audit.researcher_log entry
     where entry.model = 'request' and entry.pk = t.id::text and entry.changes -> 'status' ->> 1 = '${S.UNDER_REVIEW}'))`,
 } as const;
 

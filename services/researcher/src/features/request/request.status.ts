@@ -54,7 +54,10 @@ export async function changeStatus(
   );
   if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(trx, id);
   const [entry] = await database.query<{ id: number }>(
-    { text: "select max(id) as id from audit.log where model = 'request' and pk = $1", values: [String(id)] },
+    {
+      text: "select max(id) as id from audit.researcher_log where model = 'request' and pk = $1",
+      values: [String(id)],
+    },
     trx,
   );
   return entry?.id ?? 0;

@@ -1,7 +1,6 @@
 /** Reviews of a request that was deleted. */
 import { RequestDeleted } from '@portal/contract';
-import { createLogger, openDatabase, startJobs, transact } from '@portal/kit';
-import { buildRequest, buildReview, startHarness, type Harness } from '@portal/kit/testing';
+import { buildRequest, buildReview, emitEvent, startHarness, type Harness } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 
@@ -10,21 +9,6 @@ beforeAll(async () => {
   harness = await startHarness(definition);
 });
 afterAll(() => harness.stop());
-
-/** The researcher service, as far as this one notices. */
-async function tellDeleted(requestId: number, actorId: number): Promise<void> {
-  const url = harness.database.urlOf('researcher');
-  const database = openDatabase({ url });
-  const jobs = await startJobs({ url, service: 'researcher', log: createLogger('researcher', 'fatal') });
-  try {
-    await transact(database, { actorId }, (trx) =>
-      jobs.emit(trx, RequestDeleted, { request_id: requestId, actor_id: actorId }),
-    );
-  } finally {
-    await jobs.stop();
-    await database.close();
-  }
-}
 
 it('leave the list with the request, and then the table, with who deleted it in the history', async () => {
   const { build } = harness;
@@ -37,7 +21,7 @@ it('leave the list with the request, and then the table, with who deleted it in 
   const { body } = await harness.call('GET /review/', { as: admin });
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([other]);
 
-  await tellDeleted(gone.id, admin.id);
+  await emitEvent(harness.database, RequestDeleted, { request_id: gone.id, actor_id: admin.id });
   const left = () => build.sql<{ id: number }>('select id from staff.review order by id');
   await harness.eventually(async () => (await left()).length === 1);
   expect(await left()).toEqual([{ id: other }]);

@@ -1,24 +1,21 @@
 import { ReadinessChanged, ReviewerAssigned } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { emitEvent, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, mailTo, startSender, type TestRequest } from '../request.fixtures.ts';
+import { createRequestFactories, mailTo, type TestRequest } from '../request.fixtures.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
-let sender: Awaited<ReturnType<typeof startSender>>;
 let admin: TestPerson;
 let reviewer: TestPerson;
 
 beforeAll(async () => {
   harness = await startHarness(definition);
   make = createRequestFactories(harness);
-  sender = await startSender(harness);
   admin = await harness.build.person({ roles: ['sfari_admin'] });
   reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
 });
 afterAll(async () => {
-  await sender?.stop();
   await harness?.stop();
 });
 
@@ -47,8 +44,8 @@ describe('assigning the primary reviewer', () => {
   it('begins the review once, in the name of the person who assigned', async () => {
     const request = await make.request({ status: 2 });
     await make.review(request, reviewer);
-    await sender.send(ReviewerAssigned, assigned(request));
-    await sender.send(ReviewerAssigned, assigned(request));
+    await emitEvent(harness.database, ReviewerAssigned, assigned(request));
+    await emitEvent(harness.database, ReviewerAssigned, assigned(request));
     await harness.eventually(async () => (await make.statusOf(request)) === 3);
     await settled('review.assigned');
     expect(await statusHistory(request)).toEqual([{ actor_id: admin.id, to: 3 }]);
@@ -63,8 +60,8 @@ describe('assigning the primary reviewer', () => {
     for (const request of [match, tissue, decided]) await make.review(request, reviewer);
     await make.review(secondary, reviewer, 2);
     for (const request of [match, tissue, decided, unassigned])
-      await sender.send(ReviewerAssigned, assigned(request));
-    await sender.send(ReviewerAssigned, assigned(secondary, 2));
+      await emitEvent(harness.database, ReviewerAssigned, assigned(request));
+    await emitEvent(harness.database, ReviewerAssigned, assigned(secondary, 2));
     await harness.eventually(async () => (await make.statusOf(tissue)) === 3);
     await settled('review.assigned');
     const statuses = await Promise.all(
@@ -95,8 +92,8 @@ describe('a team that is not ready', () => {
     expect(await make.statusOf(request)).toBe(12);
 
     await agree(late);
-    await sender.send(ReadinessChanged, { user_ids: [late.id] });
-    await sender.send(ReadinessChanged, { user_ids: [late.id, request.owner.id] });
+    await emitEvent(harness.database, ReadinessChanged, { user_ids: [late.id] });
+    await emitEvent(harness.database, ReadinessChanged, { user_ids: [late.id, request.owner.id] });
     await harness.eventually(async () => (await make.statusOf(request)) === 4);
     await settled('person.readiness-changed');
     const approved = (await make.queued('mail', request.code)).map((job) => job.data);

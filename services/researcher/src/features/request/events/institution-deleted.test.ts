@@ -1,19 +1,16 @@
 import { InstitutionDeleted } from '@portal/contract';
-import { startHarness, type Harness } from '@portal/kit/testing';
+import { emitEvent, startHarness, type Harness } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, startSender } from '../request.fixtures.ts';
+import { createRequestFactories } from '../request.fixtures.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
-let sender: Awaited<ReturnType<typeof startSender>>;
 beforeAll(async () => {
   harness = await startHarness(definition);
   make = createRequestFactories(harness);
-  sender = await startSender(harness);
 });
 afterAll(async () => {
-  await sender?.stop();
   await harness?.stop();
 });
 
@@ -29,8 +26,8 @@ it('removes open requests and empty projects of its people, once, and nothing of
     user_ids: [owner.id],
     actor_id: admin.id,
   };
-  await sender.send(InstitutionDeleted, event);
-  await sender.send(InstitutionDeleted, event);
+  await emitEvent(harness.database, InstitutionDeleted, event);
+  await emitEvent(harness.database, InstitutionDeleted, event);
   const left = () =>
     harness.build.sql<{ id: number }>(
       'select id from researcher.request where id = any($1::int[]) order by id',
@@ -72,8 +69,8 @@ it('ends what deleted people were given elsewhere, and a request that waited for
       [person.id, fulfilled.datasetId, fulfilled.id],
     );
   const event = { institution_id: leaving.institutionId ?? 0, user_ids: [leaving.id], actor_id: null };
-  await sender.send(InstitutionDeleted, event);
-  await sender.send(InstitutionDeleted, event);
+  await emitEvent(harness.database, InstitutionDeleted, event);
+  await emitEvent(harness.database, InstitutionDeleted, event);
 
   await harness.eventually(async () => (await make.statusOf(waiting)) === 4);
   const access = await harness.build.sql<{ user_id: number; status: string }>(

@@ -1,0 +1,225 @@
+/** What a service's role may do in the job queue, tried as that role. */
+import { EVENTS, NotificationRequested, RequestDeleted, queueName, type ServiceName } from '@portal/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEvent, startJobs, type JobRunner } from '../jobs/jobs.ts';
+import { createLogger } from '../logging.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { openDatabase } from './index.ts';
+import { SERVICES } from './provision.ts';
+
+const MAILS = 'mail.requested.core';
+const OWN = 'request.deleted.staff';
+
+let test: TestDatabase;
+const clients = new Map<ServiceName, pg.Client>();
+const as = (service: ServiceName): pg.Client => {
+  const client = clients.get(service);
+  if (!client) throw new Error(`${service} is not connected`);
+  return client;
+};
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  for (const service of SERVICES) {
+    const client = new pg.Client({ connectionString: test.urlOf(service) });
+    await client.connect();
+    clients.set(service, client);
+  }
+  await test.admin.query(`insert into jobs.job (name, data) values ($1, '{"to": ["super@example.test"]}')`, [
+    MAILS,
+  ]);
+  await test.admin.query(`insert into jobs.job (name, data) values ($1, '{"request_id": 1}')`, [OWN]);
+});
+afterAll(async () => {
+  for (const client of clients.values()) await client.end();
+  await test.drop();
+});
+
+describe.each(['jobs.job', 'jobs.job_common'])('%s', (table) => {
+  it('shows a service its own jobs alone', async () => {
+    const { rows } = await as('staff').query(`select distinct name from ${table}`);
+    expect(rows).toEqual([{ name: OWN }]);
+    expect((await as('tissue').query(`select 1 from ${table}`)).rows).toEqual([]);
+  });
+
+  it('lets a service neither change nor delete the job of another', async () => {
+    const changed = await as('staff').query(
+      `update ${table} set data = '{"to": ["thief@example.test"]}' where name = $1`,
+      [MAILS],
+    );
+    const deleted = await as('staff').query(`delete from ${table} where name = $1`, [MAILS]);
+    expect([changed.rowCount, deleted.rowCount]).toEqual([0, 0]);
+    const { rows } = await test.admin.query('select data from jobs.job where name = $1', [MAILS]);
+    expect(rows).toEqual([{ data: { to: ['super@example.test'] } }]);
+  });
+
+  it('takes no row for the queue of another, be it new or moved there', async () => {
+    await expect(
+      as('staff').query(`insert into ${table} (name, data) values ($1, '{}')`, [MAILS]),
+    ).rejects.toThrow(/row-level security/);
+    await expect(
+      as('staff').query(`update ${table} set name = $1 where name = $2`, [MAILS, OWN]),
+    ).rejects.toThrow(/row-level security/);
+    await expect(as('staff').query(`truncate ${table}`)).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('the list of queues', () => {
+  it('shows a service its own', async () => {
+    expect((await as('staff').query('select name from jobs.queue')).rows).toEqual([{ name: OWN }]);
+  });
+
+  it.each([
+    "update jobs.queue set retry_limit = 0 where name = 'request.deleted.staff'",
+    "update jobs.queue set dead_letter = 'mail.requested.core' where name = 'request.deleted.staff'",
+    'delete from jobs.queue',
+    "insert into jobs.schedule (name, cron) values ('mail.requested.core', '* * * * *')",
+    "select jobs.create_queue('mine', '{}'::jsonb)",
+    "select jobs.delete_queue('mail.requested.core')",
+    "select jobs.job_table_run('drop table jobs.job')",
+    'update jobs.version set version = 1',
+    'select 1 from jobs.bam',
+  ])('is no service’s to change: %s', async (statement) => {
+    await expect(as('staff').query(statement)).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('adding an event', () => {
+  const functionOf = (queue: string) => `jobs.emit_${queue.replaceAll(/\W/g, '_')}`;
+  const cases = EVENTS.flatMap((event) =>
+    event.consumers.flatMap((consumer) =>
+      SERVICES.map((service) => {
+        const producers: readonly ServiceName[] = event.producers;
+        return { service, queue: queueName(event, consumer), may: producers.includes(service) };
+      }),
+    ),
+  );
+
+  const add = ({ service, queue }: (typeof cases)[number]) =>
+    as(service).query(`select ${functionOf(queue)}('{"a": 1}'::jsonb)`);
+
+  it.each(cases.filter(({ may }) => may))('$service may, to $queue', async (given) =>
+    expect((await add(given)).rowCount).toBe(1),
+  );
+  it.each(cases.filter(({ may }) => !may))('$service may not, to $queue', async (given) =>
+    expect(add(given)).rejects.toThrow(/^permission denied for function/),
+  );
+
+  it('makes the job that the queue says, whatever the data holds', async () => {
+    const data = {
+      name: MAILS,
+      retryLimit: 0,
+      deadLetter: OWN,
+      id: '00000000-0000-4000-8000-000000000001',
+      $1: "'",
+    };
+    const { rows: added } = await as('staff').query<{ id: string }>(
+      `select ${functionOf('notification.requested.core')}($1::jsonb) as id`,
+      [JSON.stringify(data)],
+    );
+    const { rows } = await test.admin.query(
+      'select name, data, state, retry_limit, retry_backoff, dead_letter, heartbeat_seconds from jobs.job where id = $1',
+      [added[0]?.id],
+    );
+    expect(rows).toEqual([
+      {
+        name: 'notification.requested.core',
+        data,
+        state: 'created',
+        retry_limit: 1000,
+        retry_backoff: true,
+        dead_letter: null,
+        heartbeat_seconds: 10,
+      },
+    ]);
+  });
+
+  it('is quick: a thousand take less than two milliseconds each', async () => {
+    const statement = `select ${functionOf('notification.requested.core')}($1::jsonb)`;
+    const data = JSON.stringify({ key: 'k', message: 'm'.repeat(300) });
+    const started = performance.now();
+    for (let count = 0; count < 1000; count += 1) await as('researcher').query(statement, [data]);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('working under the service’s role', () => {
+  let runner: JobRunner;
+  const warnings: string[] = [];
+  beforeAll(async () => {
+    await test.admin.query('delete from jobs.job');
+    const log = createLogger('test', 'fatal');
+    runner = await startJobs({
+      url: test.urlOf('staff'),
+      service: 'staff',
+      log: Object.assign(log, { warn: (details: { err: Error }) => warnings.push(details.err.message) }),
+    });
+  });
+  afterAll(() => runner.stop());
+
+  it('fails, waits and tries again, and its upkeep meets no closed door', async () => {
+    const attempts: number[] = [];
+    await runner.work([
+      onEvent(RequestDeleted, async (_payload, { attempt }) => {
+        attempts.push(attempt);
+        if (attempt === 1) throw new Error('not yet');
+      }),
+    ]);
+    const database = openDatabase({ url: test.urlOf('researcher') });
+    const producer = await startJobs({
+      url: test.urlOf('researcher'),
+      service: 'researcher',
+      log: createLogger('test', 'fatal'),
+    });
+    await database.knex.transaction((trx) =>
+      producer.emit(trx, RequestDeleted, { request_id: 7, actor_id: null }),
+    );
+    await expect.poll(() => attempts, { timeout: 15_000 }).toEqual([1, 2]);
+    const read = async () =>
+      (
+        await test.admin.query<{ state: string; monitored: boolean }>(
+          `select j.state, q.monitor_on is not null and q.maintain_on is not null as monitored
+           from jobs.job j join jobs.queue q on q.name = j.name where j.name = $1`,
+          [OWN],
+        )
+      ).rows;
+    await expect.poll(read, { timeout: 10_000 }).toEqual([{ state: 'completed', monitored: true }]);
+    expect(warnings).toEqual([]);
+    await producer.stop();
+    await database.close();
+  }, 30_000);
+
+  it('takes back the job of a worker that died', async () => {
+    await runner.stop();
+    await test.admin.query(
+      `update jobs.job set state = 'active', completed_on = null, started_on = now() - interval '1 minute',
+         heartbeat_on = now() - interval '1 minute', retry_count = 0, retry_delay = 0 where name = $1`,
+      [OWN],
+    );
+    await test.admin.query('update jobs.queue set monitor_claim_on = null, monitor_on = null');
+    const seen: number[] = [];
+    runner = await startJobs({
+      url: test.urlOf('staff'),
+      service: 'staff',
+      log: createLogger('test', 'fatal'),
+    });
+    await runner.work([onEvent(RequestDeleted, async (_payload, { attempt }) => void seen.push(attempt))]);
+    await expect.poll(() => seen, { timeout: 15_000 }).toEqual([2]);
+  }, 30_000);
+
+  it('cannot emit what the contract leaves to others', async () => {
+    const database = openDatabase({ url: test.urlOf('tissue') });
+    const tissue = await startJobs({
+      url: test.urlOf('tissue'),
+      service: 'tissue',
+      log: createLogger('test', 'fatal'),
+    });
+    const line = { key: 'k', recipient_ids: [1], message: 'm', redirect: null };
+    await expect(
+      database.knex.transaction((trx) => tissue.emit(trx, NotificationRequested, line)),
+    ).rejects.toThrow(/permission denied/);
+    await tissue.stop();
+    await database.close();
+  });
+});

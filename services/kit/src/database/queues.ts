@@ -1,0 +1,156 @@
+/**
+ * The job queue's tables, and what each service's role may do there: it adds to the queues that the contract names it a
+ * producer of, through functions that insert and do nothing else, and it works its own queues alone.
+ */
+import { EVENTS, MailRequested, queueName, type EventDefinition, type ServiceName } from '@portal/contract';
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { rememberDefinition } from './definitions.ts';
+
+export const JOBS_SCHEMA = 'jobs';
+
+/** The function of the database that adds one event to the queue of `consumer`. */
+export const emitFunction = (event: EventDefinition, consumer: ServiceName): string =>
+  `${JOBS_SCHEMA}.emit_${queueName(event, consumer).replaceAll(/\W/g, '_')}`;
+
+/** A mail that fails for minutes is shown as failed, and staff send it again. */
+const MAIL_RETRIES = { retryLimit: 8, retryDelayMax: 120 };
+/** Nobody sees an event that was lost, so it is tried for more than a week. */
+const EVENT_RETRIES = { retryLimit: 1000, retryDelayMax: 900 };
+
+interface Queue {
+  readonly event: EventDefinition;
+  readonly consumer: ServiceName;
+  readonly name: string;
+}
+const QUEUES: readonly Queue[] = EVENTS.flatMap((event: EventDefinition) =>
+  event.consumers.map((consumer) => ({ event, consumer, name: queueName(event, consumer) })),
+);
+
+/** Installs tables, queues and functions as the owner, so that a service's role never needs to create anything. */
+export async function createQueues(client: pg.Client, adminUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: adminUrl,
+    schema: JOBS_SCHEMA,
+    supervise: false,
+    schedule: false,
+    max: 2,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const { event, consumer, name } of QUEUES) {
+      const options = {
+        ...(event === MailRequested ? MAIL_RETRIES : EVENT_RETRIES),
+        retryDelay: 2,
+        retryBackoff: true,
+        heartbeatSeconds: 10,
+        notify: true,
+      };
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+      await createEmitFunction(client, emitFunction(event, consumer), await statementOf(boss, name));
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+interface InsertStatement {
+  readonly text: string;
+  /** The one job as JSON, in an array. */
+  readonly job: string;
+}
+
+/** The statement by which pg-boss itself adds a job to the queue. */
+async function statementOf(boss: PgBoss, queue: string): Promise<InsertStatement> {
+  let found: InsertStatement | undefined;
+  await boss.send(
+    queue,
+    {},
+    {
+      db: {
+        executeSql: (text: string, values?: readonly unknown[]) => {
+          found = { text, job: String(values?.[0]) };
+          return Promise.resolve({ rows: [{ id: null }] });
+        },
+      },
+    },
+  );
+  if (!found?.text.includes('$1')) throw new Error(`pg-boss adds to ${queue} in a way that is not known`);
+  return found;
+}
+
+/** Runs as the owner with everything fixed but the event's data: the caller sets neither queue, id, delay nor retries. */
+async function createEmitFunction(
+  client: pg.Client,
+  name: string,
+  { text, job }: InsertStatement,
+): Promise<void> {
+  const insert = text.replaceAll(
+    '$1',
+    () => `jsonb_set(${client.escapeLiteral(job)}::jsonb, '{0,data}', event_data)`,
+  );
+  const definition = `
+    create or replace function ${name}(event_data jsonb) returns setof uuid
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $emit$
+    #variable_conflict use_column
+    begin
+      return query ${insert};
+    end $emit$;
+    revoke all on function ${name}(jsonb) from public;`;
+  await client.query(definition);
+}
+
+/** Columns of the list of queues that the upkeep of one's own queues writes. */
+const UPKEEP = `monitor_claim_on, monitor_on, maintain_on, deferred_count, queued_count, ready_count, active_count,
+  failed_count, total_count, singletons_active, ready_history`;
+
+/** Each table with the columns that name the queue of a row. */
+const BY_QUEUE: Readonly<Record<string, readonly string[]>> = {
+  job: ['name'],
+  job_common: ['name'],
+  queue: ['name'],
+  job_dependency: ['child_name', 'parent_name'],
+};
+
+/** One statement, and so one transaction: a running service of this role never finds its rights gone. */
+export async function grantQueues(client: pg.Client, service: ServiceName, role: string): Promise<void> {
+  await limitToOwnQueues(client, service, role);
+  const emitted = QUEUES.filter(({ event }) => event.producers.includes(service));
+  const inSchema = `in schema ${JOBS_SCHEMA}`;
+  await client.query(`
+    grant usage on schema ${JOBS_SCHEMA} to ${role};
+    revoke all on all functions ${inSchema} from public, ${role};
+    revoke all on all tables ${inSchema} from ${role};
+    revoke all on all sequences ${inSchema} from ${role};
+    grant execute on function ${JOBS_SCHEMA}.job_now() to ${role};
+    grant select, insert, update, delete on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to ${role};
+    grant select, update (${UPKEEP}) on ${JOBS_SCHEMA}.queue to ${role};
+    grant select, delete on ${JOBS_SCHEMA}.job_dependency to ${role};
+    grant select, update (flow_on) on ${JOBS_SCHEMA}.version to ${role};
+    ${emitted.map(({ event, consumer }) => `grant execute on function ${emitFunction(event, consumer)}(jsonb) to ${role};`).join('\n')}
+  `);
+}
+
+/** Row-level security: rows of other services' queues are not there for this role, and it can add none. */
+async function limitToOwnQueues(client: pg.Client, service: ServiceName, role: string): Promise<void> {
+  const own = QUEUES.filter(({ consumer }) => consumer === service).map(({ name }) =>
+    client.escapeLiteral(name),
+  );
+  const policy = client.escapeIdentifier(`own queues of ${service}`);
+  for (const [table, columns] of Object.entries(BY_QUEUE)) {
+    const target = `${JOBS_SCHEMA}.${table}`;
+    const isOwn = columns.map((column) => `${column} = any(array[${own.join(', ')}]::text[])`).join(' and ');
+    await rememberDefinition(client, {
+      kind: 'policy',
+      name: policy,
+      target,
+      definition: `${role}: ${isOwn}`,
+      apply: `
+        alter table ${target} enable row level security;
+        drop policy if exists ${policy} on ${target};
+        create policy ${policy} on ${target} to ${role} using (${isOwn}) with check (${isOwn});`,
+    });
+  }
+}

@@ -1,0 +1,25 @@
+/** An event as another service causes it: under a role that the contract names as its producer. */
+import type { EventDefinition } from '@portal/contract';
+import pg from 'pg';
+import type { z } from 'zod';
+import { emitFunction } from '../database/queues.ts';
+import type { TestDatabase } from './database.ts';
+
+/** Queues the event in a transaction of its own, as the first of its producers. */
+export async function emitEvent<P extends z.ZodType>(
+  database: Pick<TestDatabase, 'urlOf'>,
+  event: EventDefinition<P>,
+  payload: z.input<P>,
+): Promise<void> {
+  const [producer] = event.producers;
+  if (!producer) throw new Error(`no service may cause ${event.name}`);
+  const client = new pg.Client({ connectionString: database.urlOf(producer) });
+  await client.connect();
+  try {
+    const data = JSON.stringify(event.payload.parse(payload));
+    for (const consumer of event.consumers)
+      await client.query(`select ${emitFunction(event, consumer)}($1::jsonb)`, [data]);
+  } finally {
+    await client.end();
+  }
+}
