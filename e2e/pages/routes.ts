@@ -25,6 +25,7 @@ export const VISITOR: readonly Visit[] = [
   visit('/register', 'Create an account'),
   visit('/reset-password', 'Reset your password'),
   visit('/reset-password/unknown', 'Set a new password'),
+  visit('/unlock-login#unknown', 'Let me log in'),
   visit('/verify', 'Check your email'),
   visit('/verify-user?token=unknown', 'This link does not work'),
   visit('/thank-you?reason=pr_add_sbso', 'Thank you. We will contact your Signing Official.'),

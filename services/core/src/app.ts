@@ -14,6 +14,7 @@ import {
   accountRoutes,
   createBotCheck,
   createCallLimits,
+  createKnownDevices,
   createLoginLimits,
   endDemoSessions,
   forgetOldNonces,
@@ -80,6 +81,7 @@ export const definition: ServiceDefinition = {
       orcid,
       mailing: createMailing(parts, settings),
       botCheck: createBotCheck(settings),
+      devices: createKnownDevices(settings),
       limits: createCallLimits(parts.database),
     };
     return [

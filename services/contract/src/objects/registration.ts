@@ -1,7 +1,8 @@
 /**
  * Becoming somebody, and staying able to sign in: registration in its forms, links in mails, forgotten passwords, ORCID
  * (spec 1 sections 2, 3, 5 and 7). Links in mails lead to the pages `/verify-user?token=…` (verification and invitation),
- * `/verify-user?token=…&rejected=true` (declining an invitation) and `/reset-password#…` (the token alone is the hash).
+ * `/verify-user?token=…&rejected=true` (declining an invitation), `/reset-password#…` and `/unlock-login#…` (the token alone
+ * is the hash).
  */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
@@ -192,6 +193,22 @@ export const registrationEndpoints = defineEndpoints({
         path: ['confirm_password'],
         error: MESSAGES.passwordsDiffer,
       }),
+    response: Nothing,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'GET /unlock-login/': {
+    service: 'core',
+    summary: 'Whether a link that unlocks logging in can still be used; only looks',
+    access: 'anyone',
+    query: z.strictObject({ token: LinkToken }),
+    response: z.object({ usable: z.boolean() }),
+  },
+  'POST /unlock-login/': {
+    service: 'core',
+    summary:
+      'Lets the owner of an account log in at once while somebody guesses at its password, by the link of a mail',
+    access: 'anyone',
+    body: z.strictObject({ token: LinkToken }),
     response: Nothing,
     errors: ['TOO_MANY_REQUESTS'],
   },

@@ -49,7 +49,9 @@ export async function startPostedCore(variables: Readonly<Record<string, string>
     nextMail,
     async tokenFor(address, count) {
       const { text } = await nextMail(address, count);
-      const token = /(?:\?token=|\/(?:reset-password|confirm-email)#)([\w-]{43})/.exec(text)?.[1];
+      const token = /(?:\?token=|\/(?:reset-password|confirm-email|unlock-login)#)([\w-]{43})/.exec(
+        text,
+      )?.[1];
       if (!token) throw new Error(`no link in ${text}`);
       return token;
     },

@@ -6,7 +6,12 @@ import { ANONYMOUS, rightsOf, SYSTEM, type Actor } from './actor.ts';
 import { sameSecret, type TokenVerifier } from './tokens.ts';
 
 export const TOKEN_COOKIE = 'portal_token';
-export const ROLE_COOKIE = 'portal_role';
+/**
+ * A cookie's name in this installation. Behind https it begins with `__Host-`, which browsers take from this very host alone:
+ * no neighbouring subdomain can plant it.
+ */
+export const cookieName = (name: string, publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${name}` : name;
 export const SERVICE_TOKEN_HEADER = 'x-service-token';
 
 export interface Credentials {

@@ -5,7 +5,14 @@ import Router from '@koa/router';
 import { CONFIRM_CHANGE_HEADER, needsConfirmation, parseKey, type Access } from '@portal/contract';
 import Koa, { type Context } from 'koa';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { actsAs, SERVICE_TOKEN_HEADER, TOKEN_COOKIE, type Actor, type Authenticate } from '../auth/index.ts';
+import {
+  actsAs,
+  cookieName,
+  SERVICE_TOKEN_HEADER,
+  TOKEN_COOKIE,
+  type Actor,
+  type Authenticate,
+} from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import { AppError, forbidden, notSignedIn } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -121,7 +128,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 function credentialsOf(context: Context, role: unknown, publicUrl: string) {
   if (Array.isArray(role)) throw forbidden('You do not hold this role');
   const bearer = /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1];
-  const cookie = context.cookies.get(TOKEN_COOKIE);
+  const cookie = context.cookies.get(cookieName(TOKEN_COOKIE, publicUrl));
   if (!bearer && cookie && !SAFE.has(context.method)) {
     const site = context.get('Sec-Fetch-Site');
     const origin = context.get('Origin');

@@ -56,7 +56,7 @@ export async function startHarness(
     databaseUrl: database.urlOf(definition.name),
     authPublicKey: keys.publicKey,
     serviceToken: SERVICE_TOKEN,
-    publicUrl: 'http://localhost:8080',
+    publicUrl: variables['PUBLIC_URL'] ?? 'http://localhost:8080',
     port: 0,
     variables: {
       LOG_LEVEL: 'fatal',

@@ -54,8 +54,14 @@ const lookAtLink: Look<LinkLook> = (token, signal) =>
 const lookAtReset: Look<ResponseOf<'GET /reset-password/'>> = (token, signal) =>
   api('GET /reset-password/', { anonymous: true, signal, query: { token } });
 
+const lookAtUnlock: Look<ResponseOf<'GET /unlock-login/'>> = (token, signal) =>
+  api('GET /unlock-login/', { anonymous: true, signal, query: { token } });
+
 /** The link that verifies an address or invites an official. */
 export const useLink = (token: string) => useLook(token, lookAtLink);
 
 /** The link that sets a new password. */
 export const useResetLink = (token: string) => useLook(token, lookAtReset);
+
+/** The link that lets somebody log in while strangers guess at their password. */
+export const useUnlockLink = (token: string) => useLook(token, lookAtUnlock);

@@ -21,3 +21,17 @@ export const login = {
   notAMember:
     'You seem to be no longer a member of your institution. If this is a mistake, contact support: {support}.',
 } as const;
+
+/** Words of the link in the mail about many wrong passwords. */
+export const unlock = {
+  title: 'Let me log in',
+  intro: 'Somebody tried to log in to your account with wrong passwords, so new tries have to wait.',
+  text: 'Press the button, and you can log in from here without waiting.',
+  submit: 'Let me log in now',
+  submitting: 'Unlocking',
+  done: 'You can log in now.',
+  toLogin: 'Go to Log in',
+  bad: 'This link was used before or is too old. Try to log in; if you still have to wait, set a new password.',
+  toReset: 'Set a new password',
+  failed: 'Nothing was changed. Please try again.',
+} as const;

@@ -11,6 +11,7 @@ export {
 export { DeadLink, fillLinks } from './mail-links.ts';
 export { createMailing, linkSecretOf, type Mailing } from './mailing.ts';
 export { mailFirstPassword, mailPasswordChanged, mailPasswordReset } from './password.mail.ts';
+export { mailSlowedLogin } from './slowed-login.mail.ts';
 export { sendLink, sendMail, type AccountMail, type Addressee } from './send-link.ts';
 export {
   mailAccountClosed,

@@ -11,6 +11,7 @@ export const LINK_HOURS = {
   invitation: 7 * DAY,
   password_reset: 1,
   email_change: 1 * DAY,
+  unlock: 1 * DAY,
 } as const;
 export type LinkKind = keyof typeof LINK_HOURS;
 

@@ -18,6 +18,7 @@ export interface MailLinks {
   /** What follows # never reaches a server, and so no log. */
   readonly resetPassword: string;
   readonly confirmAddress: string;
+  readonly unlockLogin: string;
 }
 
 export const linksWith = (publicUrl: string, token: string): MailLinks => ({
@@ -25,11 +26,12 @@ export const linksWith = (publicUrl: string, token: string): MailLinks => ({
   decline: `${publicUrl}/verify-user?token=${token}&rejected=true`,
   resetPassword: `${publicUrl}/reset-password#${token}`,
   confirmAddress: `${publicUrl}/confirm-email#${token}`,
+  unlockLogin: `${publicUrl}/unlock-login#${token}`,
 });
 
 /** The address of a link that waits for its token, at whatever address the portal had. */
 const WAITING =
-  /(?:\/verify-user\?token=|\/(?:reset-password|confirm-email)#)TOKEN_OF_THIS_MAIL(?:\.[\w-]{22})?(?:&rejected=true)?$/;
+  /(?:\/verify-user\?token=|\/(?:reset-password|confirm-email|unlock-login)#)TOKEN_OF_THIS_MAIL(?:\.[\w-]{22})?(?:&rejected=true)?$/;
 
 export class DeadLink extends AppError {
   constructor() {

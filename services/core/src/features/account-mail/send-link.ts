@@ -53,12 +53,13 @@ export async function sendLink(
 ): Promise<void> {
   const mark = await issueLink(mailing, trx, { ...link, mailKey: mail.key });
   if (mark === undefined) return;
-  const { verify, decline, resetPassword, confirmAddress } = linksWith(mailing.publicUrl, mark);
+  const { verify, decline, resetPassword, confirmAddress, unlockLogin } = linksWith(mailing.publicUrl, mark);
   const links: MailLinks = {
     verify: escapeHtml(verify),
     decline: escapeHtml(decline),
     resetPassword: escapeHtml(resetPassword),
     confirmAddress: escapeHtml(confirmAddress),
+    unlockLogin: escapeHtml(unlockLogin),
   };
   await sendMail(mailing, trx, { ...mail, text: mail.text(links) });
 }

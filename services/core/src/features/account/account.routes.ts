@@ -16,10 +16,14 @@ import type { CoreSettings } from '../../settings.ts';
 import { createMailing } from '../account-mail/index.ts';
 import { readSession } from './account.queries.ts';
 import { createBotCheck } from './bot-check.ts';
-import { createLoginLimits, tellingWhen } from './login-limits.ts';
+import { createCallLimits } from './call-limits.ts';
+import { createKnownDevices } from './known-device.ts';
+import { createLoginLimits } from './login-limits.ts';
 import { signIn } from './login.commands.ts';
 import { carriesToken, endSession, setTokenCookie, tokenOf } from './session.commands.ts';
 import { TERMS_VERSION } from './terms.ts';
+import { tellingWhen } from './too-many-attempts.ts';
+import { unlockRoutes } from './unlock.routes.ts';
 
 /** The impersonation variant of signing in, which another feature knows. */
 export type Impersonate = (
@@ -43,23 +47,27 @@ export function accountRoutes(
   const botCheck = createBotCheck(settings);
   const mailing = createMailing(parts, settings);
   const limits = createLoginLimits(database);
+  const devices = createKnownDevices(settings);
   const verifier = createVerifier(environment.authPublicKey);
 
   return [
+    ...unlockRoutes({ limits: createCallLimits(database), loginLimits: limits, devices }),
+
     query('GET /bot-check/', () => botCheck.challenge()),
 
     handler('POST /api-token-auth/', async (call) => {
       const { body } = call;
       if ('token' in body) return { body: await impersonation.impersonate(call, body) };
       const { idleMinutes, demoData } = settings;
-      const session = await tellingWhen(call, () =>
-        signIn(call, body, { botCheck, limits, mailing, idleMinutes, demoData }),
+      const { session, owner } = await tellingWhen(call, () =>
+        signIn(call, body, { botCheck, limits, devices, mailing, idleMinutes, demoData }),
       );
       const token = await signToken(privateKey, {
         sessionId: session.id,
         expires: session.expires.getTime() / 1000,
       });
       setTokenCookie(call, publicUrl, token, session.expires);
+      devices.remember(call, owner);
       return { body: { token, session: await readSession(call.database, session.id) } };
     }),
 
@@ -79,8 +87,8 @@ export function accountRoutes(
     query('GET /session/', async (call) => {
       const { sessionId } = call.actor;
       if (sessionId) return readSession(call.database, sessionId);
-      if (!carriesToken(call)) return null;
-      const token = tokenOf(call);
+      if (!carriesToken(call, publicUrl)) return null;
+      const token = tokenOf(call, publicUrl);
       if (token && (await impersonation.lapsedSession(token)))
         throw new AppError('IMPERSONATION_ENDED', 'The time to act for somebody else is over');
       // The cookie of a session that ended would be refused at every visit.
@@ -89,9 +97,9 @@ export function accountRoutes(
     }),
 
     handler('DELETE /session/', async (call) => {
-      const token = tokenOf(call);
+      const token = tokenOf(call, publicUrl);
       const sessionId = call.actor.sessionId ?? (token && (await impersonation.lapsedSession(token)));
-      if (carriesToken(call)) setTokenCookie(call, publicUrl, null);
+      if (carriesToken(call, publicUrl)) setTokenCookie(call, publicUrl, null);
       if (!sessionId) throw notSignedIn();
       await endSession(call.database, sessionId);
       return { body: undefined };

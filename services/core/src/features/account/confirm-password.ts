@@ -1,6 +1,7 @@
-/** Asks the password again before what only the person themself may do, such as signing. Guesses count as those of sign-in do. */
+/** Asks the password again before what only the person themself may do, such as signing. Guesses have a counter of their own. */
 import { invalid, notSignedIn, verifyPassword, type Call } from '@portal/kit';
-import { tellingWhen, type LoginLimits } from './login-limits.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { tellingWhen } from './too-many-attempts.ts';
 
 interface Own {
   readonly email: string;
@@ -18,9 +19,8 @@ export async function confirmPassword(
     values: [call.actor.userId],
   });
   if (!own) throw notSignedIn();
-  const address = call.context.ip;
-  await tellingWhen(call, () => limits.spend(own.email, address));
+  await tellingWhen(call, () => limits.spendSigned(own.email));
   if (!(await verifyPassword(own.password_hash, password)))
     throw invalid({ password: ['The password is not right'] });
-  await limits.forgive(own.email, address);
+  await limits.forgiveSigned(own.email);
 }

@@ -4,13 +4,10 @@ export { atLeast } from './at-least.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 export { endDemoSessions } from './demo-accounts.ts';
-export {
-  createCallLimits,
-  createLoginLimits,
-  tellingWhen,
-  type CallLimits,
-  type LoginLimits,
-} from './login-limits.ts';
+export { createCallLimits, type CallLimits } from './call-limits.ts';
+export { createKnownDevices, type DeviceOwner, type KnownDevices } from './known-device.ts';
+export { createLoginLimits, type LoginLimits } from './login-limits.ts';
+export { tellingWhen } from './too-many-attempts.ts';
 export {
   endOtherSessionsOf,
   endSession,

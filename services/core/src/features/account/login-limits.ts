@@ -1,73 +1,75 @@
-/** How often a password may be guessed: per account and per address, counted in the database for every instance. */
-import { createHash } from 'node:crypto';
-import { AppError, networkOf, type Call, type Database } from '@portal/kit';
-import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
-import { limiterOf } from '../../rate-limit.ts';
+/**
+ * How fast a password may be guessed. Strangers wait by account and network, and together by account, so that many networks
+ * do not help. A device that logged into the account before has a counter of its own: no stranger keeps its owner out.
+ */
+import { networkOf, type Database } from '@portal/kit';
+import { consume, keyOf, windowOf } from './call-limits.ts';
+import {
+  countTry,
+  forgetCounter,
+  forgetCountersOf,
+  forgetOldCounters,
+  takeBack,
+  type Counter,
+  type Patience,
+} from './guess-counter.ts';
 
-const WINDOW_SECONDS = 15 * 60;
-export const ACCOUNT_FAILURES = 10;
-/** Higher, since a whole institute may sit behind one address. */
-export const ADDRESS_FAILURES = 100;
+/** Wrong passwords of one place or device that need no waiting; then 2 minutes, 4, 8, … up to an hour. */
+export const FREE_TRIES = 10;
+/** The same of all strangers together; then half a minute, doubled up to half an hour. */
+export const FREE_TRIES_OF_ALL = 30;
+const ONE_PLACE: Patience = { free: FREE_TRIES, firstWaitSeconds: 120, longestWaitSeconds: 3600 };
+const ALL_PLACES: Patience = { free: FREE_TRIES_OF_ALL, firstWaitSeconds: 30, longestWaitSeconds: 1800 };
+/** Tries of one network at any account, per quarter of an hour. Higher, since a whole institute may sit behind it. */
+export const NETWORK_TRIES = 100;
 
-/** Per quarter of an hour: mails that one address is sent, and calls that one place makes. */
-export const MAILS_PER_PERSON = 5;
-export const CALLS_PER_ADDRESS = 100;
-
-/** What visitors may ask for only so often. Each is counted apart. */
-export type LimitedCall =
-  | 'register'
-  | 'resend'
-  | 'forgot'
-  | 'follow'
-  | 'reset'
-  | 'orcid'
-  | 'password'
-  | 'email';
-
-export interface CallLimits {
-  /** @throws TooManyAttempts. `subject` is whoever would be written to, known or not. */
-  spend(what: LimitedCall, address: string, subject?: string): Promise<void>;
+/** Who tries. */
+export interface Guesser {
+  readonly email: string;
+  /** Of the network that the call comes from. */
+  readonly address: string;
+  /** The device, when it logged into this account before. */
+  readonly device?: string | undefined;
 }
 
 export interface LoginLimits {
-  /** Counts an attempt before the password is looked at, so that parallel guesses count too. */
-  spend(email: string, address: string): Promise<void>;
+  /**
+   * Counts an attempt before the password is looked at, so that parallel guesses count too.
+   * @returns whether the next one has to wait
+   */
+  spend(guesser: Guesser): Promise<boolean>;
   /** The attempt was a person who knows the password: it counts for nothing. */
-  forgive(email: string, address: string): Promise<void>;
+  forgive(guesser: Guesser): Promise<void>;
+  /** The same for the password that is asked again of somebody who is signed in; strangers cannot use these up. */
+  spendSigned(email: string): Promise<void>;
+  forgiveSigned(email: string): Promise<void>;
   /** The person proved by mail who they are: earlier guesses at the account count no more. */
   forget(email: string): Promise<void>;
   forgetExpired(): Promise<void>;
 }
 
-const limiterFor = (database: Database, name: string, points: number): RateLimiterPostgres =>
-  limiterOf(database, { name, points, seconds: WINDOW_SECONDS });
-
-export function createCallLimits(database: Database): CallLimits {
-  const people = limiterFor(database, 'mail', MAILS_PER_PERSON);
-  const addresses = limiterFor(database, 'call', CALLS_PER_ADDRESS);
-  return {
-    async spend(what, address, subject) {
-      await consume(addresses, `${what}:${networkOf(address)}`);
-      if (subject !== undefined) await consume(people, `${what}:${keyOf(subject)}`);
-    },
-  };
-}
-
 export function createLoginLimits(database: Database): LoginLimits {
-  const accounts = limiterFor(database, 'account', ACCOUNT_FAILURES);
-  const addresses = limiterFor(database, 'address', ADDRESS_FAILURES);
+  const networks = windowOf(database, 'address', NETWORK_TRIES);
   return {
-    async spend(email, address) {
-      await consume(addresses, networkOf(address));
-      await consume(accounts, keyOf(email));
+    async spend(guesser) {
+      if (guesser.device === undefined) await consume(networks, networkOf(guesser.address));
+      return countTry(database, countersOf(guesser));
     },
-    async forgive(email, address) {
-      await Promise.all([accounts.delete(keyOf(email)), addresses.reward(networkOf(address))]);
+    async forgive(guesser) {
+      const [own, ...shared] = countersOf(guesser);
+      if (own) await forgetCounter(database, own);
+      for (const counter of shared) await takeBack(database, counter);
+      if (guesser.device === undefined) await networks.reward(networkOf(guesser.address));
     },
-    async forget(email) {
-      await accounts.delete(keyOf(email));
+    async spendSigned(email) {
+      await countTry(database, [signedCounter(email)]);
     },
+    async forgiveSigned(email) {
+      await forgetCounter(database, signedCounter(email));
+    },
+    forget: (email) => forgetCountersOf(database, keyOf(email)),
     async forgetExpired() {
+      await forgetOldCounters(database);
       await database.query({
         text: 'delete from core.login_attempt where expire < $1',
         values: [Date.now()],
@@ -76,37 +78,23 @@ export function createLoginLimits(database: Database): LoginLimits {
   };
 }
 
-/** The table holds no addresses of people, only what tells one from another. */
-const keyOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+/** The same for every address, so that nobody learns whether there is an account. */
+const HINT =
+  'If there is an account with this address, we have sent it an email with a link that lets you log in now';
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-  }
+/** The guesser's own first, then what they share with others: two guessers never wait for each other's own. */
+function countersOf({ email, address, device }: Guesser): readonly Counter[] {
+  const account = keyOf(email);
+  if (device !== undefined)
+    return [{ ...ONE_PLACE, account, hint: HINT, key: `device:${account}:${device}` }];
+  const network = keyOf(`${account}:${networkOf(address)}`);
+  return [
+    { ...ONE_PLACE, account, hint: HINT, key: `place:${network}` },
+    { ...ALL_PLACES, account, hint: HINT, key: `account:${account}` },
+  ];
 }
 
-/** Tells with a refusal when to come back. */
-export async function tellingWhen<T>(call: Pick<Call, 'context'>, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TooManyAttempts) call.context.set('Retry-After', String(error.retryAfter));
-    throw error;
-  }
-}
-
-export class TooManyAttempts extends AppError {
-  readonly retryAfter: number;
-
-  constructor(retryAfter: number) {
-    const minutes = Math.ceil(retryAfter / 60);
-    super(
-      'TOO_MANY_REQUESTS',
-      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-    );
-    this.retryAfter = retryAfter;
-  }
+function signedCounter(email: string): Counter {
+  const account = keyOf(email);
+  return { ...ONE_PLACE, account, key: `signed:${account}` };
 }

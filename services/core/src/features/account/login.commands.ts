@@ -1,17 +1,19 @@
 /** Sign-in (spec 1 sections 4, 5 and 8; decisions.md "Session and security"). */
 import { MESSAGES, type LoginBody, type LoginCode } from '@portal/contract';
 import { AppError, invalid, transact, verifyPassword, type Call } from '@portal/kit';
-import { mailFirstPassword, type Mailing } from '../account-mail/index.ts';
+import { mailFirstPassword, mailSlowedLogin, type Mailing } from '../account-mail/index.ts';
 import { findCredentials, type Credentials } from './account.queries.ts';
 import type { BotCheck } from './bot-check.ts';
 import { refuseDemoAccount } from './demo-accounts.ts';
-import type { LoginLimits } from './login-limits.ts';
+import type { DeviceOwner, KnownDevices } from './known-device.ts';
+import type { Guesser, LoginLimits } from './login-limits.ts';
 import { openSession, type NewSession } from './session.commands.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 export interface LoginParts {
   readonly botCheck: BotCheck;
   readonly limits: LoginLimits;
+  readonly devices: KnownDevices;
   readonly mailing: Mailing;
   readonly idleMinutes: number;
   /** Whether this installation has a demo, whose people may sign in. */
@@ -22,20 +24,29 @@ type LoginCall = Call<'POST /api-token-auth/'>;
 /** The same words for an unknown address, a wrong password and an account without one. */
 const WRONG = { password: ['The email or the password is not right'] };
 
-export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts): Promise<NewSession> {
-  const { email, password, recaptcha } = body;
-  const address = call.context.ip;
-  await parts.botCheck.spend(call.database, recaptcha);
-  await parts.limits.spend(email, address);
-  const account = await findCredentials(call.database, email);
-  const right = await verifyPassword(account?.password_hash ?? null, password);
-  if (account && account.password_hash === null) offerPassword(call, account, parts.mailing);
-  if (!account || !right) throw invalid(WRONG);
-  await parts.limits.forgive(email, address);
-  if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
-  await refuseUnlessWelcome(call, body, account, parts.mailing);
+export interface SignedIn {
+  readonly session: NewSession;
+  readonly owner: DeviceOwner;
+}
 
-  return transact(call.database, { ...call.author, actorId: account.id }, async (trx) => {
+export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts): Promise<SignedIn> {
+  const { email, password, recaptcha } = body;
+  const { limits, mailing } = parts;
+  await parts.botCheck.spend(call.database, recaptcha);
+  const account = await findCredentials(call.database, email);
+  const device = account && parts.devices.read(call, account);
+  const guesser: Guesser = { email, device, address: call.context.ip };
+  const mustWait = await limits.spend(guesser);
+  const right = await verifyPassword(account?.password_hash ?? null, password);
+  if (!account || !right) {
+    if (account) mailUnlessRight(call, account, mailing, mustWait);
+    throw invalid(WRONG);
+  }
+  await limits.forgive(guesser);
+  if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
+  await refuseUnlessWelcome(call, body, account, mailing);
+
+  const session = await transact(call.database, { ...call.author, actorId: account.id }, async (trx) => {
     // What was looked at may have changed since: a new password or a closed account ends sessions, this one among them.
     const [same] = await call.database.query(
       {
@@ -51,6 +62,7 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
       idleMinutes: parts.idleMinutes,
     });
   });
+  return { session, owner: account };
 }
 
 const offerMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
@@ -59,11 +71,18 @@ const offerMail = (call: LoginCall, account: Credentials, mailing: Mailing): Pro
   );
 
 /** Not waited for: the answer must take the same time as for an address that nobody has. */
-function offerPassword(call: LoginCall, account: Credentials, mailing: Mailing): void {
-  offerMail(call, account, mailing).catch((error: unknown) =>
-    call.log.error({ err: error }, 'the mail to set a password could not be queued'),
+function mailUnlessRight(call: LoginCall, account: Credentials, mailing: Mailing, mustWait: boolean): void {
+  const mails = [
+    ...(account.password_hash === null ? [offerMail(call, account, mailing)] : []),
+    ...(mustWait && account.active ? [tellSlowed(call, account, mailing)] : []),
+  ];
+  Promise.all(mails).catch((error: unknown) =>
+    call.log.error({ err: error }, 'the mail about a login could not be queued'),
   );
 }
+
+const tellSlowed = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
+  transact(call.database, call.author, (trx) => mailSlowedLogin(mailing, trx, account));
 
 /** Refusals that only somebody who knows the password is told. */
 async function refuseUnlessWelcome(

@@ -1,8 +1,9 @@
 /** Opening and ending sessions. A session is a row; its token only names it. */
 import { randomUUID } from 'node:crypto';
 import { TOKEN_HOURS } from '@portal/contract';
-import { TOKEN_COOKIE, type Actor, type Call, type Database } from '@portal/kit';
+import { cookieName, TOKEN_COOKIE, type Actor, type Call, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
+import { setCookie } from './cookie.ts';
 
 export interface NewSession {
   readonly id: string;
@@ -85,30 +86,18 @@ export async function endSessionsOf(
 }
 
 /** The token that the caller sent, good or not. */
-export const tokenOf = ({ context }: Pick<Call, 'context'>): string | undefined =>
-  /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1] ?? context.cookies.get(TOKEN_COOKIE);
+export const tokenOf = ({ context }: Pick<Call, 'context'>, publicUrl: string): string | undefined =>
+  /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1] ??
+  context.cookies.get(cookieName(TOKEN_COOKIE, publicUrl));
 
 /** Whether the caller claims a session at all, good or not. A visitor does not. */
-export function carriesToken({ context }: Pick<Call, 'context'>): boolean {
-  return context.get('Authorization') !== '' || Boolean(context.cookies.get(TOKEN_COOKIE));
-}
+export const carriesToken = ({ context }: Pick<Call, 'context'>, publicUrl: string): boolean =>
+  context.get('Authorization') !== '' || Boolean(context.cookies.get(cookieName(TOKEN_COOKIE, publicUrl)));
 
 /** `value` null clears the cookie. */
-export function setTokenCookie(
-  { context }: Pick<Call, 'context'>,
+export const setTokenCookie = (
+  call: Pick<Call, 'context'>,
   publicUrl: string,
   value: string | null,
   expires?: Date,
-): void {
-  const secure = publicUrl.startsWith('https:');
-  // The service is spoken to in plain HTTP by the gateway, so the cookie library must be told that the browser is not.
-  context.cookies.secure = secure;
-  context.cookies.set(TOKEN_COOKIE, value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: '/',
-    overwrite: true,
-    ...(expires ? { expires } : {}),
-  });
-}
+): void => setCookie(call, publicUrl, { name: cookieName(TOKEN_COOKIE, publicUrl), value, expires });

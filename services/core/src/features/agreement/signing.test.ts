@@ -98,8 +98,16 @@ describe('a signature is refused', () => {
     const answer = await signAs(core, scene, scene.official);
     expect([answer.status, answer.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    // A guess too many at one door closes the other as well.
+    // Guesses here keep nobody from logging in, and those of strangers there nobody from signing.
+    expect((await core.login({ email: scene.official.email })).status).toBe(200);
+  });
+
+  it('with the right password, however often strangers guessed at the login', async () => {
+    const scene = await buildScene(core);
+    for (let guess = 1; guess <= 11; guess += 1)
+      await core.login({ email: scene.official.email, password: `guess ${guess}` });
     expect((await core.login({ email: scene.official.email })).status).toBe(429);
+    expect((await signAs(core, scene, scene.official)).status).toBe(200);
   });
 
   it('from anybody but the present official, and at the foundation from anybody but a lead', async () => {

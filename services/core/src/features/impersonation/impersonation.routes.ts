@@ -36,7 +36,7 @@ export function createImpersonation(
 
   return {
     async impersonate(call, { email, token, reason }) {
-      const sessionId = await sessionOf(token ?? tokenOf(call));
+      const sessionId = await sessionOf(token ?? tokenOf(call, publicUrl));
       // Who calls under another of their roles has no more rights here than elsewhere.
       const { actor } = call;
       const isOwn = actor.sessionId === sessionId && actor.impersonatorId === null;
@@ -54,7 +54,7 @@ export function createImpersonation(
 
     routes: [
       handler('DELETE /impersonation/', async (call) => {
-        const real = await stopImpersonation(call, await sessionOf(tokenOf(call)));
+        const real = await stopImpersonation(call, await sessionOf(tokenOf(call, publicUrl)));
         setTokenCookie(call, publicUrl, await tokenFor(real.id, real.expires), real.expires);
         return { body: { session: await readSession(call.database, real.id) } };
       }),

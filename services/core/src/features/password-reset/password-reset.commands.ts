@@ -39,7 +39,7 @@ export async function resetPassword(
   mailing: Mailing,
   author: Author,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<{ readonly email: string }> {
+): Promise<{ readonly id: number; readonly email: string; readonly password_hash: string }> {
   const { database, jobs } = mailing;
   const link = await usableLink(database, token);
   if (!link) throw badLink();
@@ -58,10 +58,10 @@ export async function resetPassword(
     );
     await endSessionsOf(database, trx, account.id);
     // A change of address that a thief asked for must not outlive the password that they knew.
-    for (const kind of ['password_reset', 'verification', 'email_change'] as const)
+    for (const kind of ['password_reset', 'verification', 'email_change', 'unlock'] as const)
       await withdrawLinks(database, trx, kind, { accountId: account.id });
     if (!account.verified) await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
     await mailPasswordChanged(mailing, trx, account);
-    return account;
+    return { id: account.id, email: account.email, password_hash: passwordHash };
   });
 }

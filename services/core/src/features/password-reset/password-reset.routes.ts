@@ -6,6 +6,7 @@ import {
   tellingWhen,
   type BotCheck,
   type CallLimits,
+  type KnownDevices,
 } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
 import { askForReset, usableLink, resetPassword } from './password-reset.commands.ts';
@@ -14,9 +15,15 @@ export interface PasswordResetParts {
   readonly mailing: Mailing;
   readonly limits: CallLimits;
   readonly botCheck: BotCheck;
+  readonly devices: KnownDevices;
 }
 
-export const passwordResetRoutes = ({ mailing, limits, botCheck }: PasswordResetParts): Handler[] => [
+export const passwordResetRoutes = ({
+  mailing,
+  limits,
+  botCheck,
+  devices,
+}: PasswordResetParts): Handler[] => [
   handler('POST /forgot-password/', async (call) => {
     const { email, recaptcha } = call.body;
     await botCheck.spend(call.database, recaptcha);
@@ -32,8 +39,10 @@ export const passwordResetRoutes = ({ mailing, limits, botCheck }: PasswordReset
   handler('POST /reset-password/', async (call) => {
     await tellingWhen(call, () => limits.spend('reset', call.context.ip));
     refuseCommonPassword(call.body.password);
-    const { email } = await resetPassword(mailing, call.author, call.body);
-    await createLoginLimits(call.database).forget(email);
+    const owner = await resetPassword(mailing, call.author, call.body);
+    await createLoginLimits(call.database).forget(owner.email);
+    // Guesses may go on: whoever read the mail must not be held up by them.
+    devices.remember(call, owner);
     return { body: {} };
   }),
 ];

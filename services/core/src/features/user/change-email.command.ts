@@ -76,7 +76,7 @@ export async function confirmAddress(mailing: Mailing, author: Author, token: st
     if (!account.active) throw badLink();
     const email = String(link.data['email']);
     await takeAddress(database, trx, account.id, email);
-    for (const kind of ['password_reset', 'verification'] as const)
+    for (const kind of ['password_reset', 'verification', 'unlock'] as const)
       await withdrawLinks(database, trx, kind, { accountId: account.id });
     if (!account.verified) await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
     await mailAddressChanged(mailing, trx, account, { old: account.email, new: email });

@@ -1,7 +1,7 @@
 /** A new password from one's own profile (decisions.md "Session and security"). */
 import { hashPassword, invalid, verifyPassword, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
-import { endOtherSessionsOf } from '../account/index.ts';
+import { endOtherSessionsOf, type DeviceOwner } from '../account/index.ts';
 import { withdrawLinks, type Mailing } from '../account-mail/index.ts';
 import { findAccount } from './one-account.queries.ts';
 import { mailOwnPasswordChanged } from './user.mail.ts';
@@ -13,18 +13,19 @@ export async function changePassword(
   mailing: Mailing,
   { actor, body }: Call<'PATCH /user/{id}/password/'>,
   trx: Knex.Transaction,
-): Promise<void> {
+): Promise<DeviceOwner> {
   const { database } = mailing;
   const account = await findAccount(database, actor.userId, trx);
   if (!(await verifyPassword(account.password_hash, body.current_password)))
     throw invalid({ current_password: [WRONG_PASSWORD] });
   if (body.current_password === body.password)
     throw invalid({ password: ['Please choose a password that you do not use now'] });
+  const hash = await hashPassword(body.password);
   await database.query(
     {
       text: `update core.account set password_hash = $2, password_must_change = false, password_changed = now()
         where id = $1`,
-      values: [account.id, await hashPassword(body.password)],
+      values: [account.id, hash],
     },
     trx,
   );
@@ -32,4 +33,5 @@ export async function changePassword(
   for (const kind of ['password_reset', 'email_change'] as const)
     await withdrawLinks(database, trx, kind, { accountId: account.id });
   await mailOwnPasswordChanged(mailing, trx, account);
+  return { id: account.id, password_hash: hash };
 }

@@ -1,7 +1,7 @@
 /** Routes of people beside the generic ones. */
 import { handler, lockOne, mutation, query, readOne, type Call, type Handler } from '@portal/kit';
 import type { Knex } from 'knex';
-import { refuseCommonPassword, tellingWhen, type CallLimits } from '../account/index.ts';
+import { refuseCommonPassword, tellingWhen, type CallLimits, type KnownDevices } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
 import { addressOfLink, askForAddress, confirmAddress } from './change-email.command.ts';
 import { createUser } from './create-user.command.ts';
@@ -12,12 +12,13 @@ import { userResource } from './user.resource.ts';
 export interface UserParts {
   readonly mailing: Mailing;
   readonly limits: CallLimits;
+  readonly devices: KnownDevices;
 }
 
 const load = ({ database, actor, params }: Call<'PATCH /user/{id}/password/'>, trx: Knex.Transaction) =>
   lockOne(userResource, { database, trx, actor, id: params.id });
 
-export const accountOfUserRoutes = ({ mailing, limits }: UserParts): Handler[] => {
+export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Handler[] => {
   /** Of each caller, so that nobody uses up the tries of somebody else. */
   const spend = (call: Pick<Call, 'actor' | 'context'>, what: 'password' | 'email'): Promise<void> =>
     tellingWhen(call, () => limits.spend(what, call.context.ip, String(call.actor.userId)));
@@ -52,7 +53,10 @@ export const accountOfUserRoutes = ({ mailing, limits }: UserParts): Handler[] =
       load,
       authorise: 'change_password',
       command: ({ call, trx }) => changePassword(mailing, call, trx),
-      present: async () => ({ body: undefined }),
+      async present({ call }, owner) {
+        devices.remember(call, owner);
+        return { body: undefined };
+      },
     }),
 
     mutation('POST /user/{id}/email/', {

@@ -1,0 +1,57 @@
+/** What visitors and people may ask for only so often, counted in the database for every instance. */
+import { createHash } from 'node:crypto';
+import { networkOf, type Database } from '@portal/kit';
+import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
+import { limiterOf } from '../../rate-limit.ts';
+import { TooManyAttempts } from './too-many-attempts.ts';
+
+const WINDOW_SECONDS = 15 * 60;
+
+/** Per quarter of an hour: mails that one address is sent, and calls that one place makes. */
+export const MAILS_PER_PERSON = 5;
+export const CALLS_PER_ADDRESS = 100;
+
+/** Each is counted apart. */
+export type LimitedCall =
+  | 'register'
+  | 'resend'
+  | 'forgot'
+  | 'follow'
+  | 'reset'
+  | 'unlock'
+  | 'orcid'
+  | 'password'
+  | 'email';
+
+export interface CallLimits {
+  /** @throws TooManyAttempts. `subject` is whoever would be written to, known or not. */
+  spend(what: LimitedCall, address: string, subject?: string): Promise<void>;
+}
+
+export function createCallLimits(database: Database): CallLimits {
+  const people = windowOf(database, 'mail', MAILS_PER_PERSON);
+  const addresses = windowOf(database, 'call', CALLS_PER_ADDRESS);
+  return {
+    async spend(what, address, subject) {
+      await consume(addresses, `${what}:${networkOf(address)}`);
+      if (subject !== undefined) await consume(people, `${what}:${keyOf(subject)}`);
+    },
+  };
+}
+
+export const windowOf = (database: Database, name: string, points: number): RateLimiterPostgres =>
+  limiterOf(database, { name, points, seconds: WINDOW_SECONDS });
+
+/** The tables hold no addresses of people, only what tells one from another. */
+export const keyOf = (subject: string): string =>
+  createHash('sha256').update(subject.toLowerCase()).digest('base64url');
+
+/** @throws TooManyAttempts */
+export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Alert, Stack } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
+import { unlock as words } from '#texts/login';
+
+/** What came of the link, and where to go from here. `wasPressed`: the way on takes the focus of the button that is gone. */
+export function UnlockOutcome({ isDone, wasPressed = false }: { isDone: boolean; wasPressed?: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasPressed) box.current?.querySelector('a')?.focus();
+  }, [wasPressed]);
+  return (
+    <Stack ref={box} gap="5" align="flex-start">
+      <Alert.Root status={isDone ? 'success' : 'error'} role={isDone ? 'status' : 'alert'}>
+        <Alert.Indicator />
+        <Alert.Title>{isDone ? words.done : words.bad}</Alert.Title>
+      </Alert.Root>
+      <RouteButton to="/login">{words.toLogin}</RouteButton>
+      {isDone ? null : (
+        <RouteButton to="/reset-password" variant="outline" colorPalette="gray">
+          {words.toReset}
+        </RouteButton>
+      )}
+    </Stack>
+  );
+}
