@@ -6,6 +6,7 @@ export const LIMITS = {
   phone: 30,
   officerPhone: 20,
   orcid: 20,
+  orcidProof: 200,
   institutionName: 100,
   officialName: 100,
   ein: 25,

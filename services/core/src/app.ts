@@ -37,7 +37,7 @@ import { postLogRoutes } from './features/post-log/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
 import { searchRoutes } from './features/search/index.ts';
-import { registrationRoutes } from './features/registration/index.ts';
+import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
@@ -82,6 +82,7 @@ export const definition: ServiceDefinition = {
       mailing: createMailing(parts, settings),
       botCheck: createBotCheck(settings),
       devices: createKnownDevices(settings),
+      orcidProofs: createOrcidProofs(settings),
       limits: createCallLimits(parts.database),
     };
     return [

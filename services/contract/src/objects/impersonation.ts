@@ -7,6 +7,11 @@ import { defineObject } from '../object.ts';
 import { Id, Summary, Timestamp, requiredText } from '../primitives.ts';
 import { Session } from './account.ts';
 
+/** Who writes each kind of line: whoever is signed in, about what a page met, or the portal alone. */
+export const LOG_WRITERS = { page: 'people', impersonation: 'portal' } as const;
+export type LogKind = keyof typeof LOG_WRITERS;
+const LogKindName = z.enum(['page', 'impersonation']) satisfies z.ZodType<LogKind>;
+
 /** One line of the log. Lines are never changed or removed. */
 export const postLogObject = defineObject({
   name: 'post-log',
@@ -15,12 +20,19 @@ export const postLogObject = defineObject({
   schema: z.object({
     id: Id,
     log: z.string(),
+    /** Null of lines that were written before lines had kinds. */
+    kind: LogKindName.nullable(),
     actor: Summary.nullable(),
     impersonator: Summary.nullable(),
     correlation_id: z.string().nullable(),
     created: Timestamp,
   }),
-  filters: { id: filter.number('in'), actor: filter.number('in'), impersonator: filter.number('in') },
+  filters: {
+    id: filter.number('in'),
+    kind: filter.text('in'),
+    actor: filter.number('in'),
+    impersonator: filter.number('in'),
+  },
   search: ['log'],
   ordering: ['id', 'created'],
   defaultOrdering: '-id',
@@ -36,9 +48,9 @@ export const impersonationEndpoints = defineEndpoints({
   },
   'POST /post-log/': {
     service: 'core',
-    summary: 'Write a line into the log',
+    summary: 'Write a line into the log, of a kind that people write',
     access: 'signed-in',
-    body: z.strictObject({ log: requiredText(LIMITS.logText) }),
+    body: z.strictObject({ log: requiredText(LIMITS.logText), kind: LogKindName.optional() }),
     status: 201,
     response: z.object({ id: Id }),
     errors: ['TOO_MANY_REQUESTS'],

@@ -27,6 +27,8 @@ const hasCheckDigit = (orcid: string): boolean => {
   const check = (12 - (total % 11)) % 11;
   return digits[15] === (check === 10 ? 'X' : String(check));
 };
+/** What `GET /orcid/` answers beside an iD; the form hands both in. */
+export const OrcidProof = line(LIMITS.orcidProof);
 /** The pattern has the length in it. */
 export const Orcid = z
   .string()
@@ -54,7 +56,9 @@ export const ResearcherRegistration = z
     /** An approved institution; null when it is not listed. */
     institution: z.union([Id, z.null()], { error: MESSAGES.institutionUnselected }),
     agreed_to_terms: agreed,
+    /** Only with the proof that ORCID named it. */
     orcid_id: Orcid.nullable().optional(),
+    orcid_proof: OrcidProof.optional(),
     ...botCheck,
   })
   .refine(
@@ -214,10 +218,11 @@ export const registrationEndpoints = defineEndpoints({
   },
   'GET /orcid/': {
     service: 'core',
-    summary: 'The ORCID iD behind the code that ORCID gave to the pop-up',
+    summary:
+      'The ORCID iD behind the code that ORCID gave to the pop-up, with a proof of it that counts once, for the caller, within an hour',
     access: 'anyone',
     query: z.strictObject({ code: requiredLine(200) }),
-    response: z.object({ payload: z.object({ orcid: Orcid }) }),
+    response: z.object({ payload: z.object({ orcid: Orcid, proof: z.string() }) }),
     errors: ['TOO_MANY_REQUESTS'],
   },
   'GET /sign-up-settings/': {

@@ -23,7 +23,7 @@ import {
 } from '../primitives.ts';
 import { RoleName } from './account.ts';
 import { InstitutionSummary } from './institution.ts';
-import { LinkToken, NewPassword, Orcid } from './registration.ts';
+import { LinkToken, NewPassword, Orcid, OrcidProof } from './registration.ts';
 
 export { InstitutionSummary } from './institution.ts';
 
@@ -90,6 +90,8 @@ export const userObject = defineObject({
     first_name: names.first_name.optional(),
     last_name: names.last_name.optional(),
     ...details,
+    /** Needed for a new iD of one's own; staff correct that of others without. */
+    orcid_proof: OrcidProof.optional(),
     primary_role: RoleName.optional(),
     active: z.boolean().optional(),
     groups: Roles.optional(),

@@ -1,5 +1,7 @@
 import type { TestAnswer } from '@portal/kit/testing';
-import { PASSWORD } from './core-harness.ts';
+import { createOrcidProofs } from '../features/registration/index.ts';
+import { readCoreSettings } from '../settings.ts';
+import { PASSWORD, type CoreHarness } from './core-harness.ts';
 import type { PostedCore } from './mails.ts';
 
 let sequence = 0;
@@ -78,3 +80,9 @@ export const expireLinksOf = (core: PostedCore, email: string): Promise<unknown>
        or invitation_id in (select id from core.official_invitation where email = $1)`,
     [email],
   );
+
+/** The proof that `GET /orcid/` gives with an iD; `userId` 0 is a visitor. */
+export function orcidProofOf({ parts }: Pick<CoreHarness, 'parts'>, orcid: string, userId = 0): string {
+  const { variables, publicUrl } = parts.environment;
+  return createOrcidProofs(readCoreSettings(variables, publicUrl)).give({ orcid, userId });
+}

@@ -64,7 +64,7 @@ test('the ORCID iD comes from the window of ORCID and is not typed [C7.3.8]', as
         recaptcha_site_key: null,
       },
     },
-    'GET /orcid/': { body: { payload: { orcid: '0000-0002-1825-0097' } } },
+    'GET /orcid/': { body: { payload: { orcid: '0000-0002-1825-0097', proof: 'proved' } } },
     'PATCH /user/7/': { body: person({ orcid: '0000-0002-1825-0097' }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Connect your ORCID iD' }));
@@ -83,6 +83,7 @@ test('the ORCID iD comes from the window of ORCID and is not typed [C7.3.8]', as
   await waitFor(() =>
     expect(sent.find(({ call }) => call === 'PATCH /user/7/')?.body).toEqual({
       orcid: '0000-0002-1825-0097',
+      orcid_proof: 'proved',
     }),
   );
 });

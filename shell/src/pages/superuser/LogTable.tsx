@@ -13,6 +13,11 @@ const whoOf = ({ actor, impersonator }: LogRow): string => {
 
 const COLUMNS: TableColumn<LogRow>[] = [
   { id: 'log', header: superuser.logLine, value: (row) => row.log },
+  {
+    id: 'kind',
+    header: superuser.logKind,
+    value: (row) => (row.kind ? superuser.logKinds[row.kind] : null),
+  },
   { id: 'who', header: superuser.who, value: whoOf },
   { id: 'when', header: superuser.when, value: (row) => formatDateTime(row.created), sortKey: 'created' },
   { id: 'call', header: superuser.correlation, value: (row) => row.correlation_id, canCopy: true },

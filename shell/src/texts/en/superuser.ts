@@ -45,6 +45,8 @@ export const superuser = {
   no: 'No',
   log: 'Log',
   logLine: 'Line',
+  logKind: 'Kind',
+  logKinds: { page: 'Page', impersonation: 'Impersonation' },
   who: 'Who',
   when: 'When',
   correlation: 'Call',

@@ -70,16 +70,18 @@ export async function endOtherSessionsOf(
   );
 }
 
-/** Ends every session of a person, on every device. */
+/** Ends every session of a person, on every device; `spared` is the one that goes on. */
 export async function endSessionsOf(
   database: Database,
   trx: Knex.Transaction,
   accountId: number,
+  spared: Actor['sessionId'] = null,
 ): Promise<void> {
   await database.query(
     {
-      text: 'update core.session set ended_at = now() where account_id = $1 and ended_at is null',
-      values: [accountId],
+      text: `update core.session set ended_at = now()
+        where account_id = $1 and ended_at is null and id is distinct from $2`,
+      values: [accountId, spared],
     },
     trx,
   );

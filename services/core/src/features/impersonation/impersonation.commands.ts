@@ -36,7 +36,10 @@ export function startImpersonation(call: Caller, wanted: Wanted): Promise<Opened
     await writePostLog(
       database,
       { ...call.author, actorId: real.user_id, impersonatorId: null },
-      `${real.display_name} started impersonating ${other.display_name}${reason ? `: ${reason}` : ''}`,
+      {
+        kind: 'impersonation',
+        log: `${real.display_name} started impersonating ${other.display_name}${reason ? `: ${reason}` : ''}`,
+      },
       trx,
     );
     return opened;
@@ -97,7 +100,8 @@ export function stopImpersonation(call: Caller, sessionId: string): Promise<Real
     );
     if (!ended) throw notSignedIn();
     const author = { ...call.author, actorId: ended.mine_id, impersonatorId: null };
-    await writePostLog(database, author, `${ended.mine} stopped impersonating ${ended.other}`, trx);
+    const log = `${ended.mine} stopped impersonating ${ended.other}`;
+    await writePostLog(database, author, { kind: 'impersonation', log }, trx);
     return { id: ended.real_id, expires: ended.expires_at };
   });
 }

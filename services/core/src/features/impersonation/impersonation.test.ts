@@ -160,8 +160,17 @@ describe('ending', () => {
     expect((await exit(token)).status).toBe(401);
     const log = await core.call('GET /post-log/', { headers: bearer(real) });
     expect(log.body.results.slice(0, 2)).toMatchObject([
-      { log: 'Sam Root stopped impersonating Ada Reader', actor: { id: superuser.id }, impersonator: null },
-      { log: 'Sam Root started impersonating Ada Reader', actor: { id: superuser.id } },
+      {
+        log: 'Sam Root stopped impersonating Ada Reader',
+        kind: 'impersonation',
+        actor: { id: superuser.id },
+        impersonator: null,
+      },
+      {
+        log: 'Sam Root started impersonating Ada Reader',
+        kind: 'impersonation',
+        actor: { id: superuser.id },
+      },
     ]);
   });
 

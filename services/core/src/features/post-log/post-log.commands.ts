@@ -1,17 +1,23 @@
+import type { LogKind } from '@portal/contract';
 import type { Author, Database } from '@portal/kit';
 import type { Knex } from 'knex';
+
+export interface LogLine {
+  readonly kind: LogKind;
+  readonly log: string;
+}
 
 /** Writes one line with who acts, in whose name, and the call that it came with. @returns its id */
 export async function writePostLog(
   database: Database,
   { actorId, impersonatorId, correlationId }: Author,
-  log: string,
+  { kind, log }: LogLine,
   trx?: Knex.Transaction,
 ): Promise<number> {
   const [row] = await database.query<{ id: number }>(
     {
-      text: 'insert into core.post_log (log, actor_id, impersonator_id, correlation_id) values ($1, $2, $3, $4) returning id',
-      values: [log, actorId, impersonatorId ?? null, correlationId ?? null],
+      text: 'insert into core.post_log (log, actor_id, impersonator_id, correlation_id, kind) values ($1, $2, $3, $4, $5) returning id',
+      values: [log, actorId, impersonatorId ?? null, correlationId ?? null, kind],
     },
     trx,
   );

@@ -16,11 +16,12 @@ export const postLogResource = defineResource({
   columns: {
     id: 't.id',
     log: 't.log',
+    kind: 't.kind',
     actor: personSummary('t.actor_id'),
     impersonator: personSummary('t.impersonator_id'),
     correlation_id: 't.correlation_id',
     created: 't.created',
   },
-  filters: { actor: 't.actor_id', impersonator: 't.impersonator_id' },
+  filters: { kind: 't.kind', actor: 't.actor_id', impersonator: 't.impersonator_id' },
   search: { log: 't.log' },
 });

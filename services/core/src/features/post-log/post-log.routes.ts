@@ -1,4 +1,5 @@
-import { handler, resourceRoutes, type Database, type Handler } from '@portal/kit';
+import { LOG_WRITERS } from '@portal/contract';
+import { forbidden, handler, resourceRoutes, type Database, type Handler } from '@portal/kit';
 import { createRateLimit } from '../../rate-limit.ts';
 import { writePostLog } from './post-log.commands.ts';
 import { postLogResource } from './post-log.resource.ts';
@@ -11,8 +12,10 @@ export function postLogRoutes(database: Database): Handler[] {
   return [
     ...resourceRoutes(postLogResource),
     handler('POST /post-log/', async (call) => {
+      const { log, kind = 'page' } = call.body;
+      if (LOG_WRITERS[kind] !== 'people') throw forbidden('Only the portal itself writes lines of this kind');
       await limit.spend(String(call.actor.userId));
-      return { body: { id: await writePostLog(call.database, call.author, call.body.log) } };
+      return { body: { id: await writePostLog(call.database, call.author, { kind, log }) } };
     }),
   ];
 }

@@ -15,7 +15,7 @@ it('keeps lines that superusers read and nobody changes [C3.0.6 C7.5.1]', async 
   expect(written.status).toBe(201);
   const { body: list } = await core.call('GET /post-log/?search=drawn', { as: superuser });
   expect(list.results).toMatchObject([
-    { id: written.body.id, ...body, actor: { id: person.id }, impersonator: null },
+    { id: written.body.id, ...body, kind: 'page', actor: { id: person.id }, impersonator: null },
   ]);
   expect(list.results[0].correlation_id).toBe(written.headers.get('x-correlation-id'));
   expect((await core.call('GET /post-log/', { as: person })).status).toBe(403);
@@ -38,4 +38,20 @@ it('takes sixty lines a minute from one person', async () => {
     Array.from({ length: 62 }, () => core.call('POST /post-log/', { as: person, body: { log: 'Again' } })),
   );
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+it('takes from people only lines of their own kind, so that nobody makes up what the portal says', async () => {
+  const person = await core.build.person();
+  const superuser = await core.build.person({ roles: ['superuser'], institution: null });
+  const write = (kind: unknown, as = person) =>
+    core.call('POST /post-log/', { as, body: { log: 'Sam Root started impersonating Ada Reader', kind } });
+  expect((await write('page')).status).toBe(201);
+  for (const as of [person, superuser]) expect((await write('impersonation', as)).status).toBe(403);
+  for (const kind of ['system', '', null, ['page']]) expect((await write(kind)).status).toBe(400);
+  const kinds = await core.build.sql('select distinct kind from core.post_log where actor_id = any($1)', [
+    [person.id, superuser.id],
+  ]);
+  expect(kinds).toEqual([{ kind: 'page' }]);
+  const { body } = await core.call(`GET /post-log/?kind=page&actor=${person.id}`, { as: superuser });
+  expect(body.count).toBe(1);
 });

@@ -10,6 +10,7 @@ import {
 } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
 import { registerOfficial } from './official.command.ts';
+import type { OrcidProofs } from './orcid-proof.ts';
 import { askOrcid } from './orcid.query.ts';
 import { checkInstitution, registerResearcher } from './researcher.command.ts';
 
@@ -18,13 +19,14 @@ export interface RegistrationParts {
   readonly limits: CallLimits;
   readonly botCheck: BotCheck;
   readonly orcid: OrcidClient | undefined;
+  readonly orcidProofs: OrcidProofs;
   readonly settings: Pick<CoreSettings, 'recaptcha'>;
 }
 
 export const registrationRoutes = (parts: RegistrationParts): Handler[] => [
   handler('POST /register-user/', async (call) => {
     const { body, database, author, context } = call;
-    const { mailing, limits, botCheck } = parts;
+    const { mailing, limits, botCheck, orcidProofs } = parts;
     // What can be mended in the form is said before the bot check is used up.
     refuseCommonPassword(body.password);
     if ('institution' in body) await checkInstitution(database, body.institution);
@@ -32,7 +34,9 @@ export const registrationRoutes = (parts: RegistrationParts): Handler[] => [
     const subject = 'token' in body ? body.token : body.email;
     await tellingWhen(call, () => limits.spend('register', context.ip, subject));
     await atLeast(() =>
-      'token' in body ? registerOfficial(mailing, author, body) : registerResearcher(mailing, author, body),
+      'token' in body
+        ? registerOfficial(mailing, author, body)
+        : registerResearcher(mailing, author, body, orcidProofs),
     );
     return { body: {} };
   }),
@@ -45,7 +49,9 @@ export const registrationRoutes = (parts: RegistrationParts): Handler[] => [
   query('GET /orcid/', (call) =>
     tellingWhen(call, async () => {
       await parts.limits.spend('orcid', call.context.ip);
-      return { payload: { orcid: await askOrcid(parts.orcid, call.query.code) } };
+      const orcid = await askOrcid(parts.orcid, call.query.code);
+      const proof = parts.orcidProofs.give({ orcid, userId: call.actor.userId });
+      return { payload: { orcid, proof } };
     }),
   ),
 ];

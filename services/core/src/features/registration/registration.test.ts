@@ -2,7 +2,7 @@ import { LIMITS, MESSAGES } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, freshAddress, registerResearcher } from '../../testing/register.ts';
+import { accountOf, freshAddress, orcidProofOf, registerResearcher } from '../../testing/register.ts';
 
 let core: PostedCore;
 beforeAll(async () => {
@@ -29,6 +29,7 @@ describe('a researcher', () => {
       confirm_password: PASSWORD,
       institution: institution.id,
       orcid_id: '0000-0002-1825-0097',
+      orcid_proof: orcidProofOf(core, '0000-0002-1825-0097'),
       is_v2: false,
     });
     expect([answer.status, answer.body]).toEqual([201, {}]);

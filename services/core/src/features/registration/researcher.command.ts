@@ -11,6 +11,7 @@ import {
   type Mailing,
 } from '../account-mail/index.ts';
 import { findAccount, linkInstitution, type PendingRegistration } from '../verification/index.ts';
+import type { OrcidProofs } from './orcid-proof.ts';
 
 export type Researcher = z.output<typeof ResearcherRegistration>;
 
@@ -28,6 +29,7 @@ export async function registerResearcher(
   mailing: Mailing,
   author: Author,
   researcher: Researcher,
+  proofs: OrcidProofs,
 ): Promise<void> {
   // Hashed in any case: it is what takes the time.
   const pending: PendingRegistration = {
@@ -38,6 +40,13 @@ export async function registerResearcher(
     institution: researcher.institution,
   };
   await transact(mailing.database, author, async (trx) => {
+    if (pending.orcid !== null)
+      await proofs.take(mailing.database, trx, {
+        orcid: pending.orcid,
+        userId: 0,
+        proof: researcher.orcid_proof,
+        field: 'orcid_id',
+      });
     const id = await createResearcher(mailing.database, trx, researcher.email, pending);
     if (id === undefined) await answerKnown(mailing, trx, researcher.email, pending);
     else

@@ -131,6 +131,31 @@ describe('the address of an account', () => {
     ]);
   });
 
+  it.each([
+    ['on a device of the owner, which stays logged in', 'owner'],
+    ['by nobody who is logged in', undefined],
+    ['by somebody else', 'stranger'],
+    ['by somebody who acts for the owner', 'impersonator'],
+  ] as const)('ends the sessions of the account when it is followed %s', async (_, follower) => {
+    const [person, stranger] = [await core.buildAccount(), await core.build.person()];
+    const sessions = await Promise.all(
+      Array.from({ length: 2 }, async () => (await core.login({ email: person.email })).body.token),
+    );
+    const email = `moved-${person.email}`;
+    await call(`POST /user/${person.id}/email/`, person, { email, password: PASSWORD });
+    const token = await core.tokenFor(email);
+    if (follower === 'impersonator') await impersonated(person);
+    const as = { owner: person, impersonator: person, stranger };
+    const done = await call('POST /email-change/', follower && as[follower], { token });
+    expect([done.status, done.body]).toEqual([200, { email }]);
+    const isOpen = async (bearer: string) =>
+      (await core.call('GET /session/', { headers: { Authorization: `Bearer ${bearer}` } })).status === 200;
+    expect(await Promise.all(sessions.map(isOpen))).toEqual([false, false]);
+    expect((await call('GET /session/', person)).status).toBe(follower === 'owner' ? 200 : 401);
+    expect((await call('GET /session/', stranger)).status).toBe(200);
+    expect((await core.login({ email })).status).toBe(200);
+  });
+
   it('is taken over once, however many follow the link at once', async () => {
     const person = await core.buildAccount();
     const next = `once-${person.email}`;

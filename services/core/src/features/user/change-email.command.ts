@@ -6,11 +6,11 @@ import {
   verifyPassword,
   violatedConstraint,
   type AppError,
-  type Author,
   type Call,
   type Database,
 } from '@portal/kit';
 import type { Knex } from 'knex';
+import { endSessionsOf } from '../account/index.ts';
 import { consumeLink, lookAtLink, withdrawLinks, type Mailing } from '../account-mail/index.ts';
 import { findAccount, type Account } from './one-account.queries.ts';
 import { WRONG_PASSWORD } from './own-password.command.ts';
@@ -64,12 +64,17 @@ export async function addressOfLink(database: Database, token: string): Promise<
   return link?.kind === 'email_change' && !link.used && !link.expired ? String(link.data['email']) : null;
 }
 
-/** Takes over the address. Links that went to the old mailbox are worthless from then on. @throws 400 `token` */
-export async function confirmAddress(mailing: Mailing, author: Author, token: string): Promise<string> {
+type ConfirmCall = Pick<Call, 'actor' | 'author'>;
+
+/**
+ * Takes over the address. Links that went to the old mailbox are worthless from then on, and every session of the account
+ * ends but the one in which its owner follows the link. @throws 400 `token`
+ */
+export async function confirmAddress(mailing: Mailing, call: ConfirmCall, token: string): Promise<string> {
   const { database, jobs } = mailing;
   const seen = await lookAtLink(database, token);
   if (!seen) throw badLink();
-  return transact(database, { ...author, actorId: seen.account_id }, async (trx) => {
+  return transact(database, { ...call.author, actorId: seen.account_id }, async (trx) => {
     const link = await consumeLink(database, trx, 'email_change', token);
     if (!link?.account_id) throw badLink();
     const account = await findAccount(database, link.account_id, trx);
@@ -78,11 +83,16 @@ export async function confirmAddress(mailing: Mailing, author: Author, token: st
     await takeAddress(database, trx, account.id, email);
     for (const kind of ['password_reset', 'verification', 'unlock'] as const)
       await withdrawLinks(database, trx, kind, { accountId: account.id });
+    await endSessionsOf(database, trx, account.id, ownSessionOf(call, account.id));
     if (!account.verified) await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
     await mailAddressChanged(mailing, trx, account, { old: account.email, new: email });
     return email;
   });
 }
+
+/** Whoever acts for somebody, or is somebody else, follows the link as a stranger does. */
+const ownSessionOf = ({ actor }: ConfirmCall, accountId: number): string | null =>
+  actor.userId === accountId && actor.impersonatorId === null ? actor.sessionId : null;
 
 /** Somebody may have registered with it since. */
 async function takeAddress(

@@ -8,7 +8,7 @@ export { userEmailResource, userPhoneResource } from './contact.resources.ts';
 export { LIVING_ACCOUNTS, userResource } from './user.resource.ts';
 
 export const userRoutes = (parts: UserParts): Handler[] => [
-  ...resourceRoutes(userResource, { patch: patchUser(parts.mailing), patchActions: userPatchActions }),
+  ...resourceRoutes(userResource, { patch: patchUser(parts), patchActions: userPatchActions }),
   ...resourceRoutes(userEmailResource),
   ...resourceRoutes(userPhoneResource),
   ...accountOfUserRoutes(parts),

@@ -3,6 +3,7 @@ import { ReadinessChanged, type Role, type userObject } from '@portal/contract';
 import { invalid, type ResourceCommands } from '@portal/kit';
 import { endSessionsOf } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
+import type { OrcidProofs } from '../registration/index.ts';
 import { addComment } from '../user-comment/index.ts';
 import { renewSecrets } from './fresh-secrets.command.ts';
 import { setInstitutions, type WantedInstitutions } from './user-affiliation.ts';
@@ -25,8 +26,13 @@ export const userPatchActions = {
   comments: 'comment',
 } as const;
 
+export interface PersonParts {
+  readonly mailing: Mailing;
+  readonly orcidProofs: OrcidProofs;
+}
+
 export const patchUser =
-  (mailing: Mailing): Patch =>
+  ({ mailing, orcidProofs }: PersonParts): Patch =>
   async ({ call, trx, body, loaded }) => {
     const account: OneAccount = { database: call.database, trx, userId: Number(loaded.id) };
     const { comments, ...fields } = body;
@@ -39,6 +45,7 @@ export const patchUser =
     if (fields.active === false) await leaveAllOffices(account);
     if (groups) await renewSecrets(mailing, trx, account.userId, await setRoles(account, call.actor, groups));
     if (fields.primary_role) await checkPrimaryRole(account, fields.primary_role);
+    if (call.actor.userId === account.userId) await checkOwnOrcid(account, fields, orcidProofs);
     if (institutions !== undefined)
       await setInstitutions(account, institutions, { byStaff: call.actor.userId !== account.userId });
     await updateAccount(account, {
@@ -76,6 +83,20 @@ async function updateAccount(
     },
     trx,
   );
+}
+
+/** One's own iD comes from ORCID; taking it away, and sending the one that is known, needs no proof. */
+async function checkOwnOrcid(
+  { database, trx, userId }: OneAccount,
+  { orcid, orcid_proof: proof }: Body,
+  proofs: OrcidProofs,
+): Promise<void> {
+  if (!orcid) return;
+  const [same] = await database.query(
+    { text: 'select 1 from core.account where id = $1 and orcid = $2', values: [userId, orcid] },
+    trx,
+  );
+  if (!same) await proofs.take(database, trx, { orcid, userId, proof, field: 'orcid' });
 }
 
 async function checkPrimaryRole(account: OneAccount, role: Role): Promise<void> {

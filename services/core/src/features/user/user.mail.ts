@@ -120,7 +120,7 @@ export async function mailAddressChanged(
       about: { model: 'user', id: account.id },
       to: { ...account, email },
       subject: `The email address of your account with ${mailing.productName} was changed`,
-      text: `<p>Your account has the address ${escapeHtml(addresses.new)} now. Use it to log in. It was ${escapeHtml(addresses.old)} before.</p>
+      text: `<p>Your account has the address ${escapeHtml(addresses.new)} now. Use it to log in. It was ${escapeHtml(addresses.old)} before. Every device was logged out, but for the one on which the change was confirmed.</p>
 <p>If this was not you, write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a> at once.</p>`,
     });
 }

@@ -3,6 +3,7 @@ import { handler, lockOne, mutation, query, readOne, type Call, type Handler } f
 import type { Knex } from 'knex';
 import { refuseCommonPassword, tellingWhen, type CallLimits, type KnownDevices } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
+import type { OrcidProofs } from '../registration/index.ts';
 import { addressOfLink, askForAddress, confirmAddress } from './change-email.command.ts';
 import { createUser } from './create-user.command.ts';
 import { changePassword } from './own-password.command.ts';
@@ -13,6 +14,7 @@ export interface UserParts {
   readonly mailing: Mailing;
   readonly limits: CallLimits;
   readonly devices: KnownDevices;
+  readonly orcidProofs: OrcidProofs;
 }
 
 const load = ({ database, actor, params }: Call<'PATCH /user/{id}/password/'>, trx: Knex.Transaction) =>
@@ -74,7 +76,7 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
 
     handler('POST /email-change/', async (call) => {
       await tellingWhen(call, () => limits.spend('follow', call.context.ip));
-      return { body: { email: await confirmAddress(mailing, call.author, call.body.token) } };
+      return { body: { email: await confirmAddress(mailing, call, call.body.token) } };
     }),
   ];
 };

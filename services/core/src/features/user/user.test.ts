@@ -1,6 +1,7 @@
 import { buildRequest, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { orcidProofOf } from '../../testing/register.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
@@ -71,6 +72,7 @@ describe('own profile', () => {
       profile: { globus_username: 'grace@university.test@globusid.test' },
       dataset_update_email_opted_in: true,
       orcid: '0000-0002-1825-0097',
+      orcid_proof: orcidProofOf(core, '0000-0002-1825-0097', person.id),
       phone_number: ' ',
     });
     expect(answer.status).toBe(200);

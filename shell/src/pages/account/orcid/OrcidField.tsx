@@ -4,7 +4,9 @@ import { register as words } from '#texts/register';
 import { connectOrcid, type OrcidOutcome } from './orcid-popup.ts';
 
 interface OrcidFieldProps extends ControlProps {
+  /** The iD, empty for none. */
   value: string;
+  /** Gets a `ConnectedOrcid`, or null for none. */
   onChange: (value: unknown) => void;
   onBlur: () => void;
   authorizeUrl: string;
@@ -30,7 +32,7 @@ export function OrcidField({ id, value, onChange, authorizeUrl, ...control }: Or
     if (abort.signal.aborted) return;
     setWaiting(false);
     if (outcome.kind === 'connected') {
-      onChange(outcome.orcid);
+      onChange(outcome.connected);
       setMessage('');
     } else setMessage(WORDS[outcome.kind]);
   };

@@ -1,4 +1,5 @@
 import { api } from '@portal/shared-ui/data';
+import type { ConnectedOrcid } from './connected-orcid.ts';
 
 const SIZE = 'popup,width=600,height=750';
 /** Nothing tells a page that a window of it was closed, so it looks (spec 1 section 7). */
@@ -7,7 +8,7 @@ const POLL = 500;
 const GRACE = 300;
 
 export type OrcidOutcome =
-  | { kind: 'connected'; orcid: string }
+  | { kind: 'connected'; connected: ConnectedOrcid }
   | { kind: 'blocked' }
   | { kind: 'closed' }
   | { kind: 'failed' };
@@ -26,7 +27,7 @@ export async function connectOrcid(authorizeUrl: string, signal: AbortSignal): P
   if (!code || answer.get('state') !== state) return { kind: 'failed' };
   try {
     const { data } = await api('GET /orcid/', { anonymous: true, query: { code } });
-    return { kind: 'connected', orcid: data.payload.orcid };
+    return { kind: 'connected', connected: data.payload };
   } catch {
     return { kind: 'failed' };
   }

@@ -15,7 +15,7 @@ const SETTINGS: Answers = {
       recaptcha_site_key: null,
     },
   },
-  'GET /orcid/': { body: { payload: { orcid: '0000-0002-1825-0097' } } },
+  'GET /orcid/': { body: { payload: { orcid: '0000-0002-1825-0097', proof: 'proved' } } },
 };
 
 /** The small window, as far as the page sees it. */

@@ -6,6 +6,7 @@ import { register as words } from '#texts/register';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
 import { textOf } from '../form/text-of.ts';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
+import { connectedOf } from '../orcid/connected-orcid.ts';
 import { institutionOf } from './institution-search.ts';
 import { missingForSubmit } from './missing.ts';
 import { researcherDefinition } from './researcher-definition.tsx';
@@ -22,6 +23,7 @@ export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: strin
 
   const register = async (values: FormValues, check: SolvedCheck) => {
     const text = (name: string) => textOf(values[name]);
+    const connected = connectedOf(values['orcid_id']);
     await api('POST /register-user/', {
       anonymous: true,
       body: {
@@ -33,7 +35,7 @@ export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: strin
         confirm_password: text('confirm_password'),
         institution: institutionOf(values['institution']),
         agreed_to_terms: true,
-        ...(values['orcid_id'] ? { orcid_id: text('orcid_id') } : {}),
+        ...(connected ? { orcid_id: connected.orcid, orcid_proof: connected.proof } : {}),
         ...check,
       },
     });

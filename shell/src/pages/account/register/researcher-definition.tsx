@@ -4,6 +4,7 @@ import type { FormDefinition, FormField } from '@portal/shared-ui/form';
 import { password } from '#texts/password';
 import { register as words } from '#texts/register';
 import { textOf } from '../form/text-of.ts';
+import { orcidOf } from '../orcid/connected-orcid.ts';
 import { OrcidField } from '../orcid/OrcidField.tsx';
 import { passwordFields } from '../password/password-fields.tsx';
 import { ConfirmEmailInput } from './ConfirmEmailInput.tsx';
@@ -20,7 +21,7 @@ const orcidField = (authorizeUrl: string): FormField => ({
   help: words.orcidHelp,
   isOptional: true,
   render: ({ value, ...control }) => (
-    <OrcidField {...control} value={textOf(value)} authorizeUrl={authorizeUrl} />
+    <OrcidField {...control} value={orcidOf(value)} authorizeUrl={authorizeUrl} />
   ),
 });
 

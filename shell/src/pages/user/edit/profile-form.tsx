@@ -6,6 +6,7 @@ import type { ComboOption } from '@portal/shared-ui/combobox';
 import type { FormDefinition, FormField, FormValues } from '@portal/shared-ui/form';
 import { profile as profileWords } from '#texts/profile';
 import { user as words } from '#texts/user';
+import { connectedOf } from '../../account/orcid/connected-orcid.ts';
 import { searchAllInstitutions, searchApprovedInstitutions } from '../institution-search.ts';
 import {
   datasetMailField,
@@ -101,7 +102,12 @@ const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   last_name: (value) => ({ last_name: String(value) }),
   title: (value) => ({ title: textOrNull(value) }),
   phone_number: (value) => ({ phone_number: textOrNull(value) }),
-  orcid: (value) => ({ orcid: textOrNull(value) }),
+  orcid(value) {
+    const connected = connectedOf(value);
+    return connected
+      ? { orcid: connected.orcid, orcid_proof: connected.proof }
+      : { orcid: textOrNull(value) };
+  },
   globus_username: (value) => ({ profile: { globus_username: textOrNull(value) } }),
   dataset_update_email_opted_in: (value) => ({ dataset_update_email_opted_in: value === true }),
   abn_approved: (value) => ({ abn_approved: value === true }),

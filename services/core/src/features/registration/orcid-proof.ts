@@ -1,0 +1,56 @@
+/**
+ * What ORCID said is handed to the browser and comes back with a form. The proof that travels with it is signed, for one
+ * account, lasts an hour and counts once, so that nobody writes down the iD of somebody else.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { invalid, sameSecret, type Database } from '@portal/kit';
+import type { Knex } from 'knex';
+import type { CoreSettings } from '../../settings.ts';
+
+const SECONDS_VALID = 3600;
+const PROOF = /^(\d{1,12})\.([0-9a-f-]{36})\.([\w-]{43})$/;
+
+/** Who says that an iD is theirs. */
+export interface OrcidClaim {
+  readonly orcid: string;
+  /** 0 before there is an account. */
+  readonly userId: number;
+  readonly proof: string | undefined;
+  /** Where a refusal belongs on the form. */
+  readonly field: 'orcid' | 'orcid_id';
+}
+export interface OrcidProofs {
+  give(claim: Pick<OrcidClaim, 'orcid' | 'userId'>): string;
+  /** Uses the proof up. @throws 400 on the field when it does not prove the claim, or was used */
+  take(database: Database, trx: Knex.Transaction, claim: OrcidClaim): Promise<void>;
+}
+
+export function createOrcidProofs(settings: Pick<CoreSettings, 'secretFor'>): OrcidProofs {
+  const secret = settings.secretFor('orcid proof');
+  const sign = (stem: string, orcid: string, userId: number): string =>
+    createHmac('sha256', secret).update(`${stem}.${orcid}.${userId}`).digest('base64url');
+
+  return {
+    give({ orcid, userId }) {
+      const stem = `${Math.floor(Date.now() / 1000) + SECONDS_VALID}.${randomUUID()}`;
+      return `${stem}.${sign(stem, orcid, userId)}`;
+    },
+    async take(database, trx, { orcid, userId, proof = '', field }) {
+      const refused = invalid({
+        [field]: ['Please connect your ORCID iD again, so that we know it is yours'],
+      });
+      const [, expires = '', nonce = '', signature = ''] = PROOF.exec(proof) ?? [];
+      const isOurs = sameSecret(signature, sign(`${expires}.${nonce}`, orcid, userId));
+      if (!isOurs || Number(expires) * 1000 <= Date.now()) throw refused;
+      const [fresh] = await database.query(
+        {
+          text: `insert into core.used_nonce (nonce, expires_at) values ($1, to_timestamp($2))
+            on conflict do nothing returning nonce`,
+          values: [`orcid:${nonce}`, Number(expires)],
+        },
+        trx,
+      );
+      if (!fresh) throw refused;
+    },
+  };
+}
