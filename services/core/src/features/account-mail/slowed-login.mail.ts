@@ -36,7 +36,9 @@ export async function mailSlowedLogin(
       about: { model: 'user', id: account.id },
       to: account,
       subject: `Many wrong passwords for your account with ${productName}`,
-      text: ({ unlockLogin }) => `<p>Somebody, perhaps you, tried many times to log in to your account with a wrong password. Nobody got in. To protect the account, new tries now have to wait. Devices on which you logged in before usually do not.</p>
+      text: ({
+        unlockLogin,
+      }) => `<p>Somebody, perhaps you, tried many times to log in to your account with a wrong password. Nobody got in. To protect the account, new tries now have to wait. Devices on which you logged in before usually do not.</p>
 <p>If you cannot log in because of this, follow this link and try again.</p>
 <p><a href="${unlockLogin}">Let me log in now</a></p>
 <p>The link works once, within 24 hours. Did you forget your password? <a href="${publicUrl}/reset-password">Set a new one</a>.</p>
