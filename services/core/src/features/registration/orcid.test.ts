@@ -94,7 +94,7 @@ describe('an iD', () => {
 
   it('is written down at registration only with the proof of the exchange, once', async () => {
     const { proof } = await connect();
-    const [stem, signature = ''] = [proof.slice(0, -43), proof.slice(-43)];
+    const [stem, signature] = [proof.slice(0, -43), proof.slice(-43)];
     const forged = `${stem}${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
     for (const [iD, given] of [[ID], [ID, 'x'], [ID, forged], [OTHER, proof]] as const)
       expect(await register(iD, given)).toMatchObject({ status: 400, body: { orcid_id: REFUSED } });
