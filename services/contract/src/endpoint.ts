@@ -18,6 +18,10 @@ export interface EndpointDefinition {
   readonly service: ServiceName;
   readonly summary: string;
   readonly access: Access;
+  /**
+   * Services that may call it with their own token; none unless named. A call of services alone has no roles in `access`.
+   */
+  readonly services?: readonly ServiceName[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -95,6 +95,7 @@ export function openApiDocument(options: { version: string; title: string }): Js
       tags: [endpoint.service],
       security: endpoint.access === 'anyone' ? [] : [{ token: [] }],
       'x-roles': endpoint.access,
+      ...(endpoint.services ? { 'x-services': endpoint.services } : {}),
       parameters: parametersOf(endpoint),
       ...requestBodyOf(endpoint),
       responses: responsesOf(key, endpoint),

@@ -2,7 +2,12 @@
 import { createServer, type Server } from 'node:http';
 import { endpoints, guardsChanges, type EndpointKey, type ServiceName } from '@portal/contract';
 import { readPortalEnvironment } from './branding.ts';
-import { createAuthenticate, createVerifier } from './auth/index.ts';
+import {
+  createAuthenticate,
+  createVerifier,
+  readServiceTokenHashes,
+  type ServiceTokenHashes,
+} from './auth/index.ts';
 import { openDatabase, type Database } from './database/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
@@ -28,7 +33,10 @@ export interface ServiceDefinition {
 export interface ServiceEnvironment {
   readonly databaseUrl: string;
   readonly authPublicKey: string;
+  /** By which this service calls others in its own name. */
   readonly serviceToken: string;
+  /** By which it knows the others. */
+  readonly serviceTokenHashes: ServiceTokenHashes;
   readonly publicUrl: string;
   readonly port: number;
   /** Further variables, for the composition root's own clients. */
@@ -51,6 +59,7 @@ export function readServiceEnvironment(
     databaseUrl: needed('DATABASE_URL'),
     authPublicKey: needed('AUTH_PUBLIC_KEY'),
     serviceToken: needed('SERVICE_TOKEN'),
+    serviceTokenHashes: readServiceTokenHashes(needed('SERVICE_TOKEN_HASHES')),
     publicUrl: publicUrl.origin,
     port: Number(variables['SERVICE_PORT'] ?? 0),
     variables,
@@ -89,7 +98,7 @@ export async function startService(
     authenticate: createAuthenticate(
       database,
       createVerifier(environment.authPublicKey),
-      environment.serviceToken,
+      environment.serviceTokenHashes,
     ),
     isReady: async () => !draining && (await isReachable(database)),
   });

@@ -1,8 +1,10 @@
 /** Who calls: an anonymous visitor, a person under one or all of their roles, or another service. */
-import { effectiveRoles, isRole, type Role } from '@portal/contract';
+import { effectiveRoles, isRole, type Role, type ServiceName } from '@portal/contract';
 
 export interface Actor {
   readonly kind: 'anonymous' | 'person' | 'service';
+  /** Which service calls. The portal's own jobs are of kind `service` too and have none. */
+  readonly service?: ServiceName;
   /** 0 for whoever is nobody, which no row has. */
   readonly userId: number;
   readonly displayName: string;
@@ -29,7 +31,7 @@ export const ANONYMOUS: Actor = {
   expires: null,
 };
 
-/** The portal itself: jobs and internal calls. */
+/** The portal itself: jobs. A call of another service names that service. */
 export const SYSTEM: Actor = { ...ANONYMOUS, kind: 'service', displayName: 'Portal' };
 
 /** Rights of a person who holds `held` and acts as `role`; without a role, as all of them. Null when the role is not held. */

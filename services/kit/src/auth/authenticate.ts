@@ -3,7 +3,8 @@ import { isRole, type Role } from '@portal/contract';
 import type { Database } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import { ANONYMOUS, rightsOf, SYSTEM, type Actor } from './actor.ts';
-import { sameSecret, type TokenVerifier } from './tokens.ts';
+import { serviceOf, type ServiceTokenHashes } from './service-tokens.ts';
+import type { TokenVerifier } from './tokens.ts';
 
 export const TOKEN_COOKIE = 'portal_token';
 /**
@@ -37,12 +38,13 @@ export type Authenticate = (credentials: Credentials, isUse?: boolean) => Promis
 export function createAuthenticate(
   database: Database,
   verifier: TokenVerifier,
-  serviceToken: string,
+  serviceTokenHashes: ServiceTokenHashes,
 ): Authenticate {
   return async ({ token, role, serviceToken: given }, isUse = true) => {
     if (given !== undefined) {
-      if (!sameSecret(given, serviceToken)) throw forbidden('Service token refused');
-      return SYSTEM;
+      const service = serviceOf(given, serviceTokenHashes);
+      if (!service) throw forbidden('Service token refused');
+      return { ...SYSTEM, service };
     }
     const claims = token ? await verifier.verify(token) : null;
     if (!claims) return ANONYMOUS;

@@ -1,2 +1,3 @@
 export * from './owning-services.ts';
+export * from './service-client.ts';
 export * from './service-urls.ts';

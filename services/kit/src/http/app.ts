@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
-import { CONFIRM_CHANGE_HEADER, needsConfirmation, parseKey, type Access } from '@portal/contract';
+import {
+  CONFIRM_CHANGE_HEADER,
+  needsConfirmation,
+  parseKey,
+  type EndpointDefinition,
+} from '@portal/contract';
 import Koa, { type Context } from 'koa';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import {
@@ -93,7 +98,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   const { role, ...search } = context.query;
   const isUse = endpoint.polled !== true;
   const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl), isUse);
-  checkAccess(endpoint.access, actor);
+  checkAccess(endpoint, actor);
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
   // Only now: whoever may not call at all does not make us read two megabytes.
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
@@ -143,8 +148,13 @@ function credentialsOf(context: Context, role: unknown, publicUrl: string) {
   };
 }
 
-function checkAccess(access: Access, actor: Actor): void {
-  if (access === 'anyone' || actor.kind === 'service') return;
+function checkAccess({ access, services = [] }: EndpointDefinition, actor: Actor): void {
+  if (actor.kind === 'service') {
+    if (!actor.service || !services.includes(actor.service))
+      throw forbidden('This service may not call this');
+    return;
+  }
+  if (access === 'anyone') return;
   if (actor.kind === 'anonymous') throw notSignedIn();
   if (access !== 'signed-in' && !actsAs(actor, ...access)) throw forbidden();
 }

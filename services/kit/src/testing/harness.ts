@@ -3,7 +3,7 @@ import { signToken } from '../auth/index.ts';
 import { startService, type RunningService, type ServiceDefinition } from '../service.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createFactories, type Factories, type TestPerson } from './factories.ts';
-import { createKeyPair } from './keys.ts';
+import { createKeyPair, serviceTokenOf, TEST_TOKEN_HASHES } from './keys.ts';
 import { refuseSecondConnection } from './one-connection.ts';
 
 export interface CallOptions {
@@ -33,8 +33,6 @@ export interface Harness {
   stop(): Promise<void>;
 }
 
-export const SERVICE_TOKEN = 'service token of the tests';
-
 /**
  * Starts `definition` on a database of its own, as in development, where nobody confirms what they do for others.
  * Stop it in `afterAll`.
@@ -55,7 +53,8 @@ export async function startHarness(
   const service = await startService(observed, {
     databaseUrl: database.urlOf(definition.name),
     authPublicKey: keys.publicKey,
-    serviceToken: SERVICE_TOKEN,
+    serviceToken: serviceTokenOf(definition.name),
+    serviceTokenHashes: TEST_TOKEN_HASHES,
     publicUrl: variables['PUBLIC_URL'] ?? 'http://localhost:8080',
     port: 0,
     variables: {

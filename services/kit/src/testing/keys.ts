@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { ServiceName } from '@portal/contract';
+import { hashServiceToken, type ServiceTokenHashes } from '../auth/index.ts';
 
 export interface KeyPair {
   readonly publicKey: string;
@@ -13,3 +15,13 @@ export function createKeyPair(): KeyPair {
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }
+
+/** The token by which `service` calls others in tests. */
+export const serviceTokenOf = (service: ServiceName): string => `token of ${service} in tests`;
+
+export const TEST_TOKEN_HASHES: ServiceTokenHashes = Object.fromEntries(
+  (['core', 'researcher', 'staff', 'tissue'] as const).map((service) => [
+    service,
+    hashServiceToken(serviceTokenOf(service)),
+  ]),
+);

@@ -13,7 +13,7 @@ import { definePolicy } from '../policy/index.ts';
 import { defineResource, resourceRoutes } from '../resource/index.ts';
 import { createTestDatabase } from './database.ts';
 import { createFactories, type Factories, type TestPerson } from './factories.ts';
-import { createKeyPair } from './keys.ts';
+import { createKeyPair, TEST_TOKEN_HASHES } from './keys.ts';
 
 export const thingObject = defineObject({
   name: 'thing',
@@ -163,7 +163,7 @@ export async function startThings(more: readonly Handler[] = []): Promise<Things
     jobs: noJobs,
     log,
     publicUrl: 'http://localhost:8080',
-    authenticate: createAuthenticate(database, createVerifier(keys.publicKey), 'service secret'),
+    authenticate: createAuthenticate(database, createVerifier(keys.publicKey), TEST_TOKEN_HASHES),
     isReady: () => Promise.resolve(true),
   });
   const answer = app.callback();

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ServiceName } from '@portal/contract';
 
 /** What the services of one installation share. Made at the first start, kept under DATA_DIR/keys. */
 export interface Secrets {
@@ -9,8 +10,8 @@ export interface Secrets {
   authPublicKey: string;
   /** From it the database passwords are made. */
   database: string;
-  /** By which services know each other. */
-  serviceToken: string;
+  /** By which a service calls others in its own name. */
+  serviceTokens: Readonly<Record<ServiceName, string>>;
 }
 
 /** Reads the installation's secrets; makes them where there are none. */
@@ -27,7 +28,12 @@ export function loadSecrets(dataDir: string): Secrets {
     authPrivateKey: fs.readFileSync(privateFile, 'utf8'),
     authPublicKey: fs.readFileSync(publicFile, 'utf8'),
     database: derived('database'),
-    serviceToken: derived('service token'),
+    serviceTokens: {
+      core: derived('service token of core'),
+      researcher: derived('service token of researcher'),
+      staff: derived('service token of staff'),
+      tissue: derived('service token of tissue'),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SERVICES, serviceDatabaseUrl } from '@portal/kit';
+import { hashServiceToken, SERVICES, serviceDatabaseUrl } from '@portal/kit';
 import { freePort } from '@portal/kit/postgres';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../data/secrets.ts';
@@ -49,7 +49,8 @@ export function servicePrograms(
       SERVICE_PORT: String(ports[service]),
       DATABASE_URL: serviceDatabaseUrl(service, { adminUrl: parts.adminUrl, secret: secrets.database }),
       AUTH_PUBLIC_KEY: secrets.authPublicKey,
-      SERVICE_TOKEN: secrets.serviceToken,
+      SERVICE_TOKEN: secrets.serviceTokens[service],
+      SERVICE_TOKEN_HASHES: JSON.stringify(tokenHashes(secrets)),
       PUBLIC_URL: config.publicUrl,
       DATA_DIR: config.dataDir,
       ...(service === 'core'
@@ -61,6 +62,12 @@ export function servicePrograms(
     }),
   );
 }
+
+/** All that a service is told of the others' tokens. */
+const tokenHashes = ({ serviceTokens }: Secrets): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(serviceTokens).map(([service, token]) => [service, hashServiceToken(token)]),
+  );
 
 /** Addresses of stand-ins, which the configuration of the real system takes the place of. */
 function standIns(port: number | undefined): Record<string, string> {

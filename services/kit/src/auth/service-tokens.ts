@@ -1,0 +1,37 @@
+/**
+ * Each service has a token of its own. The others know only its hash: who has broken into one service cannot call in the
+ * name of another. Which calls a service may make stands in the contract (`services` of an endpoint).
+ */
+import { createHash } from 'node:crypto';
+import type { ServiceName } from '@portal/contract';
+import { z } from 'zod';
+import { sameSecret } from './tokens.ts';
+
+/** SHA-256 of each service's token, in hexadecimal. */
+export type ServiceTokenHashes = Readonly<Partial<Record<ServiceName, string>>>;
+
+const Hashes = z.partialRecord(
+  z.enum(['core', 'researcher', 'staff', 'tissue']),
+  z.string().regex(/^[0-9a-f]{64}$/),
+);
+
+export const hashServiceToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Reads `SERVICE_TOKEN_HASHES`, JSON such as {"core": "9f86…"}. @throws one line that names the variable */
+export function readServiceTokenHashes(text: string): ServiceTokenHashes {
+  try {
+    return Hashes.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      'SERVICE_TOKEN_HASHES: must be JSON of services and SHA-256 sums such as {"core": "9f86…"}',
+    );
+  }
+}
+
+/** The service whose token it is. Every hash is compared, so that time does not tell which one was near. */
+export function serviceOf(token: string, hashes: ServiceTokenHashes): ServiceName | undefined {
+  const given = hashServiceToken(token);
+  return (Object.entries(hashes) as [ServiceName, string][])
+    .filter(([, hash]) => sameSecret(given, hash))
+    .map(([service]) => service)[0];
+}

@@ -1,0 +1,37 @@
+/** One GET to another service of the portal. */
+import type { ServiceName } from '@portal/contract';
+import type { z } from 'zod';
+import { AppError, notFound } from '../errors.ts';
+import type { ServiceUrls } from './service-urls.ts';
+
+const PATIENCE = 5000;
+
+/** @throws NOT_FOUND when the owner does not show it; SERVICE_UNAVAILABLE when it cannot be asked */
+export async function askService<S extends z.ZodType>(
+  urls: ServiceUrls,
+  service: ServiceName,
+  path: string,
+  schema: S,
+  headers: Readonly<Record<string, string>>,
+): Promise<z.output<S>> {
+  const base = urls[service];
+  if (!base) throw unreachable(new Error(`SERVICE_URLS does not name ${service}`));
+  const answer = await fetch(new URL(path, base), {
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  if (!answer.ok) await answer.body?.cancel();
+  if (answer.status === 404 || answer.status === 403) throw notFound();
+  if (!answer.ok) throw unreachable(new Error(`${service} answered ${answer.status}`));
+  try {
+    return schema.parse(await answer.json());
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+const unreachable = (cause: unknown) =>
+  new AppError('SERVICE_UNAVAILABLE', 'A part of the portal cannot be reached. Please try again', { cause });

@@ -1,0 +1,27 @@
+/** Calls another service in this service's own name, with its own token, where nobody is waiting for the answer. */
+import type { ServiceName } from '@portal/contract';
+import type { z } from 'zod';
+import { SERVICE_TOKEN_HEADER } from '../auth/index.ts';
+import { askService } from './ask-service.ts';
+import type { ServiceUrls } from './service-urls.ts';
+
+export interface ServiceClient {
+  /**
+   * The answer of `GET path`. The endpoint must name this service in its `services`.
+   * @throws NOT_FOUND when the owner refuses or has no such thing; SERVICE_UNAVAILABLE when it cannot be asked
+   */
+  read<S extends z.ZodType>(
+    service: ServiceName,
+    path: string,
+    schema: S,
+    correlationId: string,
+  ): Promise<z.output<S>>;
+}
+
+export const createServiceClient = (urls: ServiceUrls, token: string): ServiceClient => ({
+  read: (service, path, schema, correlationId) =>
+    askService(urls, service, path, schema, {
+      'X-Correlation-Id': correlationId,
+      [SERVICE_TOKEN_HEADER]: token,
+    }),
+});
