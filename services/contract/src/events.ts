@@ -1,8 +1,9 @@
 /** Events between services: rows of the job queue, written in the transaction that causes them. */
 import { z } from 'zod';
 import type { ServiceName } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
 import { Email, Id } from './primitives.ts';
-import { ReviewerRoleNumber } from './objects/request.ts';
+import { RequestStatusNumber, ReviewerRoleNumber } from './objects/request.ts';
 
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly name: string;
@@ -11,6 +12,8 @@ export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly producers: readonly ServiceName[];
   /** Services that handle it; each has a queue of its own, `{name}.{service}`. */
   readonly consumers: readonly ServiceName[];
+  /** Handled so long after it was caused, for what can be undone until then. */
+  readonly delaySeconds?: number;
 }
 const define = <P extends z.ZodType>(event: EventDefinition<P>): EventDefinition<P> => event;
 
@@ -19,6 +22,26 @@ export const ReviewerAssigned = define({
   name: 'review.assigned',
   payload: z.object({ request_id: Id, reviewer_id: Id, reviewer_role: ReviewerRoleNumber, actor_id: Id }),
   producers: ['researcher', 'staff'],
+  consumers: ['researcher'],
+});
+
+/**
+ * A reviewer is to be told. Later than Undo is offered, by what a call may need to arrive; it holds nothing that may have
+ * changed meanwhile.
+ */
+export const ReviewAnnouncementDue = define({
+  name: 'review.announcement-due',
+  payload: z.object({ review_id: Id, actor_id: Id.nullable() }),
+  producers: ['staff'],
+  consumers: ['staff'],
+  delaySeconds: LIMITS.assignmentUndoSeconds + 2,
+});
+
+/** The assignment of a primary reviewer was undone before anybody was told: what it had begun ends. */
+export const ReviewerAssignmentUndone = define({
+  name: 'review.assignment-undone',
+  payload: z.object({ request_id: Id, status_before: RequestStatusNumber, actor_id: Id }),
+  producers: ['staff'],
   consumers: ['researcher'],
 });
 
@@ -84,6 +107,8 @@ export const NotificationRequested = define({
 
 export const EVENTS = [
   ReviewerAssigned,
+  ReviewAnnouncementDue,
+  ReviewerAssignmentUndone,
   RequestDeleted,
   InstitutionDeleted,
   ReadinessChanged,

@@ -41,6 +41,8 @@ export const LIMITS = {
   searchMinimum: 2,
   searchDelay: 1000,
   comboboxDelay: 1000,
+  /** How long Undo is offered after a reviewer was assigned. */
+  assignmentUndoSeconds: 10,
   autosaveDelay: 1000,
   historyPoll: 2000,
   uploadBytes: 25 * 1024 * 1024,

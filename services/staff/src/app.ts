@@ -10,7 +10,7 @@ export const definition: ServiceDefinition = {
   handlers: ({ environment }) => {
     const branding = brandingOfMails(environment);
     const researcher = createResearcherClient(readServiceUrls(environment.variables['SERVICE_URLS']));
-    return [...reviewRoutes(branding), ...emailInfoRoutes({ branding, researcher })];
+    return [...reviewRoutes, ...emailInfoRoutes({ branding, researcher })];
   },
-  events: (parts) => reviewEvents(parts),
+  events: (parts) => reviewEvents(parts, brandingOfMails(parts.environment)),
 };

@@ -12,6 +12,14 @@ let report: MatrixReport;
 /** A review belongs to its reviewer. */
 const reviewOf = (type: RequestType) => async (reviewer: Parameters<typeof buildReview>[1]['reviewer']) =>
   buildReview(harness.build, { request: await buildRequest(harness.build, { type, status: 3 }), reviewer });
+/** Just assigned, so that it can be undone. */
+const untold: ReturnType<typeof reviewOf> = async (reviewer) => {
+  const review = await reviewOf(1)(reviewer);
+  await harness.build.sql('insert into staff.assignment_notice (review_id, status_before) values ($1, 2)', [
+    review,
+  ]);
+  return review;
+};
 
 beforeAll(async () => {
   harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
@@ -20,12 +28,13 @@ beforeAll(async () => {
     harness,
     service: 'staff',
     resources: [reviewResource],
-    fixtures: { review: { plain: reviewOf(1), research_match: reviewOf(4), tissue: reviewOf(8) } },
+    fixtures: { review: { plain: reviewOf(1), research_match: reviewOf(4), tissue: reviewOf(8), untold } },
     samples: {
       'POST /review/': ({ owner }) => ({
         body: { request: assignable.id, reviewer: owner.id, reviewer_role: 3 },
       }),
     },
+    actions: { 'POST /review/{id}/undo/': { object: 'review', action: 'undo' } },
     accessOnly: {
       'GET /email-info/': { because: 'whether the request may be seen is asked of the service that owns it' },
     },
@@ -54,6 +63,10 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['DELETE /review/{id}/', 'abn_proj_mgr', 'foreign', 'plain', 404],
   ['DELETE /review/{id}/', 'abn_proj_mgr', 'foreign', 'tissue', 204],
   ['DELETE /review/{id}/', 'sfari_admin', 'foreign', 'plain', 204],
+  ['POST /review/{id}/undo/', 'sfari_admin', 'foreign', 'untold', 204],
+  ['POST /review/{id}/undo/', 'sfari_admin', 'foreign', 'plain', 409],
+  ['POST /review/{id}/undo/', 'abn_proj_mgr', 'foreign', 'plain', 404],
+  ['POST /review/{id}/undo/', 'sfari_reviewer', 'own', 'plain', 403],
 ])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
   expect(report.statusOf(key, actor, relation, variant)).toBe(status);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
-import { Abilities, Id, Summary, Timestamp } from '../primitives.ts';
+import { Abilities, Id, IdParams, Summary, Timestamp } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { EMAIL_TEMPLATES } from '../transitions.ts';
 import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request.ts';
@@ -45,6 +45,15 @@ export const EMAIL_TYPES = Object.values(EMAIL_TEMPLATES);
 
 export const reviewEndpoints = defineEndpoints({
   ...reviewObject.endpoints,
+  'POST /review/{id}/undo/': {
+    service: 'staff',
+    summary:
+      'Take an assignment back before the reviewer is told: the request has the status again that it had',
+    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    params: IdParams,
+    status: 204,
+    errors: ['WRONG_STATE'],
+  },
   'GET /email-info/': {
     service: 'staff',
     summary: 'The mail that a decision would send, from its template, for editing',

@@ -49,7 +49,7 @@ export async function createQueues(client: pg.Client, adminUrl: string): Promise
       };
       if (await boss.getQueue(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);
-      await createEmitFunction(client, emitFunction(event, consumer), await statementOf(boss, name));
+      await createEmitFunction(client, emitFunction(event, consumer), await statementOf(boss, name, event));
     }
   } finally {
     await boss.stop({ graceful: false });
@@ -63,12 +63,17 @@ interface InsertStatement {
 }
 
 /** The statement by which pg-boss itself adds a job to the queue. */
-async function statementOf(boss: PgBoss, queue: string): Promise<InsertStatement> {
+async function statementOf(
+  boss: PgBoss,
+  queue: string,
+  { delaySeconds }: EventDefinition,
+): Promise<InsertStatement> {
   let found: InsertStatement | undefined;
   await boss.send(
     queue,
     {},
     {
+      ...(delaySeconds ? { startAfter: delaySeconds } : {}),
       db: {
         executeSql: (text: string, values?: readonly unknown[]) => {
           found = { text, job: String(values?.[0]) };

@@ -21,6 +21,8 @@ export interface StatusChange {
   readonly to: RequestStatus;
   /** Who decided; undefined leaves the last decision as it stands. */
   readonly decidedBy?: number;
+  /** Back to what it was: the day of the submission stays. */
+  readonly isUndo?: boolean;
 }
 
 /**
@@ -30,12 +32,12 @@ export interface StatusChange {
 export async function changeStatus(
   database: Database,
   trx: Knex.Transaction,
-  { id, from, to, decidedBy }: StatusChange,
+  { id, from, to, decidedBy, isUndo = false }: StatusChange,
 ): Promise<number> {
   await database.query(
     {
       text: `update researcher.request set status = $2::int,
-          submission_date = case when $2::int = ${S.SUBMITTED} then now() else submission_date end,
+          submission_date = case when $2::int = ${S.SUBMITTED} and not $6::boolean then now() else submission_date end,
           decision_date = case when $5::boolean then now() else decision_date end,
           decided_by = coalesce($3::int, decided_by),
           fulfillment_date = case when $4::boolean then now() else fulfillment_date end,
@@ -48,6 +50,7 @@ export async function changeStatus(
         decidedBy ?? null,
         to === S.FULFILLED && from === S.APPROVED,
         decidedBy !== undefined && ANSWERS.includes(to),
+        isUndo,
       ],
     },
     trx,

@@ -1,7 +1,6 @@
 /** Assigning and removing a reviewer, with what follows from it in the same transaction (spec 3 section 4.4). */
 import {
   LIMITS,
-  MailRequested,
   NotificationRequested,
   REVIEWER_ROLE,
   ReviewerAssigned,
@@ -10,9 +9,8 @@ import {
 } from '@portal/contract';
 import { AppError, forbidden, invalid, violatedConstraint, wrongState, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
-import type { Branding } from '../../branding.config.ts';
+import { deleteReview, keepNotice } from './assignment-notice.ts';
 import { isLocked, LOCKED } from './review.policy.ts';
-import { assignmentMail } from './review.mail.ts';
 import {
   findAssignableRequest,
   findReviewer,
@@ -35,7 +33,7 @@ interface Assignment {
 const ASSIGNMENT_LOCK = 73_110;
 
 /** @returns the id of the new review */
-export async function assignReviewer(assignment: Assignment, branding: Branding): Promise<number> {
+export async function assignReviewer(assignment: Assignment): Promise<number> {
   const { call, trx, body } = assignment;
   // Two assigners of one request wait for each other, or both could be the hundredth.
   await trx.raw('select pg_advisory_xact_lock(?, ?)', [ASSIGNMENT_LOCK, body.request]);
@@ -45,7 +43,13 @@ export async function assignReviewer(assignment: Assignment, branding: Branding)
   const reviewer = await checkReviewer(assignment, request);
   await checkRoom(assignment);
   const id = await insertReview(assignment, request, reviewer);
-  await tell(assignment, { id, request, reviewer, branding });
+  await call.jobs.emit(trx, ReviewerAssigned, {
+    request_id: request.id,
+    reviewer_id: reviewer.id,
+    reviewer_role: body.reviewer_role,
+    actor_id: actorOf(call),
+  });
+  await keepNotice(call, trx, { id, statusBefore: request.status });
   return id;
 }
 
@@ -102,56 +106,15 @@ async function insertReview(
   }
 }
 
-interface Assigned {
-  readonly id: number;
-  readonly request: ReviewedRequest;
-  readonly reviewer: Reviewer;
-  readonly branding: Branding;
-}
-
-async function tell(
-  { call, trx, body }: Assignment,
-  { id, request, reviewer, branding }: Assigned,
-): Promise<void> {
-  const { jobs, actor } = call;
-  const key = `review-assigned-${id}`;
-  const mail = assignmentMail({ request, reviewer, ...branding });
-  await jobs.emit(trx, ReviewerAssigned, {
-    request_id: request.id,
-    reviewer_id: reviewer.id,
-    reviewer_role: body.reviewer_role,
-    actor_id: actorOf(call),
-  });
-  await jobs.emit(trx, MailRequested, {
-    key,
-    template: mail.template,
-    model_name: 'request',
-    object_id: String(request.id),
-    to: [reviewer.email],
-    subject: mail.subject,
-    body: mail.body,
-    actor_id: actor.userId || null,
-  });
-  await jobs.emit(trx, NotificationRequested, {
-    key,
-    recipient_ids: [reviewer.id],
-    message: `You have been asked to review ${request.sfari_request_id}`,
-    redirect: `/request/${request.id}`,
-  });
-}
-
-/** Takes the reviewer off, and tells them unless they did it themselves. */
+/** Takes the reviewer off, and tells them unless they did it themselves or never heard of it. */
 export async function removeReviewer(removal: {
   readonly call: Call;
   readonly trx: Knex.Transaction;
   readonly loaded: { readonly id: number | string };
 }): Promise<void> {
   const { call, trx, loaded } = removal;
-  const [removed] = await trx('staff.review')
-    .where({ id: Number(loaded.id) })
-    .delete()
-    .returning<{ request_id: number; reviewer_id: number }[]>(['request_id', 'reviewer_id']);
-  if (!removed || removed.reviewer_id === call.actor.userId) return;
+  const removed = await deleteReview(trx, Number(loaded.id));
+  if (!removed || removed.statusBefore !== undefined || removed.reviewer_id === call.actor.userId) return;
   const request = await findAssignableRequest(call, trx, removed.request_id);
   await call.jobs.emit(trx, NotificationRequested, {
     key: `review-removed-${loaded.id}`,

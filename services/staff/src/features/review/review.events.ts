@@ -1,8 +1,18 @@
-/** Reviews end with their request; the list shows them no longer from the moment it is gone. */
-import { RequestDeleted } from '@portal/contract';
+/** Reviewers hear of their reviews; reviews end with their request, and the list shows them no longer from the moment it is gone. */
+import { RequestDeleted, ReviewAnnouncementDue } from '@portal/contract';
 import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
+import type { Branding } from '../../branding.config.ts';
+import { announceReview } from './assignment-notice.ts';
 
-export const reviewEvents = ({ database }: Pick<ServiceParts, 'database'>): readonly EventHandler[] => [
+export const reviewEvents = (
+  { database, jobs }: Pick<ServiceParts, 'database' | 'jobs'>,
+  branding: Branding,
+): readonly EventHandler[] => [
+  onEvent(ReviewAnnouncementDue, (due, { jobId }) =>
+    transact(database, { actorId: due.actor_id, correlationId: jobId }, (trx) =>
+      announceReview({ database, jobs, branding }, trx, due),
+    ),
+  ),
   onEvent(RequestDeleted, ({ request_id: requestId, actor_id: actorId }, { jobId }) =>
     transact(database, { actorId, correlationId: jobId }, async (trx) => {
       await trx('staff.review').where({ request_id: requestId }).delete();

@@ -15,12 +15,12 @@ import { isLocked, reviewPolicy } from './review.policy.ts';
 
 it('gives each role what the specification says', () => {
   expect(rightsByRole(reviewPolicy)).toEqual({
-    sfari_admin: 'read(others) create(others) delete(others)',
-    sfari_admin_lead: 'read(others) create(others) delete(others)',
+    sfari_admin: 'read(others) create(others) delete(others) undo(others)',
+    sfari_admin_lead: 'read(others) create(others) delete(others) undo(others)',
     superuser: 'read(others)',
     access_admin: 'read(others)',
     internal_read_only: 'read(others)',
-    abn_proj_mgr: 'read(own|tissue) create(tissue) delete(tissue)',
+    abn_proj_mgr: 'read(own|tissue) create(tissue) delete(tissue) undo(tissue)',
     rm_admin: 'read(own|research_match)',
     sfari_reviewer: 'read(own)',
     internal_reviewer: 'read(own)',
@@ -33,7 +33,7 @@ it('locks the reviewers of drafts and of what is decided', () => {
   const locked = [1, 4, 5, 7, 11, 12, 13, 14];
   expect(REQUEST_STATUSES.filter(isLocked)).toEqual(locked);
   const deletable = REQUEST_STATUSES.filter((status) =>
-    allowedIn(reviewPolicy, actorOf(['sfari_admin']), { status }).includes('delete'),
+    allowedIn(reviewPolicy, actorOf(['sfari_admin']), { status, is_untold: false }).includes('delete'),
   );
   expect(deletable).toEqual(REQUEST_STATUSES.filter((status) => !locked.includes(status)));
 });

@@ -5,9 +5,12 @@ import { definePolicy } from '@portal/kit';
 
 export interface ReviewState {
   readonly status: RequestStatus;
+  /** Nobody was told of the assignment yet. */
+  readonly is_untold: boolean;
 }
 
 export const LOCKED = 'The reviewers of this request can no longer be changed';
+export const TOLD = 'The reviewer has been told already. Remove them instead';
 export const isLocked = (status: RequestStatus): boolean => REVIEWER_LOCKED_STATUSES.includes(status);
 
 /** Nobody learns who reviews a request of their own, whatever roles they hold (decision 011). */
@@ -41,5 +44,6 @@ export const reviewPolicy = definePolicy({
     // Judged on the request, before there is a row: `own` has no meaning here.
     create: { who: assigners },
     delete: { who: assigners, when: ({ status }: ReviewState) => !isLocked(status), because: LOCKED },
+    undo: { who: assigners, when: (review: ReviewState) => review.is_untold, because: TOLD },
   },
 });

@@ -1,6 +1,6 @@
 /** What an assignment needs to know of the request and of the person, read through their owners' views. */
 import type { RequestStatus, RequestType, Role } from '@portal/contract';
-import { permittedSql, SqlValues, type Call } from '@portal/kit';
+import { permittedSql, SqlValues, type Call, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 import { reviewPolicy } from './review.policy.ts';
 
@@ -30,6 +30,32 @@ export async function findAssignableRequest(
     trx,
   );
   return request;
+}
+
+/** A review with whom it is announced to and about what; its row is locked. */
+export async function findAnnounced(
+  database: Database,
+  trx: Knex.Transaction,
+  id: number,
+): Promise<{ readonly request: ReviewedRequest; readonly reviewer: Reviewer } | undefined> {
+  const [locked] = await database.query<{ request_id: number; reviewer_id: number }>(
+    {
+      text: 'select t.request_id, t.reviewer_id from staff.review t where t.id = $1 for no key update',
+      values: [id],
+    },
+    trx,
+  );
+  if (!locked) return undefined;
+  const [request] = await database.query<ReviewedRequest>(
+    {
+      text: `select r.id, r.sfari_request_id, r.project_title, r.type, r.status, r.owner_id
+        from researcher_api.request r where r.id = $1`,
+      values: [locked.request_id],
+    },
+    trx,
+  );
+  const reviewer = await findReviewer({ database }, trx, locked.reviewer_id);
+  return request && reviewer && { request, reviewer };
 }
 
 export interface Reviewer {

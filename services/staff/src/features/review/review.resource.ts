@@ -19,6 +19,9 @@ export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
     modified: 't.modified',
   },
   filters: { request: 't.request_id', reviewer: 't.reviewer_id', request__status: 'r.status' },
-  state: { status: 'r.status' },
+  state: {
+    status: 'r.status',
+    is_untold: 'exists (select 1 from staff.assignment_notice notice where notice.review_id = t.id)',
+  },
   policy: reviewPolicy,
 });

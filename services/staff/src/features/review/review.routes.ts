@@ -1,10 +1,16 @@
-import { resourceRoutes, type Handler } from '@portal/kit';
-import type { Branding } from '../../branding.config.ts';
+import { lockOne, mutation, resourceRoutes, type Handler, type Locked } from '@portal/kit';
+import { undoAssignment } from './assignment-notice.ts';
 import { assignReviewer, removeReviewer } from './review.commands.ts';
+import type { ReviewState } from './review.policy.ts';
 import { reviewResource } from './review.resource.ts';
 
-export const reviewRoutes = (branding: Branding): Handler[] =>
-  resourceRoutes(reviewResource, {
-    create: (write) => assignReviewer(write, branding),
-    remove: removeReviewer,
-  });
+export const reviewRoutes: readonly Handler[] = [
+  ...resourceRoutes(reviewResource, { create: assignReviewer, remove: removeReviewer }),
+  mutation<'POST /review/{id}/undo/', Locked<ReviewState>>('POST /review/{id}/undo/', {
+    load: ({ actor, database, params }, trx) =>
+      lockOne(reviewResource, { actor, database, trx, id: params.id }),
+    authorise: 'undo',
+    command: undoAssignment,
+    present: async () => ({ body: undefined }),
+  }),
+];

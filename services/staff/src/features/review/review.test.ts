@@ -1,4 +1,5 @@
 /** Assigning reviewers: who, whom, when, and what follows in the same transaction. */
+import { LIMITS } from '@portal/contract';
 import { startHarness, buildRequest, buildReview, type Harness, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
@@ -25,6 +26,16 @@ const queued = (name: string, requestId: number) =>
     [name, String(requestId)],
   );
 
+/** The seconds of the announcement go by. */
+const passTime = (review: number) =>
+  harness.build.sql(
+    "update jobs.job set start_after = now() where name = 'review.announcement-due.staff' and data ->> 'review_id' = $1",
+    [String(review)],
+  );
+const isAnnounced = async (review: number) =>
+  (await harness.build.sql('select 1 from staff.assignment_notice where review_id = $1', [review])).length ===
+  0;
+
 describe('assigning', () => {
   it('creates the review and tells the reviewer by mail and bell, with a link to the request', async () => {
     const request = await buildRequest(harness.build);
@@ -35,8 +46,11 @@ describe('assigning', () => {
       reviewer: { id: reviewer.id, display_name: 'Ada Reader' },
       reviewer_role: 1,
       quarter: null,
-      abilities: { delete: true },
+      abilities: { delete: true, undo: true },
     });
+    expect(await queued('mail.requested.core', request.id)).toEqual([]);
+    await passTime(answer.body.id);
+    await harness.eventually(() => isAnnounced(answer.body.id));
     const [mail] = await queued('mail.requested.core', request.id);
     expect(mail?.data).toMatchObject({
       template: 'review_assigned',
@@ -123,6 +137,9 @@ describe('assigning', () => {
     const answers = await Promise.all(people.map((person) => assign(admin, request.id, person)));
     const counted = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
     expect([counted(201), counted(409)]).toEqual([1, 9]);
+    const id = answers.find(({ status }) => status === 201)?.body.id;
+    await passTime(id);
+    await harness.eventually(() => isAnnounced(id));
     expect(await queued('mail.requested.core', request.id)).toHaveLength(1);
   });
 
@@ -137,6 +154,103 @@ describe('assigning', () => {
       reviewer: ['A request has at most 100 other reviewers'],
     });
     expect((await assign(admin, request.id, reviewer)).status).toBe(201);
+  });
+});
+
+describe('undoing an assignment', () => {
+  const undo = (as: TestPerson | undefined, review: number | string) =>
+    harness.call(`POST /review/${review}/undo/`, as ? { as } : {});
+
+  it('waits with mail and bell as long as Undo is offered', async () => {
+    const { body } = await assign(admin, (await buildRequest(harness.build)).id, reviewer);
+    const [job] = await harness.build.sql<{ seconds: number }>(
+      `select extract(epoch from start_after - created_on)::int as seconds from jobs.job
+       where name = 'review.announcement-due.staff' and data ->> 'review_id' = $1`,
+      [String(body.id)],
+    );
+    expect(job?.seconds).toBe(LIMITS.assignmentUndoSeconds + 2);
+  });
+
+  it('removes the reviewer, who hears nothing, and has the request put back', async () => {
+    const request = await buildRequest(harness.build);
+    const { body } = await assign(admin, request.id, reviewer);
+    expect((await undo(admin, body.id)).status).toBe(204);
+    expect((await harness.call(`GET /review/${body.id}/`, { as: admin })).status).toBe(404);
+    await passTime(body.id);
+    await harness.eventually(
+      async () =>
+        (
+          await harness.build.sql(
+            `select 1 from jobs.job where name = 'review.announcement-due.staff' and state = 'completed'
+               and data ->> 'review_id' = $1`,
+            [String(body.id)],
+          )
+        ).length === 1,
+    );
+    expect(await queued('mail.requested.core', request.id)).toEqual([]);
+    expect(await queued('notification.requested.core', request.id)).toEqual([]);
+    expect((await queued('review.assignment-undone.researcher', request.id)).map(({ data }) => data)).toEqual(
+      [{ request_id: request.id, status_before: 2, actor_id: admin.id }],
+    );
+    const history = await harness.build.sql(
+      "select actor_id, operation from audit.log where model = 'review' and pk = $1 order by id",
+      [String(body.id)],
+    );
+    expect(history).toEqual([
+      { actor_id: admin.id, operation: 'I' },
+      { actor_id: admin.id, operation: 'D' },
+    ]);
+  });
+
+  it('leaves the status alone where another than the primary reviewer is taken back', async () => {
+    const request = await buildRequest(harness.build);
+    const { body } = await assign(admin, request.id, reviewer, 3);
+    expect((await undo(admin, body.id)).status).toBe(204);
+    expect(await queued('review.assignment-undone.researcher', request.id)).toEqual([]);
+  });
+
+  it('is refused once the reviewer was told', async () => {
+    const { body } = await assign(admin, (await buildRequest(harness.build)).id, reviewer);
+    await passTime(body.id);
+    await harness.eventually(() => isAnnounced(body.id));
+    expect(await undo(admin, body.id)).toMatchObject({
+      status: 409,
+      body: { code: 'WRONG_STATE', detail: 'The reviewer has been told already. Remove them instead' },
+    });
+  });
+
+  it('and telling at once end in one of the two', async () => {
+    const { build } = harness;
+    const requests = await Promise.all(Array.from({ length: 12 }, () => buildRequest(build)));
+    const outcomes = await Promise.all(
+      requests.map(async (request) => {
+        const { body } = await assign(admin, request.id, reviewer);
+        const [, answer] = await Promise.all([passTime(body.id), undo(admin, body.id), undo(admin, body.id)]);
+        await harness.eventually(() => isAnnounced(body.id));
+        const mails = (await queued('mail.requested.core', request.id)).length;
+        const undone = (await queued('review.assignment-undone.researcher', request.id)).length;
+        return { mails, undone, status: answer.status };
+      }),
+    );
+    for (const { mails, undone } of outcomes) expect(mails + undone).toBe(1);
+  });
+
+  it('says nothing to who was taken off before they were told', async () => {
+    const { body } = await assign(admin, (await buildRequest(harness.build)).id, reviewer);
+    await harness.call(`DELETE /review/${body.id}/`, { as: admin });
+    const bells = await harness.build.sql("select 1 from jobs.job where data ->> 'key' = $1", [
+      `review-removed-${body.id}`,
+    ]);
+    expect(bells).toEqual([]);
+  });
+
+  it('is for those who assign', async () => {
+    const { body } = await assign(admin, (await buildRequest(harness.build)).id, reviewer);
+    expect((await undo(undefined, body.id)).status).toBe(401);
+    expect((await undo(reviewer, body.id)).status).toBe(403);
+    expect((await undo(manager, body.id)).status).toBe(404);
+    expect((await undo(admin, 'x')).status).toBe(404);
+    expect((await undo(admin, 2_000_000_000)).status).toBe(404);
   });
 });
 
@@ -173,6 +287,8 @@ describe('reading and removing', () => {
     const request = await buildRequest(build);
     const second = await build.person({ roles: ['sfari_reviewer'] });
     const { body } = await assign(admin, request.id, reviewer);
+    await passTime(body.id);
+    await harness.eventually(() => isAnnounced(body.id));
     expect((await harness.call(`DELETE /review/${body.id}/`, { as: admin })).status).toBe(204);
     expect((await assign(admin, request.id, second)).status).toBe(201);
     const [bell] = await build.sql(

@@ -1,4 +1,4 @@
-import { ReadinessChanged, ReviewerAssigned } from '@portal/contract';
+import { ReadinessChanged, ReviewerAssigned, ReviewerAssignmentUndone } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitEvent, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
@@ -68,6 +68,46 @@ describe('assigning the primary reviewer', () => {
       [match, decided, unassigned, secondary].map((request) => make.statusOf(request)),
     );
     expect(statuses).toEqual([2, 6, 2, 2]);
+  });
+});
+
+describe('undoing the assignment of the primary reviewer', () => {
+  const undone = (request: TestRequest, status: 2 | 3 = 2) => ({
+    request_id: request.id,
+    status_before: status,
+    actor_id: admin.id,
+  });
+  const submittedOn = async (request: TestRequest) =>
+    (
+      await harness.build.sql<{ day: string }>(
+        'select submission_date::text as day from researcher.request where id = $1',
+        [request.id],
+      )
+    )[0]?.day;
+
+  it('puts the request back once, in the name of who undid it, and the day of the submission stays', async () => {
+    const request = await make.request({ status: 3 });
+    const before = await submittedOn(request);
+    await emitEvent(harness.database, ReviewerAssignmentUndone, undone(request));
+    await emitEvent(harness.database, ReviewerAssignmentUndone, undone(request));
+    await harness.eventually(async () => (await make.statusOf(request)) === 2);
+    await settled('review.assignment-undone');
+    expect(await statusHistory(request)).toEqual([{ actor_id: admin.id, to: 2 }]);
+    expect(await submittedOn(request)).toBe(before);
+  });
+
+  it('leaves what was under review before, was decided meanwhile, or has another primary reviewer', async () => {
+    const earlier = await make.request({ status: 3 });
+    const decided = await make.request({ status: 4 });
+    const taken = await make.request({ status: 3 });
+    await make.review(taken, reviewer);
+    await emitEvent(harness.database, ReviewerAssignmentUndone, undone(earlier, 3));
+    await emitEvent(harness.database, ReviewerAssignmentUndone, undone(decided));
+    await emitEvent(harness.database, ReviewerAssignmentUndone, undone(taken));
+    await settled('review.assignment-undone');
+    expect(await Promise.all([earlier, decided, taken].map((request) => make.statusOf(request)))).toEqual([
+      3, 4, 3,
+    ]);
   });
 });
 

@@ -1,12 +1,18 @@
-import { InstitutionDeleted, ReadinessChanged, ReviewerAssigned } from '@portal/contract';
+import {
+  InstitutionDeleted,
+  ReadinessChanged,
+  ReviewerAssigned,
+  ReviewerAssignmentUndone,
+} from '@portal/contract';
 import { onEvent, type EventHandler, type ServiceParts } from '@portal/kit';
 import { settleAccessOf } from './access.ts';
 import { removeWorkOf } from './institution-deleted.ts';
 import { moveReadyRequests } from './readiness.ts';
-import { beginReview } from './reviewer-assigned.ts';
+import { beginReview, endReview } from './reviewer-assigned.ts';
 
 export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
   onEvent(ReviewerAssigned, (assignment, job) => beginReview(parts, assignment, job.jobId)),
+  onEvent(ReviewerAssignmentUndone, (undone, job) => endReview(parts, undone, job.jobId)),
   onEvent(ReadinessChanged, async ({ user_ids: userIds }, job) => {
     await settleAccessOf(parts, userIds, job.jobId);
     await moveReadyRequests(parts, userIds, job.jobId);
