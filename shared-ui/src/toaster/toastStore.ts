@@ -3,8 +3,9 @@ import { createToaster } from '@chakra-ui/react';
 export interface Notice {
   title: string;
   description?: string;
-  /** One action, e.g. Undo. A notice with an action stays until it is closed. */
+  /** One action, e.g. Undo; it closes the notice, which stays until then unless `seconds` says how long it is offered. */
   action?: { label: string; onClick: () => void };
+  seconds?: number;
 }
 
 export const toastStore = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
@@ -12,10 +13,24 @@ export const toastStore = createToaster({ placement: 'bottom-end', pauseOnPageId
 type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
 function show(type: NoticeType, notice: string | Notice): void {
-  const { title, description, action }: Notice = typeof notice === 'string' ? { title: notice } : notice;
+  const { title, description, action, seconds }: Notice =
+    typeof notice === 'string' ? { title: notice } : notice;
   // errors stay: whoever looked away must not miss them
-  const duration = type === 'error' || action ? Infinity : 6000;
-  toastStore.create({ type, title, description, action, duration, closable: true });
+  const lasting = type === 'error' || action ? Infinity : 6000;
+  const id = toastStore.create({
+    type,
+    title,
+    description,
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        toastStore.dismiss(id);
+        action.onClick();
+      },
+    },
+    duration: seconds === undefined ? lasting : seconds * 1000,
+    closable: true,
+  });
 }
 
 /** Short notices that are read aloud. `notify.success('Access Successfully Updated')`. Errors stay until closed. */

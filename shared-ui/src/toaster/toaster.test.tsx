@@ -26,4 +26,5 @@ test('a notice can carry one action', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(onClick).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });

@@ -140,6 +140,10 @@ export const request = {
   // ReviewerPicker
   add: 'Add {label}',
   typeAName: 'Type a name',
+  wasAssignedTo: '{name} was asked to review {code}',
+  theyAreToldInAFewSeconds: 'They are told in a few seconds.',
+  undo: 'Undo',
+  wasNotAssigned: '{name} was not asked to review {code}. The request is as it was.',
   // ReviewerSection
   primaryReviewer: 'Primary Reviewer',
   secondaryReviewer: 'Secondary Reviewer',

@@ -1,3 +1,4 @@
+import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import type { ReviewerRole } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
@@ -9,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { searchPeople } from '../api/people.ts';
 import { request as words } from '#texts/request';
 
-/** Choosing a person assigns them at once; the server writes to them. */
+/** Choosing a person assigns them at once. The server writes to them when Undo is not offered any more. */
 export function ReviewerPicker({
   request,
   role,
@@ -27,16 +28,31 @@ export function ReviewerPicker({
   const key = groups.join(',');
   const search = useMemo(() => searchPeople(key.split(',')), [key]);
 
+  const readAgain = () => Promise.all([reload(), invalidate('review', 'history')]);
+  const undo = async (id: number, name: string) => {
+    try {
+      await api('POST /review/{id}/undo/', { params: { id }, quiet: true });
+      notify.success(fill(words.wasNotAssigned, { name, code: request.sfari_request_id }));
+    } catch (failure) {
+      notify.error(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+    }
+    await readAgain();
+  };
   const assign = async (person: ComboOption | null) => {
     if (!person) return;
     setError('');
     try {
-      await api('POST /review/', {
+      const { data } = await api('POST /review/', {
         body: { request: request.id, reviewer: Number(person.id), reviewer_role: role },
         quiet: true,
       });
-      notify.success(`${person.label} was asked to review ${request.sfari_request_id}`);
-      await Promise.all([reload(), invalidate('review', 'history')]);
+      notify.success({
+        title: fill(words.wasAssignedTo, { name: person.label, code: request.sfari_request_id }),
+        description: words.theyAreToldInAFewSeconds,
+        action: { label: words.undo, onClick: () => void undo(data.id, person.label) },
+        seconds: LIMITS.assignmentUndoSeconds,
+      });
+      await readAgain();
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
     }

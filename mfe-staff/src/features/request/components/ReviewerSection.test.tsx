@@ -50,6 +50,34 @@ test('a person of the right group is assigned at once', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('the assignment can be undone from its notice, once, and then the request is read again', async () => {
+  const sent = serve({
+    'GET /person/': () => ({ body: people }),
+    'POST /review/': () => ({ status: 201, body: { id: 44 } }),
+    'POST /review/44/undo/': () => ({ status: 204, body: null }),
+  });
+  const { user, reload } = show(buildRequest());
+  await pick(user);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^Anders Falk was not asked to review/)).toBeTruthy();
+  expect(sent.filter(({ path }) => path === '/review/44/undo/')).toHaveLength(1);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+test('an undo that comes too late says what to do instead', async () => {
+  const detail = 'The reviewer has been told already. Remove them instead';
+  serve({
+    'GET /person/': () => ({ body: people }),
+    'POST /review/': () => ({ status: 201, body: { id: 44 } }),
+    'POST /review/44/undo/': () => ({ status: 409, body: { code: 'WRONG_STATE', detail } }),
+  });
+  const { user } = show(buildRequest());
+  await pick(user);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(detail)).toBeTruthy();
+});
+
 test('a refusal is told where the person was chosen', async () => {
   serve({
     'GET /person/': () => ({ body: people }),
