@@ -52,7 +52,10 @@ export const IdParams = z.object({ id: PathId });
 export const UuidParams = z.object({ id: z.uuid() });
 /** ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime({ offset: true });
-export const DateOnly = z.iso.date();
+/** A day of the calendar; one that does not exist is refused in the words of the forms. */
+export const DateOnly = z.iso.date({
+  error: ({ input }) => (typeof input === 'string' ? MESSAGES.dateFormat : undefined),
+});
 export const Email = z
   .string()
   .max(LIMITS.email, { abort: true })

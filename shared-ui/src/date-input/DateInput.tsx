@@ -1,11 +1,12 @@
-import { Box, HStack, IconButton, Input } from '@chakra-ui/react';
+import { Box, Button, HStack, IconButton, Input } from '@chakra-ui/react';
 import { MESSAGES } from '@portal/contract/messages';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { DATE_PATTERN, formatDate } from '../layout/dates.ts';
+import { fill } from '../layout/fill.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import { Calendar } from './Calendar.tsx';
-import { hasYear, parseDate } from './parseDate.ts';
+import { exchangedDate, hasYear, parseDate } from './parseDate.ts';
 import { dateInput as words } from '#texts/date-input';
 
 export interface DateInputProps extends Partial<ControlProps> {
@@ -41,8 +42,10 @@ export function DateInput({
   const [text, setText] = useState(shown(value));
   const [known, setKnown] = useState(value);
   const [isOpen, setOpen] = useState(false);
+  const [meant, setMeant] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (value !== known) {
     setKnown(value);
@@ -51,10 +54,18 @@ export function DateInput({
   const check = (typed: string) => {
     const iso = parseDate(typed);
     if (iso !== undefined) setText(formatDate(iso));
+    setMeant(exchangedDate(typed));
     onMessage?.(iso !== undefined || typed.trim() === '' ? undefined : MESSAGES.dateFormat);
+  };
+  const take = (iso: string) => {
+    setText(formatDate(iso));
+    setMeant(undefined);
+    onChange(iso);
+    onMessage?.(undefined);
   };
   const type = (typed: string) => {
     setText(typed);
+    setMeant(undefined);
     onChange(parseDate(typed) ?? typed);
     clearTimeout(timer.current);
     if (hasYear(typed)) timer.current = setTimeout(() => check(typed), CHECK_DELAY);
@@ -83,6 +94,7 @@ export function DateInput({
       <HStack gap="1">
         <Input
           {...control}
+          ref={input}
           name={name}
           aria-label={label}
           inputMode="numeric"
@@ -104,6 +116,22 @@ export function DateInput({
           <CalendarIcon />
         </IconButton>
       </HStack>
+      <Box as="output" display="block" aria-live="polite">
+        {meant ? (
+          <Button
+            size="sm"
+            variant="plain"
+            px="0"
+            textDecoration="underline"
+            onClick={() => {
+              take(meant);
+              input.current?.focus();
+            }}
+          >
+            {fill(words.didYouMean, { date: formatDate(meant) })}
+          </Button>
+        ) : null}
+      </Box>
       {isOpen ? (
         <Box
           position="absolute"
@@ -121,9 +149,7 @@ export function DateInput({
             min={min}
             max={max}
             onPick={(iso) => {
-              setText(formatDate(iso));
-              onChange(iso);
-              onMessage?.(undefined);
+              take(iso);
               close();
             }}
           />

@@ -3,31 +3,34 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../testing/index.ts';
 import { addMonths, weeksOf } from './calendar.ts';
-import { DateField, parseDate } from './index.ts';
+import { DateField, exchangedDate, parseDate } from './index.ts';
 
 function Field({ first = '' }: { first?: string }) {
   const [value, setValue] = useState(first);
   return (
     <>
       <DateField label="IRB expiration" value={value} onChange={setValue} />
-      <output>{value}</output>
+      <output data-testid="value">{value}</output>
       <button type="button">Next</button>
     </>
   );
 }
-const value = () => screen.getByRole('status').textContent;
+const value = () => screen.getByTestId('value').textContent;
 
 test.each([
   ['1/2/2027', '2027-01-02'],
   ['01-02-2027', '2027-01-02'],
   ['2027-01-02', '2027-01-02'],
-  ['13/05/2027', '2027-12-05'],
-  ['2/31/2028', '2028-02-29'],
-  ['2/30/2027', '2027-02-28'],
+  ['2/29/2028', '2028-02-29'],
+  ['13/05/2027', undefined],
+  ['25/03/2027', undefined],
+  ['2027-25-03', undefined],
+  ['2/29/2027', undefined],
+  ['4/31/2027', undefined],
   ['0/1/2027', undefined],
   ['1/2/27', undefined],
   ['soon', undefined],
-])('%s is read as %s: a month is at most 12, a day the last of its month [C5.7.1]', (text, iso) => {
+])('%s is read as %s: a month is at most 12, a day at most the last of its month [C5.7.1]', (text, iso) => {
   expect(parseDate(text)).toBe(iso);
 });
 
@@ -49,15 +52,60 @@ test('what is no date keeps its text and says the format [C5.7.1]', async () => 
   expect(value()).toBe('May 2027');
 });
 
-test('the day is capped at the month length 800 ms after the year [C5.7.1]', () => {
-  vi.useFakeTimers();
-  renderWithPortal(<Field />);
+test.each(['2/31/2027', '25/03/2027'])(
+  '800 ms after the year of %s the bound is told, and what was typed stays [C5.7.1]',
+  (typed) => {
+    vi.useFakeTimers();
+    renderWithPortal(<Field />);
+    const input = screen.getByLabelText('IRB expiration');
+    fireEvent.change(input, { target: { value: typed } });
+    act(() => void vi.advanceTimersByTime(799));
+    expect(screen.queryByText('Please use the format MM/DD/YYYY')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByText('Please use the format MM/DD/YYYY')).toBeTruthy();
+    expect(input).toHaveProperty('value', typed);
+    fireEvent.blur(input);
+    expect(input).toHaveProperty('value', typed);
+    expect(screen.getByText(typed)).toBeTruthy();
+  },
+);
+
+test.each([
+  ['25/03/2027', '2027-03-25'],
+  ['31.12.2027', '2027-12-31'],
+  ['2027-25-03', '2027-03-25'],
+  ['03/25/2027', undefined],
+  ['05/03/2027', undefined],
+  ['31/02/2027', undefined],
+  ['2/31/2027', undefined],
+  ['25/13/2027', undefined],
+  ['soon', undefined],
+])('day and month of %s are exchanged: %s is offered', (text, iso) => {
+  expect(exchangedDate(text)).toBe(iso);
+});
+
+test('where day and month look exchanged, one click takes the date that was meant', async () => {
+  const { user, container } = renderWithPortal(<Field />);
   const input = screen.getByLabelText('IRB expiration');
-  fireEvent.change(input, { target: { value: '2/31/2027' } });
-  act(() => void vi.advanceTimersByTime(799));
-  expect(input).toHaveProperty('value', '2/31/2027');
-  act(() => void vi.advanceTimersByTime(1));
-  expect(input).toHaveProperty('value', '02/28/2027');
+  await user.type(input, '25/03/2027');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Did you mean 03/25/2027?' }));
+  expect(value()).toBe('2027-03-25');
+  expect(input).toHaveProperty('value', '03/25/2027');
+  expect(document.activeElement).toBe(input);
+  expect(screen.queryByText('Please use the format MM/DD/YYYY')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+});
+
+test('the offer goes when another date is typed', async () => {
+  const { user } = renderWithPortal(<Field />);
+  const input = screen.getByLabelText('IRB expiration');
+  await user.type(input, '25/03/2027');
+  await user.tab();
+  expect(await screen.findByRole('button', { name: /Did you mean/ })).toBeTruthy();
+  await user.type(input, '{Backspace}');
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
 });
 
 test('the calendar goes by arrow keys, Escape closes it and focus returns', async () => {

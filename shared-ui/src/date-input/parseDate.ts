@@ -5,19 +5,37 @@ const TYPED = /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/;
 /** Whether four digits of a year are there, so that a check makes sense. */
 export const hasYear = (text: string) => /\d{4}\s*$/.test(text) && TYPED.test(text);
 
-/**
- * What was typed as an ISO date: takes `1/2/2027`, `01-02-2027` and a pasted `2027-01-02`. A month above 12 becomes 12
- * and a day beyond the month its last day (specification 1 section 5). Undefined when it is no date.
- */
-export function parseDate(text: string): string | undefined {
-  const pasted = DATE_PATTERN.exec(text.trim());
-  if (pasted) return capped(Number(pasted[1]), Number(pasted[2]), Number(pasted[3]));
-  const typed = TYPED.exec(text);
-  return typed ? capped(Number(typed[3]), Number(typed[1]), Number(typed[2])) : undefined;
+interface Parts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
 }
 
-function capped(year: number, month: number, day: number): string | undefined {
-  if (year < 1000 || month < 1 || day < 1) return undefined;
-  const inYear = Math.min(month, 12);
-  return isoDate(year, inYear, Math.min(day, daysInMonth(year, inYear)));
+/** Takes `1/2/2027`, `01-02-2027` and a pasted `2027-01-02`. */
+function partsOf(text: string): Parts | undefined {
+  const [, pastedYear, pastedMonth, pastedDay] = DATE_PATTERN.exec(text.trim()) ?? [];
+  if (pastedYear) return { year: Number(pastedYear), month: Number(pastedMonth), day: Number(pastedDay) };
+  const [, month, day, year] = TYPED.exec(text) ?? [];
+  return year ? { year: Number(year), month: Number(month), day: Number(day) } : undefined;
+}
+
+const isoOf = ({ year, month, day }: Parts): string | undefined =>
+  year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+    ? isoDate(year, month, day)
+    : undefined;
+
+/**
+ * What was typed as an ISO date; undefined when there is no such date. A month above 12 and a day beyond the month are
+ * told, never changed: whoever writes the day first would have another date stored (specification 1 section 5, decision 146).
+ */
+export function parseDate(text: string): string | undefined {
+  const parts = partsOf(text);
+  return parts && isoOf(parts);
+}
+
+/** The date that was meant where day and month look exchanged: `25/03/2027` as 2027-03-25. Else undefined. */
+export function exchangedDate(text: string): string | undefined {
+  const parts = partsOf(text);
+  if (!parts || isoOf(parts) !== undefined) return undefined;
+  return isoOf({ ...parts, month: parts.day, day: parts.month });
 }

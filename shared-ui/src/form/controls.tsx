@@ -94,6 +94,8 @@ export function controlOf(
           value={asText(value)}
           onChange={onChange}
           onBlur={onBlur}
+          // leaving checks the field; a date is checked when its year is there
+          onMessage={onBlur}
         />
       );
     case 'select':

@@ -9,4 +9,5 @@ export const dateInput = {
   // DateInput
   mmDdYyyy: 'MM/DD/YYYY',
   chooseADate: 'Choose a date',
+  didYouMean: 'Did you mean {date}?',
 } as const;
