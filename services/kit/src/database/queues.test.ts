@@ -67,7 +67,10 @@ describe.each(['jobs.job', 'jobs.job_common'])('%s', (table) => {
 
 describe('the list of queues', () => {
   it('shows a service its own', async () => {
-    expect((await as('staff').query('select name from jobs.queue')).rows).toEqual([{ name: OWN }]);
+    expect((await as('staff').query('select name from jobs.queue order by name')).rows).toEqual([
+      { name: OWN },
+      { name: 'review.announcement-due.staff' },
+    ]);
   });
 
   it.each([
