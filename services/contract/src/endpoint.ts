@@ -26,6 +26,8 @@ export interface EndpointDefinition {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly bodyKind?: BodyKind;
+  /** Bytes that a JSON body may have, where {@link bodyLimitOf} would leave too little room. */
+  readonly bodyLimit?: number;
   /** Parts of a multipart body, as the document of the API describes them; the handler reads them as they come. */
   readonly form?: z.ZodType;
   readonly response?: z.ZodType;
@@ -40,6 +42,27 @@ export interface EndpointDefinition {
 }
 
 export type EndpointMap = Readonly<Record<EndpointKey, EndpointDefinition>>;
+
+/**
+ * Bytes of a body. Where the endpoint says nothing else, `anyone` counts for whoever may call at all and `people` for who
+ * is signed in; the others are for endpoints that declare them.
+ */
+export const BODY_LIMITS = {
+  anyone: 16 * 1024,
+  people: 64 * 1024,
+  /** One comment of a visitor, in any script. */
+  comment: 32 * 1024,
+  /** Several long texts. */
+  texts: 256 * 1024,
+  /** A mail with hundreds of recipients, a whole team. */
+  lists: 768 * 1024,
+  /** A document inside JSON. */
+  document: 2 * 1024 * 1024,
+} as const;
+
+/** Bytes that a JSON body of this endpoint may have; the gateway and the service refuse what is longer. */
+export const bodyLimitOf = (endpoint: Pick<EndpointDefinition, 'access' | 'bodyLimit'>): number =>
+  endpoint.bodyLimit ?? (endpoint.access === 'anyone' ? BODY_LIMITS.anyone : BODY_LIMITS.people);
 
 /** Keeps the literal types of a map of endpoints. */
 export function defineEndpoints<const M extends EndpointMap>(map: M): M {
@@ -63,12 +86,17 @@ export function errorsOf(endpoint: EndpointDefinition): readonly ErrorCode[] {
     endpoint.params !== undefined && 'NOT_FOUND',
     endpoint.guarded === true && 'STALE',
     Boolean(endpoint.body) && 'TOO_LARGE',
+    Boolean(endpoint.body) && 'TOO_SLOW',
+    takesBody(endpoint) && 'UNSUPPORTED_MEDIA_TYPE',
     ...(endpoint.errors ?? []),
     'SERVER_ERROR',
     'SERVICE_UNAVAILABLE',
   ];
   return [...new Set(codes.filter((code) => code !== false))];
 }
+
+const takesBody = ({ body, form, bodyKind }: EndpointDefinition): boolean =>
+  Boolean(body ?? form) || bodyKind === 'multipart';
 
 /** Every status that the endpoint may answer. */
 export const statusesOf = (endpoint: EndpointDefinition): readonly number[] => [

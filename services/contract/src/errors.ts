@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  /** The body did not arrive in time. */
+  TOO_SLOW: 408,
   STALE: 409,
   WRONG_STATE: 409,
   CONFLICT: 409,
@@ -17,7 +19,10 @@ export const ERROR_STATUS = {
   CONFIRM_PRODUCTION_CHANGE: 409,
   VIRUS: 412,
   TOO_LARGE: 413,
+  /** The file is of a kind that is not taken. */
   UNSUPPORTED_TYPE: 415,
+  /** The body is no JSON where JSON is asked for, or no form with files where that is. */
+  UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   SERVER_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,

@@ -34,6 +34,8 @@ export interface ObjectDeclaration<
   readonly polled: boolean;
   /** What creating may answer beside bad input and a missing right. */
   readonly createErrors: readonly ErrorCode[];
+  /** Bytes of the body of a write, where the usual limit is too small. */
+  readonly bodyLimit: number | undefined;
 }
 
 /** `{count, next, previous, results}`; `count` stops at the cap unless `count=exact` was asked. */
@@ -79,7 +81,8 @@ type Defaults =
   | 'ordering'
   | 'expand'
   | 'grouping'
-  | 'createErrors';
+  | 'createErrors'
+  | 'bodyLimit';
 
 /** Declares an object of the API. Field names, filters and relations not named here do not exist on the wire. */
 export function defineObject<
@@ -101,6 +104,7 @@ export function defineObject<
     expand: [],
     grouping: [],
     createErrors: [],
+    bodyLimit: undefined,
     ...given,
     create: given.create as C,
     patch: given.patch as P,
@@ -115,6 +119,7 @@ function endpointsOf(
   const { name, service, schema, params, access } = object;
   const read = z.strictObject({ expand: expandSchema(object.expand).optional() });
   const one = { service, params, response: schema } as const;
+  const writing = object.bodyLimit === undefined ? {} : { bodyLimit: object.bodyLimit };
   const map: Record<string, EndpointDefinition> = {
     [`GET /${name}/`]: {
       service,
@@ -137,6 +142,7 @@ function endpointsOf(
       summary: `Create ${name}`,
       access: access.write,
       body: object.create,
+      ...writing,
       response: schema,
       status: 201,
       errors: object.createErrors,
@@ -147,6 +153,7 @@ function endpointsOf(
       summary: `Change ${name}`,
       access: access.write,
       body: object.patch,
+      ...writing,
       guarded: true,
       errors: ['WRONG_STATE'],
     };

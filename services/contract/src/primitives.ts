@@ -8,12 +8,21 @@ import { hasInvisible, holdsAddress } from './plain-names.ts';
 const IMPOSSIBLE = /[\0\p{Cs}]/u;
 
 /**
+ * Words of a schema for a field that is not there; an empty one gets them by the schema's own rule, so that both are told
+ * the same. Without words, or for a value of another kind, the general ones count.
+ */
+export const blankIs = (message: string | undefined) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null ? message : undefined,
+});
+
+/**
  * Text that PostgreSQL can keep. What is too long is looked at no further: a pattern that is harmless on a line may keep
  * the server busy for an hour on two megabytes.
  */
-export const text = (maximum: number) =>
+export const text = (maximum: number, whenMissing?: string) =>
   z
-    .string()
+    .string(blankIs(whenMissing))
     .max(maximum, { abort: true })
     .refine((value) => !IMPOSSIBLE.test(value), 'Contains a character that is not allowed');
 
@@ -21,12 +30,12 @@ export const text = (maximum: number) =>
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /** Text of one line: names, titles and subjects, which stand in mail headers and in lists. */
-export const line = (maximum: number) =>
-  text(maximum).refine((value) => !CONTROL.test(value), 'Must be on one line');
+export const line = (maximum: number, whenMissing?: string) =>
+  text(maximum, whenMissing).refine((value) => !CONTROL.test(value), 'Must be on one line');
 
 /** A line that must say something. */
 export const requiredLine = (maximum: number, message: string = MESSAGES.required) =>
-  line(maximum).refine((value) => value.trim() !== '', message);
+  line(maximum, message).refine((value) => value.trim() !== '', message);
 
 /** The name of a person or institution: it stands in mails to others, so it is no link and hides nothing. */
 const plainName = (maximum: number, message: string) =>
@@ -39,7 +48,11 @@ export const institutionName = (message: string = MESSAGES.required) =>
 
 /** Text that must say something: blank is 'Required field'. */
 export const requiredText = (maximum: number, message: string = MESSAGES.required) =>
-  text(maximum).refine((value) => value.trim() !== '', message);
+  text(maximum, message).refine((value) => value.trim() !== '', message);
+
+/** A list that must hold something. */
+export const requiredList = <S extends z.ZodType>(one: S, message: string = MESSAGES.required) =>
+  z.array(one, blankIs(message)).min(1, message);
 
 export const Id = z.int().positive().max(2_147_483_647);
 /** An id in a path: digits only. */
@@ -57,12 +70,15 @@ export const DateOnly = z.iso.date({
   error: ({ input }) => (typeof input === 'string' ? MESSAGES.dateFormat : undefined),
 });
 export const Email = z
-  .string()
+  .string(blankIs(MESSAGES.emailPattern))
   .max(LIMITS.email, { abort: true })
   .regex(/^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/, MESSAGES.emailPattern);
 
 /** Text by {@link GLOBUS_PATTERN}. */
-export const GlobusUsername = text(LIMITS.globusUsername).regex(GLOBUS_PATTERN, MESSAGES.globus);
+export const GlobusUsername = text(LIMITS.globusUsername, MESSAGES.globus).regex(
+  GLOBUS_PATTERN,
+  MESSAGES.globus,
+);
 
 /** A row that another object points at. */
 export const Summary = z.object({ id: Id, display_name: z.string() });

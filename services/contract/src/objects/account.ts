@@ -14,7 +14,7 @@ export const LoginBody = z.strictObject({
   password: requiredText(LIMITS.passwordMaximum, MESSAGES.passwordRequired),
   agreed_to_terms: z.boolean().optional(),
   /** Solved bot-check challenge, base64. */
-  recaptcha: text(4000),
+  recaptcha: text(4000, MESSAGES.recaptchaFailed),
   is_v2: z.boolean().optional(),
 });
 export type LoginBody = z.infer<typeof LoginBody>;

@@ -1,6 +1,6 @@
 /** The Researcher Distribution Agreement (RDA) of an institution: document, signatures, status (spec 1 sections 3, 4 and 7). */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter, listQuery } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject, listOf } from '../object.ts';
@@ -182,6 +182,7 @@ export const agreementEndpoints = defineEndpoints({
       'An agreement by its file: additional_data.signature with the password signs, sf_signature countersigns, base64 is a revised PDF; an administrator without password fills the form',
     access: ['sbso', 'sfari_admin'],
     params: UuidParams,
+    bodyLimit: BODY_LIMITS.document,
     body: z.strictObject({
       type: z.literal(2).optional(),
       additional_data: AgreementForm.optional(),

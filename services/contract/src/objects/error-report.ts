@@ -1,6 +1,6 @@
 /** The report of an unexpected error (spec 1 sections 3 and 8): a mail to support, written by the person who met it. */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
@@ -43,6 +43,7 @@ export const errorReportEndpoints = defineEndpoints({
     service: 'core',
     summary: 'Send an error report to support, in the caller’s name',
     access: 'signed-in',
+    bodyLimit: BODY_LIMITS.texts,
     body: z.strictObject({ task_name: z.literal('error_report'), fields: ErrorReport }),
     status: 202,
     response: z.object({ status: z.literal('queued') }),

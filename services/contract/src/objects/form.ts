@@ -1,6 +1,6 @@
 /** Generic forms (spec 3 section 2.21): definitions by name and version, and answers checked by them. */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { FormDefinition } from '../form-definition.ts';
 
 const FormParams = z.object({ id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/) });
@@ -29,6 +29,7 @@ export const formEndpoints = defineEndpoints({
     service: 'core',
     summary: 'Whether a definition is valid; answers it as it will be read',
     access: 'signed-in',
+    bodyLimit: BODY_LIMITS.texts,
     body: z.strictObject({ definition: z.unknown() }),
     response: FormDefinition,
   },
@@ -38,6 +39,7 @@ export const formEndpoints = defineEndpoints({
       'Checks answers by a version of the form and answers them without what takes no part. Stores nothing',
     access: 'signed-in',
     params: FormParams,
+    bodyLimit: BODY_LIMITS.texts,
     body: z.strictObject({ version: z.int().min(1), values: z.record(z.string().max(60), z.unknown()) }),
     response: z.object({ id: z.string(), version: z.int(), values: z.record(z.string(), z.unknown()) }),
     errors: ['NOT_FOUND'],

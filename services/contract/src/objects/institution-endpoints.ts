@@ -1,6 +1,6 @@
 /** What happens to an institution beside reading and editing it (spec 1 sections 4, 7 and 8, spec 3 section 4.11). */
 import { z } from 'zod';
-import { defineEndpoints, type EndpointDefinition } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints, type EndpointDefinition } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import {
@@ -12,6 +12,7 @@ import {
   line,
   personName,
   requiredLine,
+  requiredList,
   text,
 } from '../primitives.ts';
 import { INSTITUTION_STATUSES, REQUEST_STATUSES } from '../statuses.ts';
@@ -51,7 +52,7 @@ export const NewOfficialBody = z.strictObject({
 const DecidedWithMail = z.strictObject({
   email: EmailDraft.extend({
     /** Everybody at the institution may be told. */
-    to: z.array(Email).min(1, 'Add at least one recipient').max(600),
+    to: requiredList(Email, 'Add at least one recipient').max(600),
     /** Recipients do not see each other. */
     bcc_all: z.boolean().default(false),
   }).optional(),
@@ -130,23 +131,27 @@ export const institutionEndpoints = defineEndpoints({
     'Under review → approved; makes the agreement and tells the official',
     {
       body: DecidedWithMail,
+      bodyLimit: BODY_LIMITS.lists,
       errors: ['WRONG_STATE'],
     },
   ),
   'POST /institution/{id}/follow-up/': move('Under review → follow up, with a mail that asks for more', {
     body: DecidedWithMail,
+    bodyLimit: BODY_LIMITS.lists,
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/reject/': move('Under review → rejected, with a mail that says why', {
     body: DecidedWithMail,
+    bodyLimit: BODY_LIMITS.lists,
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/reject-officer/': move(
     'The Signing Official is not accepted; the investigators must name another',
-    { body: DecidedWithMail, errors: ['WRONG_STATE'] },
+    { body: DecidedWithMail, bodyLimit: BODY_LIMITS.lists, errors: ['WRONG_STATE'] },
   ),
   'POST /institution/{id}/disable/': move('Any status → 6; the current agreement is cleared', {
     body: DecidedWithMail,
+    bodyLimit: BODY_LIMITS.lists,
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/officer/': move('Add a Signing Official, who is invited by mail', {

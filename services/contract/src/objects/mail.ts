@@ -1,6 +1,6 @@
 /** Mail that staff write: templates, preview and sending (spec 3 sections 2.17 and 7 "Email"). */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
@@ -11,6 +11,7 @@ import {
   IdParams,
   Timestamp,
   requiredLine,
+  requiredList,
   requiredText,
   text,
 } from '../primitives.ts';
@@ -82,9 +83,10 @@ export const mailEndpoints = defineEndpoints({
     service: 'core',
     summary: 'Send a mail. With `bcc_all`, recipients do not see each other',
     access: MAIL_SENDER_ROLES,
+    bodyLimit: BODY_LIMITS.lists,
     body: z
       .strictObject({
-        to: Addresses.min(1, 'Add at least one recipient'),
+        to: requiredList(Email, 'Add at least one recipient').max(100),
         cc: Addresses.default([]),
         bcc: Addresses.default([]),
         bcc_all: z.boolean().default(false),

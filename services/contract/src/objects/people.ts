@@ -4,7 +4,17 @@ import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { hasUnwritten, WRITE_FIRST } from '../mail-rules.ts';
 import { defineObject } from '../object.ts';
-import { Abilities, Email, Id, Timestamp, requiredLine, requiredText, text } from '../primitives.ts';
+import {
+  Abilities,
+  Email,
+  Id,
+  Timestamp,
+  blankIs,
+  requiredLine,
+  requiredList,
+  requiredText,
+  text,
+} from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
 
 export { InstitutionSummary, institutionObject, userInstitutionObject } from './institution.ts';
@@ -51,6 +61,8 @@ export const notificationObject = defineObject({
   polled: true,
 });
 
+const CODE_PATTERN_TOLD = 'Use capital letters, digits and underscores';
+
 export const featureToggleObject = defineObject({
   name: 'feature-toggle',
   service: 'core',
@@ -58,9 +70,9 @@ export const featureToggleObject = defineObject({
   schema: z.object({ id: Id, feature_code: z.string(), enabled: z.boolean() }),
   create: z.strictObject({
     feature_code: z
-      .string()
+      .string(blankIs(CODE_PATTERN_TOLD))
       .max(LIMITS.featureCode)
-      .regex(/^[A-Z][A-Z0-9_]*$/, 'Use capital letters, digits and underscores'),
+      .regex(/^[A-Z][A-Z0-9_]*$/, CODE_PATTERN_TOLD),
     enabled: z.boolean().default(false),
   }),
   createErrors: ['CONFLICT'],
@@ -128,7 +140,7 @@ export const MailWords = {
 };
 
 export const EmailDraft = z.strictObject({
-  to: z.array(Email).min(1, 'Add at least one recipient').max(100),
+  to: requiredList(Email, 'Add at least one recipient').max(100),
   cc: z.array(Email).max(100).default([]),
   bcc: z.array(Email).max(100).default([]),
   ...MailWords,

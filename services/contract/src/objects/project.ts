@@ -1,6 +1,6 @@
 /** Projects, their IRB document and research team (spec 2 sections 2.2, 3 and 5). */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -68,6 +68,7 @@ export const ProjectPatch = z.strictObject({ ...ProjectFields }).partial();
 export const projectObject = defineObject({
   name: 'project',
   service: 'researcher',
+  bodyLimit: BODY_LIMITS.texts,
   access: {
     read: 'signed-in',
     write: ['primary_researcher', 'pi_sbso', 'sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
@@ -178,6 +179,7 @@ export const projectEndpoints = defineEndpoints({
     service: 'researcher',
     summary: 'Replace the research team of a project; people not named any more get a removal date',
     access: projectObject.access.write,
+    bodyLimit: BODY_LIMITS.lists,
     body: z.strictObject({ project_id: Id, team: z.array(TeamMemberBody).min(1).max(200) }),
     response: TeamAnswer,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],

@@ -5,19 +5,19 @@
  * is the hash).
  */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { unmetCriteria } from '../password.ts';
 import { Email, Id, line, personName, requiredLine, requiredText, text } from '../primitives.ts';
 
 /** A password that somebody sets. The list of common passwords is the server's own. */
-export const NewPassword = text(LIMITS.passwordMaximum)
+export const NewPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank)
   .refine((value) => value !== '', MESSAGES.fieldsBlank)
   .refine((value) => value === '' || unmetCriteria(value).length === 0, MESSAGES.passwordCriteria);
 
 /** The second typing of the password; whether it is the same is judged with the first. */
-const RepeatedPassword = text(LIMITS.passwordMaximum);
+const RepeatedPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank);
 
 const ORCID_PATTERN = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 /** The last character is a check digit by ISO 7064, modulus 11-2. */
@@ -36,10 +36,13 @@ export const Orcid = z
   .refine(hasCheckDigit, 'Not a valid ORCID iD');
 
 /** Solved bot-check challenge, or the answer of Google reCAPTCHA where that is configured. `is_v2` says that it was the visible one. */
-const botCheck = { recaptcha: text(4000), is_v2: z.boolean().optional() };
+const botCheck = { recaptcha: text(4000, MESSAGES.recaptchaFailed), is_v2: z.boolean().optional() };
 const agreed = z.literal(true, { error: 'Please agree to the terms and conditions' });
 /** 32 bytes in base64url, as it stands in a link. */
-export const LinkToken = text(100).regex(/^[\w-]{1,100}$/, MESSAGES.tokenUnverified);
+export const LinkToken = text(100, MESSAGES.tokenUnverified).regex(
+  /^[\w-]{1,100}$/,
+  MESSAGES.tokenUnverified,
+);
 
 const names = {
   first_name: personName(MESSAGES.firstNameRequired),
@@ -151,6 +154,7 @@ export const registrationEndpoints = defineEndpoints({
     service: 'core',
     summary: 'Say no to an invitation as Signing Official; who invited is told',
     access: 'anyone',
+    bodyLimit: BODY_LIMITS.comment,
     body: z.strictObject({ token: LinkToken, reason: text(LIMITS.comment).optional() }),
     response: Nothing,
     errors: ['NOT_FOUND', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
@@ -169,7 +173,10 @@ export const registrationEndpoints = defineEndpoints({
     summary: 'Ask for a mail with a link to set a new password. Tells nobody whether an address is known',
     access: 'anyone',
     body: z.strictObject({
-      email: text(LIMITS.email).refine((value) => Email.safeParse(value).success, MESSAGES.forgotEmail),
+      email: text(LIMITS.email, MESSAGES.forgotEmail).refine(
+        (value) => Email.safeParse(value).success,
+        MESSAGES.forgotEmail,
+      ),
       ...botCheck,
     }),
     status: 202,

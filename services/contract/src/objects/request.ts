@@ -1,13 +1,13 @@
 /** Requests of every type, their submission and decision (spec 2 sections 2.1–2.4, spec 3 sections 2.6, 3 and 4). */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
-import { LIMITS } from '../limits.ts';
+import { GLOBUS_PATTERN, LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
 import { defineObject } from '../object.ts';
 import {
   Abilities,
   DateOnly,
-  GlobusUsername,
   Id,
   IdParams,
   Summary,
@@ -35,7 +35,10 @@ export const DatasetDetailsDraft = z.strictObject({
 
 /** What a Dataset request must hold to be submitted. */
 export const DatasetDetails = DatasetDetailsDraft.extend({
-  globus_username: GlobusUsername.min(1, 'Field Required'),
+  globus_username: requiredText(LIMITS.globusUsername, MESSAGES.fieldRequired).refine(
+    (value) => value.trim() === '' || GLOBUS_PATTERN.test(value),
+    MESSAGES.globus,
+  ),
   usage: requiredText(LIMITS.longText),
 });
 /** A person of the team who shall get access with this request. */
@@ -96,6 +99,7 @@ const Reviewer = Summary.extend({
 export const requestObject = defineObject({
   name: 'request',
   service: 'researcher',
+  bodyLimit: BODY_LIMITS.texts,
   access: { read: 'signed-in', write: 'signed-in' },
   schema: z.object({
     id: Id,
@@ -195,6 +199,7 @@ export const requestEndpoints = defineEndpoints({
     access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
     params: IdParams,
     body: DecisionBody,
+    bodyLimit: BODY_LIMITS.lists,
     response: requestObject.schema,
     guarded: true,
     errors: ['WRONG_STATE'],

@@ -199,7 +199,7 @@ export const PasswordChange = z
   .strictObject({
     current_password: requiredText(LIMITS.passwordMaximum, MESSAGES.passwordRequired),
     password: NewPassword,
-    confirm_password: text(LIMITS.passwordMaximum),
+    confirm_password: text(LIMITS.passwordMaximum, MESSAGES.passwordsDiffer),
   })
   .refine(({ password, confirm_password: again }) => again === password, {
     path: ['confirm_password'],

@@ -1,6 +1,5 @@
 /** From handlers to a Koa app: correlation id, log, metrics, authentication, validation both ways, errors. */
 import { randomUUID } from 'node:crypto';
-import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import {
   CONFIRM_CHANGE_HEADER,
@@ -24,7 +23,8 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Logger } from '../logging.ts';
 import type { Call, Handler } from './call.ts';
 import { unknownPath, writeError } from './error-translator.ts';
-import { parseInput, parseParams } from './validate.ts';
+import { checkMediaType, readJson } from './json-body.ts';
+import { parseInput, parseParams, parseQuery } from './validate.ts';
 
 export interface AppParts {
   readonly name: string;
@@ -90,8 +90,6 @@ export function createApp(parts: AppParts): Koa {
   return app;
 }
 
-const parseBody = bodyParser({ enableTypes: ['json'], jsonLimit: '2mb' });
-
 async function serve(context: Context, handler: Handler, parts: AppParts): Promise<void> {
   const { endpoint } = handler;
   const correlationId = String(context.state['correlationId']);
@@ -100,14 +98,15 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl), isUse);
   checkAccess(endpoint, actor);
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
-  // Only now: whoever may not call at all does not make us read two megabytes.
+  if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
-  if (isJson) await parseBody(context, async () => undefined);
+  // Only now: whoever may not call at all does not make us read anything.
+  const sent = isJson ? await readJson(context.req, endpoint) : undefined;
   const call = {
     actor,
     params: parseParams(endpoint.params, context['params']),
-    query: parseInput(endpoint.query, search),
-    body: isJson ? parseInput(endpoint.body, context.request.body ?? {}) : undefined,
+    query: parseQuery(endpoint.query, search),
+    body: isJson ? parseInput(endpoint.body, sent) : undefined,
     ifMatch: endpoint.guarded ? context.get('If-Match') || undefined : undefined,
     correlationId,
     author: { actorId: actor.userId || null, impersonatorId: actor.impersonatorId, correlationId },

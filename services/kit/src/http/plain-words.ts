@@ -52,11 +52,13 @@ const choices = (values: readonly unknown[]): string =>
     ? `Please choose one of: ${values.map(String).join(', ')}`
     : 'Please choose one of the values that are offered';
 
+const isBlank = (input: unknown): boolean => input === undefined || input === null || input === '';
+
 /** Every issue has words here, so none of zod's reaches a person (spec 1 section 5). */
 export const plainWords: z.core.$ZodErrorMap = (issue) => {
   const isWhole = (issue.path ?? []).length === 0;
-  // What a field lacks is the same to a person whatever its kind; an empty field of a form is sent as null.
-  if (!isWhole && (issue.input === undefined || issue.input === null)) return MESSAGES.required;
+  // What a field lacks is the same to a person whatever its kind; an empty field of a form is sent as null or as ''.
+  if (!isWhole && isBlank(issue.input)) return MESSAGES.required;
   switch (issue.code) {
     case 'invalid_type':
       return KINDS[issue.expected] ?? UNFIT;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { parseInput } from './validate.ts';
+import { parseInput, parseQuery } from './validate.ts';
 
 const Form = z.union([
   z.strictObject({ email: z.string(), password: z.string() }),
@@ -86,12 +86,11 @@ const Kinds = z.object({
   base64: z.base64(),
   shape: z.string().regex(/^\\d$/),
   step: z.number().multipleOf(5),
-  own: z.string('Words of its own'),
 });
 
-const toldOf = (body: unknown) => {
+const toldOf = (body: unknown, schema: z.ZodType = Kinds) => {
   try {
-    parseInput(Kinds, body);
+    parseInput(schema, body);
   } catch (error) {
     if (error instanceof AppError) return JSON.parse(JSON.stringify(error.fields));
   }
@@ -121,7 +120,6 @@ it('what has the wrong kind is told in plain words', () => {
       base64: '*',
       shape: 'x',
       step: 7,
-      own: 1,
     }),
   ).toEqual({
     text: ['Please enter text'],
@@ -144,17 +142,52 @@ it('what has the wrong kind is told in plain words', () => {
     base64: ['The content of the file could not be read'],
     shape: ['Please check how this is written'],
     step: ['Please enter a multiple of 5'],
-    own: ['Words of its own'],
   });
 });
 
 it('what is missing or empty is required, whatever its kind', () => {
   const none = toldOf({});
-  const empty = toldOf(Object.fromEntries(Object.keys(Kinds.shape).map((name) => [name, null])));
-  for (const name of Object.keys(Kinds.shape).filter((one) => one !== 'own')) {
+  const sent = (value: unknown) => Object.fromEntries(Object.keys(Kinds.shape).map((name) => [name, value]));
+  const empty = toldOf(sent(null));
+  const blank = toldOf(sent(''));
+  for (const name of Object.keys(Kinds.shape)) {
     expect([name, none[name]]).toEqual([name, ['Required field']]);
     expect([name, empty[name]]).toEqual([name, ['Required field']]);
+    // Text and content may be blank where the schema asks for nothing else.
+    const mayBeBlank = name === 'text' || name === 'base64';
+    expect([name, blank[name]]).toEqual([name, mayBeBlank ? undefined : ['Required field']]);
   }
+});
+
+it('the words of a schema go before the general ones', () => {
+  const Own = z.strictObject({ own: z.string('Words of its own') });
+  for (const body of [{}, { own: null }, { own: 1 }])
+    expect(toldOf(body, Own)).toEqual({ own: ['Words of its own'] });
+});
+
+it('a fault in a list of a filter is told under the name of the filter, once', () => {
+  const query = z.strictObject({
+    id__in: z
+      .string()
+      .transform((value) => value.split(','))
+      .pipe(z.array(z.string().regex(/^\d+$/, 'Must be a whole number'))),
+    created__gte: z.iso.date().optional(),
+  });
+  const refusal = (given: unknown) => {
+    try {
+      parseQuery(query, given);
+    } catch (error) {
+      if (error instanceof AppError) return JSON.parse(JSON.stringify(error.fields));
+    }
+    return undefined;
+  };
+  expect(refusal({ id__in: '1,x,2,y' })).toEqual({ id__in: ['Must be a whole number'] });
+  expect(refusal({ id__in: 'x', created__gte: 'soon', colour: 'red' })).toEqual({
+    id__in: ['Must be a whole number'],
+    created__gte: ['Please enter a date that exists, such as 2026-01-31'],
+    colour: ['Unknown field: colour'],
+  });
+  expect(refusal({ id__in: '1,2' })).toBeUndefined();
 });
 
 it.each([

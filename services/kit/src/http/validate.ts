@@ -4,19 +4,30 @@ import type { z } from 'zod';
 import { invalid, notFound } from '../errors.ts';
 import { plainWords } from './plain-words.ts';
 
-/** `{field: [message]}`; nested fields are joined by dots; issues of the whole body make a list of messages. */
+/** More than these are no help to whoever reads them, and an answer of a megabyte helps an attacker. */
+const ISSUES_TOLD = 20;
+
+/** `{field: [message]}`, at most 20 messages; nested fields are joined by dots; issues of the whole body make a list of messages. */
 export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   // Without a prototype: a field called `constructor` or `__proto__` is a name like any other.
   const fields = Object.create(null) as Record<string, string[]>;
   const whole: string[] = [];
-  for (const issue of issues.flatMap(withinForm)) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        (fields[[...issue.path, key].join('.')] ??= []).push(`Unknown field: ${key.slice(0, 60)}`);
-    } else if (issue.path.length > 0) (fields[issue.path.join('.')] ??= []).push(issue.message);
-    else whole.push(issue.message);
+  for (const { path, message } of issues.flatMap(withinForm).flatMap(faultsOf).slice(0, ISSUES_TOLD)) {
+    const told = path.length > 0 ? (fields[path.join('.')] ??= []) : whole;
+    if (!told.includes(message)) told.push(message);
   }
   return Object.keys(fields).length > 0 ? fields : whole;
+}
+
+type Fault = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
+/** Unknown fields are one issue, and each is told under its own name. */
+function faultsOf(issue: z.core.$ZodIssue): readonly Fault[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.slice(0, ISSUES_TOLD).map((key) => ({
+    path: [...issue.path, key.slice(0, 200)],
+    message: `Unknown field: ${key.slice(0, 60)}`,
+  }));
 }
 
 /** Of a body that may have several forms, what is wrong with the one that was meant: it knows most of the fields, and stands first. */
@@ -35,6 +46,20 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
   const parsed = schema.safeParse(value, { error: plainWords });
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error.issues));
   return parsed.data;
+}
+
+/** What is wrong with a parameter is told under the parameter's name: a value of `id__in` is no field of its own. */
+export function parseQuery(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { error: plainWords });
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(0, 1) }));
+  const seen = new Set<string>();
+  const different = issues.filter(({ path, message }) => {
+    const told = `${String(path[0])}: ${message}`;
+    return !seen.has(told) && seen.add(told);
+  });
+  throw invalid(fieldErrorsOf(different));
 }
 
 /** A path that cannot be an id names nothing. */

@@ -1,0 +1,37 @@
+/** Bounds of a JSON text, judged before it is parsed: parsing and checking cost far more than counting. */
+
+/** No form of the portal is nested deeper. */
+const DEPTH = 32;
+/** Values of all lists and objects together: the longest list that the API takes has 1,000. */
+const VALUES = 5000;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+/** What is too much about the text, in words for the caller; undefined when it may be parsed. */
+export function excessOf(json: Uint8Array): string | undefined {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] ?? 0;
+    if (byte === QUOTE) at = endOfString(json, at);
+    else if (byte === COMMA) values += 1;
+    else if (OPENING.has(byte)) {
+      depth += 1;
+      values += 1;
+    } else if (CLOSING.has(byte)) depth -= 1;
+    if (depth > DEPTH) return 'The request is nested too deeply';
+    if (values > VALUES) return 'The request holds too many values';
+  }
+  return undefined;
+}
+
+/** Position of the quote that ends the string which begins at `start`. */
+function endOfString(json: Uint8Array, start: number): number {
+  let at = start + 1;
+  while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
