@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { rawRequest, startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
+import { NOBODY, rawRequest, startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
 
 const Echo = z.object({
   method: z.string(),
@@ -150,8 +150,15 @@ describe('a service that is down', () => {
   });
 
   it('is 503 for an upload too', async () => {
-    const response = await fetch(`${harness.url}/api/review/`, { method: 'POST', body: 'x'.repeat(300_000) });
-    expect(response.status).toBe(503);
+    const down = await startHarness({
+      services: { core: NOBODY, researcher: NOBODY, staff: NOBODY, tissue: NOBODY },
+    });
+    try {
+      const response = await fetch(`${down.url}/api/file/`, { method: 'POST', body: 'x'.repeat(300_000) });
+      expect(response.status).toBe(503);
+    } finally {
+      await down.stop();
+    }
   });
 
   it('asks again once for a read whose connection broke, never for a write', async () => {

@@ -3,6 +3,7 @@ import { createLogger, type Logger } from '@portal/kit';
 import { handle, type Parts } from './dispatch.ts';
 import type { GatewayConfig } from './gateway.config.ts';
 import { createMetrics } from './gateway.metrics.ts';
+import { createPlaces, limitConnections } from './limits/places.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { PAGE_POLICY, RECAPTCHA_PAGE_POLICY } from './security/security-headers.ts';
 import { createOwnPages } from './own-pages.ts';
@@ -17,8 +18,8 @@ export interface RunningGateway {
 }
 
 const DRAIN_LIMIT = 10_000;
-/** A slow line may need long for a large file. */
-const UPLOAD_LIMIT = 30 * 60_000;
+/** Half heads are looked for so often. */
+const HEAD_CHECK = 1000;
 
 /** Starts the portal's single door. `log` is for tests; else JSON lines go to standard output. */
 export async function startGateway(
@@ -28,24 +29,34 @@ export async function startGateway(
   let draining = false;
   const metrics = createMetrics();
   const services = {
-    core: createForwarder(config.services.core),
-    researcher: createForwarder(config.services.researcher),
-    staff: createForwarder(config.services.staff),
-    tissue: createForwarder(config.services.tissue),
+    core: createForwarder(config.services.core, config.patience),
+    researcher: createForwarder(config.services.researcher, config.patience),
+    staff: createForwarder(config.services.staff, config.patience),
+    tissue: createForwarder(config.services.tissue, config.patience),
   };
   const parts: Parts = {
     trustedProxies: config.trustedProxies,
     routes: createRouteTable(declaredRoutes()),
     services,
-    mailbox: config.mailbox === undefined ? undefined : createForwarder(config.mailbox),
+    mailbox: config.mailbox === undefined ? undefined : createForwarder(config.mailbox, config.patience),
     limits: createRateLimits(config.limits),
+    places: {
+      requests: createPlaces(config.places.requests),
+      transfers: createPlaces(config.places.transfers),
+    },
+    patience: config.patience,
     pagePolicy: config.usesRecaptcha ? RECAPTCHA_PAGE_POLICY : PAGE_POLICY,
     ownPages: createOwnPages(config, { log, metrics, isReady: () => !draining }).callback(),
     metrics,
     log,
   };
   const server = http.createServer(
-    { requestTimeout: UPLOAD_LIMIT, keepAliveTimeout: 30_000 },
+    {
+      headersTimeout: config.patience.head,
+      requestTimeout: config.patience.upload,
+      keepAliveTimeout: 30_000,
+      connectionsCheckingInterval: Math.min(HEAD_CHECK, config.patience.head),
+    },
     (request, response) => {
       if (draining) response.setHeader('Connection', 'close');
       handle(parts, request, response).catch((error: unknown) => {
@@ -54,6 +65,9 @@ export async function startGateway(
       });
     },
   );
+  server.setTimeout(config.patience.silence);
+  if (config.trustedProxies === 0)
+    limitConnections(server, config.places.connections, () => metrics.refused('connection'));
   await listen(server, config.port, config.host);
   return {
     port: portOf(server),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { ServiceName } from '@portal/contract';
+import { PATIENCE, type Patience } from './limits/patience.ts';
+import type { PlaceLimits } from './limits/places.ts';
 import type { Limit, LimitSettings } from './limits/rate-limits.ts';
 
 /** All that a gateway needs to know. */
@@ -14,6 +16,9 @@ export interface GatewayConfig {
   /** In development: a registry that is served as it is, in place of the store's. */
   remotesFile: string | undefined;
   limits: LimitSettings;
+  /** What one address may hold at the same time. */
+  places: PlaceLimits;
+  patience: Patience;
   /** How many trusted proxies stand before the gateway. */
   trustedProxies: number;
   /** Who bears it reads the figures from anywhere; without it only the gateway's own machine does. */
@@ -36,6 +41,15 @@ const limit = z
 /** Default limits: far above what one office does, far below what guessing needs. */
 export const DEFAULT_LIMITS = { all: '6000/60', sensitive: '30/60' } as const;
 
+/** `512`, or `off` for any number. */
+const atOnce = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,5})$/, 'must be a number, or off')
+  .transform((value) => (value === 'off' ? undefined : Number(value)));
+
+/** What one address may hold by default: fewer requests and transfers than the gateway has connections to a service. */
+export const DEFAULT_PLACES = { connections: '512', requests: '64', transfers: '16' } as const;
+
 const environment = z.object({
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
   SERVICE_HOST: z.string().default('0.0.0.0'),
@@ -48,6 +62,9 @@ const environment = z.object({
   REMOTES_FILE: z.string().optional(),
   LIMIT_ALL: limit.prefault(DEFAULT_LIMITS.all),
   LIMIT_SENSITIVE: limit.prefault(DEFAULT_LIMITS.sensitive),
+  LIMIT_CONNECTIONS: atOnce.prefault(DEFAULT_PLACES.connections),
+  LIMIT_AT_ONCE: atOnce.prefault(DEFAULT_PLACES.requests),
+  LIMIT_TRANSFERS: atOnce.prefault(DEFAULT_PLACES.transfers),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
@@ -70,6 +87,12 @@ export function readGatewayConfig(variables: Readonly<Record<string, string | un
     releasesDir: found.RELEASES_DIR,
     remotesFile: found.REMOTES_FILE,
     limits: { all: found.LIMIT_ALL, sensitive: found.LIMIT_SENSITIVE },
+    places: {
+      connections: found.LIMIT_CONNECTIONS,
+      requests: found.LIMIT_AT_ONCE,
+      transfers: found.LIMIT_TRANSFERS,
+    },
+    patience: PATIENCE,
     trustedProxies: found.TRUSTED_PROXIES,
     metricsToken: found.METRICS_TOKEN,
     usesRecaptcha: found.RECAPTCHA_SITE_KEY !== undefined,

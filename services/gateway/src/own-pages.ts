@@ -1,5 +1,5 @@
 import Koa, { type Context, type Middleware } from 'koa';
-import { sameSecret, type Logger } from '@portal/kit';
+import { logConnectionFault, sameSecret, type Logger } from '@portal/kit';
 import { apiDocs } from './docs/api-docs.ts';
 import type { GatewayConfig } from './gateway.config.ts';
 import type { GatewayMetrics } from './gateway.metrics.ts';
@@ -16,7 +16,9 @@ export function createOwnPages(
   const store = new ReleaseStore(config.releasesDir);
   const registry = new RemotesRegistry(store, (line) => parts.log.warn(line));
   const app = new Koa();
-  app.on('error', (error: Error) => parts.log.warn({ err: error }, 'own page'));
+  app.on('error', (error: unknown, context?: Context) =>
+    logConnectionFault(parts.log, error, context && idOf(context)),
+  );
   app.use(async (context, next) => {
     try {
       await next();

@@ -1,8 +1,9 @@
-import { PassThrough } from 'node:stream';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Pool } from 'undici';
+import { PATIENCE, type Patience } from '../limits/patience.ts';
 import { responseHeaders } from './headers.ts';
 import type { HttpMethod } from './http-method.ts';
+import { paced, pacedUpload, TooSlow } from './pace.ts';
 
 /** One request on its way to a service. */
 export interface Passage {
@@ -12,12 +13,16 @@ export interface Passage {
   /** Path and query at the service. */
   path: string;
   headers: Record<string, string | string[]>;
+  /** The whole body; null for none, and 'upload' for one that flows through as it comes. */
+  body: Buffer | 'upload' | null;
+  /** An upload or a download, which may take minutes. */
+  isTransfer: boolean;
 }
 
-/** How an answer left: `unreached` means that nothing was sent to the caller yet. */
-export type Outcome = 'sent' | 'unreached' | 'abandoned';
+/** How an answer left: `unreached` and `too slow` mean that nothing was sent to the caller yet. */
+export type Outcome = 'sent' | 'unreached' | 'too slow' | 'abandoned';
 
-/** Passes requests to one service, streaming both ways. */
+/** Passes requests to one service. */
 export interface Forwarder {
   forward: (passage: Passage) => Promise<Outcome>;
   close: () => Promise<void>;
@@ -25,23 +30,30 @@ export interface Forwarder {
 
 /** Time until a service begins to answer, once it has the whole request. */
 const HEADERS_TIMEOUT = 60_000;
+const CALLS = 128;
+const TRANSFERS = 64;
+/** Of an answer to a call as much is kept here, so that a slow reader holds none of the service's connections. */
+const HELD = 1024 * 1024;
+/** Of a download no more than flows. */
+const HELD_OF_TRANSFER = 64 * 1024;
 
-/** Makes a forwarder for the service at `origin`. */
-export function createForwarder(origin: string): Forwarder {
-  const pool = new Pool(origin, {
-    connections: 128,
+/** Makes a forwarder for the service at `origin`. Calls never wait for the minutes of uploads and downloads. */
+export function createForwarder(origin: string, patience: Patience = PATIENCE): Forwarder {
+  const options = {
     // A download takes as long as the caller's line needs; a caller who is gone ends it through the signal.
     bodyTimeout: 0,
     headersTimeout: HEADERS_TIMEOUT,
     connectTimeout: 2000,
-  });
+  };
+  const calls = new Pool(origin, { ...options, connections: CALLS });
+  const transfers = new Pool(origin, { ...options, connections: TRANSFERS });
   return {
-    forward: (passage) => forward(pool, passage),
-    close: () => pool.destroy(),
+    forward: (passage) => forward(passage.isTransfer ? transfers : calls, passage, patience),
+    close: async () => void (await Promise.all([calls.destroy(), transfers.destroy()])),
   };
 }
 
-async function forward(pool: Pool, passage: Passage): Promise<Outcome> {
+async function forward(pool: Pool, passage: Passage, patience: Patience): Promise<Outcome> {
   const { request, response } = passage;
   const abort = new AbortController();
   const onClose = (): void => {
@@ -49,58 +61,45 @@ async function forward(pool: Pool, passage: Passage): Promise<Outcome> {
   };
   response.once('close', onClose);
   try {
-    return await attempt(pool, passage, abort.signal);
+    return await attempt(pool, passage, patience, abort.signal);
   } finally {
     response.off('close', onClose);
     release(request);
   }
 }
 
-async function attempt(pool: Pool, passage: Passage, signal: AbortSignal): Promise<Outcome> {
-  const bodyless = !hasBody(passage.request);
-  const safe = bodyless && (passage.method === 'GET' || passage.method === 'HEAD');
-  const first = await once(pool, passage, signal);
+async function attempt(
+  pool: Pool,
+  passage: Passage,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const safe = passage.body === null && (passage.method === 'GET' || passage.method === 'HEAD');
+  const first = await once(pool, passage, patience, signal);
   // A connection that the service closed while idle fails the first request on it. Asking again changes nothing.
-  return first === 'unreached' && safe ? once(pool, passage, signal) : first;
+  return first === 'unreached' && safe ? once(pool, passage, patience, signal) : first;
 }
 
-async function once(pool: Pool, passage: Passage, signal: AbortSignal): Promise<Outcome> {
-  const { request, response, method, path, headers } = passage;
+async function once(pool: Pool, passage: Passage, patience: Patience, signal: AbortSignal): Promise<Outcome> {
+  const { request, response, method, path, headers, isTransfer } = passage;
+  const body = passage.body === 'upload' ? pacedUpload(request, patience) : passage.body;
   try {
-    await pool.stream(
-      { method, path, headers, body: bodyOf(request), signal },
-      ({ statusCode, headers: answered }) => {
-        const early = !request.complete;
-        response.writeHead(statusCode, {
-          ...responseHeaders(answered),
-          // The rest of a refused upload is not worth reading: the connection ends with the answer.
-          ...(early ? { connection: 'close' } : {}),
-        });
-        return response;
-      },
-    );
+    await pool.stream({ method, path, headers, body, signal }, ({ statusCode, headers: answered }) => {
+      const early = !request.complete;
+      response.writeHead(statusCode, {
+        ...responseHeaders(answered),
+        // The rest of a refused upload is not worth reading: the connection ends with the answer.
+        ...(early ? { connection: 'close' } : {}),
+      });
+      return paced(response, isTransfer ? HELD_OF_TRANSFER : HELD, patience);
+    });
     return 'sent';
-  } catch {
+  } catch (error) {
     if (signal.aborted || response.destroyed) return 'abandoned';
-    if (!response.headersSent) return 'unreached';
-    // Half an answer must not look like a whole one.
+    if (!response.headersSent) return error instanceof TooSlow ? 'too slow' : 'unreached';
     response.destroy();
     return 'abandoned';
   }
-}
-
-function hasBody(request: IncomingMessage): boolean {
-  const length = request.headers['content-length'];
-  return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
-}
-
-/** A pipe stands between, because undici destroys the body of a failed request, which would cut the caller's line. */
-function bodyOf(request: IncomingMessage): PassThrough | null {
-  if (!hasBody(request)) return null;
-  const body = new PassThrough();
-  body.on('error', () => request.unpipe(body));
-  request.once('aborted', () => body.destroy(new Error('the caller left')));
-  return request.pipe(body);
 }
 
 /** Lets what is left of the request body flow away. */

@@ -1,25 +1,40 @@
-import { endpoints, type ServiceName } from '@portal/contract';
+import {
+  endpoints,
+  parseKey,
+  type EndpointDefinition,
+  type EndpointKey,
+  type ServiceName,
+} from '@portal/contract';
 
-/** One declared address: `/request/{id}/decision/` of a service. */
+/** One declared endpoint: `POST /request/{id}/decision/` of a service. */
 export interface Route {
+  method: string;
   path: string;
+  endpoint: EndpointDefinition;
+}
+
+/** Whose a path is. */
+export interface Match {
   service: ServiceName;
+  /** What is declared for exactly this path, by method. */
+  endpoints: ReadonlyMap<string, EndpointDefinition>;
 }
 
 /** Finds the service of a path inside the API (`/request/12/`). Undefined where no service declared it. */
-export type RouteTable = (path: string) => ServiceName | undefined;
+export type RouteTable = (path: string) => Match | undefined;
 
 interface Node {
   service: ServiceName | undefined;
+  endpoints: Map<string, EndpointDefinition>;
   literals: Map<string, Node>;
   parameter: Node | undefined;
 }
 
 /** Every address that the services declare in the contract. */
 export function declaredRoutes(): Route[] {
-  return Object.entries(endpoints).map(([key, endpoint]) => ({
-    path: key.slice(key.indexOf(' ') + 1),
-    service: endpoint.service,
+  return (Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]).map(([key, endpoint]) => ({
+    ...parseKey(key),
+    endpoint,
   }));
 }
 
@@ -41,7 +56,7 @@ export function createRouteTable(routes: readonly Route[]): RouteTable {
 }
 
 function emptyNode(): Node {
-  return { service: undefined, literals: new Map(), parameter: undefined };
+  return { service: undefined, endpoints: new Map(), literals: new Map(), parameter: undefined };
 }
 
 function insert(root: Node, route: Route): void {
@@ -56,19 +71,22 @@ function insert(root: Node, route: Route): void {
       node = next;
     }
     // The first to declare a beginning answers for it; a route that ends here decides in the next line.
-    node.service ??= route.service;
+    node.service ??= route.endpoint.service;
   }
-  node.service = route.service;
+  node.service = route.endpoint.service;
+  node.endpoints.set(route.method, route.endpoint);
 }
 
-function find(root: Node, segments: readonly string[]): ServiceName | undefined {
+const NOTHING: Match['endpoints'] = new Map();
+
+function find(root: Node, segments: readonly string[]): Match | undefined {
   let node = root;
   for (const segment of segments) {
     const next = node.literals.get(segment) ?? node.parameter;
-    if (next === undefined) return node.service;
+    if (next === undefined) return node.service && { service: node.service, endpoints: NOTHING };
     node = next;
   }
-  return node.service;
+  return node.service && { service: node.service, endpoints: node.endpoints };
 }
 
 /**

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createLogger } from '@portal/kit';
 import { startGateway, type RunningGateway } from '../app.ts';
 import type { GatewayConfig } from '../gateway.config.ts';
+import { PATIENCE } from '../limits/patience.ts';
 
 /** A gateway before services that a test plays itself. */
 export interface GatewayHarness {
@@ -38,6 +39,8 @@ export async function startHarness(changes: Partial<GatewayConfig> = {}): Promis
       releasesDir,
       remotesFile: undefined,
       limits: { all: undefined, sensitive: undefined },
+      places: { connections: undefined, requests: undefined, transfers: undefined },
+      patience: PATIENCE,
       trustedProxies: 0,
       metricsToken: undefined,
       usesRecaptcha: false,

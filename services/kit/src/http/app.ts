@@ -22,6 +22,7 @@ import { AppError, forbidden, notSignedIn } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Logger } from '../logging.ts';
 import type { Call, Handler } from './call.ts';
+import { logConnectionFault } from './connection-fault.ts';
 import { unknownPath, writeError } from './error-translator.ts';
 import { checkMediaType, readJson } from './json-body.ts';
 import { parseInput, parseParams, parseQuery } from './validate.ts';
@@ -46,7 +47,9 @@ const CORRELATION = /^[\w-]{8,64}$/;
 export function createApp(parts: AppParts): Koa {
   const app = new Koa({ proxy: true });
   const { registry, observe } = createMetrics(parts.name);
-  app.on('error', (error: Error) => parts.log.warn({ err: error }, 'connection'));
+  app.on('error', (error: unknown, context?: Context) =>
+    logConnectionFault(parts.log, error, context?.response.get('X-Correlation-Id')),
+  );
 
   app.use(async (context, next) => {
     const given = context.get('X-Correlation-Id');

@@ -3,4 +3,5 @@ export * from './call.ts';
 export * from './mutation.ts';
 export { plainWords } from './plain-words.ts';
 export { fieldErrorsOf } from './validate.ts';
+export * from './connection-fault.ts';
 export * from './network.ts';

@@ -127,6 +127,16 @@ describe('limits', () => {
     expect((await send('POST /member', `{"many":[${'1,'.repeat(900)}1]}`)).status).toBe(204);
   });
 
+  it.each(['{"__proto__":{"name":"x"}}', '{"name":{"__proto__":1}}', '{"\\u005f_proto__":{}}'])(
+    'take no %s',
+    async (body) => {
+      expect(await send('POST /member', body)).toMatchObject({
+        status: 400,
+        body: ['The request body could not be read'],
+      });
+    },
+  );
+
   it('tell at most 20 faults', async () => {
     const keys = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`unknown_${index}`, 1]));
     const unknown = await send('POST /member', JSON.stringify(keys));

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { TextDecoder } from 'node:util';
 import { bodyLimitOf, type EndpointDefinition } from '@portal/contract';
+import { parse as parseSafely } from '@hapi/bourne';
 import rawBody from 'raw-body';
 import { AppError, invalid } from '../errors.ts';
 import { excessOf } from './json-shape.ts';
@@ -58,7 +59,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    // A field called __proto__ would be taken for what an object inherits.
+    return parseSafely(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw unreadable();
   }

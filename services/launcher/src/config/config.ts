@@ -66,6 +66,9 @@ export function readConfig(environment: Environment, root: string): Config {
     gateway: pick(given, [
       'LIMIT_ALL',
       'LIMIT_SENSITIVE',
+      'LIMIT_CONNECTIONS',
+      'LIMIT_AT_ONCE',
+      'LIMIT_TRANSFERS',
       'TRUSTED_PROXIES',
       'METRICS_TOKEN',
       'RECAPTCHA_SITE_KEY',

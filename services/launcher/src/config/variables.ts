@@ -14,6 +14,7 @@ const limit = z
   .string()
   .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,5})$/, 'must look like 300/60 (requests/seconds), or be off');
 const email = z.email('must be an e-mail address');
+const atOnce = z.string().regex(/^(off|[1-9]\d{0,5})$/, 'must be a number, or off');
 
 /** Variables of the portal itself. */
 export const portalVariables = z.object({
@@ -48,6 +49,9 @@ export const portalVariables = z.object({
     .optional(),
   LIMIT_ALL: limit.optional(),
   LIMIT_SENSITIVE: limit.optional(),
+  LIMIT_CONNECTIONS: atOnce.optional(),
+  LIMIT_AT_ONCE: atOnce.optional(),
+  LIMIT_TRANSFERS: atOnce.optional(),
   TRUSTED_PROXIES: count.prefault('0'),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
 });

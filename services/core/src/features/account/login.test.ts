@@ -78,8 +78,8 @@ describe('sign in', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       email: [MESSAGES.emailPattern],
-      password: [MESSAGES.required],
-      recaptcha: [MESSAGES.required],
+      password: [MESSAGES.passwordRequired],
+      recaptcha: [MESSAGES.recaptchaFailed],
     });
   });
 });

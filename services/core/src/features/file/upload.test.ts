@@ -72,7 +72,7 @@ describe('what is refused leaves nothing behind', () => {
     const none = await core.call('POST /file/', { as: person, body: form });
     expect([none.status, none.body]).toEqual([400, { file: ['Required field'] }]);
     const json = await core.call('POST /file/', { as: person, body: { type: 1 } });
-    expect(json.status).toBe(400);
+    expect([json.status, json.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
   it('anything but a PDF for a letter, whatever it is called', async () => {

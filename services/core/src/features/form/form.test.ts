@@ -172,7 +172,7 @@ describe('answers', () => {
 
   // Both took minutes of the whole service before the rules were mended.
   it.each<[string, string, string]>([
-    ['contact_email', '<'.repeat(1_000_000), 'Invalid input'],
+    ['contact_email', '<'.repeat(200_000), 'Invalid input'],
     ['contact_email', `a@${'.'.repeat(19_900)}@`, 'Please enter a valid email address'],
   ])('are judged at once, however odd: %s', { timeout: 5000 }, async (field, value, problem) => {
     expect((await answer({ ...GOOD, [field]: value })).body).toEqual({ [field]: [problem] });

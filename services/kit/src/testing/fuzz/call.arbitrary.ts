@@ -1,6 +1,7 @@
 /** Whole calls of one endpoint: path, query, headers and body, fitting or not. */
 import { parseKey, type EndpointDefinition, type EndpointKey } from '@portal/contract';
 import fc from 'fast-check';
+import { heavyBody } from './heavy.arbitrary.ts';
 import { malformedBody, nastySegment, nastyString, oddContentType } from './nasty.arbitrary.ts';
 import { fitting } from './schema.arbitrary.ts';
 
@@ -116,6 +117,7 @@ function bodyOf(endpoint: EndpointDefinition): fc.Arbitrary<SentBody | undefined
     },
     { weight: 2, arbitrary: malformedBody.map((body) => ({ type, body })) },
     { weight: 1, arbitrary: fc.record({ type: oddContentType, body: malformedBody }) },
+    { weight: 1, arbitrary: heavyBody(endpoint).map((body) => ({ type, body })) },
   );
 }
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestAnswer } from '../harness.ts';
-import { checkAnswer } from './fuzz.ts';
+import { checkAnswer, checkTime } from './fuzz.ts';
+import { loopTimeOf } from './loop-time.ts';
 import { fitting } from './schema.arbitrary.ts';
 
 const answer = (status: number, body: unknown, id = 'c-1'): TestAnswer => ({
@@ -56,4 +57,33 @@ it('makes values that fit their schema', () => {
 it('makes values that do not, when asked', () => {
   const values = fc.sample(fitting(schema, 30), 200);
   expect(values.filter((value) => !schema.safeParse(value).success).length).toBeGreaterThan(50);
+});
+
+const busyFor = (milliseconds: number): void => {
+  const start = process.threadCpuUsage().user;
+  while (process.threadCpuUsage().user - start < milliseconds * 1000);
+};
+const timeOf = async (work: () => Promise<void>) => (await loopTimeOf(work)).milliseconds;
+
+it('catches a call that keeps the event loop busy, also in pieces', async () => {
+  const work = async () => {
+    busyFor(200);
+    await Promise.resolve();
+    busyFor(100);
+  };
+  const milliseconds = await timeOf(work);
+  expect(() => checkTime('GET /thing/', {}, milliseconds)).toThrow(
+    /GET \/thing\/: blocked the event loop for \d+ ms/,
+  );
+});
+
+it('counts neither waiting nor a long first try', async () => {
+  const waiting = await timeOf(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(waiting).toBeLessThan(200);
+  let tries = 0;
+  const first = await timeOf(async () => {
+    tries += 1;
+    if (tries === 1) busyFor(300);
+  });
+  expect(() => checkTime('GET /thing/', {}, first)).not.toThrow();
 });

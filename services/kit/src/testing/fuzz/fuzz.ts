@@ -1,5 +1,5 @@
 /**
- * Bad input never gives a 500 (quality.md): calls of every endpoint of a service, made from its schemas and beyond them.
+ * Bad input never gives a 500 (quality.md) and never keeps a service busy: calls of every endpoint of a service, made from its schemas and beyond them.
  * `FUZZ_SEED` repeats a run, `FUZZ_RUNS` makes a longer one; the seed stands in every report and in every failure.
  */
 import {
@@ -15,6 +15,7 @@ import fc from 'fast-check';
 import type { TestPerson } from '../factories.ts';
 import type { Harness, TestAnswer } from '../harness.ts';
 import { callOf, type FuzzCall } from './call.arbitrary.ts';
+import { LONGEST_BLOCK, loopTimeOf } from './loop-time.ts';
 
 export interface FuzzOptions {
   readonly harness: Harness;
@@ -56,10 +57,11 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
     });
     const run = await fc.check(
       fc.asyncProperty(call, async ({ sent, person }) => {
-        const answer = await send(options.harness, sent, person);
+        const { answer, milliseconds } = await loopTimeOf(() => send(options.harness, sent, person));
         calls += 1;
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         checkAnswer(key, sent, answer);
+        checkTime(key, sent, milliseconds);
       }),
       // Not shrunk: the calls are small, and each step would be a call again.
       {
@@ -89,6 +91,14 @@ export function checkAnswer(key: EndpointKey, sent: unknown, answer: TestAnswer)
   if (wrong)
     throw new Error(
       `${key}: ${wrong}\n${JSON.stringify(sent).slice(0, 600)}\n${JSON.stringify(answer.body).slice(0, 400)}`,
+    );
+}
+
+/** One call that keeps the event loop for long keeps everybody waiting. */
+export function checkTime(key: EndpointKey, sent: unknown, milliseconds: number): void {
+  if (milliseconds > LONGEST_BLOCK)
+    throw new Error(
+      `${key}: blocked the event loop for ${Math.round(milliseconds)} ms\n${JSON.stringify(sent).slice(0, 600)}`,
     );
 }
 

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '@portal/kit';
+
+/** How much one address may hold at the same time; undefined for any number. */
+export interface PlaceLimits {
+  /** Open connections. Behind a proxy all connections are the proxy's, and only requests are counted. */
+  connections: number | undefined;
+  /** Requests on their way to a service. */
+  requests: number | undefined;
+  /** Uploads and downloads among them. */
+  transfers: number | undefined;
+}
+
+/** Counts what each address holds. */
+export interface Places {
+  /** Takes a place; answers how to give it back, or undefined where the address has none left. */
+  take: (address: string) => (() => void) | undefined;
+}
+
+/** So many places for each address, an IPv6 network being one. */
+export function createPlaces(limit: number | undefined): Places {
+  const taken = new Map<string, number>();
+  return {
+    take(address) {
+      const key = networkOf(address);
+      const count = taken.get(key) ?? 0;
+      if (limit !== undefined && count >= limit) return undefined;
+      taken.set(key, count + 1);
+      let isBack = false;
+      return () => {
+        if (isBack) return;
+        isBack = true;
+        const left = (taken.get(key) ?? 1) - 1;
+        if (left > 0) taken.set(key, left);
+        else taken.delete(key);
+      };
+    },
+  };
+}
+
+/** Cuts connections beyond the limit of an address, before they cost anything. */
+export function limitConnections(server: Server, limit: number | undefined, onCut: () => void): void {
+  const places = createPlaces(limit);
+  server.on('connection', (socket: Socket) => {
+    const back = places.take((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
+    if (back) {
+      socket.once('close', back);
+      return;
+    }
+    onCut();
+    socket.destroy();
+  });
+}

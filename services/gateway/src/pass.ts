@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BODY_LIMITS, bodyLimitOf, type ErrorCode, type ServiceName } from '@portal/contract';
+import type { Logger } from '@portal/kit';
+import type { GatewayMetrics } from './gateway.metrics.ts';
+import type { Patience } from './limits/patience.ts';
+import type { Places } from './limits/places.ts';
+import type { Forwarder, Passage } from './proxy/forward.ts';
+import { requestHeaders } from './proxy/headers.ts';
+import type { HttpMethod } from './proxy/http-method.ts';
+import { dropRest, hasBody, readBody } from './proxy/request-body.ts';
+import type { Match } from './proxy/route-table.ts';
+import { refuse } from './refuse.ts';
+
+/** One request with what the gateway found out about it. */
+export interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Path with query, as it came. */
+  url: string;
+  path: string;
+  id: string;
+  client: string;
+}
+
+/** What passing a request on needs. */
+export interface PassingParts {
+  /** How many trusted proxies stand before the gateway. */
+  trustedProxies: number;
+  services: Readonly<Record<ServiceName, Forwarder>>;
+  mailbox: Forwarder | undefined;
+  /** Requests of one address at the same time, and the uploads and downloads among them. */
+  places: { requests: Places; transfers: Places };
+  patience: Patience;
+  metrics: GatewayMetrics;
+  log: Logger;
+}
+
+const WORDS = {
+  TOO_MANY_REQUESTS: 'Too many requests at the same time. Please wait a moment and try again',
+  TOO_LARGE: 'The request is too large',
+  TOO_SLOW: 'The request took too long to arrive. Please try again',
+  SERVICE_UNAVAILABLE: 'This part of the portal is not available now. Please try again',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+const RETRY: Readonly<Partial<Record<ErrorCode, string>>> = {
+  TOO_MANY_REQUESTS: '1',
+  SERVICE_UNAVAILABLE: '2',
+};
+
+/** Passes a request to a service or to the inbox, when it is here and its address does not hold too much already. */
+export async function pass(
+  parts: PassingParts,
+  visit: Visit,
+  method: HttpMethod,
+  target: Match | 'mailbox',
+): Promise<void> {
+  const { response, client } = visit;
+  // Whoever left while the limits were asked gives no place back any more.
+  if (response.destroyed) return;
+  const endpoint = target === 'mailbox' ? undefined : target.endpoints.get(method);
+  const isUpload = endpoint?.bodyKind === 'multipart';
+  const isTransfer = isUpload || endpoint?.stream === true;
+  const place = parts.places.requests.take(client);
+  const transfer = isTransfer ? parts.places.transfers.take(client) : undefined;
+  response.once('close', () => {
+    place?.();
+    transfer?.();
+  });
+  if (!place || (isTransfer && !transfer)) return refuseWith(parts, visit, 'TOO_MANY_REQUESTS');
+  const body = await bodyOf(
+    parts,
+    visit,
+    isUpload ? undefined : endpoint ? bodyLimitOf(endpoint) : BODY_LIMITS.anyone,
+  );
+  if (typeof body === 'object' && body !== null && 'refusal' in body)
+    return body.refusal && refuseWith(parts, visit, body.refusal);
+  return send(parts, visit, target, { method, body, isTransfer });
+}
+
+/** The body to pass on, or what is wrong with it; `refusal` is undefined when nobody is there to be told. */
+async function bodyOf(
+  { patience }: PassingParts,
+  { request }: Visit,
+  limit: number | undefined,
+): Promise<Passage['body'] | { refusal: 'TOO_LARGE' | 'TOO_SLOW' | undefined }> {
+  if (!hasBody(request)) return null;
+  if (limit === undefined) return 'upload';
+  const read = await readBody(request, limit, patience);
+  switch (read.kind) {
+    case 'whole':
+      return read.bytes;
+    case 'too large':
+      await dropRest(request);
+      return { refusal: 'TOO_LARGE' };
+    case 'too slow':
+      return { refusal: 'TOO_SLOW' };
+    case 'gone':
+      return { refusal: undefined };
+  }
+}
+
+async function send(
+  parts: PassingParts,
+  visit: Visit,
+  target: Match | 'mailbox',
+  how: Pick<Passage, 'method' | 'body' | 'isTransfer'>,
+): Promise<void> {
+  const { request, response, id, client } = visit;
+  const prefix = target === 'mailbox' ? '' : '/api';
+  const forwarder = target === 'mailbox' ? parts.mailbox : parts.services[target.service];
+  if (target !== 'mailbox') response.setHeader('Cache-Control', 'no-store');
+  const forwarded = request.headers['x-forwarded-proto'];
+  const protocol = parts.trustedProxies > 0 && forwarded === 'https' ? 'https' : 'http';
+  const headers = requestHeaders(request, { correlationId: id, client, protocol, prefix });
+  const path = visit.url.slice(prefix.length);
+  const outcome = await forwarder?.forward({ request, response, path, headers, ...how });
+  if (outcome === 'too slow') return refuseWith(parts, visit, 'TOO_SLOW');
+  if (outcome !== 'unreached') return;
+  const name = target === 'mailbox' ? target : target.service;
+  parts.log.warn({ correlation_id: id, target: name, path: visit.path }, 'service not reached');
+  refuseWith(parts, visit, 'SERVICE_UNAVAILABLE');
+}
+
+function refuseWith(
+  { metrics }: PassingParts,
+  { request, response, id }: Visit,
+  code: keyof typeof WORDS,
+): void {
+  metrics.refused(code);
+  const wait = RETRY[code];
+  refuse(response, code, WORDS[code], id, {
+    ...(wait ? { 'Retry-After': wait } : {}),
+    // The rest of a body that nobody wants is not read.
+    Connection: request.complete ? 'keep-alive' : 'close',
+  });
+}

@@ -1,0 +1,242 @@
+/** Callers who are slow, large or many hold nothing that others need. */
+import { once } from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GatewayConfig } from './gateway.config.ts';
+import { PATIENCE } from './limits/patience.ts';
+import { startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
+
+const SHORT = { ...PATIENCE, head: 300, body: 300, stall: 300, leastRate: 100_000 };
+const ANY = { connections: undefined, requests: undefined, transfers: undefined };
+const JSON_KIND = { 'Content-Type': 'application/json' };
+
+let harness: GatewayHarness;
+const sockets: net.Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await harness.stop();
+});
+
+async function start(changes: Partial<GatewayConfig> = {}): Promise<void> {
+  harness = await startHarness({ patience: SHORT, ...changes });
+}
+
+/** A connection on which a test writes what it wants. */
+async function connect(localAddress = '127.0.0.1'): Promise<net.Socket & { heard: () => string }> {
+  const socket = net.connect({ port: harness.gateway.port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  let heard = '';
+  socket.on('data', (part: Buffer) => (heard += part.toString('latin1'))).on('error', () => undefined);
+  await once(socket, 'connect');
+  return Object.assign(socket, { heard: () => heard });
+}
+
+function ask(options: http.RequestOptions, body = ''): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port: harness.gateway.port, agent: false, ...options });
+    request.on('error', reject).on('response', (response) => {
+      response.resume().on('error', reject);
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.end(body);
+  });
+}
+
+const post = (path: string, body: string) => ask({ path, method: 'POST', headers: JSON_KIND }, body);
+const slowHead = (path: string, length = 100) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+describe('a slow body', () => {
+  it('is told after a while, and no service ever hears of it', async () => {
+    await start();
+    let reached = 0;
+    harness.answer = (_request, response) => {
+      reached += 1;
+      response.end();
+    };
+    const socket = await connect();
+    socket.write(slowHead('/api/api-token-auth/'));
+    const dripping = setInterval(() => socket.write('x'), 50);
+    await once(socket, 'close');
+    clearInterval(dripping);
+    expect(socket.heard()).toMatch(/^HTTP\/1\.1 408/);
+    expect(socket.heard()).toContain('"code":"TOO_SLOW"');
+    expect(reached).toBe(0);
+  });
+
+  it('of two hundred callers leaves the way to the service free', async () => {
+    await start({ patience: PATIENCE });
+    const slow = await Promise.all(Array.from({ length: 200 }, () => connect('127.0.0.2')));
+    for (const socket of slow) socket.write(`${slowHead('/api/api-token-auth/')}{`);
+    await sleep(100);
+    expect(await post('/api/api-token-auth/', '{}')).toBe(200);
+  });
+
+  it('of an upload is broken off, one that keeps coming is not', async () => {
+    await start();
+    harness.answer = (request, response) => void request.resume().on('end', () => response.end('all here'));
+    const slow = await connect();
+    slow.write('POST /api/file/ HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\nbegin');
+    await once(slow, 'close');
+    expect(slow.heard()).toMatch(/^HTTP\/1\.1 408/);
+    const steady = await connect();
+    steady.write(
+      'POST /api/file/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n',
+    );
+    const closed = once(steady, 'close');
+    for (let part = 0; part < 10; part += 1) {
+      steady.write(Buffer.alloc(100_000));
+      await sleep(100);
+    }
+    await closed;
+    expect(steady.heard()).toMatch(/all here/);
+  });
+});
+
+describe('a large body', () => {
+  it.each([
+    ['/api/api-token-auth/', 16 * 1024],
+    ['/api/project/', 256 * 1024],
+    ['/api/review/unknown/', 16 * 1024],
+  ])('for %s stops at %i bytes, before a service hears of it', async (path, limit) => {
+    await start();
+    let reached = 0;
+    harness.answer = (request, response) => {
+      reached += 1;
+      request.resume().on('end', () => response.end());
+    };
+    expect(await post(path, 'x'.repeat(limit + 1))).toBe(413);
+    expect(reached).toBe(0);
+    expect([200, 503]).toContain(await post(path, 'x'.repeat(limit)));
+  });
+
+  it('without a length is counted as it comes', async () => {
+    await start();
+    const headers = { ...JSON_KIND, 'Transfer-Encoding': 'chunked' };
+    expect(await ask({ path: '/api/session/agree/', method: 'POST', headers }, 'x'.repeat(70_000))).toBe(413);
+    expect(await ask({ path: '/api/session/agree/', method: 'POST', headers }, 'x'.repeat(60_000))).toBe(200);
+  });
+
+  it('is told in the API’s shape', async () => {
+    await start();
+    const body = 'x'.repeat(20_000);
+    const response = await fetch(`${harness.url}/api/api-token-auth/`, { method: 'POST', body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'TOO_LARGE', detail: 'The request is too large' });
+  });
+});
+
+describe('a slow reader', () => {
+  const BIG = Buffer.alloc(900_000, 'x');
+
+  it('holds no connection to the service, and is cut off in the end', async () => {
+    await start();
+    const done = new Promise<void>((resolve) => {
+      harness.answer = (_request, response) => void response.on('finish', resolve).end(BIG);
+    });
+    const socket = await connect();
+    socket.pause();
+    socket.write('GET /api/project/ HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+    await done;
+    const closed = once(socket, 'close');
+    // Nobody reads: only the gateway can end it. What lies in the socket is read at last, to see that it is the end.
+    await sleep(12_000);
+    socket.resume();
+    await closed;
+    expect(socket.heard().length).toBeLessThan(20 * BIG.length);
+  }, 30_000);
+
+  it('and downloads that stand still leave calls alone', async () => {
+    await start({ patience: PATIENCE });
+    harness.answer = (request, response) => {
+      if (request.url?.includes('/content/') === true) response.write('begin');
+      else response.end('{}');
+    };
+    const downloads = await Promise.all(Array.from({ length: 130 }, () => connect('127.0.0.2')));
+    const path = '/api/file/9b2f7a52-5f0c-4c47-9f3e-6a5f1d3f1a11/content/';
+    for (const socket of downloads) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await sleep(200);
+    expect(await ask({ path: '/api/session/' })).toBe(200);
+  });
+});
+
+describe('half a head', () => {
+  it('is cut off after a while', async () => {
+    await start();
+    const socket = await connect();
+    socket.write('GET /api/session/ HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const began = performance.now();
+    await once(socket, 'close');
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(socket.heard()).toMatch(/^HTTP\/1\.1 408/);
+  });
+});
+
+describe('one address', () => {
+  it('has so many connections, another one its own', async () => {
+    await start({ places: { ...ANY, connections: 3 } });
+    for (let count = 0; count < 3; count += 1) await connect('127.0.0.2');
+    const fourth = await connect('127.0.0.2');
+    if (!fourth.destroyed) await once(fourth, 'close');
+    expect(await ask({ path: '/health/live', localAddress: '127.0.0.3' })).toBe(200);
+    sockets[0]?.destroy();
+    await sleep(50);
+    expect(await ask({ path: '/health/live', localAddress: '127.0.0.2' })).toBe(200);
+  });
+
+  it('has so many requests at the same time, and gives their places back', async () => {
+    await start({ places: { ...ANY, requests: 3 } });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    harness.answer = (_request, response) => void released.then(() => response.end('{}'));
+    const waiting = Array.from({ length: 3 }, () =>
+      ask({ path: '/api/session/', localAddress: '127.0.0.2' }),
+    );
+    await sleep(100);
+    const response = await fetchFrom('127.0.0.2');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '1']);
+    const other = ask({ path: '/api/session/', localAddress: '127.0.0.3' });
+    release();
+    expect(await Promise.all([...waiting, other])).toEqual([200, 200, 200, 200]);
+    expect(await ask({ path: '/api/session/', localAddress: '127.0.0.2' })).toBe(200);
+  });
+
+  it('behind a trusted proxy is the one that the proxy names', async () => {
+    await start({ trustedProxies: 1, places: { ...ANY, connections: 1, requests: 1 } });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    harness.answer = (_request, response) => void released.then(() => response.end('{}'));
+    const from = (client: string) => ask({ path: '/api/session/', headers: { 'X-Forwarded-For': client } });
+    const first = from('10.0.0.1');
+    await sleep(100);
+    expect(await from('10.0.0.1')).toBe(429);
+    const second = from('10.0.0.2');
+    await sleep(50);
+    release();
+    expect(await Promise.all([first, second])).toEqual([200, 200]);
+  });
+
+  it('has few uploads and downloads at the same time, beside its calls', async () => {
+    await start({ places: { ...ANY, transfers: 1 } });
+    harness.answer = (request, response) => {
+      if (request.url?.includes('/content/') === true) response.write('begin');
+      else response.end('{}');
+    };
+    const path = '/api/file/9b2f7a52-5f0c-4c47-9f3e-6a5f1d3f1a11/content/';
+    const download = await connect();
+    download.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await sleep(100);
+    expect(await ask({ path })).toBe(429);
+    expect(await ask({ path: '/api/session/' })).toBe(200);
+  });
+});
+
+async function fetchFrom(localAddress: string): Promise<http.IncomingMessage> {
+  const options = { host: '127.0.0.1', port: harness.gateway.port, path: '/api/session/', localAddress };
+  const request = http.get({ ...options, agent: false });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  response.resume();
+  return response;
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { Patience } from '../limits/patience.ts';
+
+/** A body that was read whole, or why it was not. */
+export type ReadBody = { kind: 'whole'; bytes: Buffer } | { kind: 'too large' | 'too slow' | 'gone' };
+
+/** Whether the request brings a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': coding } = headers;
+  return coding !== undefined || (length !== undefined && length !== '0');
+}
+
+/**
+ * Reads a body of at most `limit` bytes. A service never waits for a caller: it sees the request once it is here, so a
+ * slow one holds no connection that others need.
+ */
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  patience: Pick<Patience, 'body' | 'leastRate'>,
+): Promise<ReadBody> {
+  const length = Number(request.headers['content-length'] ?? limit);
+  if (length > limit) return Promise.resolve({ kind: 'too large' });
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const end = (outcome: ReadBody): void => {
+      clearTimeout(timer);
+      request.off('data', take).off('end', whole).off('close', gone).off('error', gone);
+      // An error that comes later is no news.
+      request.on('error', () => undefined);
+      resolve(outcome);
+    };
+    const take = (part: Buffer): void => {
+      size += part.length;
+      if (size > limit) end({ kind: 'too large' });
+      else parts.push(part);
+    };
+    const whole = (): void => end({ kind: 'whole', bytes: Buffer.concat(parts, size) });
+    const gone = (): void => end({ kind: 'gone' });
+    const time = patience.body + (length / patience.leastRate) * 1000;
+    const timer = setTimeout(() => end({ kind: 'too slow' }), time);
+    request.on('data', take).on('end', whole).on('close', gone).on('error', gone);
+  });
+}
+
+/** Time for the rest of a refused body: a browser that is cut off while it sends does not read the answer. */
+const REST = 1000;
+
+/** Drops what still comes, until it ends or its time is over. */
+export function dropRest(request: IncomingMessage): Promise<void> {
+  if (request.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, REST);
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.once('end', end).once('close', end).resume();
+  });
+}

@@ -1,0 +1,51 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import Koa from 'koa';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { logConnectionFault } from './connection-fault.ts';
+
+function listen() {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  return { log, lines };
+}
+
+it.each(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])('%s is one short line', (code) => {
+  const { log, lines } = listen();
+  logConnectionFault(log, Object.assign(new Error('aborted'), { code }), 'correlation-1');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('stack');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ code, correlation_id: 'correlation-1', level: 30 });
+});
+
+it('what nobody expected is told with its stack', () => {
+  const { log, lines } = listen();
+  logConnectionFault(log, new Error('odd'));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, err: { message: 'odd' } });
+  expect(lines[0]).toContain('stack');
+});
+
+it('a download that is stopped half way is one short line', async () => {
+  const { log, lines } = listen();
+  const app = new Koa();
+  app.on('error', (error: unknown) => logConnectionFault(log, error));
+  app.use((context) => {
+    const body = new PassThrough();
+    body.write('begin');
+    context.body = body;
+  });
+  const server = app.listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => {
+    http.get({ port, agent: false }, (response) => {
+      response.once('data', () => response.destroy());
+      response.on('error', () => undefined).once('close', resolve);
+    });
+  });
+  await expect.poll(() => lines.length).toBe(1);
+  expect(lines[0]).not.toContain('stack');
+  server.closeAllConnections();
+  server.close();
+});

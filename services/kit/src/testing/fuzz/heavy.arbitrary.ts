@@ -1,0 +1,52 @@
+/** Bodies that cost more to judge than to send: many names, long lists, texts that make a slow pattern slow. */
+import { bodyLimitOf, type EndpointDefinition } from '@portal/contract';
+import fc from 'fast-check';
+import { z } from 'zod';
+
+/** The body by which one address once kept a service busy for a second. */
+const MANY = 170_000;
+
+const FILLINGS = ['a', 'a@', 'a.', '-a', ' ', '<p>', '&#x', '"', '\\', '０', '{a', 'https://'];
+
+/** Bodies up to the limit of the endpoint, and one far beyond it. */
+export function heavyBody(endpoint: EndpointDefinition): fc.Arbitrary<string> {
+  const room = bodyLimitOf(endpoint);
+  const names = fieldsOf(endpoint);
+  return fc.oneof(
+    fc.constantFrom(room, MANY * 9).map((bytes) => manyNames(Math.floor(bytes / 14))),
+    fc
+      .constant(room)
+      .map((bytes) => JSON.stringify(Array.from({ length: Math.floor(bytes / 2) - 1 }, () => 1))),
+    fc.constant(room).map((bytes) => `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`),
+    fc
+      .tuple(fc.constantFrom(...names), fc.constantFrom(...FILLINGS))
+      .map(([name, filling]) => JSON.stringify({ [name]: textOf(filling, room - name.length - 10) })),
+    fc
+      .constantFrom(...names)
+      .map((name) =>
+        JSON.stringify({ [name]: Array.from({ length: Math.min(4000, Math.floor(room / 5)) }, () => 'x') }),
+      ),
+  );
+}
+
+function manyNames(count: number): string {
+  const names = Array.from({ length: count }, (_, index) => `"n${index.toString(36)}":1`);
+  return `{${names.join(',')}}`;
+}
+
+/** So many bytes of JSON, whatever the filling becomes in it. */
+function textOf(filling: string, bytes: number): string {
+  const size = Buffer.byteLength(JSON.stringify(filling)) - 2;
+  return filling.repeat(Math.max(1, Math.floor(bytes / size)));
+}
+
+interface Form {
+  readonly properties?: object;
+  readonly anyOf?: readonly Form[];
+}
+
+function fieldsOf({ body }: EndpointDefinition): string[] {
+  const json = body ? (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Form) : {};
+  const names = [json, ...(json.anyOf ?? [])].flatMap(({ properties = {} }) => Object.keys(properties));
+  return names.length > 0 ? names : ['name'];
+}
