@@ -40,6 +40,7 @@ export function buildDraft({
       agreed_nih: true,
       data_safeguard: true,
       agreed_to_usage_policy: true,
+      usage_policy_version: '2026-01',
       gpf_access_status: null,
       zendesk_ticket_ids: [],
       research_team_ready: true,

@@ -7,10 +7,12 @@ import {
   REVIEWER_ROLE,
   type RequestStatus,
 } from '@portal/contract';
+import { USAGE_POLICY_VERSION } from '@portal/contract/usage-policy';
 import type { Random, SeedContext } from '@portal/kit/seeding';
 import { grantAccessSql, revokeAccessSql } from '../src/features/dataset/access.sql.ts';
 import { minutesAfter, type Clock } from './clock.ts';
 import type { People, Person } from './people.ts';
+import { NOTES } from './data/notes.data.ts';
 import type { PlannedRequest } from './requests.choice.ts';
 
 export interface Cast {
@@ -67,6 +69,8 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
     if (status === S.UNDER_REVIEW && !returns) await assign(context, { id, request, cast }, at);
     await context.as(actor.id, at);
     await context.client.query(...statementOf({ id, request, status, at, actor }));
+    const note = noteOf(status, id);
+    if (note) await context.client.query(NOTE, [id, status, note, at]);
     if (status === S.FULFILLED) await context.client.query(grantAccessSql('$1', '$2'), [id, at]);
     else if (from === S.FULFILLED) await context.client.query(revokeAccessSql('$1', '$2'), [id, at]);
     before = at;
@@ -74,8 +78,11 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
 }
 
 const SUBMIT = `update researcher.request set status = $2, submission_date = $3, modified = $3,
-  intent_to_download = $4, agreed_nih = $4, data_safeguard = $4, agreed_to_usage_policy = true, gpf_access_status = $5
+  intent_to_download = $4, agreed_nih = $4, data_safeguard = $4, agreed_to_usage_policy = true,
+  usage_policy_version = '${USAGE_POLICY_VERSION}', gpf_access_status = $5
   where id = $1`;
+const NOTE =
+  'insert into researcher.decision_note (request_id, status, text, created) values ($1, $2, $3, $4)';
 const MOVE = 'update researcher.request set status = $2, modified = $3 where id = $1';
 const DECIDE = `update researcher.request set status = $2, modified = $3, decision_date = $3, decided_by = $4
   where id = $1`;
@@ -83,6 +90,12 @@ const DECIDE = `update researcher.request set status = $2, modified = $3, decisi
 const FOLLOW = `update researcher.request set status = $2, modified = $3, decided_by = $4 where id = $1`;
 const FULFIL = `update researcher.request set status = $2, modified = $3, decided_by = $4,
   fulfillment_date = $3, expiration_date = $3::timestamptz + interval '${ACCESS_DAYS} days' where id = $1`;
+
+/** What the decision asked the owner for, as the mail said it. */
+function noteOf(status: RequestStatus, id: number): string | undefined {
+  const notes = NOTES[status];
+  return notes?.[id % notes.length];
+}
 
 interface Step {
   readonly id: number;

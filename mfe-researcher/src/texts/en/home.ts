@@ -40,6 +40,9 @@ export const home = {
   // your-turn
   thisIsADraft: '{code} ({title}) is a draft. Nobody reviews it before you submit it.',
   theReviewersAskForChanges2: 'The reviewers ask for changes to {code} ({title}). Their mail says which.',
+  theReviewersAskForChanges3: 'The reviewers ask for changes to {code} ({title}):',
+  isApprovedWithConditions: '{code} ({title}) is approved with conditions.',
+  wasPutOff: '{code} ({title}) was put off to a later review.',
   revise: 'Revise {code}',
   continue: 'Continue {code}',
   // OnboardingPanel

@@ -21,6 +21,18 @@ export const request = {
   theyOpenAccessToThe: 'They open access to the datasets. We write to you when it is ready.',
   youHaveAccessSeeAccess: 'You have access: see Access Details. Renew before the request expires.',
   writeToTheSupportTeam: 'Write to the support team to have your access restored.',
+  theDraftIsNotSubmitted: 'The draft is not submitted yet. Nobody reviews it before that.',
+  theOwnerMakesTheChanges:
+    'The changes that the reviewers asked for are made, and the request is submitted again.',
+  theRequestWaitsForA: 'The request waits for a later review.',
+  theyReadAndDecide: 'They read the request and decide.',
+  theMembersDiscuss: 'The members discuss the request.',
+  approvedOnceConditionsAreMet: 'The request is approved once the conditions are met.',
+  theyOpenTheAccess: 'They open access to the datasets.',
+  accessWasGiven: 'Access was given.',
+  accessIsSuspended: 'Access is suspended until that is settled.',
+  thisRequestIsClosed: 'This request is closed.',
+  theResearchTeam: 'The research team',
   // usage-policy
   weDownloadTheDataOnly:
     'We download the data only to computers that our institution controls, and only people who are named in this request can open it there.',
@@ -59,6 +71,11 @@ export const request = {
   requestFor: '{part} request for {title}',
   submitted: 'Submitted {submissionDate}',
   expires: 'Expires {expirationDate}',
+  askedForOn: 'Sent to you on {date}',
+  whatWasAskedForOn: 'What was asked for on {date}',
+  chooseEditRequest: 'Choose Edit Request, make the changes and submit again.',
+  yourRequestWasPutOff: 'Your request was put off',
+  yourRequestIsApprovedWith: 'Your request is approved with conditions',
   theirMailSaysWhatTo:
     'Their mail says what to change. Choose Edit Request, make the changes and submit again.',
   theReviewersAskForChanges: 'The reviewers ask for changes',

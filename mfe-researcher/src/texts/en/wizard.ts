@@ -1,5 +1,8 @@
 /** Words of wizard. */
 export const wizard = {
+  // AskedChanges
+  whatIsAskedFor: 'What is asked for',
+  askedForOn: 'Sent to you on {date}',
   // steps
   resourceDetails: 'Resource Details',
   researchTeam: 'Research Team',

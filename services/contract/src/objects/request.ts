@@ -90,6 +90,14 @@ export const RequestStage = z.object({
   note: z.string().nullable(),
 });
 
+/** Sanitised HTML of what a decision asks the owner for, with the status that it set and when. */
+export const DecisionNote = z.object({
+  id: Id,
+  status: RequestStatusNumber,
+  text: z.string(),
+  created: Timestamp,
+});
+
 const Reviewer = Summary.extend({
   review_id: Id,
   reviewer_role: ReviewerRoleNumber,
@@ -134,12 +142,16 @@ export const requestObject = defineObject({
         agreed_nih: z.boolean().nullable(),
         data_safeguard: z.boolean().nullable(),
         agreed_to_usage_policy: z.boolean(),
+        /** Version of the text that was agreed to; null while it was not, or before versions were kept. */
+        usage_policy_version: z.string().nullable().default(null),
         gpf_access_status: z.int().nullable(),
         zendesk_ticket_ids: z.array(z.string()),
         research_team_ready: z.boolean(),
       })
       .optional(),
     stages: z.array(RequestStage).optional(),
+    /** What the last decision asked for, as it was sent to the owner; for the owner and those who decide. */
+    decision_note: DecisionNote.nullable().optional(),
   }),
   create: RequestCreate,
   patch: RequestPatch,
@@ -169,7 +181,7 @@ export const requestObject = defineObject({
     'expiration_date',
   ],
   defaultOrdering: '-submission_date',
-  expand: ['datasets', 'access_control_list', 'comments', 'details', 'stages'],
+  expand: ['datasets', 'access_control_list', 'comments', 'details', 'stages', 'decision_note'],
   grouping: ['status', 'type'],
 });
 

@@ -11,3 +11,21 @@ it('puts what reviewers asked for before drafts, each with its link, and leaves 
     { label: 'Continue REQ000007', to: '/request/create?draft=7' },
   ]);
 });
+
+it('says in a line what was asked for, cut at the end of a word, and nothing of an older decision', () => {
+  const asked = (status: 6 | 9 | 10, text: string, of = status) => ({
+    ...buildDraft(),
+    status,
+    decision_note: { id: 1, status: of, text, created: '2026-11-20T10:00:00Z' },
+  });
+  const [short] = ownTurns([asked(6, '<p>Name the <b>measures</b>.</p><p>Thanks</p>')], 3);
+  expect(short).toMatchObject({
+    words: 'The reviewers ask for changes to REQ000007 (Sleep in siblings):',
+    note: 'Name the measures. Thanks',
+  });
+  const [long] = ownTurns([asked(10, `<p>${'measure '.repeat(60)}</p>`)], 3);
+  expect(long?.note).toMatch(/^(measure )+…$/);
+  expect(long?.note?.length).toBeLessThan(190);
+  expect(long?.words).toBe('REQ000007 (Sleep in siblings) is approved with conditions.');
+  expect(ownTurns([asked(9, '<p>Old</p>', 6)], 3)[0]?.note).toBeNull();
+});

@@ -1,30 +1,67 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract/statuses';
 import { fill } from '@portal/shared-ui';
+import { plainText } from '../../common/plain-text.ts';
 import { home as texts } from '#texts/home';
 
 /** Statuses in which a request waits for the person who made it. */
-export const OWNER_STATUSES = [REQUEST_STATUS.REVISIONS_REQUESTED, REQUEST_STATUS.CREATED] as const;
+export const OWNER_STATUSES = [
+  REQUEST_STATUS.REVISIONS_REQUESTED,
+  REQUEST_STATUS.CONDITIONALLY_APPROVED,
+  REQUEST_STATUS.DEFERRED,
+  REQUEST_STATUS.CREATED,
+] as const;
+
+/** What was asked for, cut to a line or two at the end of a word; the whole stands on the request's page. */
+const LONGEST = 180;
+function shortNote({ status, decision_note: note }: Request): string | null {
+  if (!note || note.status !== status) return null;
+  const text = plainText(note.text).replace(/\s+/g, ' ');
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …`;
+}
+
+const ASKED: Readonly<Partial<Record<number, string>>> = {
+  [REQUEST_STATUS.CONDITIONALLY_APPROVED]: texts.isApprovedWithConditions,
+  [REQUEST_STATUS.DEFERRED]: texts.wasPutOff,
+};
 
 export interface OwnTurn {
   id: number;
   words: string;
+  /** What is asked for, shortened; null where nothing is. */
+  note: string | null;
   link: { label: string; to: string };
 }
 
-function turnOf({ id, type, status, sfari_request_id: code, project }: Request): OwnTurn {
+function turnOf(request: Request): OwnTurn {
+  const { id, type, status, sfari_request_id: code, project } = request;
+  const note = shortNote(request);
   // the forms of the other types are not here: their own page says how to go on
   const isDataset = type === REQUEST_TYPE.DATASET;
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
     return {
       id,
-      words: fill(texts.theReviewersAskForChanges2, { code, title: project.title }),
+      note,
+      words: fill(note ? texts.theReviewersAskForChanges3 : texts.theReviewersAskForChanges2, {
+        code,
+        title: project.title,
+      }),
       link: isDataset
         ? { label: fill(texts.revise, { code }), to: `/request/${id}?mode=edit` }
         : { label: fill(texts.see, { code }), to: `/request/${id}` },
     };
+  const asked = ASKED[status];
+  if (asked !== undefined)
+    return {
+      id,
+      note,
+      words: fill(asked, { code, title: project.title }),
+      link: { label: fill(texts.see, { code }), to: `/request/${id}` },
+    };
   return {
     id,
+    note: null,
     words: fill(texts.thisIsADraft, { code, title: project.title }),
     link: isDataset
       ? { label: fill(texts.continue, { code }), to: `/request/create?draft=${id}` }

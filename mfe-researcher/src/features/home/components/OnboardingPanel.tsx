@@ -19,6 +19,7 @@ export default function OnboardingPanel() {
   const waiting = useList('GET /request/', {
     owner: user?.id,
     status__in: OWNER_STATUSES,
+    expand: 'decision_note',
     ordering: '-id',
     limit: WAITING_SHOWN,
   });

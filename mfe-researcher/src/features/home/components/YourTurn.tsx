@@ -17,7 +17,7 @@ export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
     >
       <StatusBadge tone="warning">{texts.yourTurn}</StatusBadge>
       <chakra.ul aria-label={texts.requestsThatWaitForYou} listStyleType="none" m="0" p="0">
-        {turns.map(({ id, words, link }) => (
+        {turns.map(({ id, words, note, link }) => (
           <chakra.li
             key={id}
             display="flex"
@@ -29,6 +29,11 @@ export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
           >
             <Text flex="1 1 20rem" maxW="prose" overflowWrap="anywhere">
               {words}
+              {note ? (
+                <chakra.span display="block" textStyle="sm" color="fg.muted" mt="1">
+                  {note}
+                </chakra.span>
+              ) : null}
             </Text>
             <RouteLink to={link.to} fontWeight="semibold" minH="6">
               {link.label}

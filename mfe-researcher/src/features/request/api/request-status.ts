@@ -33,5 +33,31 @@ const NEXT: Readonly<Record<RequestStatus, NextStep>> = {
   [S.ARCHIVED]: CLOSED,
 };
 
-/** The next step of a request in words, for its owner. */
-export const nextStep = (status: RequestStatus): NextStep => NEXT[status];
+/** The same for everybody else who reads the page: nobody is addressed as the owner. */
+const FOR_OTHERS: Readonly<Record<RequestStatus, string>> = {
+  [S.CREATED]: texts.theDraftIsNotSubmitted,
+  [S.REVISIONS_REQUESTED]: texts.theOwnerMakesTheChanges,
+  [S.DEFERRED]: texts.theRequestWaitsForA,
+  [S.SUBMITTED]: texts.theyCheckTheRequestAnd,
+  [S.UNDER_REVIEW]: texts.theyReadAndDecide,
+  [S.REVIEW_MEETING]: texts.theMembersDiscuss,
+  [S.CONDITIONALLY_APPROVED]: texts.approvedOnceConditionsAreMet,
+  [S.APPROVED_PENDING_TEAM]: texts.accessStartsByItselfWhen,
+  [S.APPROVED]: texts.theyOpenTheAccess,
+  [S.FULFILLED]: texts.accessWasGiven,
+  [S.SUSPENDED]: texts.accessIsSuspended,
+  [S.REJECTED]: texts.thisRequestIsClosed,
+  [S.WITHDRAWN]: texts.thisRequestIsClosed,
+  [S.ARCHIVED]: texts.thisRequestIsClosed,
+};
+
+/**
+ * The next step of a request in words. `owner` is null for the owner themself, who is addressed as 'You', and the
+ * owner's name for every other reader.
+ */
+export function nextStep(status: RequestStatus, owner: string | null): NextStep {
+  const next = NEXT[status];
+  if (owner === null) return next;
+  const team = status === S.APPROVED_PENDING_TEAM ? texts.theResearchTeam : next.who;
+  return { who: next.isOwner ? owner : team, what: FOR_OTHERS[status], isOwner: false };
+}

@@ -5,6 +5,6 @@ import { type ApiRead, useApi } from '@portal/shared-ui/data';
 export function useRequest(id: number): ApiRead<Request> {
   return useApi('GET /request/{id}/', {
     params: { id },
-    query: { expand: 'datasets,access_control_list,details,stages' },
+    query: { expand: 'datasets,access_control_list,details,stages,decision_note' },
   });
 }

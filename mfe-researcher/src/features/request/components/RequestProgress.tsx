@@ -1,5 +1,6 @@
 import type { Request } from '@portal/contract';
 import { Box, Text } from '@portal/shared-ui';
+import { useSession } from '@portal/shared-ui/session';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { Panel } from '../../common/Panel.tsx';
 import { SectionHeading } from '../../common/SectionHeading.tsx';
@@ -8,7 +9,8 @@ import { request as words } from '#texts/request';
 
 /** Where the request stands, and who must act next. */
 export function RequestProgress({ request }: { request: Request }) {
-  const next = nextStep(request.status);
+  const { user } = useSession();
+  const next = nextStep(request.status, user?.id === request.owner.id ? null : request.owner.display_name);
   return (
     <Panel as="section" aria-labelledby="request-progress">
       <SectionHeading id="request-progress">{words.progress}</SectionHeading>

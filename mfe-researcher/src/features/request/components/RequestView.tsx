@@ -1,12 +1,9 @@
 import type { Request } from '@portal/contract';
-import {
-  REQUEST_STATUS as S,
-  REQUEST_TYPE_LABELS,
-  UNCONFIRMED_INSTITUTION_STATUSES,
-} from '@portal/contract/statuses';
+import { REQUEST_TYPE_LABELS, UNCONFIRMED_INSTITUTION_STATUSES } from '@portal/contract/statuses';
 import { Box, formatDate, Grid, HStack, Stack, Phrase } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { Notice } from '../../common/Notice.tsx';
+import { DecisionNote } from './DecisionNote.tsx';
 import { PendingTeam } from './PendingTeam.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
@@ -49,11 +46,7 @@ export function RequestView({ request }: { request: Request }) {
       actions={<RequestActions request={request} />}
     >
       <Stack gap="6">
-        {request.status === S.REVISIONS_REQUESTED ? (
-          <Notice tone="warning" title={words.theReviewersAskForChanges}>
-            {words.theirMailSaysWhatTo}
-          </Notice>
-        ) : null}
+        <DecisionNote request={request} />
         {isUnconfirmed ? (
           <Notice tone="info" title={words.yourInstitutionIsUnconfirmed}>
             {words.youMaySubmitRequestsAccess}

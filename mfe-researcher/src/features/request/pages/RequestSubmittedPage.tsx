@@ -21,7 +21,7 @@ export function Component() {
   return (
     <ReadGate read={read} failure="Error Fetching Request Information">
       {(request) => {
-        const next = nextStep(request.status);
+        const next = nextStep(request.status, null);
         return (
           <Page
             title={words.thankYouYourRequestIs}

@@ -11,6 +11,7 @@ import { FIELD_LABELS, mayEnter, problemsOf, STEP_TITLES, type Problem, type Ste
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
+import { BesideAskedChanges } from './AskedChanges.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { GeneralErrors } from './GeneralErrors.tsx';
 import { StepBody } from './StepBody.tsx';
@@ -46,6 +47,7 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
   ];
   useHeadingFocus(number, problems.length > 0);
 
+  const hasNote = isRevision && Boolean(request?.decision_note);
   const change = (changes: Partial<DraftValues>) => {
     draft.change(changes);
     for (const field of Object.keys(changes)) submission.forget(field);
@@ -74,79 +76,81 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
     <Page
       title={fill(words.stepOf, { number, count: steps.length, step: STEP_TITLES[step] })}
       breadcrumbs={breadcrumbs}
-      width="narrow"
+      width={hasNote ? 'wide' : 'narrow'}
       summary={
         request ? `${request.sfari_request_id}, ${isRevision ? 'revision' : 'draft'}` : words.newRequest
       }
       actions={<AutosaveStatus autosave={autosave} />}
     >
-      {/* on a narrow screen the h1 says it already */}
-      <Box display={{ base: 'none', md: 'block' }}>
-        <Stepper
-          steps={steps.map((id) => ({
-            id,
-            title: STEP_TITLES[id],
-            isDone: id !== 'review' && values !== null && problemsOf(id, values).length === 0,
-          }))}
-          currentId={step}
-          hrefOf={({ id }) => {
-            const target = steps.indexOf(id as StepKey) + 1;
-            return mayEnter(target, steps, values) ? hrefOf(target) : undefined;
-          }}
-        />
-      </Box>
-      {autosave.backup && unsaved.length > 0 ? (
-        <RestoreNotice
-          at={autosave.backup.at}
-          what={unsaved.map((field) => FIELD_LABELS[field])}
-          onRestore={() => {
-            if (autosave.backup?.values) change(autosave.backup.values);
-            autosave.discardBackup();
-          }}
-          onDiscard={autosave.discardBackup}
-        />
-      ) : null}
-      {draft.theirs && values ? (
-        <ConflictPanel
-          mine={values}
-          theirs={draft.theirs}
-          onKeepMine={draft.keepMine}
-          onTakeTheirs={draft.takeTheirs}
-        />
-      ) : null}
-      <GeneralErrors refusal={draft.refusal} general={submission.general} />
-      <ErrorSummary errors={problems} attempt={attempt} />
-      <Panel>
-        {request && values ? (
-          <StepBody
-            step={step}
-            steps={steps}
-            request={request}
-            values={values}
-            change={change}
-            errorOf={(field) => messageAt(problems, field)}
-            isRevision={isRevision}
-            draft={draft}
-            firstStep={firstStep}
-            hrefOf={hrefOf}
+      <BesideAskedChanges request={hasNote ? request : null}>
+        {/* on a narrow screen the h1 says it already */}
+        <Box display={{ base: 'none', md: 'block' }}>
+          <Stepper
+            steps={steps.map((id) => ({
+              id,
+              title: STEP_TITLES[id],
+              isDone: id !== 'review' && values !== null && problemsOf(id, values).length === 0,
+            }))}
+            currentId={step}
+            hrefOf={({ id }) => {
+              const target = steps.indexOf(id as StepKey) + 1;
+              return mayEnter(target, steps, values) ? hrefOf(target) : undefined;
+            }}
           />
-        ) : (
-          firstStep?.(draft, messageAt(problems, 'project'))
-        )}
-      </Panel>
-      <Box mt="6">
-        <WizardButtons
-          number={number}
-          count={steps.length}
-          returnsToReview={returnsToReview}
-          isBusy={submission.isBusy}
-          isHalted={draft.theirs !== null}
-          submitLabel={isRevision ? words.submitRevisedRequest : words.submitRequest}
-          onPrevious={() => go(number - 1)}
-          onContinue={proceed}
-          onSubmit={() => void submit()}
-        />
-      </Box>
+        </Box>
+        {autosave.backup && unsaved.length > 0 ? (
+          <RestoreNotice
+            at={autosave.backup.at}
+            what={unsaved.map((field) => FIELD_LABELS[field])}
+            onRestore={() => {
+              if (autosave.backup?.values) change(autosave.backup.values);
+              autosave.discardBackup();
+            }}
+            onDiscard={autosave.discardBackup}
+          />
+        ) : null}
+        {draft.theirs && values ? (
+          <ConflictPanel
+            mine={values}
+            theirs={draft.theirs}
+            onKeepMine={draft.keepMine}
+            onTakeTheirs={draft.takeTheirs}
+          />
+        ) : null}
+        <GeneralErrors refusal={draft.refusal} general={submission.general} />
+        <ErrorSummary errors={problems} attempt={attempt} />
+        <Panel>
+          {request && values ? (
+            <StepBody
+              step={step}
+              steps={steps}
+              request={request}
+              values={values}
+              change={change}
+              errorOf={(field) => messageAt(problems, field)}
+              isRevision={isRevision}
+              draft={draft}
+              firstStep={firstStep}
+              hrefOf={hrefOf}
+            />
+          ) : (
+            firstStep?.(draft, messageAt(problems, 'project'))
+          )}
+        </Panel>
+        <Box mt="6">
+          <WizardButtons
+            number={number}
+            count={steps.length}
+            returnsToReview={returnsToReview}
+            isBusy={submission.isBusy}
+            isHalted={draft.theirs !== null}
+            submitLabel={isRevision ? words.submitRevisedRequest : words.submitRequest}
+            onPrevious={() => go(number - 1)}
+            onContinue={proceed}
+            onSubmit={() => void submit()}
+          />
+        </Box>
+      </BesideAskedChanges>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { useSessionUser } from '@portal/shared-ui/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mergeSaved, patchOf, valuesOf, type DraftValues } from '../api/draft-values.ts';
 
-const EXPAND = 'datasets,access_control_list,details';
+const EXPAND = 'datasets,access_control_list,details,decision_note';
 
 /** Reads a draft past the cache: an old version would make the first save a conflict. */
 export const readDraft = (id: number): Promise<ApiAnswer<Request>> =>

@@ -7,29 +7,31 @@ import { requestPolicy, type RequestState } from './request.policy.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read create edit edit_team submit delete decide assign_reviewer comment see_reviewers administrate view_history download_notice';
-  const reviewer = 'read(reviewer) comment(reviewer) see_reviewers(reviewer) download_notice(reviewer)';
+    'read create edit edit_team submit delete decide assign_reviewer comment see_reviewers read_note administrate view_history download_notice';
+  const reviewer =
+    'read(reviewer) comment(reviewer) see_reviewers(reviewer) read_note(reviewer) download_notice(reviewer)';
   const onlooker =
-    'read(submitted) see_reviewers(submitted) view_history(submitted) download_notice(submitted)';
+    'read(submitted) see_reviewers(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)';
   expect(rightsByRole(requestPolicy)).toEqual({
     everybody:
-      'read(owner|team) edit(owner) edit_team(owner) submit(owner) delete(owner) view_history(owner) download_notice(owner|team)',
+      'read(owner|team) edit(owner) edit_team(owner) submit(owner) delete(owner) read_note(owner) view_history(owner) download_notice(owner|team)',
     primary_researcher: 'create',
     pi_sbso: 'create',
     sfari_admin: administrator,
     sfari_admin_lead: administrator,
     sfari_reviewer:
-      'read(submitted) decide(reviewer) comment(submitted) see_reviewers(submitted) view_history(submitted) download_notice(submitted)',
+      'read(submitted) decide(reviewer) comment(submitted) see_reviewers(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)',
     rm_admin:
-      'read(research_match) decide(research_match) comment(research_match) see_reviewers(research_match) view_history(research_match) download_notice(research_match)',
+      'read(research_match) decide(research_match) comment(research_match) see_reviewers(research_match) read_note(research_match) view_history(research_match) download_notice(research_match)',
     abn_proj_mgr:
-      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) delete(creator) decide(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
-    abn_reviewer: 'read(tissue) comment(reviewer) see_reviewers(tissue) download_notice(tissue)',
+      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) delete(creator) decide(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) read_note(creator|tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
+    abn_reviewer:
+      'read(tissue) comment(reviewer) see_reviewers(tissue) read_note(tissue) download_notice(tissue)',
     internal_reviewer: reviewer,
     external_reviewer: reviewer,
     internal_read_only: onlooker,
     access_admin: onlooker,
-    superuser: 'read comment see_reviewers view_history download_notice',
+    superuser: 'read comment see_reviewers read_note view_history download_notice',
   });
 });
 

@@ -143,6 +143,22 @@ export const requestPolicy = definePolicy({
       },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
     },
+    /** What a decision asked for: the owner's to read, and theirs who see how the request is decided. */
+    read_note: {
+      who: {
+        signed_in: ['owner'],
+        sfari_admin: 'any',
+        superuser: 'any',
+        internal_read_only: ['submitted'],
+        access_admin: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue', 'creator'],
+        abn_reviewer: ['tissue'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+    },
     /** Numbers of support tickets. */
     administrate: { who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } },
     view_history: {

@@ -22,8 +22,20 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     review_users: seesReviewers ? row['review_users'] : [],
     comments: row['comments'] && (abilities['comment'] ? row['comments'] : []),
     access_control_list: seesReviewers ? row['access_control_list'] : present(row['access_control_list']),
+    // Left out where it was not asked for, as every relation is.
+    ...('decision_note' in row
+      ? { decision_note: abilities['read_note'] ? row['decision_note'] : null }
+      : {}),
     details: row['details'] && withoutTickets(row['details'], seesReviewers),
-    stages: row['stages'] && stagesOf({ ...row, ...row['stages'] } as unknown as StageDates),
+    stages:
+      row['stages'] &&
+      stagesOf({
+        ...row,
+        ...row['stages'],
+        ...(state.owner_id === actor.userId
+          ? {}
+          : { owner_name: (row['owner'] as { display_name: string }).display_name }),
+      } as unknown as StageDates),
   };
 }
 

@@ -56,8 +56,11 @@ export const EXPAND = {
     where comment.request_id = t.id)`,
   details: `jsonb_build_object('additional_data', t.additional_data, 'intent_to_download', t.intent_to_download,
     'agreed_nih', t.agreed_nih, 'data_safeguard', t.data_safeguard, 'agreed_to_usage_policy', t.agreed_to_usage_policy,
+    'usage_policy_version', t.usage_policy_version,
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
     'research_team_ready', ${requestTeamReadySql})`,
+  decision_note: `(select jsonb_build_object('id', note.id, 'status', note.status, 'text', note.text, 'created', note.created)
+    from researcher.decision_note note where note.request_id = t.id order by note.id desc limit 1)`,
   /** When the review began, from the history; the rest of a stage is told by the request itself. */
   stages: `jsonb_build_object('review_began', (select max(entry.at) from audit.researcher_log entry
     where entry.model = 'request' and entry.pk = t.id::text and entry.changes -> 'status' ->> 1 = '${S.UNDER_REVIEW}'))`,

@@ -36,6 +36,20 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(dateOf('2026-11-01T10:00:00Z')).toBeNull();
     expect(dateOf('2026-11-04T10:00:00Z')).toBe('2026-11-04T10:00:00Z');
   });
+  it('addresses the owner as you, and nobody else', () => {
+    for (const status of [1, 4, 6, 9, 12, 14] as const) {
+      const request = { ...submitted, status };
+      const others = current({ ...request, owner_name: 'Maya Lindqvist' })?.note;
+      expect([status, current(request)?.note]).toEqual([
+        status,
+        expect.stringMatching(/\byour?\b|contact us/i),
+      ]);
+      expect([status, others]).toEqual([status, expect.not.stringMatching(/\byour?\b|contact us/i)]);
+    }
+    expect(current({ ...submitted, status: 6, owner_name: 'Maya Lindqvist' })?.note).toBe(
+      'With Maya Lindqvist: changes were asked for.',
+    );
+  });
   const told = (request: StageDates) =>
     stagesOf(request, now).map(({ label, state }) => `${label}: ${state}`);
   it('stops at the decision when the request was refused', () => {

@@ -25,6 +25,8 @@ export interface StageDates {
   readonly fulfillment_date: string | null;
   readonly expiration_date: string | null;
   readonly review_began: string | null;
+  /** Set where somebody else than the owner reads; the owner is addressed as 'you'. */
+  readonly owner_name?: string;
 }
 
 /** Decisions on other than Research Match requests may take up to two weeks (spec 2 section 1). */
@@ -53,24 +55,38 @@ function expectation(request: StageDates, now: Date): string {
 /** Number of stages that are done, and what is said about the one that is under way. */
 type Progress = readonly [done: number, note: string | null];
 
-function progressOf({ status }: StageDates, expected: string): Progress {
+function progressOf({ status, owner_name: owner }: StageDates, expected: string): Progress {
+  const withOwner = (forOwner: string, forOthers: string): string =>
+    owner === undefined ? `With you: ${forOwner}` : `With ${owner}: ${forOthers}`;
   const progress: Readonly<Record<RequestStatus, Progress>> = {
-    [S.CREATED]: [0, 'With you: finish the draft and submit it.'],
+    [S.CREATED]: [0, withOwner('finish the draft and submit it.', 'the draft is not submitted yet.')],
     [S.SUBMITTED]: [2, `Waiting for a reviewer. ${expected}`],
     [S.UNDER_REVIEW]: [2, `With the reviewers. ${expected}`],
     [S.REVIEW_MEETING]: [2, `Will be discussed in the review meeting. ${expected}`],
-    [S.REVISIONS_REQUESTED]: [3, 'With you: make the changes that were asked for and submit again.'],
-    [S.DEFERRED]: [3, 'With you: your request was put off. You can change it and submit it again.'],
+    [S.REVISIONS_REQUESTED]: [
+      3,
+      withOwner('make the changes that were asked for and submit again.', 'changes were asked for.'),
+    ],
+    [S.DEFERRED]: [
+      3,
+      withOwner(
+        'your request was put off. You can change it and submit it again.',
+        'the request was put off and can be changed and submitted again.',
+      ),
+    ],
     [S.CONDITIONALLY_APPROVED]: [
       3,
-      'Some points must be settled first. They are in the mail that you received.',
+      'Some points must be settled first. They are named on this page and in our mail.',
     ],
     [S.APPROVED_PENDING_TEAM]: [
       3,
-      'Waiting until everybody on your team is ready. It then goes on by itself.',
+      `Waiting until everybody on ${owner === undefined ? 'your' : 'the'} team is ready. It then goes on by itself.`,
     ],
-    [S.APPROVED]: [4, 'Your access is being prepared.'],
-    [S.SUSPENDED]: [4, 'Access is suspended for non-compliance. Please contact us.'],
+    [S.APPROVED]: [4, owner === undefined ? 'Your access is being prepared.' : 'Access is being prepared.'],
+    [S.SUSPENDED]: [
+      4,
+      `Access is suspended for non-compliance.${owner === undefined ? ' Please contact us.' : ''}`,
+    ],
     [S.REJECTED]: [4, null],
     [S.WITHDRAWN]: [4, null],
     [S.FULFILLED]: [5, null],

@@ -59,6 +59,8 @@ export async function decideRequest(
     to,
     decidedBy: actor.userId,
   });
+  if (mail && ASKING.includes(to))
+    await keepNote(database, trx, { id: params.id, status: to, text: mail.body });
   const key = `decision:${params.id}:${change}`;
   if (mail)
     await jobs.emit(trx, MailRequested, {
@@ -77,6 +79,23 @@ export async function decideRequest(
   });
   // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
   if (to === S.APPROVED_PENDING_TEAM) await askWhetherReady(call, trx, state.owner_id);
+}
+
+/** Decisions that ask the owner for something; their words must be there when the mail is not. */
+const ASKING: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED, S.CONDITIONALLY_APPROVED];
+
+async function keepNote(
+  database: Database,
+  trx: Knex.Transaction,
+  { id, status, text }: { readonly id: number; readonly status: RequestStatus; readonly text: string },
+): Promise<void> {
+  await database.query(
+    {
+      text: 'insert into researcher.decision_note (request_id, status, text) values ($1, $2, $3)',
+      values: [id, status, text],
+    },
+    trx,
+  );
 }
 
 async function codeOf(database: Database, trx: Knex.Transaction, id: number): Promise<string> {

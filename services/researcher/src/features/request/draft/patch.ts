@@ -1,4 +1,5 @@
 import { REQUEST_STATUS, type RequestPatch } from '@portal/contract';
+import { USAGE_POLICY_VERSION } from '@portal/contract/usage-policy';
 import { invalid, type Call, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
 import { memberUserSql } from '../../../member-user.sql.ts';
@@ -81,10 +82,13 @@ async function updateColumns(
 ): Promise<void> {
   if (body.additional_data && state.type !== 1)
     throw invalid({ additional_data: ['These are the details of a dataset request'] });
+  const agreed = body.agreed_to_usage_policy;
   const values: unknown[] = [id, state.project_id, JSON.stringify(body.additional_data ?? {})];
   const assignments = PLAIN_COLUMNS.filter((column) => body[column] !== undefined).map(
     (column) => `, ${column} = $${values.push(body[column])}`,
   );
+  if (agreed !== undefined)
+    assignments.push(`, usage_policy_version = $${values.push(agreed ? USAGE_POLICY_VERSION : null)}`);
   // Written even when only datasets or people change, so that the ETag moves on with them.
   await database.query(
     {

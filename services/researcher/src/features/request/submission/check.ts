@@ -1,5 +1,6 @@
 /** What a request must hold before it is submitted; every reason at once, under the names of the wizard's fields. */
 import { DatasetDetails, MESSAGES, REQUEST_TYPE, type RequestType } from '@portal/contract';
+import { FIRST_USAGE_POLICY, USAGE_POLICY_VERSION } from '@portal/contract/usage-policy';
 import { fieldErrorsOf, plainWords, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 import { datasetProblem, gather, hindrancesOf, type DatasetOffer, type Owner } from '../draft/index.ts';
@@ -9,6 +10,7 @@ export interface Submission {
   readonly sfari_request_id: string;
   readonly additional_data: Record<string, unknown>;
   readonly agreed_to_usage_policy: boolean;
+  readonly usage_policy_version: string | null;
   readonly intent_to_download: boolean | null;
   readonly agreed_nih: boolean | null;
   readonly data_safeguard: boolean | null;
@@ -17,7 +19,7 @@ export interface Submission {
   readonly datasets: readonly DatasetOffer[];
 }
 
-const SUBMISSION_SQL = `select t.type, t.sfari_request_id, t.additional_data, t.agreed_to_usage_policy, t.intent_to_download, t.agreed_nih,
+const SUBMISSION_SQL = `select t.type, t.sfari_request_id, t.additional_data, t.agreed_to_usage_policy, t.usage_policy_version, t.intent_to_download, t.agreed_nih,
   t.data_safeguard, project.is_editable as project_is_editable,
   (select count(*)::int from researcher.request_access chosen
     where chosen.request_id = t.id and chosen.removal_date is null) as team_size,
@@ -60,6 +62,11 @@ function policyProblems(submission: Submission): [string, string][] {
     .map((question): [string, string] => [question, 'This must be answered with True before you can submit']);
   if (!submission.agreed_to_usage_policy)
     reasons.push(['agreed_to_usage_policy', 'Please agree to the usage policy']);
+  else if ((submission.usage_policy_version ?? FIRST_USAGE_POLICY) !== USAGE_POLICY_VERSION)
+    reasons.push([
+      'agreed_to_usage_policy',
+      'The usage policy has changed. Please read it and agree to it again',
+    ]);
   return reasons;
 }
 const QUESTIONS = ['intent_to_download', 'agreed_nih', 'data_safeguard'] as const;

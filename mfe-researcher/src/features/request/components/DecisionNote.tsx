@@ -1,0 +1,51 @@
+import type { Request } from '@portal/contract';
+import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
+import { Box, chakra, fill, formatDate } from '@portal/shared-ui';
+import { SafeHtml } from '@portal/shared-ui/rich-text';
+import { Notice } from '../../common/Notice.tsx';
+import { request as words } from '#texts/request';
+
+const TITLES: Readonly<Partial<Record<RequestStatus, string>>> = {
+  [S.REVISIONS_REQUESTED]: words.theReviewersAskForChanges,
+  [S.DEFERRED]: words.yourRequestWasPutOff,
+  [S.CONDITIONALLY_APPROVED]: words.yourRequestIsApprovedWith,
+};
+/** Submitted again: what was asked for stays readable until there is another answer. */
+const UNDER_WAY: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
+
+/** What the last decision asks for, in its own words: it stays on the page, whatever happens to the mail. */
+export function DecisionNote({ request }: { request: Request }) {
+  const { status, decision_note: note } = request;
+  const title = TITLES[status];
+  if (title !== undefined)
+    return (
+      <Notice tone="warning" title={title}>
+        {note?.status === status ? (
+          <>
+            <chakra.p textStyle="sm" color="fg.muted">
+              {fill(words.askedForOn, { date: formatDate(note.created) })}
+            </chakra.p>
+            <SafeHtml html={note.text} mt="2" maxW="prose" />
+            {status === S.REVISIONS_REQUESTED && request.abilities['edit'] ? (
+              <chakra.p mt="2" fontWeight="semibold">
+                {words.chooseEditRequest}
+              </chakra.p>
+            ) : null}
+          </>
+        ) : (
+          words.theirMailSaysWhatTo
+        )}
+      </Notice>
+    );
+  if (!note || !UNDER_WAY.includes(status)) return null;
+  return (
+    <Box borderWidth="1px" borderRadius="l3" px="4" py="2" bg="bg.panel">
+      <chakra.details>
+        <chakra.summary cursor="pointer" fontWeight="semibold" py="1">
+          {fill(words.whatWasAskedForOn, { date: formatDate(note.created) })}
+        </chakra.summary>
+        <SafeHtml html={note.text} mt="2" mb="1" maxW="prose" />
+      </chakra.details>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AsResearcher, AsStaff } from '../../../testing/as-researcher.tsx';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import RequestEditor from '../../wizard/components/RequestEditor.tsx';
+import { RequestView } from './RequestView.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const note = {
+  id: 1,
+  text: '<p>Please name the <strong>measures</strong>.</p><ul><li>Say how many.</li></ul>',
+  created: '2026-11-20T10:00:00Z',
+};
+const answered = (status: 3 | 6 | 9 | 10, asked: 6 | 9 | 10) => ({
+  ...buildDraft(),
+  status,
+  decision_note: { ...note, status: asked },
+  stages: [],
+});
+function show(request: ReturnType<typeof answered>, As = AsResearcher) {
+  fakeApi(() => undefined);
+  return renderWithPortal(
+    <As>
+      <RequestView request={request} />
+    </As>,
+    { path: '/request/7' },
+  );
+}
+
+test.each([
+  [6, 'The reviewers ask for changes'],
+  [9, 'Your request was put off'],
+  [10, 'Your request is approved with conditions'],
+] as const)('the page of a request at %i says what was asked for', async (status, title) => {
+  const { container } = show(answered(status, status));
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText('measures')).toBeTruthy();
+  expect(screen.getByText('Sent to you on 11/20/2026')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('once submitted again what was asked for is folded away, and can be read', async () => {
+  show(answered(3, 6));
+  const summary = await screen.findByText('What was asked for on 11/20/2026');
+  expect(summary.closest('details')?.open).toBe(false);
+  expect(screen.queryByText('The reviewers ask for changes')).toBeNull();
+});
+
+test('a note of another decision is not shown as this one', async () => {
+  show(answered(10, 6));
+  expect(await screen.findByText('Your request is approved with conditions')).toBeTruthy();
+  expect(screen.queryByText('measures')).toBeNull();
+});
+
+test('the rail addresses the owner, and names them to everybody else', async () => {
+  const own = answered(6, 6);
+  const { unmount } = show(own);
+  const rail = () => within(screen.getByRole('region', { name: 'Progress' }));
+  expect(rail().getByText('You')).toBeTruthy();
+  unmount();
+  show({ ...own, owner: { id: 99, display_name: 'Maya Lindqvist' } }, AsStaff);
+  expect(rail().getByText('Maya Lindqvist')).toBeTruthy();
+  expect(rail().queryByText(/\byou\b/i)).toBeNull();
+});
+
+test('what is asked for stands beside the wizard that changes the request', async () => {
+  const request = answered(6, 6);
+  fakeApi(({ path }) => (path === '/request/7/' ? { body: request, etag: '"1"' } : undefined));
+  const { container } = renderWithPortal(
+    <AsResearcher>
+      <RequestEditor requestId={7} />
+    </AsResearcher>,
+    { path: '/request/7?mode=edit' },
+  );
+  const aside = await screen.findByRole('complementary', { name: 'What is asked for' });
+  expect(within(aside).getByText('Say how many.')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
