@@ -61,12 +61,12 @@ export const InstitutionDeleted = define({
   consumers: ['researcher'],
 });
 
-/** Something that makes a person ready for access changed: account, agreement, joinder. */
+/** Something that makes a person ready for access changed: account, institution, agreement, joinder. */
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
   payload: z.object({ user_ids: z.array(Id).min(1).max(10_000) }),
   producers: ['core', 'researcher'],
-  consumers: ['researcher'],
+  consumers: ['core', 'researcher'],
 });
 
 /** A mail to send. `key` makes it the same mail however often the job runs. */

@@ -23,6 +23,7 @@ export * from './objects/error-report.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
 export * from './objects/mail.ts';
+export * from './objects/membership.ts';
 export * from './objects/institution.ts';
 export * from './objects/institution-endpoints.ts';
 export * from './objects/people.ts';

@@ -8,4 +8,6 @@ export const TEAM_WARNING_LABELS = {
   no_joinder: 'No joinder',
   institution_has_no_rda: 'Institution has no RDA',
   no_institution: 'No institution',
+  disowned: 'No longer a member of the institution',
+  not_confirmed: 'Not confirmed by the institution',
 } as const;

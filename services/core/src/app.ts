@@ -30,6 +30,7 @@ import { healthCheckRoutes } from './features/health-check/index.ts';
 import { alertRoutes } from './features/alert/index.ts';
 import { createImpersonation } from './features/impersonation/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
+import { askOfficials, membershipRoutes } from './features/membership/index.ts';
 import { invitationRoutes } from './features/invitation/index.ts';
 import { deliverNotifications, notificationRoutes } from './features/notification/index.ts';
 import { passwordResetRoutes } from './features/password-reset/index.ts';
@@ -102,6 +103,7 @@ export const definition: ServiceDefinition = {
       ...publicUserRoutes(),
       ...userInstitutionRoutes(),
       ...institutionRoutes(createInstitutionPorts(account.mailing, settings)),
+      ...membershipRoutes(settings.publicUrl),
       ...referenceRoutes(),
       ...notificationRoutes(parts.database, settings.branding),
       ...emailRoutes(),
@@ -144,6 +146,7 @@ export const definition: ServiceDefinition = {
         linkSecret: linkSecretOf(settings),
       }),
       deliverNotifications(database),
+      askOfficials(parts),
     ];
   },
 

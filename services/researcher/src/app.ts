@@ -4,7 +4,7 @@ import { datasetRoutes } from './features/dataset/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { requestEvents, requestRoutes } from './features/request/index.ts';
 import { searchRoutes } from './features/search/index.ts';
-import { teamRoutes } from './features/team/index.ts';
+import { applyFulfilmentSetting, teamRoutes } from './features/team/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'researcher',
@@ -16,4 +16,9 @@ export const definition: ServiceDefinition = {
     ...searchRoutes,
   ],
   events: (parts) => requestEvents(parts),
+
+  async background(parts) {
+    await applyFulfilmentSetting(parts);
+    return () => Promise.resolve();
+  },
 };

@@ -1,7 +1,7 @@
 import type { Session } from '@portal/contract';
 import { ROLES, type Role } from '@portal/contract/roles';
 import { expect, test } from 'vitest';
-import { landingPath, mustAgreeToJoinder } from './landing.ts';
+import { landingPath, mustAgreeToJoinder, waitsForConfirmation } from './landing.ts';
 
 type Institution = NonNullable<Session['institution']>;
 const institution = (changes: Partial<Institution> = {}): Institution => ({
@@ -11,6 +11,7 @@ const institution = (changes: Partial<Institution> = {}): Institution => ({
   rda_status: 3,
   is_current_officer: false,
   user_institution: 9,
+  confirmed: true,
   joinder_date: '2026-01-01T12:00:00Z',
   ...changes,
 });
@@ -51,6 +52,19 @@ test.each(OTHERS)('%s is asked for none of them [C4.4.4 C4.4.6]', (role) => {
 
 test('nobody is asked for anything before a role is chosen', () => {
   expect(landingPath({ institution: null, role: null })).toBe('/');
+});
+
+test('who is not confirmed waits for the official, and is not led to an agreement that they may not read', () => {
+  const waiting = institution({ confirmed: false, joinder_date: null });
+  for (const role of RESEARCHERS) {
+    expect(landingPath({ institution: waiting, role })).toBe('/');
+    expect(mustAgreeToJoinder({ institution: waiting, role })).toBe(false);
+    expect(waitsForConfirmation({ institution: waiting, role })).toBe(true);
+    expect(waitsForConfirmation({ institution: institution(), role })).toBe(false);
+    // The ribbon about the institution itself comes first.
+    expect(waitsForConfirmation({ institution: { ...waiting, status: 2 }, role })).toBe(false);
+  }
+  expect(waitsForConfirmation({ institution: waiting, role: 'sbso' })).toBe(false);
 });
 
 test('a followed link comes after a task and before the institution', () => {

@@ -8,9 +8,19 @@ interface Standing {
 
 const RESEARCHERS: readonly (Role | null)[] = ['primary_researcher', 'pi_sbso'];
 
-/** Whether the institution's RDA is fully executed (3) and this researcher has not agreed to its joinder. */
+/** Whether the institution's RDA is fully executed (3), and this researcher may join it and has not yet. */
 export function mustAgreeToJoinder({ institution, role }: Standing): boolean {
-  return RESEARCHERS.includes(role) && institution?.rda_status === 3 && institution.joinder_date === null;
+  return (
+    RESEARCHERS.includes(role) &&
+    institution?.rda_status === 3 &&
+    institution.confirmed &&
+    institution.joinder_date === null
+  );
+}
+
+/** A researcher of an approved institution that has not said yet that they belong to it: its official acts next. */
+export function waitsForConfirmation({ institution, role }: Standing): boolean {
+  return RESEARCHERS.includes(role) && institution?.status === 3 && !institution.confirmed;
 }
 
 /** What a person has to do before anything else, by the state of their institution; null when nothing waits. */

@@ -5,6 +5,8 @@ export const home = {
   tellUsWhereYouWork: 'Tell us where you work. Without an institution nobody can sign for you.',
   nameYourInstitution: 'Name your institution',
   yourAccountIsActiveAt: 'Your account is active at {name}.',
+  theSigningOfficialMustConfirmYou:
+    'The Signing Official of {name} must confirm that you do research there. We write to you when they have.',
   theSigningOfficialOfMust:
     'The Signing Official of {name} must give its details. We have written to them. After that foundation staff check the institution.',
   foundationStaffAreCheckingWe:
@@ -20,6 +22,7 @@ export const home = {
   joinder: 'Joinder',
   youHaveAgreedToThe: 'You have agreed to the terms of the agreement.',
   youAgreeToTheTerms: 'You agree to the terms after the agreement is fully executed.',
+  youAgreeOnceConfirmed: 'You agree to the terms after your Signing Official has confirmed you.',
   readTheExecutedAgreementAnd:
     'Read the executed agreement and say that you keep to it. Access to data starts only after that.',
   readAndAgree: 'Read and agree',

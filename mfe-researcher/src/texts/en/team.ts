@@ -13,6 +13,12 @@ export const team = {
   institutionHasNoRda: 'Institution has no RDA',
   theFoundationMustPrepareAn: 'The foundation must prepare an agreement (RDA) for this institution.',
   noInstitution: 'No institution',
+  noLongerAMember: 'No longer a member of the institution',
+  theInstitutionRemoved:
+    "{name}'s institution says that {name} does not belong to it any more. Ask its Signing Official if that is a mistake.",
+  notConfirmedByTheInstitution: 'Not confirmed by the institution',
+  theSigningOfficialMustConfirm:
+    "The Signing Official of {name}'s institution must confirm that {name} does research there.",
   // MemberWarnings
   ready: 'Ready',
   notReady: 'Not ready',

@@ -61,6 +61,8 @@ export const Session = z.object({
       is_current_officer: z.boolean(),
       user_institution: Id,
       joinder_date: Timestamp.nullable(),
+      /** False while the membership rests on the person's own word: then the agreement is not theirs to read. */
+      confirmed: z.boolean(),
     })
     .nullable(),
   impersonator: z.object({ id: Id, display_name: z.string() }).nullable(),

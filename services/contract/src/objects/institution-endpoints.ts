@@ -19,6 +19,7 @@ import { INSTITUTION_STATUSES, REQUEST_STATUSES } from '../statuses.ts';
 import { INSTITUTION_DECISIONS } from '../institution-transitions.ts';
 import { FilledMail } from './mail.ts';
 import { EmailDraft } from './people.ts';
+import { membershipEndpoints } from './membership.ts';
 import { institutionCommentObject, institutionObject, userInstitutionObject } from './institution.ts';
 
 const Institution = institutionObject.schema;
@@ -102,6 +103,7 @@ export const institutionEndpoints = defineEndpoints({
   ...institutionObject.endpoints,
   ...institutionCommentObject.endpoints,
   ...userInstitutionObject.endpoints,
+  ...membershipEndpoints,
   'GET /institution/suggested/': {
     service: 'core',
     summary:

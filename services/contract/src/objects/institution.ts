@@ -62,8 +62,8 @@ export const institutionObject = defineObject({
   service: 'core',
   access: { read: 'anyone', write: 'signed-in' },
   /**
-   * Of an institution that is not theirs people read the common name, other names, status and agreement status: the
-   * fields between `official_name` and `current_rda` are then null or empty.
+   * Of an institution that is not theirs, or that has not confirmed them, people read the common name, other names, status
+   * and agreement status: the fields between `official_name` and `current_rda` are then null or empty.
    */
   schema: z.object({
     id: Id,
@@ -180,6 +180,8 @@ export const userInstitutionObject = defineObject({
     primary: z.boolean(),
     /** What the institution says: null until it was asked, false when it counts the person no longer. */
     verified: z.boolean().nullable(),
+    /** Whether the membership holds: the institution said so, the person signs for it, or their address is of its domain. */
+    confirmed: z.boolean(),
     last_checked: Timestamp.nullable(),
     removal_reason: z.string().nullable(),
     joinder_date: Timestamp.nullable(),

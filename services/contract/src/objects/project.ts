@@ -115,6 +115,8 @@ export const TeamMemberWarning = z.enum([
   'no_joinder',
   'institution_has_no_rda',
   'no_institution',
+  'disowned',
+  'not_confirmed',
 ]);
 export type TeamMemberWarning = z.infer<typeof TeamMemberWarning>;
 

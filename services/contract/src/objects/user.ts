@@ -33,6 +33,7 @@ const Affiliation = z.object({
   institution: InstitutionSummary,
   primary: z.boolean(),
   verified: z.boolean().nullable(),
+  confirmed: z.boolean(),
   last_checked: Timestamp.nullable(),
   removal_reason: z.string().nullable(),
   joinder_date: Timestamp.nullable(),

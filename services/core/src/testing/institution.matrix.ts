@@ -83,6 +83,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       'POST /institution/{id}/withdraw-invitation/': body({}),
       'POST /institution/{id}/officer/': () => ({ body: { io_data: official() } }),
       'POST /institution-comment/': body({ institution: commented.id, comment: 'Called them' }),
+      'POST /institution/{id}/verification/': body([{ user_id: 2_000_000_000, verified: true }]),
       'POST /user-institution/': body({ institution: 2_000_000_000 }),
     },
     fields: {
@@ -107,6 +108,14 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       ),
     },
     accessOnly: {
+      'GET /institution/{id}/verification/': {
+        because: 'confirmed officials and administrators see who belongs; to strangers there is no such list',
+        may: [403, 404],
+      },
+      'POST /institution/{id}/verification/': {
+        because: 'as the list; the person named is nobody',
+        may: [403, 404],
+      },
       'GET /institution/suggested/': { because: 'what is shown of each follows who asks' },
       'POST /institution-helper/': { because: 'every investigator may add their institution' },
       'POST /user-institution/': {

@@ -78,6 +78,7 @@ export function readConfig(environment: Environment, root: string): Config {
       'MAIL_FROM',
       'SQL_LOG_FILE',
       'SESSION_IDLE_MINUTES',
+      'CONFIRMED_MEMBERS_ONLY',
       ...Object.values(GROUPS).flatMap(namesOf),
     ]),
   };

@@ -47,6 +47,8 @@ export const portalVariables = z.object({
       'must be a number of minutes from 5 to 720',
     )
     .optional(),
+  /** Whether requests wait until the institution confirmed everybody on them. */
+  CONFIRMED_MEMBERS_ONLY: z.enum(['yes', 'no'], 'must be yes or no').optional(),
   LIMIT_ALL: limit.optional(),
   LIMIT_SENSITIVE: limit.optional(),
   LIMIT_CONNECTIONS: atOnce.optional(),

@@ -22,6 +22,7 @@ function show({ status, role, path = '/project' }: { status: Status; role: Role;
       rda_status: 4,
       is_current_officer: role === 'sbso',
       user_institution: 9,
+      confirmed: true,
       joinder_date: null,
     },
     role,

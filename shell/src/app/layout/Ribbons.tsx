@@ -1,10 +1,10 @@
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
-import { Link, Text, Phrase } from '@portal/shared-ui';
+import { fill, Link, Text, Phrase } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../branding-context.ts';
-import { mustAgreeToJoinder } from '../landing.ts';
+import { mustAgreeToJoinder, waitsForConfirmation } from '../landing.ts';
 import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { layout as words } from '#texts/layout';
@@ -34,6 +34,11 @@ export function Ribbons() {
         </Ribbon>
       ) : null}
       <InstitutionRibbon />
+      {institution && waitsForConfirmation({ institution, role }) ? (
+        <Ribbon label={words.confirmationNeeded}>
+          <Text>{fill(words.theOfficialConfirmsYou, { institution: institution.display_name })}</Text>
+        </Ribbon>
+      ) : null}
       {mustAgreeToJoinder({ institution, role }) && pathname !== '/joinder' ? (
         <Ribbon label={words.joinderNeeded}>
           <Text>

@@ -10,6 +10,7 @@ const at = (status: SessionInstitution['status'], rda: SessionInstitution['rda_s
     rda_status: rda,
     is_current_officer: true,
     user_institution: 9,
+    confirmed: true,
     joinder_date: null,
   });
 

@@ -15,6 +15,7 @@ const institution = (more: Partial<SessionInstitution> = {}): SessionInstitution
   rda_status: 3,
   is_current_officer: false,
   user_institution: 11,
+  confirmed: true,
   joinder_date: null,
   ...more,
 });
@@ -49,6 +50,14 @@ test('an executed RDA that cannot be read now is asked for again [C4.7.1]', asyn
   server.on('GET /institution/3/', ROW);
   await user.click(retry);
   expect(await screen.findByTitle('The agreement as PDF')).toBeTruthy();
+});
+
+test('who is not confirmed by the institution yet reads who acts next, and no agreement', async () => {
+  show(institution({ confirmed: false }));
+  expect(await screen.findByText(/The Signing Official of Northfield University acts next/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return To Home' })).toBeTruthy();
+  expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Agree to the joinder' })).toBeNull();
 });
 
 test('before the RDA is executed there is nothing to agree to, and afterwards it is said when', async () => {

@@ -23,6 +23,8 @@ export function Component() {
 
 function JoinderState({ institution }: { institution: SessionInstitution | null }) {
   if (!institution) return <Nothing text={joinder.none} />;
+  if (!institution.confirmed)
+    return <Nothing text={fill(joinder.unconfirmed, { institution: institution.display_name })} />;
   if (institution.joinder_date)
     return <Agreed institution={institution.id} on={new Date(institution.joinder_date)} />;
   if (institution.rda_status !== 3) {

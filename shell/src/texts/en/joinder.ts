@@ -5,6 +5,8 @@ export const joinder = {
   none: 'You do not belong to an institution yet, so there is no agreement to join.',
   waiting:
     'The Researcher Distribution Agreement of {institution} is not fully executed yet. The Signing Official and the foundation sign it first; then you can join it here.',
+  unconfirmed:
+    'The Signing Official of {institution} acts next: they must confirm that you do research there. We write to you as soon as they have. Then you can read the agreement and join it here.',
   agreed: 'You agreed to the joinder on {date}.',
   back: 'Return To Home',
   submit: 'Agree to the joinder',

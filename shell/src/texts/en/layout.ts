@@ -46,6 +46,9 @@ export const layout = {
   andCompleteTheRenewalOr: '{suspended} {routeLink} and complete the renewal, or {link}.',
   openTheRequest: 'Open the request',
   contactSupport: 'contact support',
+  confirmationNeeded: 'Confirmation needed',
+  theOfficialConfirmsYou:
+    'The Signing Official of {institution} must confirm that you do research there. Until then you cannot read its agreement; you can already prepare and submit requests.',
   joinderNeeded: 'Joinder needed',
   requestsCanBeFulfilledOnce: 'Requests can be fulfilled once you agree to the joinder. {routeLink}',
   readAndAgreeToThe: 'Read and agree to the joinder',

@@ -10,6 +10,7 @@ const institution: SessionInstitution = {
   rda_status: 3,
   is_current_officer: false,
   user_institution: 2,
+  confirmed: true,
   joinder_date: '2026-01-01T12:00:00Z',
 };
 const ready = { institution, projectCount: 1, latestRequest: undefined, suspendedRequest: null };
@@ -40,6 +41,16 @@ describe('the way to the data', () => {
       state: 'mine',
       link: { to: '/joinder' },
     });
+  });
+
+  it('says that the Signing Official must confirm the person first, who reads no agreement before', () => {
+    const waiting = { ...institution, confirmed: false, joinder_date: null };
+    const tasks = onboardingTasks({ ...ready, institution: waiting });
+    expect(tasks.map(({ state }) => state)).toEqual(['others', 'done', 'blocked', 'done', 'mine']);
+    expect(tasks[0]?.words).toContain('The Signing Official of Lakeside University must confirm');
+    expect(tasks[2]?.link).toBeUndefined();
+    const left = { ...institution, confirmed: false };
+    expect(onboardingTasks({ ...ready, institution: left })[2]?.state).toBe('blocked');
   });
 
   it('says whose turn a draft is, and stops while a request is suspended', () => {

@@ -46,6 +46,8 @@ function accountTask({ institution }: OnboardingInput): OnboardingTask {
   const { display_name: name, status } = institution;
   switch (status) {
     case INSTITUTION_STATUS.APPROVED:
+      if (!institution.confirmed)
+        return { ...task, state: 'others', words: fill(texts.theSigningOfficialMustConfirmYou, { name }) };
       return { ...task, state: 'done', words: fill(texts.yourAccountIsActiveAt, { name }) };
     case INSTITUTION_STATUS.PENDING_SBSO:
       return {
@@ -110,13 +112,15 @@ function agreementTask({ institution }: OnboardingInput): OnboardingTask {
 
 function joinderTask({ institution }: OnboardingInput): OnboardingTask {
   const task = { id: 'joinder', title: texts.joinder } as const;
-  if (institution?.joinder_date) return { ...task, state: 'done', words: texts.youHaveAgreedToThe };
+  if (institution?.confirmed && institution.joinder_date)
+    return { ...task, state: 'done', words: texts.youHaveAgreedToThe };
   if (institution?.rda_status !== RDA_STATUS.FULLY_EXECUTED)
     return {
       ...task,
       state: 'blocked',
       words: texts.youAgreeToTheTerms,
     };
+  if (!institution.confirmed) return { ...task, state: 'blocked', words: texts.youAgreeOnceConfirmed };
   return {
     ...task,
     state: 'mine',

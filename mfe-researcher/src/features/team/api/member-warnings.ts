@@ -39,6 +39,14 @@ const WARNINGS: Readonly<Record<Warning, { short: string; todo: (name: string) =
     short: words.noInstitution,
     todo: (name) => fill(texts.mustLogInAndName, { name }),
   },
+  disowned: {
+    short: words.noLongerAMember,
+    todo: (name) => fill(words.theInstitutionRemoved, { name }),
+  },
+  not_confirmed: {
+    short: words.notConfirmedByTheInstitution,
+    todo: (name) => fill(words.theSigningOfficialMustConfirm, { name }),
+  },
 };
 
 export const memberName = (member: Pick<TeamMember, 'first_name' | 'last_name'>): string =>

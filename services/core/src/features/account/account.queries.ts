@@ -46,8 +46,8 @@ select jsonb_build_object(
     'id', i.id, 'display_name', i.name, 'status', i.status,
     'rda_status', coalesce((f.additional_data ->> 'status')::int, 4),
     'is_current_officer', i.current_io_id is not distinct from a.id,
-    'user_institution', ui.id, 'joinder_date', ui.joinder_date)
-  from core.user_institution ui join core.institution i on i.id = ui.institution_id
+    'user_institution', ui.id, 'joinder_date', ui.joinder_date, 'confirmed', ui.confirmed)
+  from core.membership ui join core.institution i on i.id = ui.institution_id
     left join core.file f on f.id = i.current_rda_id
   where ui.user_id = a.id and ui."primary") as institution,
 (select jsonb_build_object('id', m.id, 'display_name', m.first_name || ' ' || m.last_name)

@@ -20,15 +20,15 @@ export async function officialOf(
   );
 }
 
-/** Researchers of the institution whose joinder is still to come. */
+/** Researchers of the institution whose joinder is still to come, and who may read what they would join. */
 export async function researchersWithoutJoinder(
   { call, trx }: AgreementWrite,
   institutionId: number,
 ): Promise<readonly Recipient[]> {
   return call.database.query<Recipient>(
     {
-      text: `select ${PERSON} from core.user_institution ui join core.account a on a.id = ui.user_id
-        where ui.institution_id = $1 and ui.joinder_date is null and ui.verified is distinct from false and ${PRESENT}
+      text: `select ${PERSON} from core.membership ui join core.account a on a.id = ui.user_id
+        where ui.institution_id = $1 and ui.joinder_date is null and ui.confirmed and ${PRESENT}
           and exists (select 1 from core.account_group g
             where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso'))
         order by a.id`,

@@ -1,5 +1,7 @@
 /** Who belongs to an institution, and whom its news concerns. */
 import { ReadinessChanged } from '@portal/contract';
+import type { Call } from '@portal/kit';
+import type { Knex } from 'knex';
 import type { InstitutionLook, InstitutionWrite } from './institution.write.ts';
 
 export interface Recipient {
@@ -59,7 +61,7 @@ export async function administratorsOf({ call, trx }: InstitutionWrite): Promise
 
 /** Requests of the institution's people may become ready, or cease to be. */
 export async function readinessChanged(
-  { call, trx }: InstitutionWrite,
+  { call, trx }: { readonly call: Pick<Call, 'database' | 'jobs'>; readonly trx: Knex.Transaction },
   institutionId: number,
 ): Promise<void> {
   const rows = await call.database.query<{ user_id: number }>(

@@ -1,5 +1,7 @@
 export { institutionCommentResource } from './comment.resource.ts';
-export type { InstitutionState } from './institution.policy.ts';
+export { readinessChanged, type Recipient } from './affiliated.queries.ts';
+export { mailEach } from './institution.mail.ts';
+export { OFFICE, type InstitutionState } from './institution.policy.ts';
 export { institutionResource } from './institution.resource.ts';
 export { institutionRoutes } from './institution.routes.ts';
 export { institutionSummarySql } from './institution-summary.sql.ts';

@@ -62,6 +62,7 @@ describe('fields', () => {
   });
 
   it('are found by domain, name, EIN or both, for the registration form too [C7.3.3]', async () => {
+    const local = await core.build.person({ institution: null, email: 'registrant@heronbay.test' });
     const one = await core.build.institution({ name: 'Heron Bay College' });
     const two = await core.build.institution({ name: 'Puffin Coast College' });
     const pending = await core.build.institution({ name: 'Heron Bay Annex', status: 1, rdaStatus: null });
@@ -69,14 +70,18 @@ describe('fields', () => {
     const [row] = await core.build.sql<{ ein: string }>('select ein from core.institution where id = $1', [
       two.id,
     ]);
-    expect(await find('domains__domain__in=heronbay.test,other.test&status=3&limit=2000')).toEqual([one.id]);
-    expect(await find(`domains__domain__in=heronbay.test&ein=${row?.ein}&or=true`)).toEqual([one.id, two.id]);
-    expect(await find('domains__domain__in=heronbay.test&name=Puffin%20Coast%20College&or=true')).toEqual([
+    expect(await find('domains__domain__in=heronbay.test,other.test&status=3&limit=2000', local)).toEqual([
+      one.id,
+    ]);
+    expect(await find(`domains__domain__in=heronbay.test&ein=${row?.ein}&or=true`, local)).toEqual([
       one.id,
       two.id,
     ]);
+    expect(
+      await find('domains__domain__in=heronbay.test&name=Puffin%20Coast%20College&or=true', local),
+    ).toEqual([one.id, two.id]);
     const suggested = 'domains__domain__in=heronbay.test&name=Nobody%20Knows%20It&or=true';
-    expect(await find(`${suggested}&status=3`)).toEqual([one.id]);
+    expect(await find(`${suggested}&status=3`, local)).toEqual([one.id]);
     expect(await find(`${suggested}&status=2`, admin)).toEqual([]);
     expect(await find('search=hbc%20med&status=3')).toEqual([one.id]);
     expect(await find('search=heron%20bay')).toEqual([one.id]);
@@ -87,6 +92,25 @@ describe('fields', () => {
     expect(await find('rda_status=3&name__icontains=heron%20bay')).toEqual([one.id]);
     expect((await core.call('GET /institution/?limit=2001')).status).toBe(400);
     expect((await core.call('GET /institution/?domains=x')).status).toBe(400);
+  });
+
+  it('tell nobody whose mail domain it is, but people of that domain and of the institution', async () => {
+    const institution = await core.build.institution();
+    const domain = `probe${institution.id}.test`;
+    await patch(institution.id, admin, { domains: [domain] });
+    const finds = async (as?: TestPerson) => [
+      await find(`domains__domain=${domain}`, as),
+      await find(`domains__domain__in=${domain},other.test`, as),
+      await find(`domains__domain__in=${domain}&name=Nobody%20Knows%20It&or=true`, as),
+    ];
+    const found = [[institution.id], [institution.id], [institution.id]];
+    expect(await finds()).toEqual([[], [], []]);
+    expect(await finds(await core.build.person())).toEqual([[], [], []]);
+    expect(await finds(await core.build.person({ email: `kim@${domain}`, institution: null }))).toEqual(
+      found,
+    );
+    expect(await finds(await core.build.person({ institution }))).toEqual(found);
+    expect(await finds(admin)).toEqual(found);
   });
 
   it('are changed by administrators in any status, by others only in their turn [C6.4.4 C7.3.6]', async () => {

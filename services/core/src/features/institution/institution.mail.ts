@@ -12,15 +12,25 @@ export interface InstitutionMail {
   /** Paragraphs of plain words. */
   readonly paragraphs: readonly string[];
   readonly link: { readonly label: string; readonly path: string };
+  /** What makes it the same mail however often it is asked for; without one each is another. */
+  readonly key?: string;
 }
+
+/** A write of a person or of a job. */
+type MailWrite = Pick<InstitutionWrite, 'trx' | 'publicUrl'> & {
+  readonly call: { readonly actor: Pick<InstitutionWrite['call']['actor'], 'userId'> } & Pick<
+    InstitutionWrite['call'],
+    'jobs'
+  >;
+};
 
 /** One mail for each person, so that nobody reads who else got it, and a line in the bell of those with an account. */
 export async function mailEach(
-  { call, trx, publicUrl }: InstitutionWrite,
+  { call, trx, publicUrl }: MailWrite,
   recipients: readonly Recipient[],
   mail: InstitutionMail,
 ): Promise<void> {
-  const key = `${mail.template}:${mail.institutionId}:${Date.now()}`;
+  const key = mail.key ?? `${mail.template}:${mail.institutionId}:${Date.now()}`;
   const words = mail.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   const link = `<p><a href="${escapeHtml(publicUrl + mail.link.path)}">${escapeHtml(mail.link.label)}</a></p>`;
   for (const recipient of recipients)

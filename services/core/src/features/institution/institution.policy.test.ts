@@ -13,16 +13,17 @@ import { institutionPolicy, isAdministrator, OFFICE } from './institution.policy
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read create edit submit edit_domains edit_names approve follow_up reject reject_official disable delete add_official withdraw_invitation choose_official comment';
+    'read create edit submit edit_domains edit_names approve follow_up reject reject_official disable delete add_official withdraw_invitation choose_official verify_researchers comment';
   expect(rightsByRole(institutionPolicy)).toEqual({
     visitor: 'read(approved)',
-    everybody: 'read(approved|own)',
-    primary_researcher: 'edit(own) submit(own) name_official(own)',
-    sbso: 'edit(officer) submit(officer)',
-    pi_sbso: 'edit(officer|own) submit(officer|own) name_official(own)',
+    everybody: 'read(approved|member)',
+    primary_researcher: 'edit(own) submit(own) name_official(first_member|own)',
+    sbso: 'edit(officer) submit(officer) verify_researchers(own)',
+    pi_sbso: 'edit(officer|own) submit(officer|own) name_official(first_member|own) verify_researchers(own)',
     sfari_admin: administrator,
     sfari_admin_lead: administrator,
-    superuser: administrator,
+    // "Only admin can edit, deactivate or delete institutions": a superuser reads and notes.
+    superuser: 'read comment',
     access_admin: 'read comment',
     sfari_reviewer: 'read comment',
     rm_admin: 'read',
@@ -46,7 +47,7 @@ it('is the office of those who see every institution in full', () => {
 
 it.each([
   ['sfari_admin', true],
-  ['superuser', true],
+  ['superuser', false],
   ['sfari_admin_lead', true],
   ['access_admin', false],
   ['sbso', false],
@@ -112,11 +113,24 @@ it('knows the institution’s people, its official, and whether it is approved',
         id: of.id,
       });
     const own = [institution.id];
-    expect(await relations(official.id, institution, own)).toEqual(['approved', 'officer', 'own']);
+    // Nobody who does research there is confirmed yet.
+    expect(await relations(official.id, institution, own)).toEqual([
+      'approved',
+      'first_member',
+      'member',
+      'officer',
+      'own',
+    ]);
     expect(await relations(official.id + 1, institution, own)).toEqual(['approved', 'own']);
-    expect(await relations(official.id, institution, [])).toEqual(['approved']);
+    expect(await relations(official.id, institution, [])).toEqual(['approved', 'first_member', 'member']);
     expect(await relations(official.id, pending, own)).toEqual([]);
     expect(await relations(official.id, pending, [pending.id])).toEqual(['officer', 'own']);
+    const investigator = await build.person({ institution });
+    expect(await relations(official.id, institution, [])).toEqual(['approved', 'member']);
+    await build.sql('update core.user_institution set verified = false where user_id = $1', [
+      investigator.id,
+    ]);
+    expect(await relations(investigator.id, institution, [])).toEqual(['approved']);
   } finally {
     await database.drop();
   }

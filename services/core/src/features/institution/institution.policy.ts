@@ -15,9 +15,17 @@ export interface InstitutionState {
 
 /** Staff to whom institutions are shown in full. */
 export const OFFICE = Object.keys(seenByStaff) as Role[];
-/** Only administrators edit, deactivate and delete institutions. A lead is one. */
-const administrators = { sfari_admin: 'any', superuser: 'any' } as const;
-export const isAdministrator = (actor: Actor): boolean => actsAs(actor, 'sfari_admin', 'superuser');
+/** Only administrators edit, deactivate and delete institutions (spec 1 section 6). A lead is one, a superuser is not. */
+const administrators = { sfari_admin: 'any' } as const;
+export const isAdministrator = (actor: Actor): boolean => actsAs(actor, 'sfari_admin');
+
+/** Whoever belongs to it, be it by their own word alone; disowned people do not. */
+const MEMBER = `t.id = any(array(select ui.institution_id from core.user_institution ui
+  where ui.user_id = :actor and ui.verified is distinct from false))`;
+/** Where nobody is confirmed yet, somebody must be able to name the official who will confirm them. */
+const NOBODY_CONFIRMED = `not exists (select 1 from core.membership other
+  join core.account_group g on g.account_id = other.user_id and g.role in ('primary_researcher', 'pi_sbso')
+  where other.institution_id = t.id and other.confirmed)`;
 
 /** An action of administrators that the status machine allows. */
 const administers = (action: InstitutionAction, because: string) => ({
@@ -38,13 +46,15 @@ export const institutionPolicy = definePolicy({
   relations: {
     approved: `t.status = ${INSTITUTION_STATUS.APPROVED}`,
     own: 't.id = any(:institutions)',
+    member: MEMBER,
+    first_member: `${MEMBER} and ${NOBODY_CONFIRMED}`,
     officer: 't.current_io_id = :actor and t.id = any(:institutions)',
   },
   actions: {
     read: {
       who: {
         anyone: ['approved'],
-        signed_in: ['approved', 'own'],
+        signed_in: ['approved', 'member'],
         ...seenByStaff,
       },
     },
@@ -85,12 +95,13 @@ export const institutionPolicy = definePolicy({
       because: 'The institution was rejected',
     },
     name_official: {
-      who: { primary_researcher: ['own'] },
+      who: { primary_researcher: ['own', 'first_member'] },
       when: ({ status }: InstitutionState) => mayMoveInstitution('name_official', status),
       because: 'The institution does not wait for a new Signing Official',
     },
+    verify_researchers: { who: { ...administrators, sbso: ['own'] } },
     comment: {
-      who: { ...administrators, access_admin: 'any', sfari_reviewer: 'any' },
+      who: { ...administrators, superuser: 'any', access_admin: 'any', sfari_reviewer: 'any' },
     },
   },
 });

@@ -4,7 +4,7 @@ import { actsAs, defineResource, type ReadRow } from '@portal/kit';
 import { institutionPolicy, OFFICE, type InstitutionState } from './institution.policy.ts';
 import { einKey, institutionColumns, institutionExpansions, RDA_STATUS } from './institution.sql.ts';
 
-/** What only members and staff read. A stranger picks an institution by its name, and needs no more. */
+/** What only confirmed members and staff read. Others pick an institution by its name, and need no more. */
 const INTERNAL = {
   official_name: null,
   ein: null,
@@ -20,6 +20,8 @@ const INTERNAL_RELATIONS = { io_users: [], files: [], comments: null, counts: nu
 /** Whoever does not read these fields must not find out about them by searching, letter by letter. */
 const SEES_INTERNAL = `(t.id = any(:institutions) or exists (select 1 from core.account_group g
   where g.account_id = :actor and g.role in (${OFFICE.map((role) => `'${role}'`).join(', ')})))`;
+/** Which mail domains are whose is internal too. Of others' domains people may ask for that of their own address. */
+const OWN_DOMAIN = `(select substring(a.email::text from '[^@]+$') from core.account a where a.id = :actor and a.verified)`;
 /** Each text on its own, so that each finds its own index; joined with "or" none would be used. */
 const foundBy = (condition: string): string =>
   `t.id = any(array(select found.id from core.living_institution found where ${condition}))`;
@@ -46,7 +48,8 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
   },
   setFilters: {
     domains__domain: `exists (select 1 from core.institution_domain d
-      where d.institution_id = t.id and d.domain::text {value})`,
+      where d.institution_id = t.id and d.domain::text {value}
+        and (${SEES_INTERNAL} or d.domain::text = ${OWN_DOMAIN}))`,
     files: `exists (select 1 from core.file f
       where f.institution_id = t.id and f.type = ${FILE_TYPE.RDA} and f.id {value})`,
     files__rda_info__status: `exists (select 1 from core.file f where f.institution_id = t.id and f.type = ${FILE_TYPE.RDA}

@@ -170,7 +170,7 @@ describe('who takes a step', () => {
 describe('two at once', () => {
   it('of an approval and a rejection one wins', async () => {
     const { institution } = await castOf(core, 2);
-    const other = await core.build.person({ roles: ['superuser'], institution: null });
+    const other = await core.build.person({ roles: ['sfari_admin_lead'], institution: null });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         index % 2 === 0

@@ -8,13 +8,14 @@ import {
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { invalid, type ResourceCommands } from '@portal/kit';
-import { officialOf } from './affiliated.queries.ts';
+import { officialOf, readinessChanged } from './affiliated.queries.ts';
 import { mailEach, tellAdministrators } from './institution.mail.ts';
 import type { InstitutionState } from './institution.policy.ts';
 import type { InstitutionWrite } from './institution.write.ts';
 import { moveInstitution } from './move.command.ts';
 import { lockNames, refuseTaken, setAssociatedNames, setDomains } from './names.command.ts';
 import { chooseOfficial } from './official.commands.ts';
+import { institutionalDomain } from './public-mail-domains.data.ts';
 
 type Patch = NonNullable<ResourceCommands<typeof institutionObject, InstitutionState>['patch']>;
 
@@ -44,16 +45,26 @@ export const patchInstitution =
       phone_number: body.phone_number,
       is_unresponsive: body.is_unresponsive,
     });
-    if (body.domains) await setDomains(write, id, body.domains);
+    if (body.domains) await changeDomains(write, id, body.domains);
     if (body.associated_names) await setAssociatedNames(write, id, body.associated_names);
     if (body.current_io !== undefined) {
       await chooseOfficial(write, id, body.current_io);
+      await readinessChanged(write, id);
       const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
       if (waits) await moveInstitution(write, id, 'name_official');
       if (waits || loaded.state.current_io !== body.current_io) await tellChosen(write, id);
     }
     if (body.status !== undefined) await submit(write, id);
   };
+
+/** Whoever has an address of the domains counts as confirmed, so an address that anybody gets must not be one. */
+async function changeDomains(write: InstitutionWrite, id: number, domains: readonly string[]): Promise<void> {
+  const anybodys = domains.filter((domain) => institutionalDomain(domain) === null);
+  if (anybodys.length > 0)
+    throw invalid({ domains: [`Anybody can have an address of ${anybodys.join(', ')}`] });
+  await setDomains(write, id, domains);
+  await readinessChanged(write, id);
+}
 
 /** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */
 async function tellChosen(write: InstitutionWrite, id: number): Promise<void> {

@@ -1,8 +1,9 @@
 /** An invited official says yes or no (spec 1 sections 2 and 4; decisions.md "Institutions"). */
-import { INSTITUTION_TRANSITIONS, excludedPairs, ReadinessChanged, type Role } from '@portal/contract';
+import { INSTITUTION_TRANSITIONS, excludedPairs, type Role } from '@portal/contract';
 import { AppError, wrongState } from '@portal/kit';
 import type { Knex } from 'knex';
 import { askNewOfficial } from '../agreement/index.ts';
+import { readinessChanged } from '../institution/index.ts';
 import { consumeLink, lookAtLink, type Mailing } from '../account-mail/index.ts';
 import { unknownLink, usedLink } from './link.errors.ts';
 import { mailDeclined, mailInvitation } from './invitation.mail.ts';
@@ -58,7 +59,8 @@ export async function takeOffice(
     "update core.official_invitation set status = 'accepted', account_id = $2, answered_at = now() where id = $1",
     [invitation.id, accountId],
   );
-  await jobs.emit(trx, ReadinessChanged, { user_ids: [accountId] });
+  // The official too, and whoever waits to be confirmed by one.
+  await readinessChanged({ call: { database, jobs }, trx }, invitation.institution_id);
   // The approval asked nobody to sign while there was no official.
   await askNewOfficial(
     { call: { database, jobs, actor: { userId: accountId } }, trx, publicUrl },

@@ -7,6 +7,8 @@ export interface LinkState {
   readonly rda_status: number;
   readonly joinder_date: string | null;
   readonly disowned: boolean;
+  /** Whether the institution, its official's office or the mail domain says that the person belongs there. */
+  readonly confirmed: boolean;
   readonly user_id: number;
   readonly institution_id: number;
   /** Signs for the institution, which must not be left without. */
@@ -26,10 +28,11 @@ const linkPolicy = definePolicy({
       // Nobody agrees in another's name.
       when: (link: LinkState, actor) =>
         actor.impersonatorId === null &&
-        !link.disowned &&
+        link.confirmed &&
         link.joinder_date === null &&
         link.rda_status === RDA_STATUS.FULLY_EXECUTED,
-      because: 'The agreement can be accepted once, as soon as it is fully executed',
+      because:
+        'The agreement can be accepted once, as soon as it is fully executed and the institution has confirmed the person',
     },
     create: { who: { primary_researcher: ['own'], sfari_admin: 'any', superuser: 'any' } },
     choose_primary: {
@@ -49,9 +52,10 @@ const linkPolicy = definePolicy({
 
 export const userInstitutionResource = defineResource<typeof userInstitutionObject, LinkState>({
   object: userInstitutionObject,
-  from: `core.user_institution t join core.account a on a.id = t.user_id
+  from: `core.membership t join core.account a on a.id = t.user_id
     join core.institution i on i.id = t.institution_id left join core.file rda on rda.id = i.current_rda_id`,
   table: 'core.user_institution',
+  version: '(select link.xmin from core.user_institution link where link.id = t.id)',
   // Which of somebody's institutions comes first is a matter of all their links.
   holds: `select 1 from core.account
     where id = (select user_id from core.user_institution where id = $1) for no key update`,
@@ -62,6 +66,7 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
     institution: institutionSummarySql,
     primary: 't."primary"',
     verified: 't.verified',
+    confirmed: 't.confirmed',
     last_checked: 't.last_checked',
     removal_reason: 't.removal_reason',
     joinder_date: 't.joinder_date',
@@ -72,6 +77,7 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
     rda_status: "coalesce((rda.additional_data ->> 'status')::int, 4)",
     joinder_date: 't.joinder_date',
     disowned: 't.verified is false',
+    confirmed: 't.confirmed',
     user_id: 't.user_id',
     institution_id: 't.institution_id',
     is_official: 'coalesce(i.current_io_id = t.user_id, false)',

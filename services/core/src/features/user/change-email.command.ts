@@ -84,7 +84,8 @@ export async function confirmAddress(mailing: Mailing, call: ConfirmCall, token:
     for (const kind of ['password_reset', 'verification', 'unlock'] as const)
       await withdrawLinks(database, trx, kind, { accountId: account.id });
     await endSessionsOf(database, trx, account.id, ownSessionOf(call, account.id));
-    if (!account.verified) await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
+    // Another mail domain may make somebody a member of their institution, or no longer.
+    await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
     await mailAddressChanged(mailing, trx, account, { old: account.email, new: email });
     return email;
   });

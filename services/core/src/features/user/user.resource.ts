@@ -6,10 +6,10 @@ import { userPolicy } from './user.policy.ts';
 const NAME = "(t.first_name || ' ' || t.last_name)";
 /** Accounts that went with their institution keep a row for the history, and are otherwise gone. */
 export const LIVING_ACCOUNTS = '(select *, xmin from core.account where deleted_at is null) t';
-const LINKS = `core.user_institution ui join core.institution i on i.id = ui.institution_id
+const LINKS = `core.membership ui join core.institution i on i.id = ui.institution_id
   left join core.file rda on rda.id = i.current_rda_id where ui.user_id = t.id`;
 const AFFILIATION = `jsonb_build_object('id', ui.id, 'institution', ${institutionSummarySql}, 'primary', ui."primary",
-  'verified', ui.verified, 'last_checked', ui.last_checked, 'removal_reason', ui.removal_reason,
+  'verified', ui.verified, 'confirmed', ui.confirmed, 'last_checked', ui.last_checked, 'removal_reason', ui.removal_reason,
   'joinder_date', ui.joinder_date, 'created', ui.created)`;
 
 export const userResource = defineResource({

@@ -16,14 +16,17 @@ export interface MemberSql {
 
 /**
  * A derived table of one row, for `lateral`: `active`, `rda_status`, `joinder_date`, `warnings text[]`.
- * No warnings is ready. The arguments are SQL expressions; an alias of ours must not shadow one of theirs.
+ * No warnings is ready; whether 'not_confirmed' alone keeps somebody from it, the installation says. The arguments are SQL expressions; an alias of ours must not shadow one of theirs.
  */
 export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql): string => `(
   select coalesce(person.active, false) as active, institution.rda_status, link.joinder_date,
     array_remove(array[
       case when person.id is null then 'no_account' when not person.active then 'not_active' end,
       case when ${requestType} in (${IRB_TYPES.join(', ')}) and not ${irbIsValidSql(projectId)} then 'no_irb' end,
-      case when person.id is not null and institution.id is null then 'no_institution' end,
+      case when person.id is not null and institution.id is null then case when exists (
+        select 1 from core_api.user_institution former where former.user_id = person.id and former."primary")
+        then 'disowned' else 'no_institution' end end,
+      case when institution.id is not null and not link.confirmed then 'not_confirmed' end,
       case institution.rda_status when 1 then 'rda_not_signed' when 2 then 'rda_not_executed'
         when 4 then 'institution_has_no_rda' end,
       case when institution.id is not null and link.joinder_date is null then 'no_joinder' end
@@ -58,4 +61,6 @@ export const requestTeamReadySql = `(not exists (
     projectId: 't.project_id',
     requestType: 't.type',
   })} readiness
-  where cardinality(readiness.warnings) > 0))`;
+  where cardinality(array_remove(readiness.warnings, 'not_confirmed')) > 0
+    or ('not_confirmed' = any(readiness.warnings)
+      and (select setting.confirmed_members from researcher.fulfilment_setting setting))))`;

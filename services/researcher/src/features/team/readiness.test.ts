@@ -76,6 +76,42 @@ describe('each warning keeps the team from being ready', () => {
     expect(await isReady(team)).toBe(false);
   });
 
+  it('not_confirmed, until the institution says so, its domain does, or the installation does not ask', async () => {
+    const person = await h.build.person();
+    const institution = person.institutionId;
+    await h.build.sql('update core.user_institution set verified = null where user_id = $1', [person.id]);
+    expect(await warningsOf(person)).toEqual(['not_confirmed']);
+    const team = await projectOf(await h.build.person());
+    await join(team.project, person.email, person.id);
+    expect(await isReady(team)).toBe(false);
+    const ask = (only: boolean) =>
+      h.build.sql('update researcher.fulfilment_setting set confirmed_members = $1', [only]);
+    await ask(false);
+    expect(await isReady(team)).toBe(true);
+    expect(await warningsOf(person)).toEqual(['not_confirmed']);
+    await ask(true);
+    await h.build.sql('update core.account set email = $2 where id = $1', [
+      person.id,
+      `kim@r${institution}.test`,
+    ]);
+    await h.build.sql('insert into core.institution_domain (institution_id, domain) values ($1, $2)', [
+      institution,
+      `r${institution}.test`,
+    ]);
+    expect(await isReady(team)).toBe(true);
+  });
+
+  it('disowned, whatever the installation asks', async () => {
+    const person = await h.build.person();
+    const team = await projectOf(await h.build.person());
+    await join(team.project, person.email, person.id);
+    await h.build.sql('update core.user_institution set verified = false where user_id = $1', [person.id]);
+    expect(await warningsOf(person)).toEqual(['disowned']);
+    await h.build.sql('update researcher.fulfilment_setting set confirmed_members = false');
+    expect(await isReady(team)).toBe(false);
+    await h.build.sql('update researcher.fulfilment_setting set confirmed_members = true');
+  });
+
   it('no_account, until somebody signs up with the address', async () => {
     const team = await projectOf(await h.build.person());
     await join(team.project, 'later@lab.test', null);

@@ -39,6 +39,7 @@ export const memberOf = (changes: Partial<SessionInstitution> = {}): SessionInst
   rda_status: 4,
   is_current_officer: false,
   user_institution: 9,
+  confirmed: true,
   joinder_date: null,
   ...changes,
 });

@@ -33,7 +33,7 @@ function OneAffiliation({ link }: { link: Affiliation }) {
       <HStack gap="3" wrap="wrap">
         <RouteLink to={`/institution/${link.institution.id}`}>{link.institution.display_name}</RouteLink>
         {link.primary ? <Badge colorPalette="accent">{words.primary}</Badge> : null}
-        <Verification verified={link.verified} />
+        <Verification link={link} />
       </HStack>
       <Text color="fg.muted" textStyle="sm" mt="1">
         {fill(words.since, { date: formatDate(link.created) })}
@@ -49,11 +49,12 @@ function OneAffiliation({ link }: { link: Affiliation }) {
   );
 }
 
-function Verification({ verified }: { verified: boolean | null }) {
-  if (verified === null) return <StatusBadge tone="info">{words.affiliationUnverified}</StatusBadge>;
-  return verified ? (
-    <StatusBadge tone="success">{words.affiliationVerified}</StatusBadge>
+function Verification({ link: { verified, confirmed } }: { link: Affiliation }) {
+  if (verified === false) return <StatusBadge tone="danger">{words.affiliationDisowned}</StatusBadge>;
+  if (verified) return <StatusBadge tone="success">{words.affiliationVerified}</StatusBadge>;
+  return confirmed ? (
+    <StatusBadge tone="success">{words.affiliationByDomain}</StatusBadge>
   ) : (
-    <StatusBadge tone="danger">{words.affiliationDisowned}</StatusBadge>
+    <StatusBadge tone="warning">{words.affiliationUnverified}</StatusBadge>
   );
 }

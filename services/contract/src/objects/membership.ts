@@ -1,0 +1,66 @@
+/** What an institution says about the people who count themselves among its own (spec 3 sections 2.12, 4.10 and 7). */
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
+import { Id, IdParams, Summary, Timestamp, text } from '../primitives.ts';
+
+/** A researcher as the Signing Official decides about them. */
+export const AffiliatedResearcher = z.object({
+  user: Summary,
+  email: z.string(),
+  title: z.string().nullable(),
+  /** What the institution said: null until it was asked. */
+  verified: z.boolean().nullable(),
+  /** Whether the membership holds; without a word of the institution it does for its own mail domain. */
+  confirmed: z.boolean(),
+  last_checked: Timestamp.nullable(),
+  removal_reason: z.string().nullable(),
+  joinder_date: Timestamp.nullable(),
+  created: Timestamp,
+});
+export type AffiliatedResearcher = z.infer<typeof AffiliatedResearcher>;
+
+export const AffiliatedResearchers = z.object({
+  institution: Summary,
+  /** Who waits for a decision first, then by name. */
+  results: z.array(AffiliatedResearcher),
+});
+
+/** One decision. Who is removed is told the reason. */
+const Verdict = z
+  .strictObject({ user_id: Id, verified: z.boolean(), removal_reason: text(LIMITS.reason).nullish() })
+  .refine(({ verified, removal_reason: reason }) => verified || Boolean(reason?.trim()), {
+    path: ['removal_reason'],
+    error: MESSAGES.required,
+  });
+export type Verdict = z.output<typeof Verdict>;
+
+export const Verdicts = z
+  .array(Verdict)
+  .min(1, MESSAGES.required)
+  .max(1000)
+  .refine((verdicts) => new Set(verdicts.map((one) => one.user_id)).size === verdicts.length, {
+    error: 'Decide about each person once',
+  });
+
+export const membershipEndpoints = defineEndpoints({
+  'GET /institution/{id}/verification/': {
+    service: 'core',
+    summary: 'The researchers of an institution, as its Signing Official confirms or removes them',
+    access: 'signed-in',
+    params: IdParams,
+    response: AffiliatedResearchers,
+  },
+  'POST /institution/{id}/verification/': {
+    service: 'core',
+    summary:
+      'Confirm researchers (verified true) or disown them (false, with a reason that they are told). All or nothing',
+    access: 'signed-in',
+    params: IdParams,
+    body: Verdicts,
+    guarded: true,
+    response: AffiliatedResearchers,
+    errors: ['WRONG_STATE'],
+  },
+});

@@ -1,0 +1,2 @@
+export { askOfficials } from './ask-official.job.ts';
+export { membershipRoutes } from './membership.routes.ts';
