@@ -25,9 +25,10 @@ export async function institutionVisits(): Promise<Readonly<Record<string, reado
       visit('/institution/create/', 'New institution'),
       ...TABS.map((tab) => visit(`/institution/${known.id}?tab=${tab}`, known.display_name)),
       visit(`/institution/${known.id}?mode=edit`, `Edit ${known.display_name}`),
+      visit(`/annual-researcher-review?institution=${known.id}`, 'Researcher verification'),
     ],
     reviewer: [visit('/institution', 'Institutions'), page],
-    so: [page],
+    so: [page, visit('/annual-researcher-review', 'Researcher verification')],
     newso: [
       visit('/institution-details', 'Details of your institution'),
       visit(`/institution/${fresh.id}`, fresh.display_name),

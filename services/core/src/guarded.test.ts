@@ -124,8 +124,9 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     return { as: admin, id: template?.id ?? 0, body: { subject: 'Another subject' }, stranger: 403 };
   },
 };
-/** Need a document, a password or an upload, and have their tests in the feature `agreement`. */
+/** Need a document, a password or an upload, and have their tests in the feature `agreement`; the list in `membership`. */
 const BESIDE = [
+  'POST /institution/{id}/verification/',
   'PATCH /agreement/{id}/',
   'POST /agreement/{id}/sign/',
   'POST /agreement/{id}/countersign/',

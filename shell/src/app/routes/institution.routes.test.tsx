@@ -18,7 +18,11 @@ test('researchers add an institution and name its official [C2.3.2 C2.3.3]', () 
       expect.arrayContaining(['institution/create', 'provide-institution', 'revise-institution-officer']),
     );
   expect(openTo('primary_researcher')).not.toContain('institution');
-  expect(openTo('sbso')).toEqual(['institution/:objectId', 'institution-details']);
+  expect(openTo('sbso')).toEqual([
+    'institution/:objectId',
+    'institution-details',
+    'annual-researcher-review',
+  ]);
 });
 
 test('the list is for those with the View menu, creating for administrators [C2.10.1]', () => {

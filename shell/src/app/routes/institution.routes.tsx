@@ -1,5 +1,9 @@
 import type { RouteObject } from '@portal/shared-ui/router';
-import { INSTITUTION_ADMIN_ROLES, INVESTIGATOR_ROLES } from '../../pages/institution/institution-roles.ts';
+import {
+  INSTITUTION_ADMIN_ROLES,
+  INVESTIGATOR_ROLES,
+  VERIFYING_ROLES,
+} from '../../pages/institution/institution-roles.ts';
 import { VIEW_MENU_ROLES } from '../layout/shell-navigation.ts';
 import { memberRoute, type Audience } from './member-route.tsx';
 
@@ -27,6 +31,11 @@ export function institutionRoutes(audience: Audience): RouteObject[] {
     memberRoute(audience, {
       path: 'institution-details',
       lazy: () => import('../../pages/institution/officer/InstitutionDetailsPage.tsx'),
+    }),
+    memberRoute(audience, {
+      path: 'annual-researcher-review',
+      lazy: () => import('../../pages/institution/verification/VerificationPage.tsx'),
+      roles: VERIFYING_ROLES,
     }),
     memberRoute(audience, { path: 'provide-institution', lazy: provide, roles: INVESTIGATOR_ROLES }),
     memberRoute(audience, {

@@ -9,6 +9,7 @@ import { HomePanels, IN_ORDER } from '../../remotes/HomePanels.tsx';
 import { hasCommandCentre } from './command-centre.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { OfficialStanding } from './OfficialStanding.tsx';
+import { ResearchersToConfirm } from './ResearchersToConfirm.tsx';
 
 const AdministrationPanel = lazy(async () => ({
   default: (await import('./AdministrationPanel.tsx')).AdministrationPanel,
@@ -31,6 +32,7 @@ export function PersonalHome() {
     <Page title={fill(words.welcome, { name: user.full_name })} summary={summary}>
       <Stack gap="8" css={IN_ORDER}>
         {official ? <OfficialStanding institution={official} /> : null}
+        {official?.confirmed ? <ResearchersToConfirm institution={official} /> : null}
         {hasCommandCentre(role) ? (
           <Suspense fallback={<LoadingText />}>
             <InstitutionsPanel />

@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from '@portal/shared-ui';
-import { useSessionUser } from '@portal/shared-ui/session';
+import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { next } from '#texts/institution-next';
 import { page } from '#texts/institution-page';
 import { DetailsForm } from '../officer/DetailsForm.tsx';
@@ -8,6 +8,7 @@ import { may, type PartProps } from './institution-parts.ts';
 import { NextStep } from './NextStep.tsx';
 import { Officials } from './Officials.tsx';
 import { Researchers } from './Researchers.tsx';
+import { UnconfirmedMember } from './UnconfirmedMember.tsx';
 import { useResubmission } from './useResubmission.ts';
 
 /**
@@ -17,11 +18,15 @@ import { useResubmission } from './useResubmission.ts';
 export function MemberView(props: PartProps) {
   const { institution, etag, reload } = props;
   const user = useSessionUser();
+  const { institution: own } = useSession();
   const isOfficer = institution.current_io?.id === user.id;
   const resubmitted = useResubmission(props);
   const mayCorrect = may(institution, 'submit') && institution.status === 5;
   return (
     <Stack gap="10">
+      {own?.id === institution.id && !own.confirmed ? (
+        <UnconfirmedMember name={institution.display_name} />
+      ) : null}
       {institution.counts ? <NextStep institution={institution} isOfficer={isOfficer} /> : null}
       {mayCorrect ? (
         <Box as="section" aria-labelledby="correct">

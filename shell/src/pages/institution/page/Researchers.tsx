@@ -3,9 +3,11 @@ import { groupLabel } from '@portal/contract/roles';
 import type { ResponseOf } from '@portal/contract/types';
 import { formatDate, StatusBadge } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
+import { RouteButton } from '@portal/shared-ui/page';
 import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
 import { people as words, page } from '#texts/institution-page';
-import type { PartProps } from './institution-parts.ts';
+import { verificationPanel } from '#texts/verification';
+import { may, type PartProps } from './institution-parts.ts';
 
 type Person = ResponseOf<'GET /user/'>['results'][number];
 
@@ -44,16 +46,28 @@ export function Researchers({ institution }: PartProps) {
     groups__name__in: 'primary_researcher,pi_sbso',
   });
   return (
-    <DataTable
-      caption={page.researchers}
-      columns={COLUMNS}
-      {...listProps(list)}
-      state={state}
-      onStateChange={onStateChange}
-      rowId={(row) => String(row.id)}
-      rowHref={(row) => `/user/${row.id}`}
-      searchLabel={words.search}
-      empty={{ title: MESSAGES.noResearchers }}
-    />
+    <>
+      {may(institution, 'verify_researchers') ? (
+        <RouteButton
+          to={`/annual-researcher-review?institution=${institution.id}`}
+          variant="outline"
+          size="sm"
+          mb="4"
+        >
+          {verificationPanel.open}
+        </RouteButton>
+      ) : null}
+      <DataTable
+        caption={page.researchers}
+        columns={COLUMNS}
+        {...listProps(list)}
+        state={state}
+        onStateChange={onStateChange}
+        rowId={(row) => String(row.id)}
+        rowHref={(row) => `/user/${row.id}`}
+        searchLabel={words.search}
+        empty={{ title: MESSAGES.noResearchers }}
+      />
+    </>
   );
 }

@@ -1,0 +1,56 @@
+/** Words of /annual-researcher-review, where a Signing Official confirms or removes researchers (spec 3 section 2.12). */
+export const verification = {
+  title: 'Researcher verification',
+  home: 'Home',
+  intro:
+    'These people say that they do research at {institution}. Whoever you confirm can read its agreement (RDA) and agree to its joinder. Whoever you remove loses what they have through {institution}, such as access to datasets.',
+  loading: 'Fetching Information',
+  readFailed: 'Could not get the researchers.',
+  noInstitution: 'You sign for no institution yet, so there is nobody to confirm.',
+  back: 'Return To Home',
+  waitingTitle: 'Waiting for your decision',
+  nobodyWaits: 'Nobody waits for your decision.',
+  joined: 'Joined on {date}',
+  byDomain: 'Member by email domain',
+  decide: 'Does {name} do research at {institution}?',
+  confirm: 'Yes, confirm',
+  remove: 'No, remove',
+  reason: 'Reason for removing {name}',
+  reasonHelp: '{name} reads it in the mail that we send.',
+  reasonMissing: 'Required field',
+  checked: 'I have checked each of these decisions',
+  submit: 'Submit',
+  submitting: 'Saving',
+  saved: 'Your decisions are saved. We write to everybody whom they change something for.',
+  listTitle: 'Researchers of {institution}',
+  confirmed: 'Confirmed',
+  checkedOn: 'Confirmed, checked on {date}',
+  removed: 'Removed',
+  removedWhy: 'Reason: {reason}',
+  joinder: 'Joinder agreed on {date}',
+  removeOne: 'Remove',
+  removeOneOf: 'Remove {name}',
+  restoreOne: 'Confirm again',
+  restoreOneOf: 'Confirm {name} again',
+  removeTitle: 'Remove {name} from {institution}?',
+  removeConsequence:
+    '{name} loses access to everything that they have through {institution}, and is told so by mail. You can confirm them again later.',
+  removeSubmit: 'Remove researcher',
+  cancel: 'Cancel',
+  stale: 'Another official decided meanwhile. The list now shows what is true; please look at it again.',
+} as const;
+
+/** On the official's home, and on the page of the institution. */
+export const verificationPanel = {
+  title: 'Researchers to confirm',
+  one: 'One person says that they do research at {institution} and waits for your decision.',
+  many: '{count} people say that they do research at {institution} and wait for your decision.',
+  none: 'All researchers of {institution} are confirmed.',
+  open: 'Confirm or remove researchers',
+} as const;
+
+/** To a member whom the institution has not confirmed. */
+export const unconfirmedMember = {
+  title: '{institution} has not confirmed you yet',
+  text: 'Its Signing Official acts next: they must confirm that you do research there. Then you can read the details and the agreement of the institution. You can already prepare and submit requests.',
+} as const;
