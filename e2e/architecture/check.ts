@@ -1,12 +1,15 @@
 /**
- * Holds the import table. Two things must be true: no module of the project breaks a rule, and the canary, which breaks
+ * Holds the import table, and the packages that each workspace declares. Two things must be true: no module of the project breaks a rule, and the canary, which breaks
  * two on purpose, is seen. A parser that fails reports zero modules and no violation, so silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import { packageFaults, workspaceFolders } from './packages.ts';
 import { RULES } from './rules.ts';
 
 const PLACES = ['services', 'shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shared-ui', 'e2e'];
 const CANARY = 'e2e/architecture/fixtures';
+const PACKAGES_CANARY = 'e2e/architecture/fixtures/packages';
+const PACKAGES_CANARY_FAULTS = `${PACKAGES_CANARY}: zod is used and not declared; ${PACKAGES_CANARY}: jose is declared and not used`;
 const MINIMUM_MODULES = 150;
 /** Built apps; libraries have folders named dist too, and must be seen. */
 const BUILT = '^(shell|mfe-[a-z]+|shared-ui)/dist/|^\\.data/';
@@ -50,6 +53,15 @@ for (const expected of ['room-mfe-canary', 'chakra-and-router-only-through-share
   if (caught.has(expected)) continue;
   failed += 1;
   console.error(`✗ the canary's violation of ${expected} was not seen`);
+}
+const folders = workspaceFolders();
+const packages = folders.flatMap((folder) => packageFaults(folder, folders));
+for (const line of packages) console.error(`✗ packages: ${line}`);
+failed += packages.length;
+const packagesCanary = packageFaults(PACKAGES_CANARY).join('; ');
+if (packagesCanary !== PACKAGES_CANARY_FAULTS) {
+  failed += 1;
+  console.error(`✗ the packages of the canary were not seen as they are: ${packagesCanary}`);
 }
 console.log(
   `architecture: ${project.modules} modules, ${project.violations.length} violations, canary ${failed === 0 ? 'seen' : 'checked'}`,
