@@ -119,6 +119,6 @@ it('numbers and names what belongs to datasets, access, reviews and files', () =
     2: 'Secondary Reviewer',
     3: 'Reviewer',
   });
-  expect(statuses.FILE_TYPE).toEqual({ IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4 });
+  expect(statuses.FILE_TYPE).toEqual({ IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4, RDA_SCAN: 5 });
   expect(statuses.IRB_DESIGNATION_LABELS).toEqual({ 1: 'Approved', 2: 'Exempt' });
 });

@@ -131,7 +131,7 @@ export const REVIEWER_ROLE_LABELS: Readonly<Record<ReviewerRole, string>> = {
   2: 'Secondary Reviewer',
   3: 'Reviewer',
 };
-export const FILE_TYPE = { IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4 } as const;
+export const FILE_TYPE = { IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4, RDA_SCAN: 5 } as const;
 export const IRB_DESIGNATION_LABELS: Readonly<Record<1 | 2, string>> = { 1: 'Approved', 2: 'Exempt' };
 /** Sequencing kinds offered for genetic datasets. */
 export const GENETIC_SEQUENCES = [

@@ -131,6 +131,8 @@ const BESIDE = [
   'POST /agreement/{id}/sign/',
   'POST /agreement/{id}/countersign/',
   'POST /agreement/{id}/replace/',
+  'POST /agreement/{id}/confirm-paper/',
+  'POST /agreement/{id}/refuse-paper/',
   'PATCH /file/{id}/',
 ];
 

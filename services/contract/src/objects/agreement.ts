@@ -4,8 +4,18 @@ import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter, listQuery } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject, listOf } from '../object.ts';
-import { Abilities, DateOnly, Id, Summary, Timestamp, UuidParams, line, text } from '../primitives.ts';
-import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
+import {
+  Abilities,
+  DateOnly,
+  Id,
+  Summary,
+  Timestamp,
+  UuidParams,
+  line,
+  requiredText,
+  text,
+} from '../primitives.ts';
+import { INSTITUTION_STATUSES, RDA_STATUS, RDA_STATUSES } from '../statuses.ts';
 import { AgreementData, PortalFile } from './core-endpoints.ts';
 
 /** A day, kept at noon so that no time zone moves it (spec 1 section 4). Sent with or without the hour. */
@@ -33,6 +43,27 @@ export const AgreementSignature = z.object({
 });
 export type AgreementSignature = z.infer<typeof AgreementSignature>;
 
+/** What one administrator recorded of an agreement on paper. It counts once another has confirmed it. */
+export const PaperRecord = z.object({
+  id: Id,
+  state: z.enum(['waiting', 'confirmed', 'refused']),
+  /** The status that the agreement gets with it. */
+  status: z.literal([RDA_STATUS.AWAITING_EXECUTION, RDA_STATUS.FULLY_EXECUTED]),
+  signature: z.string(),
+  signature_date: z.string(),
+  sf_signature: z.string().nullable(),
+  sf_signature_date: z.string().nullable(),
+  /** A file of type 5. */
+  scan: z.object({ id: z.uuid(), name: z.string(), sha256: z.string() }),
+  recorder: Summary,
+  recorded_at: Timestamp,
+  decider: Summary.nullable(),
+  decided_at: Timestamp.nullable(),
+  /** Why it was refused; for staff. */
+  reason: z.string().nullable(),
+});
+export type PaperRecord = z.infer<typeof PaperRecord>;
+
 /** What the administrators' form changes. Which of it may be changed depends on the status. */
 const AgreementForm = z.strictObject({
   status: z.literal(RDA_STATUSES).optional(),
@@ -42,6 +73,8 @@ const AgreementForm = z.strictObject({
   sf_signature: line(LIMITS.signature).nullable().optional(),
   sf_signature_date: AgreementDate.nullable().optional(),
   revised_date: AgreementDate.nullable().optional(),
+  /** The paper with its signatures, a file of type 5. Names that nobody signed in the portal count only with it. */
+  scan: z.uuid().optional(),
 });
 
 export const agreementObject = defineObject({
@@ -62,6 +95,8 @@ export const agreementObject = defineObject({
     current: z.boolean(),
     additional_data: AgreementData,
     signatures: z.array(AgreementSignature),
+    /** Of the present document, oldest first; to the institution only what is confirmed. */
+    papers: z.array(PaperRecord),
     created: Timestamp,
     abilities: Abilities,
   }),
@@ -134,6 +169,26 @@ export const agreementEndpoints = defineEndpoints({
     response: agreementObject.schema,
     guarded: true,
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /agreement/{id}/confirm-paper/': {
+    service: 'core',
+    summary: 'A second administrator compared the scan with what was recorded: it counts from now on',
+    access: ['sfari_admin'],
+    params: UuidParams,
+    body: z.strictObject({ paper: Id }),
+    response: agreementObject.schema,
+    guarded: true,
+    errors: ['WRONG_STATE'],
+  },
+  'POST /agreement/{id}/refuse-paper/': {
+    service: 'core',
+    summary: 'A record of an agreement on paper that is wrong, or that its recorder takes back',
+    access: ['sfari_admin'],
+    params: UuidParams,
+    body: z.strictObject({ paper: Id, reason: requiredText(LIMITS.reason) }),
+    response: agreementObject.schema,
+    guarded: true,
+    errors: ['WRONG_STATE'],
   },
   'POST /agreement/{id}/replace/': {
     service: 'core',

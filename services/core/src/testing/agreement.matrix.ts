@@ -38,6 +38,8 @@ export function agreementMatrix(build: Factories): Part {
       'POST /agreement/{id}/sign/': on('sign'),
       'POST /agreement/{id}/countersign/': on('countersign'),
       'POST /agreement/{id}/replace/': on('replace'),
+      'POST /agreement/{id}/confirm-paper/': on('confirm_paper'),
+      'POST /agreement/{id}/refuse-paper/': on('refuse_paper'),
     },
     samples: {
       'PATCH /file/{id}/': () => ({ body: { additional_data: { comments: 'Seen' } } }),
@@ -45,6 +47,8 @@ export function agreementMatrix(build: Factories): Part {
       'POST /agreement/{id}/sign/': signed,
       'POST /agreement/{id}/countersign/': signed,
       'POST /agreement/{id}/replace/': revision,
+      'POST /agreement/{id}/confirm-paper/': () => ({ body: { paper: 1 } }),
+      'POST /agreement/{id}/refuse-paper/': () => ({ body: { paper: 1, reason: 'x' } }),
     },
     fields: {
       agreement: writableFields({
@@ -55,6 +59,7 @@ export function agreementMatrix(build: Factories): Part {
         sf_signature: null,
         sf_signature_date: null,
         revised_date: null,
+        scan: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
       }),
     },
     accessOnly: { 'GET /file/': { because: 'the list shows what may be read one by one' } },

@@ -20,7 +20,8 @@ export const rda = {
   noSignatures: 'Nobody has signed this document yet.',
   sides: { official: 'For the institution', foundation: 'For the foundation' },
   signedAt: '{name}, {time}',
-  onPaper: 'Signed on paper, entered by an administrator',
+  onPaper: 'Signed on paper. Recorded by {recorder}, confirmed by {decider} from the scan.',
+  unconfirmed: 'Entered by an administrator. No scan confirms it yet.',
   voided: 'No longer counts: the document was revised since.',
   hash: 'Document hash (SHA-256)',
   next: {
@@ -99,6 +100,48 @@ export const rdaAdmin = {
   },
   pick: 'Please select an institution',
   choosePdf: 'Please choose a PDF file',
+} as const;
+
+/** An agreement that was signed on paper: one administrator records it, another confirms. */
+export const paper = {
+  title: 'Signed on paper',
+  waits: 'Waits for confirmation',
+  toOther:
+    '{recorder} recorded on {time} that this agreement was signed on paper. Please compare names and dates with the scan. It counts once you confirm it.',
+  toRecorder:
+    'You recorded on {time} that this agreement was signed on paper. It counts once another administrator confirms it.',
+  toReader:
+    '{recorder} recorded on {time} that this agreement was signed on paper. Another administrator confirms it.',
+  becomes: 'Status with it',
+  document: 'Scan',
+  openScan: 'Open the scan',
+  openFailed: 'There was an error when trying to retrieve file',
+  confirm: 'Confirm the signed paper',
+  confirmTitle: 'Is the scan of {institution} as it was recorded?',
+  confirmConsequence:
+    'The agreement gets the status {status}. Its Signing Official and researchers are told, and the names cannot be changed any more.',
+  confirmed: 'The signed paper of {institution} counts from now on.',
+  refuse: 'Refuse',
+  refuseTitle: 'Refuse the signed paper of {institution}?',
+  refuseConsequence:
+    'The status stays as it is. {recorder} gets your reason by mail and may record it again.',
+  takeBack: 'Take it back',
+  takeBackTitle: 'Take the record of {institution} back?',
+  takeBackConsequence: 'The status stays as it is. You may record the signed paper again.',
+  reason: 'Reason',
+  reasonRequired: 'Please give a reason',
+  refusedDone: 'The signed paper was not confirmed.',
+  refusedBy: '{decider} did not confirm the signed paper on {time}: {reason}',
+  scan: 'Scan of the signed agreement',
+  scanHelp:
+    'A PDF. Names that nobody signed in the portal count once another administrator has compared them with the scan.',
+  recorded: 'Recorded. Another administrator has to confirm it now.',
+  stale: 'Somebody else changed this agreement meanwhile. This is how it is now.',
+  history: {
+    recorded: 'Recorded as signed on paper',
+    confirmed: 'Signed paper confirmed',
+    refused: 'Signed paper not confirmed: {reason}',
+  },
 } as const;
 
 export const rdaList = {

@@ -82,6 +82,51 @@ export function replaceBy(
   return core.call(`POST /agreement/${id}/replace/`, { ...(as ? { as } : {}), body: form });
 }
 
+export const PAPER = {
+  signature: 'Ada Official',
+  signature_date: '2026-03-01',
+  sf_signature: 'Lea Lead',
+  sf_signature_date: '2026-03-02T12:00:00',
+} as const;
+
+/** A scan of the signed paper, as an administrator uploads it. */
+export async function uploadScan(
+  core: CoreHarness,
+  as: TestPerson,
+  content: Buffer = SCAN_PDF,
+): Promise<string> {
+  const answer = await upload(core, as, { content, name: 'scan.pdf', fields: { type: '5' } });
+  return String(answer.body.id);
+}
+export const SCAN_PDF = pdfOf(['Researcher Distribution Agreement', 'Signed: Ada Official, Lea Lead']);
+
+/** What the first administrator does: the form with names, dates and the scan. */
+export async function recordPaper(
+  core: CoreHarness,
+  scene: Pick<AgreementScene, 'id' | 'admin'>,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<TestAnswer> {
+  const scan = await uploadScan(core, scene.admin);
+  const body = { status: 3, ...PAPER, scan, ...more };
+  return core.call(`PATCH /agreement/${scene.id}/`, { as: scene.admin, body });
+}
+
+export const decidePaper = (
+  core: CoreHarness,
+  { id }: Pick<AgreementScene, 'id'>,
+  as: TestPerson | undefined,
+  {
+    step = 'confirm',
+    paper,
+    headers = {},
+  }: { step?: 'confirm' | 'refuse'; paper: number; headers?: Readonly<Record<string, string>> },
+): Promise<TestAnswer> =>
+  core.call(`POST /agreement/${id}/${step}-paper/`, {
+    ...(as ? { as } : {}),
+    body: { paper, ...(step === 'refuse' ? { reason: 'The date is another one' } : {}) },
+    headers,
+  });
+
 export const readAgreement = async (core: CoreHarness, { id, admin }: Pick<AgreementScene, 'id' | 'admin'>) =>
   (await core.call(`GET /agreement/${id}/`, { as: admin })).body;
 

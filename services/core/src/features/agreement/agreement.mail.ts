@@ -6,7 +6,9 @@ import type { Knex } from 'knex';
 
 /** A write to an agreement: the call, its transaction, and where links of mails lead. */
 export interface AgreementWrite {
-  readonly call: Pick<Call, 'database' | 'jobs'> & { readonly actor: Pick<Actor, 'userId'> };
+  readonly call: Pick<Call, 'database' | 'jobs'> & {
+    readonly actor: Pick<Actor, 'userId'> & Partial<Pick<Actor, 'impersonatorId'>>;
+  };
   readonly trx: Knex.Transaction;
   readonly publicUrl: string;
 }

@@ -11,13 +11,13 @@ import { describe, expect, it } from 'vitest';
 import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
 
 it('gives each role what the specification says', () => {
-  const administrator = 'read create edit replace';
+  const administrator = 'read create edit confirm_paper refuse_paper replace';
   expect(rightsByRole(agreementPolicy)).toEqual({
     everybody: 'read(member|official)',
     sbso: 'sign(official)',
     pi_sbso: 'sign(official)',
     sfari_admin: administrator,
-    sfari_admin_lead: 'read create countersign edit replace',
+    sfari_admin_lead: 'read create countersign edit confirm_paper refuse_paper replace',
     sfari_reviewer: 'read',
     rm_admin: 'read',
     abn_proj_mgr: 'read',
@@ -40,6 +40,7 @@ describe('in which state', () => {
     storage_key: '',
     sha256: '',
     official_signer: null,
+    paper: null,
     data: {},
   };
   const signed = { ...waiting, status: 2 };

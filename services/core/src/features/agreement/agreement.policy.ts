@@ -14,6 +14,8 @@ export interface AgreementState {
   readonly sha256: string;
   /** Who signed the present document for the institution; null where nobody did in the portal. */
   readonly official_signer: number | null;
+  /** The record of a signed paper that waits for a second administrator. */
+  readonly paper: { readonly id: number; readonly recorder: number } | null;
   /** What the file says of itself, signatures in the portal by their id. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -55,6 +57,18 @@ export const agreementPolicy = definePolicy({
       who: { sfari_admin: 'any' },
       when: (state: AgreementState) => state.current,
       because: 'A newer agreement took its place',
+    },
+    // Two people stand for what nobody signed in the portal.
+    confirm_paper: {
+      who: { sfari_admin: 'any' },
+      when: ({ current, paper }: AgreementState, actor) =>
+        current && paper !== null && paper.recorder !== actor.userId && actor.impersonatorId === null,
+      because: 'Another administrator than the one who recorded the signed paper confirms it, once',
+    },
+    refuse_paper: {
+      who: { sfari_admin: 'any' },
+      when: ({ paper }: AgreementState) => paper !== null,
+      because: 'No signed paper waits for confirmation',
     },
     replace: {
       who: { sfari_admin: 'any' },

@@ -1,6 +1,22 @@
 /** Agreements as the contract shows them: files of type 2 with their institution and signatures. */
-import { FILE_TYPE, agreementObject, rdaTemplateObject, type AgreementData } from '@portal/contract';
-import { definePolicy, defineResource, lockOne, type Call, type Locked } from '@portal/kit';
+import {
+  FILE_TYPE,
+  agreementObject,
+  rdaTemplateObject,
+  type AgreementData,
+  type PaperRecord,
+  type Role,
+} from '@portal/contract';
+import {
+  actsAs,
+  definePolicy,
+  defineResource,
+  lockOne,
+  seenByStaff,
+  type Actor,
+  type Call,
+  type Locked,
+} from '@portal/kit';
 import type { Knex } from 'knex';
 import { agreementDataSql, withoutComments } from '../file/index.ts';
 import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
@@ -13,6 +29,24 @@ const SIGNATURES = `(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'r
     'meaning', s.meaning, 'signed_at', to_char(s.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'sha256', trim(s.sha256), 'voided', s.storage_key <> t.storage_key) order by s.id), '[]')
   from core.signature s where s.file_id = t.id)`;
+
+const AT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+const person = (alias: string): string =>
+  `jsonb_build_object('id', ${alias}.id, 'display_name', ${alias}.first_name || ' ' || ${alias}.last_name)`;
+/** A record that waits counts while the agreement is as it was then. */
+const WAITS = `p.file_id = t.id and p.storage_key = t.storage_key and p.state = 'waiting' and p.from_status = ${STATUS}`;
+const PAPERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state', p.state, 'status', p.status,
+    'signature', p.signature, 'signature_date', p.signature_date,
+    'sf_signature', p.sf_signature, 'sf_signature_date', p.sf_signature_date,
+    'scan', jsonb_build_object('id', p.scan_id, 'name', coalesce(scan.name, ''), 'sha256', trim(p.scan_sha256)),
+    'recorder', coalesce(${person('recorder')}, jsonb_build_object('id', p.recorder_id, 'display_name', '')),
+    'recorded_at', to_char(p.recorded_at at time zone 'UTC', '${AT}'),
+    'decider', case when decider.id is not null then ${person('decider')} end,
+    'decided_at', to_char(p.decided_at at time zone 'UTC', '${AT}'), 'reason', p.reason) order by p.id), '[]')
+  from core.paper_record p left join core.file scan on scan.id = p.scan_id
+    left join core.account recorder on recorder.id = p.recorder_id
+    left join core.account decider on decider.id = p.decider_id
+  where p.file_id = t.id and p.storage_key = t.storage_key and (p.state <> 'waiting' or (${WAITS})))`;
 
 export const agreementResource = defineResource<typeof agreementObject, AgreementState>({
   object: agreementObject,
@@ -35,6 +69,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     current: 'coalesce(i.current_rda_id = t.id, false)',
     additional_data: agreementDataSql,
     signatures: SIGNATURES,
+    papers: PAPERS,
     created: 't.created',
   },
   filters: {
@@ -56,13 +91,23 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     sha256: 'trim(t.sha256)',
     official_signer: `(select s.signer_id from core.signature s
       where s.file_id = t.id and s.storage_key = t.storage_key and s.role = 'official')`,
+    paper: `(select jsonb_build_object('id', p.id, 'recorder', p.recorder_id) from core.paper_record p where ${WAITS})`,
     data: 't.additional_data',
   },
   present: (row, { actor }) => ({
     ...row,
+    papers: papersFor(row['papers'] as PaperRecord[], actor),
     additional_data: withoutComments(row['additional_data'] as AgreementData, actor),
   }),
 });
+
+const OFFICE = Object.keys(seenByStaff) as Role[];
+
+/** The institution reads what counts, and not what the foundation said about it. */
+const papersFor = (papers: readonly PaperRecord[], actor: Actor): readonly PaperRecord[] =>
+  actor.kind === 'service' || actsAs(actor, ...OFFICE)
+    ? papers
+    : papers.filter(({ state }) => state === 'confirmed').map((paper) => ({ ...paper, reason: null }));
 
 export type LockedAgreement = Locked<AgreementState>;
 

@@ -18,6 +18,7 @@ import { agreementResource, rdaTemplateResource } from './agreement.resource.ts'
 import { adoptAgreement, createAgreement } from './current-agreement.command.ts';
 import { editAgreement } from './edit-agreement.command.ts';
 import { fileCallRoutes } from './file-calls.routes.ts';
+import { confirmPaper, refusePaper } from './paper/decide-paper.command.ts';
 import { refuseRevision, replaceAgreement } from './replace-agreement.command.ts';
 import type { AgreementParts } from './agreement-parts.ts';
 import { stampAgreement } from './pdf/stamp-agreement.ts';
@@ -44,6 +45,15 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   }),
   handler('POST /agreement/{id}/countersign/', async (call) => {
     await signAgreement(call, parts, 'foundation', { id: call.params.id, ...call.body });
+    return present(call, call.params.id);
+  }),
+
+  handler('POST /agreement/{id}/confirm-paper/', async (call) => {
+    await confirmPaper(call, parts, { id: call.params.id, paper: call.body.paper });
+    return present(call, call.params.id);
+  }),
+  handler('POST /agreement/{id}/refuse-paper/', async (call) => {
+    await refusePaper(call, parts, { id: call.params.id, ...call.body });
     return present(call, call.params.id);
   }),
 

@@ -1,9 +1,13 @@
-/** The administrators' form: status, comments, dates, names typed from a paper agreement (spec 1 section 4 "RDA"). */
+/**
+ * The administrators' form: status, comments, dates, names typed from a paper agreement (spec 1 section 4 "RDA"). Names
+ * that nobody signed in the portal come with a scan, and count once a second administrator has confirmed them.
+ */
 import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
 import { invalid, wrongState } from '@portal/kit';
 import type { AgreementWrite } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
 import { announceStatus } from './announcements.ts';
+import { recordPaper } from './paper/record-paper.command.ts';
 
 export type AgreementChanges = BodyOf<'PATCH /agreement/{id}/'>;
 type Data = Readonly<Record<string, unknown>>;
@@ -11,7 +15,7 @@ type Data = Readonly<Record<string, unknown>>;
 export async function editAgreement(
   write: AgreementWrite,
   agreement: LockedAgreement,
-  changes: AgreementChanges,
+  { scan, ...changes }: AgreementChanges,
 ): Promise<void> {
   const { state } = agreement;
   const given = Object.fromEntries(
@@ -22,16 +26,40 @@ export async function editAgreement(
   const status = changes.status ?? state.status;
   refuseStepBack(state.status, status);
   refuseDisabled(state, given);
-  requireSignatures({ ...state.data, ...given }, status);
-  await write.call.database.query(
-    {
-      text: 'update core.file set additional_data = jsonb_strip_nulls(additional_data || $2) where id = $1',
-      values: [agreement.id, { ...given, status }],
-    },
-    write.trx,
-  );
+  const data = { ...state.data, ...given };
+  requireSignatures(data, status);
+  const isSigning = status === RDA_STATUS.AWAITING_EXECUTION || status === RDA_STATUS.FULLY_EXECUTED;
+  if (scan !== undefined && !isSigning)
+    throw invalid({ scan: ['A scan comes with Awaiting Execution or Fully Executed'] });
+  if (isSigning && (status !== state.status || scan !== undefined)) {
+    if (scan === undefined) throw invalid({ scan: ['Please add a scan of the signed agreement'] });
+    await recordPaper(write, agreement, { scan, status, data });
+    // The status and the names stay as they were until somebody else has compared them with the scan.
+    return save(write, agreement, withoutSigning(given));
+  }
+  await save(write, agreement, { ...given, status });
   await announceStatus(write, agreement, status);
 }
+
+async function save({ call, trx }: AgreementWrite, agreement: LockedAgreement, data: Data): Promise<void> {
+  await call.database.query(
+    {
+      text: 'update core.file set additional_data = jsonb_strip_nulls(additional_data || $2) where id = $1',
+      values: [agreement.id, data],
+    },
+    trx,
+  );
+}
+
+const SIGNING: readonly string[] = [
+  'status',
+  'signature',
+  'signature_date',
+  'sf_signature',
+  'sf_signature_date',
+];
+const withoutSigning = (given: Data): Data =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !SIGNING.includes(name)));
 
 /** Choices that the form shows as disabled. */
 function refuseStepBack(before: number, after: number): void {
@@ -53,7 +81,11 @@ function refuseDisabled({ status, data }: LockedAgreement['state'], given: Data)
     throw wrongState('The signature cannot be changed once the status is not Signature Needed');
   if (data['sf_signature_id'] !== undefined && touches('sf_signature', 'sf_signature_date'))
     throw wrongState('The foundation signed in the portal, and that signature cannot be changed');
+  if (data['paper_id'] !== undefined && touches('sf_signature', 'sf_signature_date') && isExecuted(status))
+    throw wrongState('The signatures were confirmed from a scan and cannot be changed');
 }
+
+const isExecuted = (status: number): boolean => status === RDA_STATUS.FULLY_EXECUTED;
 
 const NEEDED: Readonly<Record<number, readonly string[]>> = {
   [RDA_STATUS.AWAITING_EXECUTION]: ['signature', 'signature_date'],

@@ -4,8 +4,10 @@ import { createTestMailServer, type TestMailServer } from '../../testing/mail-se
 import {
   REVISED_PDF,
   buildScene,
+  decidePaper,
   mailsTo,
   readAgreement,
+  recordPaper,
   replaceBy,
   signAs,
   type AgreementScene,
@@ -24,17 +26,20 @@ afterAll(async () => {
 
 const edit = (scene: AgreementScene, body: unknown, as = scene.admin, headers = {}) =>
   core.call(`PATCH /agreement/${scene.id}/`, { as, body, headers });
-const PAPER = {
-  signature: 'Ada Official',
-  signature_date: '2026-03-01',
-  sf_signature: 'Lea Lead',
-  sf_signature_date: '2026-03-02T12:00:00',
-};
 
 describe('the administrators’ form', () => {
   it('takes an agreement signed on paper, its dates at noon, and tells the researchers [C4.6.5]', async () => {
     const scene = await buildScene(core);
-    const answer = await edit(scene, { status: 3, comments: 'Came by post', ...PAPER });
+    const recorded = await recordPaper(core, scene, { comments: 'Came by post' });
+    expect(recorded.status).toBe(200);
+    // Nothing counts yet but the comment.
+    expect(recorded.body.additional_data).toMatchObject({
+      status: 1,
+      comments: 'Came by post',
+      signature: null,
+    });
+    const second = await core.build.person({ roles: ['sfari_admin'], institution: null });
+    const answer = await decidePaper(core, scene, second, { paper: recorded.body.papers[0].id });
     expect(answer.status).toBe(200);
     expect(answer.body.additional_data).toEqual({
       status: 3,
@@ -66,6 +71,8 @@ describe('the administrators’ form', () => {
       countersign: false,
       edit: false,
       replace: false,
+      confirm_paper: false,
+      refuse_paper: false,
     });
     const member = await seenBy(scene.researcher);
     expect(member.additional_data.comments).toBeNull();

@@ -182,6 +182,7 @@ it('sees an agreement that lost its signature, or whose document has another has
   expect((await verify()).faults).toEqual([
     expect.stringMatching(/^RDA [0-9a-f-]{36}: the record of its document was changed$/),
     expect.stringMatching(/^RDA [0-9a-f-]{36}: the record of its document was changed$/),
+    expect.stringMatching(/^RDA [0-9a-f-]{36}: the document is not the one that its record names$/),
   ]);
   await set('sha256 = $2', before?.sha256);
   expect((await verify()).faults).toEqual([]);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { faultsOfCoverage } from './paper/verify-coverage.ts';
 import { sealOf, type SealedFields } from './signature-seal.ts';
 
 export interface VerifyParts {
@@ -72,6 +73,7 @@ export async function verifySignatures(parts: VerifyParts): Promise<Verification
     faults.push(`signature ${id} (RDA ${file}): the agreement no longer names it`);
   for (const reliance of await parts.run<Reliance>(RELIANCES))
     faults.push(...faultsOfReliance(reliance, rows));
+  faults.push(...(await faultsOfCoverage({ ...parts, hashOf, signatures: rows })));
   return { checked: rows.length, faults };
 }
 

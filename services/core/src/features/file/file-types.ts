@@ -26,6 +26,7 @@ export const FILE_RULES: Readonly<Record<number, FileTypeRule>> = {
   [FILE_TYPE.IRB]: { ...onlyPdf, uploaders: 'signed-in' },
   [FILE_TYPE.RDA]: { ...onlyPdf, uploaders: ['sfari_admin'] },
   [FILE_TYPE.RDA_TEMPLATE]: { ...onlyPdf, uploaders: ['sfari_admin'] },
+  [FILE_TYPE.RDA_SCAN]: { ...onlyPdf, uploaders: ['sfari_admin'] },
   [FILE_TYPE.ATTACHMENT]: {
     kinds: [
       PDF,

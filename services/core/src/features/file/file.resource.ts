@@ -33,6 +33,9 @@ const filePolicy = definePolicy({
   relations: {
     creator: 't.creator_id = :actor',
     agreement: `t.type = ${FILE_TYPE.RDA} and t.institution_id = any(:institutions)`,
+    // Once it is confirmed, the paper is the agreement.
+    paper: `exists (select 1 from core.paper_record p where p.scan_id = t.id and p.state = 'confirmed'
+      and p.institution_id = any(:institutions))`,
     reader:
       'exists (select 1 from researcher_api.file_reader r where r.file_id = t.id and r.user_id = :actor)',
     ...reviewerScope(
@@ -41,7 +44,9 @@ const filePolicy = definePolicy({
     ),
   },
   actions: {
-    read: { who: { signed_in: ['creator', 'agreement', 'reader'], ...seenByStaff, ...seenByReviewers } },
+    read: {
+      who: { signed_in: ['creator', 'agreement', 'paper', 'reader'], ...seenByStaff, ...seenByReviewers },
+    },
   },
 });
 

@@ -3,15 +3,17 @@ import { LIMITS } from '@portal/contract/limits';
 import { RDA_STATUS_LABELS, type RdaStatus } from '@portal/contract/statuses';
 import { Alert, Button, chakra, Input, LabeledField, NativeSelect, Stack, Textarea } from '@portal/shared-ui';
 import { DateField } from '@portal/shared-ui/date-input';
-import { rdaAdmin } from '#texts/rda';
+import { paper, rdaAdmin } from '#texts/rda';
 import {
   changesOf,
   draftOf,
   isFoundationLocked,
   isSignatureLocked,
+  needsScan,
   statusChoices,
   type AdminDraft,
 } from './admin-draft.ts';
+import { PdfInput } from './PdfInput.tsx';
 import type { RdaPart } from './rda-parts.ts';
 import { useAdminSave } from './useAdminSave.ts';
 
@@ -20,6 +22,8 @@ export function AdminForm(part: RdaPart) {
   const { agreement } = part;
   const [draft, setDraft] = useState<AdminDraft>(() => draftOf(agreement));
   const [file, setFile] = useState<File | null>(null);
+  const [scan, setScan] = useState<File | null>(null);
+  const hasScan = needsScan(agreement, draft.status);
   const { save, isBusy, errors, failure, clearSignatureErrors } = useAdminSave(part);
   const saved = agreement.additional_data.status;
   const isLocked = isSignatureLocked(saved);
@@ -28,7 +32,7 @@ export function AdminForm(part: RdaPart) {
   const change = (next: Partial<AdminDraft>) => setDraft((current) => ({ ...current, ...next }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(changesOf(agreement, draft), file);
+    void save(changesOf(agreement, draft), { document: file, scan: hasScan ? scan : null });
   };
   const text = (name: 'signature' | 'sf_signature', label: string, isDisabled: boolean) => (
     <LabeledField
@@ -97,6 +101,9 @@ export function AdminForm(part: RdaPart) {
         {date('signature_date', rdaAdmin.signatureDate, isLocked)}
         {text('sf_signature', rdaAdmin.foundationSignature, isFoundationSigned)}
         {date('sf_signature_date', rdaAdmin.foundationDate, isFoundationSigned)}
+        {hasScan ? (
+          <PdfInput label={paper.scan} help={paper.scanHelp} error={errors['scan']} onChange={setScan} />
+        ) : null}
         {date('revised_date', rdaAdmin.revisedDate)}
         <LabeledField
           label={rdaAdmin.file}

@@ -10,6 +10,7 @@ import { AdminForm } from './AdminForm.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { RdaActions } from './RdaActions.tsx';
 import { RdaHistory } from './RdaHistory.tsx';
+import { PaperPanel } from './PaperPanel.tsx';
 import { may, type RdaPart } from './rda-parts.ts';
 import { Signatures } from './Signatures.tsx';
 import { SignPanel } from './SignPanel.tsx';
@@ -51,6 +52,7 @@ export function RdaView(part: RdaPart) {
           <Stack gap="6">
             {may(agreement, 'sign') ? <SignPanel {...part} side="official" /> : null}
             {may(agreement, 'countersign') ? <SignPanel {...part} side="foundation" /> : null}
+            {isStaff ? <PaperPanel {...part} /> : null}
             <Section title={rda.signatures}>
               <Signatures agreement={agreement} />
             </Section>

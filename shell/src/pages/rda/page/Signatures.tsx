@@ -1,4 +1,5 @@
 import type { Agreement, AgreementSignature } from '@portal/contract';
+import { RDA_STATUS } from '@portal/contract/statuses';
 import { chakra, fill, formatDate, formatDateTime, Stack, Text } from '@portal/shared-ui';
 import { rda } from '#texts/rda';
 
@@ -15,12 +16,12 @@ export function Signatures({ agreement }: { agreement: Agreement }) {
     <Stack gap="4">
       <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="4">
         {inPortal(false)}
-        {paper.map(({ side, name, date }) => (
+        {paper.map(({ side, name, date, how }) => (
           <chakra.li key={side}>
             <Text fontWeight="semibold">{rda.sides[side]}</Text>
             <Text>{fill(rda.signedAt, { name, time: formatDate(date) })}</Text>
             <Text color="fg.muted" textStyle="sm">
-              {rda.onPaper}
+              {how}
             </Text>
           </chakra.li>
         ))}
@@ -48,12 +49,21 @@ function Signature({ signature }: { signature: AgreementSignature }) {
   );
 }
 
-function signedOnPaper({ additional_data: data, signatures }: Agreement) {
+/** Names of a confirmed scan; and those that were typed before a scan was asked for, which say so. */
+function signedOnPaper({ additional_data: data, signatures, papers }: Agreement) {
   const inPortal = (side: AgreementSignature['role']) =>
     signatures.some(({ role, voided }) => role === side && !voided);
+  const paper = papers.findLast(({ state }) => state === 'confirmed');
+  const isSigned = data.status === RDA_STATUS.AWAITING_EXECUTION || data.status === RDA_STATUS.FULLY_EXECUTED;
+  const confirmed =
+    paper &&
+    fill(rda.onPaper, { recorder: paper.recorder.display_name, decider: paper.decider?.display_name ?? '' });
   const sides = [
-    { side: 'official', name: data.signature, date: data.signature_date },
-    { side: 'foundation', name: data.sf_signature, date: data.sf_signature_date },
+    { side: 'official', name: data.signature, date: data.signature_date, by: paper?.signature },
+    { side: 'foundation', name: data.sf_signature, date: data.sf_signature_date, by: paper?.sf_signature },
   ] as const;
-  return sides.flatMap(({ side, name, date }) => (name && !inPortal(side) ? [{ side, name, date }] : []));
+  return sides.flatMap(({ side, name, date, by }) => {
+    if (!name || !isSigned || inPortal(side)) return [];
+    return [{ side, name, date, how: confirmed && by === name ? confirmed : rda.unconfirmed }];
+  });
 }

@@ -59,3 +59,23 @@ export const isSignatureLocked = (saved: RdaStatus): boolean => saved !== RDA_ST
 /** A lead who signed in the portal gave a password for it. */
 export const isFoundationLocked = ({ signatures }: Agreement): boolean =>
   signatures.some(({ role, voided }) => role === 'foundation' && !voided);
+
+/** Whether names would count that nobody signed in the portal: they come with a scan (server rule). */
+export function needsScan(
+  { additional_data: data, signatures, papers }: Agreement,
+  status: RdaStatus,
+): boolean {
+  if (status !== RDA_STATUS.AWAITING_EXECUTION && status !== RDA_STATUS.FULLY_EXECUTED) return false;
+  if (papers.some(({ state }) => state === 'waiting')) return false;
+  if (status !== data.status) return true;
+  const isCovered = (role: 'official' | 'foundation', name: string | null): boolean =>
+    signatures.some((signature) => signature.role === role && !signature.voided) ||
+    papers.some(
+      (paper) =>
+        paper.state === 'confirmed' && name === (role === 'official' ? paper.signature : paper.sf_signature),
+    );
+  return (
+    !isCovered('official', data.signature) ||
+    (status === RDA_STATUS.FULLY_EXECUTED && !isCovered('foundation', data.sf_signature))
+  );
+}

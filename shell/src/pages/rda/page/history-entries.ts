@@ -2,7 +2,7 @@ import { RDA_STATUS_LABELS, type RdaStatus } from '@portal/contract/statuses';
 import type { ResponseOf } from '@portal/contract/types';
 import { fill, formatDate } from '@portal/shared-ui';
 import type { AuditEntry } from '@portal/shared-ui/timeline';
-import { rdaAdmin } from '#texts/rda';
+import { paper, rdaAdmin } from '#texts/rda';
 
 type HistoryEntry = ResponseOf<'GET /history/'>['results'][number];
 type Data = Readonly<Record<string, unknown>>;
@@ -75,6 +75,14 @@ function titleOf({ model, operation, changes }: HistoryEntry): string {
     const name = changes['typed_name']?.[1];
     const side = changes['role']?.[1] === 'foundation' ? 'foundation' : 'official';
     return fill(rdaAdmin.signedBy[side], { name: typeof name === 'string' ? name : '' });
+  }
+  if (model === 'paper_record') {
+    const state = changes['state']?.[1];
+    const reason = changes['reason']?.[1];
+    if (state === 'confirmed') return paper.history.confirmed;
+    return state === 'refused'
+      ? fill(paper.history.refused, { reason: typeof reason === 'string' ? reason : '' })
+      : paper.history.recorded;
   }
   return operation === 'changed' && changes['storage_key'] ? rdaAdmin.documentChanged : '';
 }

@@ -1,4 +1,4 @@
-import type { Agreement, AgreementData } from '@portal/contract';
+import type { Agreement, AgreementData, PaperRecord } from '@portal/contract';
 
 export const AGREEMENT_ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const SHA = 'a'.repeat(64);
@@ -28,11 +28,30 @@ export function agreementRow({
       ...data,
     },
     signatures: [],
+    papers: [],
     created: '2026-03-01T10:00:00Z',
     abilities: { read: true },
     ...more,
   };
 }
+
+/** A record of a signed paper as the server answers it. */
+export const paperRow = (more: Partial<PaperRecord> = {}): PaperRecord => ({
+  id: 5,
+  state: 'waiting',
+  status: 3,
+  signature: 'Olga Sign',
+  signature_date: '2026-02-28T12:00:00',
+  sf_signature: 'Vera Montague',
+  sf_signature_date: '2026-03-02T12:00:00',
+  scan: { id: 'c0000000-0000-4000-8000-000000000000', name: 'scan.pdf', sha256: SHA },
+  recorder: { id: 40, display_name: 'Rosa Recorder' },
+  recorded_at: '2026-03-03T10:00:00Z',
+  decider: null,
+  decided_at: null,
+  reason: null,
+  ...more,
+});
 
 export const emptyList = { count: 0, next: null, previous: null, results: [] };
 export const pathOf = (rest = ''): string => `/agreement/${AGREEMENT_ID}/${rest}`;

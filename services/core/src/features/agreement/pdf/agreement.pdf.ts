@@ -35,24 +35,31 @@ function signed({ role, signer, typed_name: name, signed_at: at, meaning }: Agre
   ]);
 }
 
-/** Names that an administrator typed from an agreement on paper. */
-function typedOnPaper(
-  { additional_data: data }: Agreement,
-  inPortal: readonly AgreementSignature[],
-): Content[] {
-  const sides = [
-    ['official', data.signature, data.signature_date],
-    ['foundation', data.sf_signature, data.sf_signature_date],
-  ] as const;
-  return sides.flatMap(([role, name, date]) =>
-    !name || inPortal.some((signature) => signature.role === role)
-      ? []
-      : block(SIDES[role], [
-          ['Signed by', name],
-          ['Date', date?.slice(0, 10) ?? '–'],
-          ['How', 'Signed on paper; entered by an administrator of the foundation'],
-        ]),
-  );
+/** Names from an agreement on paper, once a second administrator has confirmed them. */
+function typedOnPaper({ papers }: Agreement, inPortal: readonly AgreementSignature[]): Content[] {
+  return papers
+    .filter(({ state }) => state === 'confirmed')
+    .flatMap((paper) => {
+      const sides = [
+        ['official', paper.signature, paper.signature_date],
+        ['foundation', paper.sf_signature, paper.sf_signature_date],
+      ] as const;
+      return sides.flatMap(([role, name, date]) =>
+        !name || inPortal.some((signature) => signature.role === role)
+          ? []
+          : block(SIDES[role], [
+              ['Signed by', name],
+              ['Date', date?.slice(0, 10) ?? '–'],
+              ['How', 'Signed on paper; two administrators of the foundation compared it with the scan'],
+              ['Recorded', `${paper.recorder.display_name}, account number ${paper.recorder.id}`],
+              [
+                'Confirmed',
+                `${paper.decider?.display_name ?? ''}, account number ${paper.decider?.id ?? ''}`,
+              ],
+              ['Scan', `SHA-256 ${paper.scan.sha256}`],
+            ]),
+      );
+    });
 }
 
 const block = (heading: string, facts: readonly FactRow[]): Content[] => [

@@ -1,0 +1,109 @@
+/**
+ * Checks that nothing is executed on somebody's word alone: each side of an executed agreement has a sealed signature or
+ * a confirmed scan, all of them on the document that the agreement has now.
+ */
+import { sealOfPaper, SEALED_COLUMNS, type SealedPaper } from './paper-seal.ts';
+
+interface CoverageParts {
+  readonly run: <T>(text: string) => Promise<readonly T[]>;
+  readonly secret: string;
+  /** Empty where there are no bytes. */
+  readonly hashOf: (storageKey: string) => Promise<string>;
+  readonly signatures: readonly {
+    readonly id: string;
+    readonly file_id: string;
+    readonly storage_key: string;
+    readonly institution_id: string;
+    readonly role: string;
+  }[];
+}
+
+interface Paper extends SealedPaper {
+  readonly seal: string | null;
+}
+interface SignedAgreement {
+  readonly id: string;
+  readonly storage_key: string;
+  readonly sha256: string;
+  readonly institution_id: string | null;
+  readonly status: number;
+  readonly signature: string | null;
+  readonly sf_signature: string | null;
+}
+
+const PAPERS = `select ${SEALED_COLUMNS}, p.seal::text from core.paper_record p where p.state = 'confirmed' order by p.id`;
+
+/** Agreements that one side or both are said to have signed. */
+const SIGNED = `select f.id::text, f.storage_key, trim(f.sha256) as sha256, f.institution_id::text,
+    (f.additional_data ->> 'status')::int as status,
+    f.additional_data ->> 'signature' as signature, f.additional_data ->> 'sf_signature' as sf_signature
+  from core.file f where f.type = 2 and (f.additional_data ->> 'status')::int in (2, 3) order by f.created, f.id`;
+
+/** The current agreement of an institution is one that was made for it. */
+const FOREIGN = `select i.id::text as institution, i.current_rda_id::text as id from core.institution i
+  left join core.file f on f.id = i.current_rda_id and f.type = 2 and f.institution_id = i.id
+  where i.current_rda_id is not null and f.id is null order by i.id`;
+
+/** @returns one line for each fault */
+export async function faultsOfCoverage(parts: CoverageParts): Promise<string[]> {
+  const papers = await parts.run<Paper>(PAPERS);
+  const faults: string[] = [];
+  const sound: Paper[] = [];
+  for (const paper of papers) {
+    const found = await faultsOfPaper(parts, paper);
+    faults.push(...found.map((what) => `paper ${paper.id} (RDA ${paper.file_id}): ${what}`));
+    if (found.length === 0) sound.push(paper);
+  }
+  for (const agreement of await parts.run<SignedAgreement>(SIGNED))
+    for (const what of await faultsOfAgreement(parts, sound, agreement))
+      faults.push(`RDA ${agreement.id}: ${what}`);
+  for (const { institution, id } of await parts.run<{ institution: string; id: string }>(FOREIGN))
+    faults.push(`institution ${institution}: its agreement ${id} was not made for it`);
+  return faults;
+}
+
+async function faultsOfPaper({ secret, hashOf }: CoverageParts, paper: Paper): Promise<string[]> {
+  const faults: string[] = [];
+  if (sealOfPaper(secret, paper) !== paper.seal) faults.push('the record was changed after it was confirmed');
+  if (paper.decider_id === paper.recorder_id) faults.push('one person recorded and confirmed it');
+  const scan = await hashOf(paper.scan_key);
+  if (scan !== paper.scan_sha256)
+    faults.push(`the scan ${scan === '' ? 'is missing' : 'was changed after it was confirmed'}`);
+  const document = await hashOf(paper.storage_key);
+  if (document !== paper.sha256)
+    faults.push(`the document ${document === '' ? 'is missing' : 'was changed after it was signed'}`);
+  return faults;
+}
+
+async function faultsOfAgreement(
+  { hashOf, signatures }: CoverageParts,
+  papers: readonly Paper[],
+  agreement: SignedAgreement,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const isOfAgreement = (evidence: SealedPaper | CoverageParts['signatures'][number]): boolean =>
+    evidence.file_id === agreement.id &&
+    evidence.storage_key === agreement.storage_key &&
+    (agreement.institution_id === null || evidence.institution_id === agreement.institution_id);
+  const sides = [
+    { role: 'official', name: agreement.signature, what: 'the institution' },
+    ...(agreement.status === 3
+      ? [{ role: 'foundation', name: agreement.sf_signature, what: 'the foundation' }]
+      : []),
+  ];
+  for (const { role, name, what } of sides) {
+    // Whether its name and hash are the agreement's is judged where signatures are.
+    const isSigned = signatures.some((signature) => isOfAgreement(signature) && signature.role === role);
+    const isOnPaper = papers.some(
+      (paper) =>
+        isOfAgreement(paper) &&
+        paper.sha256 === agreement.sha256 &&
+        name !== null &&
+        name === (role === 'official' ? paper.signature : paper.sf_signature),
+    );
+    if (!isSigned && !isOnPaper) faults.push(`no sealed signature and no confirmed scan stands for ${what}`);
+  }
+  if ((await hashOf(agreement.storage_key)) !== agreement.sha256)
+    faults.push('the document is not the one that its record names');
+  return faults;
+}

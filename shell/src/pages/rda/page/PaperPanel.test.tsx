@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Agreement } from '@portal/contract';
+import type { Role } from '@portal/contract/roles';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { notify } from '@portal/shared-ui/toaster';
+import { expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../testing/fakeServer.ts';
+import { showPage } from '../../../testing/showPage.tsx';
+import { AGREEMENT_ID, agreementRow, emptyList, paperRow, pathOf } from '../testing/agreement-row.ts';
+import { Component } from './RdaPage.tsx';
+
+const server = fakeServer();
+const show = (agreement: Agreement, role: Role = 'sfari_admin') => {
+  server.on(`GET ${pathOf()}`, agreement);
+  server.on('GET /history/', emptyList);
+  return showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role });
+};
+const waiting = (abilities: Record<string, boolean>, recorder = { id: 40, display_name: 'Rosa Recorder' }) =>
+  agreementRow({ papers: [paperRow({ recorder })], abilities: { read: true, edit: true, ...abilities } });
+const panel = async () => within(await screen.findByRole('region', { name: 'Signed on paper' }));
+
+test('another administrator compares the record with the scan and confirms it', async () => {
+  const told = vi.spyOn(notify, 'success');
+  const { user, container } = show(waiting({ confirm_paper: true, refuse_paper: true }));
+  const shown = await panel();
+  expect(shown.getByText('Waits for confirmation')).toBeTruthy();
+  expect(shown.getByText(/^Rosa Recorder recorded on .* It counts once you confirm it\.$/)).toBeTruthy();
+  for (const words of [
+    'Olga Sign',
+    '02/28/2026',
+    'Vera Montague',
+    '03/02/2026',
+    'Fully Executed',
+    'scan.pdf',
+  ])
+    expect(shown.getByText(words)).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(shown.getByRole('button', { name: 'Confirm the signed paper' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/The agreement gets the status Fully Executed/)).toBeTruthy();
+  server.on(`POST ${pathOf('confirm-paper/')}`, agreementRow({ data: { status: 3 } }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm the signed paper' }));
+  await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ paper: 5 }));
+  expect(server.sent.at(-1)?.ifMatch).toBe('"1"');
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith('The signed paper of Northfield University counts from now on.'),
+  );
+});
+
+test('a refusal needs a reason', async () => {
+  const { user } = show(waiting({ confirm_paper: true, refuse_paper: true }));
+  await user.click((await panel()).getByRole('button', { name: 'Refuse' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+  expect(dialog.getByText('Please give a reason')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Reason'), 'Another date');
+  server.on(`POST ${pathOf('refuse-paper/')}`, () => ({
+    status: 409,
+    body: { detail: 'x', code: 'STALE', correlation_id: 'c' },
+  }));
+  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+  expect(await dialog.findByText(/Somebody else changed this agreement meanwhile/)).toBeTruthy();
+  // What was typed stays.
+  expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Another date');
+  expect(server.sent.at(-1)?.body).toEqual({ paper: 5, reason: 'Another date' });
+});
+
+test('who recorded it cannot confirm it, and may take it back', async () => {
+  show(waiting({ refuse_paper: true }, { id: 7, display_name: 'Maya Lindqvist' }));
+  const shown = await panel();
+  expect(shown.getByText(/It counts once another administrator confirms it\.$/)).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Confirm the signed paper' })).toBeNull();
+  expect(shown.getByRole('button', { name: 'Take it back' })).toBeTruthy();
+});
+
+test('a reviewer reads that it waits', async () => {
+  show(waiting({ edit: false }), 'sfari_reviewer');
+  expect((await panel()).getByText(/Another administrator confirms it\.$/)).toBeTruthy();
+});
+
+test('what was refused says why, until it is recorded anew', async () => {
+  const refused = paperRow({
+    state: 'refused',
+    reason: 'Another date',
+    decider: { id: 41, display_name: 'Carl Confirmer' },
+    decided_at: '2026-03-04T10:00:00Z',
+  });
+  show(agreementRow({ papers: [refused], abilities: { read: true, edit: true } }));
+  expect(
+    await screen.findByText(/^Carl Confirmer did not confirm the signed paper on .*: Another date$/),
+  ).toBeTruthy();
+});
+
+test('the form asks for the scan where names would count that nobody signed in the portal', async () => {
+  const told = vi.spyOn(notify, 'success');
+  const { user } = show(agreementRow({ abilities: { read: true, edit: true } }));
+  const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
+  expect(form.queryByLabelText('Scan of the signed agreement')).toBeNull();
+  await user.selectOptions(form.getByLabelText('RDA status'), 'Fully Executed');
+  server.on(`PATCH ${pathOf()}`, () => ({
+    status: 400,
+    body: { scan: ['Please add a scan of the signed agreement'] },
+  }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Please add a scan of the signed agreement')).toBeTruthy();
+
+  const scan = new File(['%PDF-'], 'scan.pdf', { type: 'application/pdf' });
+  await user.upload(form.getByLabelText('Scan of the signed agreement'), scan);
+  server.on('POST /file/', () => ({ status: 400, body: { file: ['This PDF cannot be read.'] } }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('This PDF cannot be read.')).toBeTruthy();
+  server.on('POST /file/', { id: 'd0000000-0000-4000-8000-000000000000' });
+  server.on(`PATCH ${pathOf()}`, agreementRow({ papers: [paperRow()] }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.sent.at(-1)?.body).toEqual({ status: 3, scan: 'd0000000-0000-4000-8000-000000000000' }),
+  );
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith('Recorded. Another administrator has to confirm it now.'),
+  );
+});
