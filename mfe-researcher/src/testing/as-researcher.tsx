@@ -23,6 +23,12 @@ export function AsStaff({ children }: { children: ReactNode }) {
   return <SessionContext value={staff}>{children}</SessionContext>;
 }
 
+/** What somebody sees who is not signed in. */
+export function AsVisitor({ children }: { children: ReactNode }) {
+  const visitor: SessionState = { ...session, status: 'anonymous', user: null, role: null, roles: [] };
+  return <SessionContext value={visitor}>{children}</SessionContext>;
+}
+
 /** What a signed-in investigator sees. */
 export function AsResearcher({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;

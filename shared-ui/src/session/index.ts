@@ -1,5 +1,6 @@
 /** Who is signed in and in which role (spec 1 section 4). */
 export { ImpersonationContext, useImpersonation, type ImpersonationState } from './impersonation-context.ts';
+export { forgetDestination, isPath, keptDestination, rememberDestination } from './destination.ts';
 export { settleSessionRole } from './role-choice.ts';
 export {
   SessionContext,

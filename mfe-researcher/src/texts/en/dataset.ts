@@ -20,6 +20,8 @@ export const dataset = {
   noDatasetHasBeenPublished: 'No dataset has been published yet.',
   // DatasetPage
   applyForAccess: 'Apply For Access',
+  requestAccess: 'Request Access',
+  youSignInFirst: 'You sign in first, or register. After that the request goes on with this dataset.',
   noDescriptionHasBeenGiven: 'No description has been given yet.',
   version: 'Version',
   accessionId: 'Accession ID',

@@ -34,6 +34,9 @@ export const request = {
   thisRequestIsClosed: 'This request is closed.',
   theResearchTeam: 'The research team',
   // usage-policy
+  termsOfUse: 'Data sharing and usage policy',
+  policyVersion: 'Data sharing and usage policy, version {version}',
+  agreedToVersion: 'Agreed (version {version})',
   weDownloadTheDataOnly:
     'We download the data only to computers that our institution controls, and only people who are named in this request can open it there.',
   weKeepToTheNih:

@@ -59,6 +59,7 @@ export const wizard = {
   youHaveDrafts: 'You have drafts',
   forLastSaved: '{routeLink} for {title}, last saved {modified}',
   continue: 'Continue {sfariRequestId}',
+  theRequestIsForProject: 'The request is for your project {strong}.',
   datasetWillBeChosenFor: 'Dataset {strong} will be chosen for you. You can add others.',
   whatYouNeed: 'What you need',
   howLongItTakes: 'How long it takes',

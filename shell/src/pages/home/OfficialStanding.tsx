@@ -1,4 +1,5 @@
 import { Box, Heading, Link, Phrase, Text } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { standing as words } from '#texts/home';
@@ -8,7 +9,12 @@ import { officialStanding } from './official-standing.ts';
 /** The institution of a Signing Official: where it stands, who acts next, and the way there. */
 export function OfficialStanding({ institution }: { institution: SessionInstitution }) {
   const { support_email: support } = useBranding();
-  const { title, text, action } = officialStanding(institution);
+  const { title, text, action, opensAgreement } = officialStanding(institution);
+  const read = useApi('GET /institution/{id}/', {
+    params: { id: institution.id },
+    enabled: opensAgreement === true,
+  });
+  const agreement = read.data?.current_rda;
   const mail = <Link href={`mailto:${support}`}>{support}</Link>;
   return (
     <Box as="section" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }} maxW="3xl">
@@ -17,7 +23,9 @@ export function OfficialStanding({ institution }: { institution: SessionInstitut
       </Heading>
       <Text mb="4">{text}</Text>
       {action ? (
-        <RouteButton to={action.path}>{action.label}</RouteButton>
+        <RouteButton to={opensAgreement && agreement ? `/rda/${agreement}` : action.path}>
+          {action.label}
+        </RouteButton>
       ) : (
         <>
           <Text color="fg.muted">

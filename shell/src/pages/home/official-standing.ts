@@ -8,6 +8,8 @@ export interface Standing {
   text: string;
   /** Page where the official acts, when an app serves it. */
   action?: { path: string; label: string };
+  /** The action is about the agreement, which has a page of its own once it is known which one. */
+  opensAgreement?: boolean;
 }
 
 /** Where an institution stands, told to its Signing Official (decisions, "Institutions"). */
@@ -53,6 +55,7 @@ function approvedStanding({ display_name: name, id, rda_status: rda }: SessionIn
         title: words.theRdaWaitsForYour,
         text: fill(words.isApprovedYouSignIts, { name }),
         action: { path: `/institution/${id}`, label: words.openTheRda },
+        opensAgreement: true,
       };
     case 2:
       return {

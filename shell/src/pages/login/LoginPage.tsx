@@ -2,7 +2,7 @@ import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { Alert, Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router';
-import { useSession } from '@portal/shared-ui/session';
+import { isPath, keptDestination, useSession } from '@portal/shared-ui/session';
 import { landingPath } from '../../app/landing.ts';
 import { login } from '#texts/login';
 import { LoginForm } from './LoginForm.tsx';
@@ -13,7 +13,8 @@ export function LoginPage() {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
 
-  if (session.status === 'signed-in') return <Navigate to={landingPath(session, cameFrom(state))} replace />;
+  if (session.status === 'signed-in')
+    return <Navigate to={landingPath(session, cameFrom(state) ?? keptDestination())} replace />;
   const notice = noticeFor({
     isReset: pathname === '/password-reset',
     isVerified: search.get('redirect') === 'email_verified',
@@ -52,5 +53,5 @@ function noticeFor({ isReset, isVerified, wasLost, isSentHere }: NoticeInput): s
 /** Where the person was sent here from; only a path of the portal counts. */
 function cameFrom(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
+  return isPath(from) ? from : null;
 }

@@ -21,9 +21,7 @@ export const datasetColumns = (approved: ReadonlySet<string>): ReadonlyArray<Tab
       approved.has(dataset.id) ? (
         <HStack wrap="wrap" gap="2">
           <span>{dataset.name}</span>
-          <StatusBadge tone="warning" colorPalette="orange">
-            {texts.youHaveAccess}
-          </StatusBadge>
+          <StatusBadge tone="success">{texts.youHaveAccess}</StatusBadge>
         </HStack>
       ) : (
         dataset.name

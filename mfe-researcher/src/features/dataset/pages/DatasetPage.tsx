@@ -4,7 +4,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
-import { useSession } from '@portal/shared-ui/session';
+import { rememberDestination, useSession } from '@portal/shared-ui/session';
 import { plainText } from '../../common/plain-text.ts';
 import { Panel } from '../../common/Panel.tsx';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
@@ -26,6 +26,8 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   const { user, role } = useSession();
   const hasAccess = useApprovedDatasets().has(dataset.id);
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
+  const isVisitor = !user;
+  const request = `/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`;
   const canApply = isResearcher && dataset.available && !hasAccess && !user?.suspended_request;
   return (
     <Page
@@ -37,13 +39,16 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
           <StatusBadge tone={dataset.available ? 'success' : 'closed'}>
             {dataset.available ? texts.available : texts.unavailable}
           </StatusBadge>
-          {hasAccess ? <StatusBadge tone="warning">{texts.youHaveAccess}</StatusBadge> : null}
+          {hasAccess ? <StatusBadge tone="success">{texts.youHaveAccess}</StatusBadge> : null}
         </HStack>
       }
       actions={
         canApply ? (
-          <RouteButton to={`/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`}>
-            {texts.applyForAccess}
+          <RouteButton to={request}>{texts.applyForAccess}</RouteButton>
+        ) : isVisitor && dataset.available ? (
+          // by way of login or registration, which lead back to it
+          <RouteButton to={request} onClick={() => rememberDestination(request)}>
+            {texts.requestAccess}
           </RouteButton>
         ) : null
       }
@@ -66,7 +71,12 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
           ]}
         />
       </Panel>
-      {isResearcher && !dataset.available ? (
+      {isVisitor && dataset.available ? (
+        <Box mt="4" color="fg.muted">
+          {texts.youSignInFirst}
+        </Box>
+      ) : null}
+      {(isResearcher || isVisitor) && !dataset.available ? (
         <Box mt="4" color="fg.muted">
           {texts.thisDatasetCannotBeRequested}
         </Box>

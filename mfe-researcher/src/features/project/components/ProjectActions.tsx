@@ -23,7 +23,7 @@ export function ProjectActions({ project }: { project: Project }) {
         </RouteButton>
       ) : null}
       {abilities['create_request'] && isResearcher && !user?.suspended_request ? (
-        <RouteButton to="/request/create">
+        <RouteButton to={`/request/create?project=${project.id}`}>
           <AddIcon />
           {words.newRequest}
         </RouteButton>

@@ -25,7 +25,7 @@ export function ProjectRequests({ project }: { project: Project }) {
         title: words.noRequestsYet,
         description: words.aRequestAsksForDatasets,
         action: project.abilities['create_request'] ? (
-          <RouteLink to="/request/create">{words.createARequest}</RouteLink>
+          <RouteLink to={`/request/create?project=${project.id}`}>{words.createARequest}</RouteLink>
         ) : undefined,
       }}
     />

@@ -4,6 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsStaff } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { PolicyStep } from '../../wizard/steps/PolicyStep.tsx';
+import { valuesOf } from '../../wizard/api/draft-values.ts';
+import { PolicyTab } from './tabs/PolicyTab.tsx';
 import RequestEditor from '../../wizard/components/RequestEditor.tsx';
 import { RequestView } from './RequestView.tsx';
 
@@ -78,4 +81,25 @@ test('what is asked for stands beside the wizard that changes the request', asyn
   const aside = await screen.findByRole('complementary', { name: 'What is asked for' });
   expect(within(aside).getByText('Say how many.')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('the usage policy stands on its step, and with the request in the version that was agreed to', async () => {
+  const request = buildDraft();
+  const { container, unmount } = renderWithPortal(
+    <PolicyStep
+      request={request}
+      values={valuesOf(request)}
+      change={() => {}}
+      errorOf={() => undefined}
+      isRevision={false}
+    />,
+  );
+  const text = () => screen.getByRole('region', { name: 'Data sharing and usage policy' });
+  expect(within(text()).getByRole('heading', { name: 'Privacy of participants' })).toBeTruthy();
+  expect(text().tabIndex, 'what scrolls is reached by the keyboard').toBe(0);
+  expect(await axeViolations(container)).toEqual([]);
+  unmount();
+  renderWithPortal(<PolicyTab request={request} />);
+  expect(screen.getByText('Agreed (version 2026-01)')).toBeTruthy();
+  expect(within(text()).getByText('Data sharing and usage policy, version 2026-01')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { Stack } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../common/Notice.tsx';
 import { stepHash } from '../api/steps.ts';
 import type { Draft } from '../hooks/use-draft.ts';
@@ -37,15 +37,16 @@ export function FirstStep({
 }) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const parameters = new URLSearchParams(search);
   // shown as chosen at once, before the server has answered
   const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
 
-  const start = async (project: Project) => {
+  const start = async (project: Pick<Project, 'id'>) => {
     setPicked(project.id);
     setFailure(undefined);
     try {
-      const datasets = await preselected(new URLSearchParams(search).get('dataset'));
+      const datasets = await preselected(parameters.get('dataset'));
       const request = await draft.start({ project: project.id, datasets });
       onStarted(request.id);
       void navigate(`?draft=${request.id}${stepHash(1)}`, { replace: true });
@@ -65,6 +66,15 @@ export function FirstStep({
     draft.change({ project: project.id, ...(clears ? { datasets: [] } : {}) });
     if (clears) notify.info(words.yourChosenDatasetsWereCleared);
   };
+
+  // A project's own page said already which project it is for; one that cannot have a request is told as ever.
+  const carried = Number(parameters.get('project') ?? 0);
+  const hasCarried = useRef(false);
+  useEffect(() => {
+    if (hasCarried.current || draft.request || !Number.isSafeInteger(carried) || carried <= 0) return;
+    hasCarried.current = true;
+    void start({ id: carried });
+  });
 
   return (
     <Stack gap="5">

@@ -1,9 +1,10 @@
 import { INSTITUTION_STATUS, REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract/statuses';
 import { Heading, Phrase, Stack, Text, fill, formatDateTime } from '@portal/shared-ui';
-import { useList } from '@portal/shared-ui/data';
+import { useApi, useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
-import { useSession } from '@portal/shared-ui/session';
+import { forgetDestination, useSession } from '@portal/shared-ui/session';
+import { useEffect } from 'react';
 import { Notice } from '../../common/Notice.tsx';
 import { Panel } from '../../common/Panel.tsx';
 import { stepHash } from '../api/steps.ts';
@@ -23,6 +24,10 @@ export function StartPage() {
   const { user, institution } = useSession();
   const { search } = useLocation();
   const dataset = new URLSearchParams(search).get('dataset');
+  const projectId = Number(new URLSearchParams(search).get('project') ?? 0);
+  const project = useApi('GET /project/{id}/', { params: { id: projectId }, enabled: projectId > 0 });
+  // arrived, maybe by way of login or registration
+  useEffect(forgetDestination, []);
   const drafts = useList('GET /request/', {
     status: REQUEST_STATUS.CREATED,
     type: REQUEST_TYPE.DATASET,
@@ -75,6 +80,14 @@ export function StartPage() {
           {dataset ? (
             <Text mb="4">
               <Phrase text={words.datasetWillBeChosenFor} values={{ strong: <strong>{dataset}</strong> }} />
+            </Text>
+          ) : null}
+          {project.data ? (
+            <Text mb="4">
+              <Phrase
+                text={words.theRequestIsForProject}
+                values={{ strong: <strong>{project.data.title}</strong> }}
+              />
             </Text>
           ) : null}
           <Heading as="h2" size="xl" mb="2">

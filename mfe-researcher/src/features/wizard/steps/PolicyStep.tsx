@@ -1,5 +1,7 @@
 import { chakra, LabeledField, Stack, Text } from '@portal/shared-ui';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
+import { USAGE_POLICY_VERSION } from '@portal/contract/usage-policy';
+import { UsagePolicyText } from '../../request/components/UsagePolicyText.tsx';
 import { POLICY_QUESTIONS, POLICY_TERMS } from '../../request/api/usage-policy.ts';
 import { FieldError } from '../components/FieldError.tsx';
 import type { StepProps } from './step-props.ts';
@@ -40,6 +42,7 @@ export function PolicyStep({ values, change, errorOf }: StepProps) {
           )}
         </LabeledField>
       ))}
+      <UsagePolicyText version={USAGE_POLICY_VERSION} />
       <Stack gap="1">
         <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer" fontWeight="semibold">
           <chakra.input

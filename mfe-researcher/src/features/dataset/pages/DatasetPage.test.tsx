@@ -1,0 +1,75 @@
+import { PortalProvider } from '@portal/shared-ui';
+import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
+import { keptDestination } from '@portal/shared-ui/session';
+import { FreshReads } from '@portal/shared-ui/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AsResearcher, AsVisitor } from '../../../testing/as-researcher.tsx';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { Component as DatasetPage } from './DatasetPage.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const DATASET = {
+  id: '0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a11',
+  dataset_id: 'DS0012',
+  name: 'SSC Phenotype',
+  description: '',
+  type: 1,
+  curator_type: 1,
+  cohort: { id: 1, display_name: 'SSC' },
+  available: true,
+  version: 1,
+  release_date: '2026-01-01',
+};
+
+function show({ As = AsVisitor, available = true, hasAccess = false } = {}) {
+  fakeApi(({ path }) => {
+    if (path === '/dataset/DS0012/') return { body: { ...DATASET, available } };
+    if (path === '/datasetaccess/' && hasAccess)
+      return { body: { count: 1, next: null, previous: null, results: [{ dataset: { id: DATASET.id } }] } };
+    return undefined;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/dataset/:objectId', element: <DatasetPage /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/dataset/DS0012'] },
+  );
+  render(
+    <PortalProvider>
+      <FreshReads>
+        <As>
+          <RouterProvider router={router} />
+        </As>
+      </FreshReads>
+    </PortalProvider>,
+  );
+  return router;
+}
+
+test('a visitor asks for access, and where they were going is kept while they register', async () => {
+  const router = show();
+  await userEvent.click(await screen.findByRole('link', { name: 'Request Access' }));
+  const { pathname, search } = router.state.location;
+  expect(`${pathname}${search}`).toBe('/request/create?dataset=DS0012');
+  expect(keptDestination()).toBe('/request/create?dataset=DS0012');
+});
+
+test('a visitor is not led to ask for what cannot be had', async () => {
+  show({ available: false });
+  expect(await screen.findByText('This dataset cannot be requested now.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Request Access' })).toBeNull();
+});
+
+test('access that one has is no warning', async () => {
+  show({ As: AsResearcher, hasAccess: true });
+  const badge = await screen.findByText('You have access');
+  // as good news as a dataset that can be had
+  expect(badge.className).toBe(screen.getByText('Available').className);
+});

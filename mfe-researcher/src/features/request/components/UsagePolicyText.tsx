@@ -1,0 +1,37 @@
+import { usagePolicy } from '@portal/contract/usage-policy';
+import { Box, Heading, Text, fill } from '@portal/shared-ui';
+import { request as words } from '#texts/request';
+
+/** The usage policy in the wording of `version`. It scrolls in a box of its own, which the keyboard reaches. */
+export function UsagePolicyText({ version }: { version: string }) {
+  return (
+    <Box
+      as="section"
+      aria-label={words.termsOfUse}
+      tabIndex={0}
+      focusVisibleRing="outside"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.subtle"
+      p={{ base: '4', md: '5' }}
+      maxH="24rem"
+      overflowY="auto"
+    >
+      <Text textStyle="sm" color="fg.muted" mb="3">
+        {fill(words.policyVersion, { version })}
+      </Text>
+      {usagePolicy(version).map(({ heading, paragraphs }) => (
+        <Box key={heading} mb="4" _last={{ mb: '0' }}>
+          <Heading as="h3" size="md" mb="1">
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} mb="2" maxW="prose">
+              {paragraph}
+            </Text>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

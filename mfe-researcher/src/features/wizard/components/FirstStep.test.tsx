@@ -1,0 +1,27 @@
+import { renderWithPortal } from '@portal/shared-ui/testing';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { Component as RequestCreatePage } from '../pages/RequestCreatePage.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('a new request of a project begins with that project, once', async () => {
+  const calls = fakeApi(({ method, path }) =>
+    method === 'POST' && path === '/request/' ? { status: 201, body: buildDraft(), etag: '"1"' } : undefined,
+  );
+  renderWithPortal(
+    <AsResearcher>
+      <RequestCreatePage />
+    </AsResearcher>,
+    { path: '/request/create?project=5#project_request_1' },
+  );
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  const writes = calls.filter(({ method }) => method === 'POST');
+  expect(writes.map(({ body }) => body)).toEqual([{ project: 5, type: 1, datasets: [] }]);
+});

@@ -1,0 +1,36 @@
+/**
+ * Where a visitor was going before they had to sign in or to register. Registering takes a mail and another tab, so the
+ * address of a page is not enough: it is kept in the browser until the person arrives, for a week.
+ */
+const KEY = 'portal.destination';
+const DAYS = 7;
+
+/** Only a path of the portal counts. */
+export const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?!\/)/.test(value);
+
+export function rememberDestination(path: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ path, until: Date.now() + DAYS * 86_400_000 }));
+  } catch {
+    // a browser that keeps nothing: the person finds the page again by themselves
+  }
+}
+
+export function keptDestination(): string | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('until' in kept)) return null;
+    return isPath(kept.path) && Number(kept.until) > Date.now() ? kept.path : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetDestination(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept
+  }
+}
