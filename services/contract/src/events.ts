@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ServiceName } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { Email, Id } from './primitives.ts';
+import { Id, KnownEmail } from './primitives.ts';
 import { RequestStatusNumber, ReviewerRoleNumber } from './objects/request.ts';
 
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
@@ -78,9 +78,9 @@ export const MailRequested = define({
     model_name: z.string().nullable(),
     object_id: z.string().nullable(),
     /** Empty when every recipient gets a blind copy. */
-    to: z.array(Email),
-    cc: z.array(Email).default([]),
-    bcc: z.array(Email).default([]),
+    to: z.array(KnownEmail),
+    cc: z.array(KnownEmail).default([]),
+    bcc: z.array(KnownEmail).default([]),
     subject: z.string(),
     /** Sanitised HTML; the text part is made from it. */
     body: z.string(),

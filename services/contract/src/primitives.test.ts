@@ -51,3 +51,13 @@ it.each(['2027-13-03', '2027-02-29', '2027-04-31', '25/03/2027', ''])(
     expect(DateOnly.safeParse(day).error?.issues[0]?.message).toBe('Please use the format MM/DD/YYYY');
   },
 );
+
+it('writes an address in one form, and refuses what nobody sees', () => {
+  const wide = String.fromCodePoint(0xff41, 0xff44, 0xff41);
+  expect(Email.parse(`${wide}@uni.test`)).toBe('ada@uni.test');
+  for (const code of [0x200b, 0xad, 0x202e, 0x3164, 0xfe0f, 0x07, 0x85])
+    expect(Email.safeParse(`ada${String.fromCodePoint(code)}@uni.test`).success).toBe(false);
+  // becomes eighteen characters
+  expect(Email.safeParse(`${String.fromCodePoint(0xfdfa).repeat(30)}@uni.test`).success).toBe(false);
+  expect(Email.safeParse(`ada${String.fromCodePoint(0xff20)}b@uni.test`).success).toBe(false);
+});

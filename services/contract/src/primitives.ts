@@ -69,10 +69,18 @@ export const Timestamp = z.iso.datetime({ offset: true });
 export const DateOnly = z.iso.date({
   error: ({ input }) => (typeof input === 'string' ? MESSAGES.dateFormat : undefined),
 });
+const ADDRESS = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
+/** An address as it was kept; one that is newly written is an {@link Email}. */
+export const KnownEmail = z.string().max(LIMITS.email, { abort: true }).regex(ADDRESS, MESSAGES.emailPattern);
+/** One form for characters that have several, and nothing that readers do not see. */
 export const Email = z
   .string(blankIs(MESSAGES.emailPattern))
   .max(LIMITS.email, { abort: true })
-  .regex(/^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/, MESSAGES.emailPattern);
+  .normalize('NFKC')
+  // some signs become several
+  .max(LIMITS.email, { abort: true })
+  .regex(ADDRESS, { error: MESSAGES.emailPattern, abort: true })
+  .refine((value) => !hasInvisible(value) && !CONTROL.test(value), MESSAGES.emailPattern);
 
 /** Text by {@link GLOBUS_PATTERN}. */
 export const GlobusUsername = text(LIMITS.globusUsername, MESSAGES.globus).regex(

@@ -13,10 +13,13 @@ interface Allowance {
   readonly seconds: number;
 }
 
-/** Counts in the table that every instance shares. */
-export const limiterOf = (database: Database, { name, points, seconds }: Allowance): RateLimiterPostgres =>
+/** Counts in the table that every instance shares; with the `knex` of a transaction, only if that commits. */
+export const limiterOf = (
+  { knex }: Pick<Database, 'knex'>,
+  { name, points, seconds }: Allowance,
+): RateLimiterPostgres =>
   new RateLimiterPostgres({
-    storeClient: database.knex,
+    storeClient: knex,
     storeType: 'knex',
     schemaName: 'core',
     tableName: 'login_attempt',

@@ -124,10 +124,11 @@ export const institutionEndpoints = defineEndpoints({
     body: NewInstitutionBody,
     response: Institution,
     status: 201,
+    errors: ['TOO_MANY_REQUESTS'],
   },
   'PATCH /institution-helper/{id}/': move('An investigator names a new Signing Official: status 6 → 1', {
     body: NewOfficialBody,
-    errors: ['WRONG_STATE'],
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   }),
   'POST /institution/{id}/approve/': move(
     'Under review → approved; makes the agreement and tells the official',
@@ -158,7 +159,7 @@ export const institutionEndpoints = defineEndpoints({
   }),
   'POST /institution/{id}/officer/': move('Add a Signing Official, who is invited by mail', {
     body: NewOfficialBody,
-    errors: ['WRONG_STATE', 'CONFLICT'],
+    errors: ['WRONG_STATE', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   }),
   'POST /institution/{id}/withdraw-invitation/': move(
     'Take back the open invitation: its link stops working, and no mail is sent',

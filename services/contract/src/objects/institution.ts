@@ -119,7 +119,7 @@ export const institutionObject = defineObject({
     user: Id.optional(),
     confirm_duplicate_domain: z.boolean().optional(),
   }),
-  createErrors: ['WRONG_STATE'],
+  createErrors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   /**
    * `status: 2` submits: by the official who gives the details (statuses 1 and 5), or by an investigator who answers a
    * follow-up (5). Then official_name, ein and nonprofit must be there. Administrators change every field in any status.

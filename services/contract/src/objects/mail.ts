@@ -106,6 +106,6 @@ export const mailEndpoints = defineEndpoints({
       }),
     status: 202,
     response: z.object({ status: z.literal('queued') }),
-    errors: ['NOT_FOUND', 'WRONG_STATE'],
+    errors: ['NOT_FOUND', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
   },
 });

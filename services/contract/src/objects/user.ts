@@ -224,6 +224,7 @@ export const userEndpoints = defineEndpoints({
     }),
     status: 201,
     response: userObject.schema,
+    errors: ['TOO_MANY_REQUESTS'],
   },
   'POST /user/{id}/resend_email/': {
     service: 'core',
@@ -232,7 +233,7 @@ export const userEndpoints = defineEndpoints({
     params: IdParams,
     body: z.strictObject({ operation: z.literal([1, 2]) }),
     response: z.object({ detail: z.string() }),
-    errors: ['WRONG_STATE'],
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   },
   'PATCH /user/{id}/password/': {
     service: 'core',

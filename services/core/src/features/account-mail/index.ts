@@ -9,6 +9,7 @@ export {
   type LookedAtLink,
 } from './link-token.ts';
 export { DeadLink, fillLinks } from './mail-links.ts';
+export { MAILS_A_DAY, spendMails, type LimitedMail } from './mail-limits.ts';
 export { createMailing, linkSecretOf, type Mailing } from './mailing.ts';
 export { mailFirstPassword, mailPasswordChanged, mailPasswordReset } from './password.mail.ts';
 export { mailSlowedLogin } from './slowed-login.mail.ts';
@@ -16,6 +17,7 @@ export { sendLink, sendMail, type AccountMail, type Addressee } from './send-lin
 export {
   mailAccountClosed,
   mailAlreadyRegistered,
+  mailLookAlike,
   mailVerification,
   mailVerificationByPassword,
   type AccountAddressee,

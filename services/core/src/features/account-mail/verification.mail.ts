@@ -90,6 +90,22 @@ export async function mailAlreadyRegistered(
   );
 }
 
+/** To whose address somebody wanted one that looks the same; whoever asked is told nothing. */
+export const mailLookAlike = (
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  owner: AccountAddressee,
+): Promise<void> =>
+  sendMail(mailing, trx, {
+    key: `look-alike:${owner.id}:${randomUUID()}`,
+    template: 'look_alike',
+    about: { model: 'user', id: owner.id },
+    to: owner,
+    subject: `An address that looks like yours and ${mailing.productName}`,
+    text: `<p>Somebody tried to use an address that looks like yours, but is another one. Nothing was changed, and no account was made for it.</p>
+<p>If this was you, <a href="${mailing.publicUrl}/login">log in</a> with the address of this mail. Do you need the other address? Write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
+  });
+
 /** To somebody who tried again with an account that the foundation closed. */
 export async function mailAccountClosed(
   mailing: Mailing,

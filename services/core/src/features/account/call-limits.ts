@@ -10,6 +10,10 @@ const WINDOW_SECONDS = 15 * 60;
 /** Per quarter of an hour: mails that one address is sent, and calls that one place makes. */
 export const MAILS_PER_PERSON = 5;
 export const CALLS_PER_ADDRESS = 100;
+/** Per day, of all kinds together: nobody's mailbox is filled because somebody else types its address. */
+export const MAILS_PER_DAY = 20;
+/** What anybody may ask for with the address of anybody. */
+const MAILED: readonly LimitedCall[] = ['register', 'resend', 'forgot'];
 
 /** Each is counted apart. */
 export type LimitedCall =
@@ -30,11 +34,14 @@ export interface CallLimits {
 
 export function createCallLimits(database: Database): CallLimits {
   const people = windowOf(database, 'mail', MAILS_PER_PERSON);
+  const days = limiterOf(database, { name: 'mail-day', points: MAILS_PER_DAY, seconds: 24 * 60 * 60 });
   const addresses = windowOf(database, 'call', CALLS_PER_ADDRESS);
   return {
     async spend(what, address, subject) {
       await consume(addresses, `${what}:${networkOf(address)}`);
-      if (subject !== undefined) await consume(people, `${what}:${keyOf(subject)}`);
+      if (subject === undefined) return;
+      await consume(people, `${what}:${keyOf(subject)}`);
+      if (MAILED.includes(what)) await consume(days, keyOf(subject));
     },
   };
 }

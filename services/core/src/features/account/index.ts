@@ -1,3 +1,4 @@
+export { findLookAlike } from './look-alike.queries.ts';
 export { readSession } from './account.queries.ts';
 export { accountRoutes, type Impersonate } from './account.routes.ts';
 export { atLeast } from './at-least.ts';

@@ -1,12 +1,17 @@
 import { AppError, type Call } from '@portal/kit';
 
+function waitingTime(seconds: number): string {
+  const [exact, unit] = seconds > 2 * 3600 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
+  const count = Math.ceil(exact);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 export class TooManyAttempts extends AppError {
   readonly retryAfter: number;
 
   /** `hint` is a sentence on what helps meanwhile. */
   constructor(retryAfter: number, hint = '') {
-    const minutes = Math.ceil(retryAfter / 60);
-    const when = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    const when = `Too many attempts. Please try again in ${waitingTime(retryAfter)}`;
     super('TOO_MANY_REQUESTS', hint ? `${when}. ${hint}` : when);
     this.retryAfter = retryAfter;
   }

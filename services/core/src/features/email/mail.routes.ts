@@ -51,7 +51,7 @@ export const mailRoutes = (parts: MailParts): Handler[] => [
     return { html: mailHtml(body.subject, safe, parts.branding), text: mailText(safe, parts.branding) };
   }),
   handler('POST /email/', async (call) => {
-    await sendMail(call, parts.owners);
+    await sendMail(call, parts);
     return { body: { status: 'queued' } };
   }),
 ];

@@ -1,8 +1,9 @@
 /** A mail that staff wrote: checked, then handed to the outbox (spec 3 sections 2.17 and 7 "Email"). */
 import { randomUUID } from 'node:crypto';
-import { MailRequested } from '@portal/contract';
+import { MailRequested, type BrandingWords } from '@portal/contract';
 import { invalid, readOne, sanitizeHtml, transact, wrongState, type Call } from '@portal/kit';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
+import { spendMails } from '../account-mail/index.ts';
 import { fileResource } from '../file/index.ts';
 import { institutionResource } from '../institution/index.ts';
 import { userResource } from '../user/index.ts';
@@ -10,12 +11,18 @@ import { userResource } from '../user/index.ts';
 type SendCall = Call<'POST /email/'>;
 const ATTACHED_BYTES = 20 * 1024 * 1024;
 
-export async function sendMail(call: SendCall, owners: AbilitiesClient): Promise<void> {
+export async function sendMail(
+  call: SendCall,
+  { owners, branding }: { readonly owners: AbilitiesClient; readonly branding: BrandingWords },
+): Promise<void> {
   const { to, cc, bcc, bcc_all: hidden, body, attachments, ...mail } = call.body;
   await refuseUnlessVisible(call, owners);
   await checkAttachments(call, attachments);
-  await transact(call.database, call.author, (trx) =>
-    call.jobs.emit(trx, MailRequested, {
+  const people = to.length + cc.length + bcc.length;
+  const source = { supportEmail: branding.support_email };
+  await transact(call.database, call.author, async (trx) => {
+    await spendMails(source, trx, 'staff_mail', call.actor.userId, people);
+    await call.jobs.emit(trx, MailRequested, {
       key: `staff:${randomUUID()}`,
       template: mail.email_template,
       model_name: mail.model_name,
@@ -27,8 +34,8 @@ export async function sendMail(call: SendCall, owners: AbilitiesClient): Promise
       body: sanitizeHtml(body),
       attachments: [...new Set(attachments)],
       actor_id: call.actor.userId,
-    }),
-  );
+    });
+  });
 }
 
 /** A log of mails is kept by object: whoever may not see the object may not write into its log. @throws NOT_FOUND */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Mailing } from '../account-mail/index.ts';
+import { STAFF_ROLES } from '@portal/contract';
+import { spendMails, type Mailing } from '../account-mail/index.ts';
 import { mailInvitation } from './invitation.mail.ts';
 import { readInvitation } from './invitation.queries.ts';
 
@@ -25,6 +26,7 @@ export async function inviteOfficial(
   official: OfficialToInvite,
 ): Promise<number> {
   const { database } = mailing;
+  await spendInvitation(mailing, trx, official);
   // Two who invite at once stand in line here, or both would meet the one open place.
   await database.query(
     { text: 'select 1 from core.institution where id = $1 for update', values: [official.institutionId] },
@@ -51,6 +53,24 @@ export async function inviteOfficial(
   if (!invitation) throw new Error(`the invitation to institution ${official.institutionId} was not kept`);
   await mailInvitation(mailing, trx, invitation);
   return invitation.id;
+}
+
+/** Strangers get mail only because somebody typed their address. The foundation's staff invite for many institutions. */
+async function spendInvitation(
+  mailing: Mailing,
+  trx: Knex.Transaction,
+  { invitedBy, email }: OfficialToInvite,
+): Promise<void> {
+  if (invitedBy === null) return;
+  const staff = await mailing.database.query(
+    {
+      text: 'select 1 from core.account_group where account_id = $1 and role = any($2) limit 1',
+      values: [invitedBy, STAFF_ROLES],
+    },
+    trx,
+  );
+  await spendMails(mailing, trx, staff.length > 0 ? 'staff_link' : 'invitation', invitedBy);
+  await spendMails(mailing, trx, 'invited', email);
 }
 
 /** Takes back what nobody answered yet, for instance when an institution is rejected. */

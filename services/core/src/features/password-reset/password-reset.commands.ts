@@ -1,7 +1,7 @@
 /** Forgotten passwords (spec 1 sections 5, 7 and 8; decisions.md "Session and security"). */
 import { MESSAGES, ReadinessChanged } from '@portal/contract';
 import { hashPassword, invalid, transact, type AppError, type Author, type Database } from '@portal/kit';
-import { endSessionsOf } from '../account/index.ts';
+import { endSessionsOf, findLookAlike } from '../account/index.ts';
 import {
   consumeLink,
   lookAtLink,
@@ -48,6 +48,7 @@ export async function resetPassword(
     const taken = await consumeLink(database, trx, 'password_reset', token);
     const account = taken && (await findAccount(database, { id: taken.account_id }, trx));
     if (!account?.active) throw badLink();
+    if (!account.verified && (await findLookAlike(database, trx, account.email, account.id))) throw badLink();
     await database.query(
       {
         text: `update core.account set password_hash = $2, password_must_change = false, verified = true,

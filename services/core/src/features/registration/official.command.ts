@@ -1,9 +1,9 @@
 /** An invited Signing Official registers (spec 1 sections 2 and 3). The token proves the mailbox, so no mail follows. */
 import type { OfficialRegistration } from '@portal/contract';
-import { hashPassword, invalid, setAuthor, transact, type Author } from '@portal/kit';
+import { hashPassword, invalid, setAuthor, transact, wrongState, type Author } from '@portal/kit';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { TERMS_VERSION } from '../account/index.ts';
+import { findLookAlike, TERMS_VERSION } from '../account/index.ts';
 import { withdrawLinks, type Mailing } from '../account-mail/index.ts';
 import { checkMayTakeOffice, takeInvitation, takeOffice } from '../invitation/index.ts';
 import { lockAccount } from '../verification/index.ts';
@@ -17,6 +17,10 @@ export async function registerOfficial(mailing: Mailing, author: Author, officia
     const invitation = await takeInvitation(mailing, trx, official.token);
     if (official.email && official.email.toLowerCase() !== invitation.email.toLowerCase())
       throw invalid({ email: ['The address is the one that was invited and cannot be changed'] });
+    if (await findLookAlike(mailing.database, trx, invitation.email))
+      throw wrongState(
+        `We cannot make an account with this address. Please write to ${mailing.supportEmail}`,
+      );
     const id =
       (await createOfficial(mailing, trx, { ...official, email: invitation.email, passwordHash })) ??
       (await knownOfficial(mailing, trx, { ...official, email: invitation.email, passwordHash }));

@@ -3,10 +3,11 @@ import { INSTITUTION_STATUS, MESSAGES, type ResearcherRegistration } from '@port
 import { hashPassword, invalid, transact, type Author, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { TERMS_VERSION } from '../account/index.ts';
+import { findLookAlike, TERMS_VERSION } from '../account/index.ts';
 import {
   mailAccountClosed,
   mailAlreadyRegistered,
+  mailLookAlike,
   mailVerification,
   type Mailing,
 } from '../account-mail/index.ts';
@@ -47,6 +48,8 @@ export async function registerResearcher(
         proof: researcher.orcid_proof,
         field: 'orcid_id',
       });
+    const alike = await findLookAlike(mailing.database, trx, researcher.email);
+    if (alike) return mailLookAlike(mailing, trx, alike);
     const id = await createResearcher(mailing.database, trx, researcher.email, pending);
     if (id === undefined) await answerKnown(mailing, trx, researcher.email, pending);
     else

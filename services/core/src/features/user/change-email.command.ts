@@ -10,8 +10,16 @@ import {
   type Database,
 } from '@portal/kit';
 import type { Knex } from 'knex';
-import { endSessionsOf } from '../account/index.ts';
-import { consumeLink, lookAtLink, withdrawLinks, type Mailing } from '../account-mail/index.ts';
+import { endSessionsOf, findLookAlike } from '../account/index.ts';
+import {
+  consumeLink,
+  lookAtLink,
+  mailLookAlike,
+  spendMails,
+  withdrawLinks,
+  type Mailing,
+} from '../account-mail/index.ts';
+import { ADDRESS_ALIKE, ADDRESS_KNOWN } from './create-user.command.ts';
 import { findAccount, type Account } from './one-account.queries.ts';
 import { WRONG_PASSWORD } from './own-password.command.ts';
 import { mailAddressAsked, mailAddressChange, mailAddressChanged, mailAddressTaken } from './user.mail.ts';
@@ -34,11 +42,14 @@ export async function askForAddress(
     throw invalid({ password: [WRONG_PASSWORD] });
   if (body.email.toLowerCase() === account.email.toLowerCase())
     throw invalid({ email: ['This is the address of the account already'] });
+  await spendMails(mailing, trx, isOwn ? 'address_change' : 'staff_link', actor.userId);
   await withdrawLinks(database, trx, 'email_change', { accountId: account.id });
   const owner = await ownerOf(database, trx, body.email);
-  if (!owner) return mailAddressChange(mailing, trx, account, body.email);
-  if (!isOwn) throw invalid({ email: ['There is an account with this email address already'] });
-  await mailAddressTaken(mailing, trx, owner);
+  const alike = owner ? undefined : await findLookAlike(database, trx, body.email, account.id);
+  if (!owner && !alike) return mailAddressChange(mailing, trx, account, body.email);
+  if (!isOwn) throw invalid({ email: [owner ? ADDRESS_KNOWN : ADDRESS_ALIKE] });
+  if (owner) await mailAddressTaken(mailing, trx, owner);
+  else if (alike) await mailLookAlike(mailing, trx, alike);
   // The caller's own mailbox must not tell either.
   return mailAddressAsked(mailing, trx, account, body.email);
 }
@@ -80,6 +91,7 @@ export async function confirmAddress(mailing: Mailing, call: ConfirmCall, token:
     const account = await findAccount(database, link.account_id, trx);
     if (!account.active) throw badLink();
     const email = String(link.data['email']);
+    if (await findLookAlike(database, trx, email, account.id)) throw badLink();
     await takeAddress(database, trx, account.id, email);
     for (const kind of ['password_reset', 'verification', 'unlock'] as const)
       await withdrawLinks(database, trx, kind, { accountId: account.id });

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { endpoints, Role } from '@portal/contract';
 import { invalid, violatedConstraint, type Actor, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
-import type { Mailing } from '../account-mail/index.ts';
+import { spendMails, type Mailing } from '../account-mail/index.ts';
+import { findLookAlike } from '../account/index.ts';
 import { blankIsNull } from './blank.ts';
 import { setInstitutions } from './user-affiliation.ts';
 import { mailAccountCreated } from './user.mail.ts';
@@ -17,6 +18,10 @@ interface Creation {
   readonly body: NewUser;
 }
 
+/** Told to staff alone, who see every address. */
+export const ADDRESS_KNOWN = 'There is an account with this email address already';
+export const ADDRESS_ALIKE = 'There is an account whose email address looks like this one';
+
 /** Without a password: the mail has a link to set one. @returns the id. @throws 400 by field */
 export async function createUser(mailing: Mailing, creation: Creation): Promise<number> {
   const { database, trx, actor, body } = creation;
@@ -25,6 +30,7 @@ export async function createUser(mailing: Mailing, creation: Creation): Promise<
   checkGiving(actor, groups);
   const first = await institutionOf(creation);
   const email = body.email.trim();
+  if (await findLookAlike(database, trx, email)) throw invalid({ email: [ADDRESS_ALIKE] });
   const id = await insertAccount(creation, email, groups);
   await database.query(
     {
@@ -36,6 +42,7 @@ export async function createUser(mailing: Mailing, creation: Creation): Promise<
   await setInstitutions({ database, trx, userId: id }, [first, ...(body.institutions ?? [])], {
     byStaff: true,
   });
+  await spendMails(mailing, trx, 'staff_link', actor.userId);
   await mailAccountCreated(mailing, trx, { id, email, first_name: body.first_name.trim() });
   return id;
 }
@@ -63,8 +70,7 @@ async function insertAccount(
     if (!row) throw new Error('an account was not inserted');
     return row.id;
   } catch (error) {
-    if (violatedConstraint(error) === 'account_email_key')
-      throw invalid({ email: ['There is an account with this email address already'] });
+    if (violatedConstraint(error) === 'account_email_key') throw invalid({ email: [ADDRESS_KNOWN] });
     throw error;
   }
 }

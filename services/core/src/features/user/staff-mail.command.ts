@@ -1,7 +1,7 @@
 /** Mails about an account that staff send for the person (spec 1 section 4, spec 3 section 6). */
 import { wrongState } from '@portal/kit';
 import type { Knex } from 'knex';
-import { mailPasswordReset, type Mailing } from '../account-mail/index.ts';
+import { mailPasswordReset, spendMails, type Mailing } from '../account-mail/index.ts';
 import { mailVerificationAgain } from '../verification/index.ts';
 import { findAccount } from './one-account.queries.ts';
 
@@ -11,11 +11,13 @@ export const FORGOT_PASSWORD = 1;
 export async function sendAccountMail(
   mailing: Mailing,
   trx: Knex.Transaction,
+  staffId: number,
   userId: number,
   operation: 1 | 2,
 ): Promise<string> {
   const account = await findAccount(mailing.database, userId, trx);
   if (!account.active) throw wrongState('This account is not active. Activate it first.');
+  await spendMails(mailing, trx, 'staff_link', staffId);
   if (operation === FORGOT_PASSWORD) {
     await mailPasswordReset(mailing, trx, account);
     return `Forgot password email was successfully sent to ${account.display_name}`;

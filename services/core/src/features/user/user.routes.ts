@@ -43,7 +43,8 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
       load: ({ database, actor, params }, trx) =>
         lockOne(userResource, { database, trx, actor, id: params.id }),
       authorise: 'send_mail',
-      command: ({ call, trx }) => sendAccountMail(mailing, trx, call.params.id, call.body.operation),
+      command: ({ call, trx }) =>
+        sendAccountMail(mailing, trx, call.actor.userId, call.params.id, call.body.operation),
       present: async (_, detail) => ({ body: { detail } }),
     }),
 

@@ -2,6 +2,7 @@
 import { ReadinessChanged } from '@portal/contract';
 import { setAuthor, transact, wrongState, type Author } from '@portal/kit';
 import type { Knex } from 'knex';
+import { findLookAlike } from '../account/index.ts';
 import {
   consumeLink,
   lookAtLink,
@@ -47,6 +48,8 @@ async function verify(mailing: Mailing, trx: Knex.Transaction, token: string): P
   const link = await consumeLink(database, trx, 'verification', token);
   const account = link && (await lockAccount(database, trx, { id: link.account_id }));
   if (!link || !account) throw usedLink();
+  // Registered before the other one was confirmed.
+  if (!account.verified && (await findLookAlike(database, trx, account.email, account.id))) throw usedLink();
   if (!account.verified) await takeOverPending(database, trx, account.id, link.data);
   await database.query(
     { text: 'update core.account set verified = true where id = $1 and not verified', values: [account.id] },
