@@ -36,3 +36,40 @@ test('what is typed while the editor arrives is not lost, and the hand need not 
   );
   await expect(box).toBeFocused();
 });
+
+test('a mention is taken at the caret, and an unfinished one stays text with all that follows', async ({
+  as,
+}) => {
+  const { id } = await makeSubmitted(await client('pi2'));
+  const page = await as('admin');
+  const request = staffRequest(page);
+  await request.open(id);
+  const box = request.panel.getByRole('textbox', { name: 'New comment' });
+  await box.click();
+  await expect(request.panel.getByRole('button', { name: 'Bold' })).toBeVisible();
+  await page.keyboard.type('Dear @home team, lunch @ noon, mail@demo.test. ', { delay: 10 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Please ask @Anders', { delay: 30 });
+  const people = request.panel.getByRole('listbox', { name: 'People to mention' });
+  const first = people.getByRole('option').first();
+  await expect(first).toContainText('Anders');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  const caret = await page.evaluate(
+    () => document.getSelection()?.getRangeAt(0).getBoundingClientRect().bottom,
+  );
+  const list = await people.boundingBox();
+  expect(Math.abs((list?.y ?? 0) - (caret ?? 0))).toBeLessThan(24);
+  const name = (await first.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(people).toBeHidden();
+  await page.keyboard.type('and @Anders', { delay: 30 });
+  await expect(people).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(people).toBeHidden();
+  await page.keyboard.type(' again.');
+  await expect(box.locator('[data-mention]')).toHaveCount(1);
+  await expect(box.locator('p').first()).toHaveText('Dear @home team, lunch @ noon, mail@demo.test. ');
+  await expect(box.locator('p').last()).toContainText(`and @Anders again.`);
+  await expect(box.locator('[data-mention]')).toContainText(name.slice(0, 5));
+  await expect(box).toBeFocused();
+});

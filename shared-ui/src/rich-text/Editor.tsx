@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import Link from '@tiptap/extension-link';
-import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { selectGap } from './gaps.ts';
 import { LinkBox } from './LinkBox.tsx';
-import { Mention, mentionOf, startsWord } from './Mention.ts';
-import { MentionBox } from './MentionBox.tsx';
+import { Mention, startMention, type MentionDraft } from './Mention.ts';
+import { MentionList, type MentionControl, type MentionKeys } from './MentionList.tsx';
 import { richTextStyles } from './richTextStyles.ts';
 import { isEmptyHtml, sanitize } from './sanitize.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -17,7 +16,6 @@ const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3] }, link: false }),
   Link.configure({ openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' }),
 ];
-const withMentions = [...extensions, Mention];
 
 /** The editor itself, in a chunk of its own because of its size. */
 export default function Editor({
@@ -31,43 +29,53 @@ export default function Editor({
   mentions,
   takesFocus,
   gapAttempt,
-  ...control
+  ...field
 }: Omit<RichTextProps, 'loadsOnFocus'> & { takesFocus: boolean }) {
   const [isLinkOpen, setLinkOpen] = useState(false);
-  const [isMentionOpen, setMentionOpen] = useState(false);
+  const [mention, setMention] = useState<MentionDraft | null>(null);
+  const [control, setControl] = useState<MentionControl | null>(null);
+  const mentionKeys = useRef<MentionKeys>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [used] = useState(() =>
+    mentions
+      ? [
+          ...extensions,
+          Mention.configure({
+            onDraft: setMention,
+            onKey: (event) => mentionKeys.current?.press(event) ?? false,
+          }),
+        ]
+      : extensions,
+  );
   const attributes: Record<string, string> = {
     role: 'textbox',
     'aria-multiline': 'true',
     ...(id === undefined ? {} : { id }),
     ...(label === undefined ? {} : { 'aria-label': label }),
-    ...(control['aria-labelledby'] === undefined ? {} : { 'aria-labelledby': control['aria-labelledby'] }),
-    ...(control['aria-describedby'] === undefined ? {} : { 'aria-describedby': control['aria-describedby'] }),
-    ...(control['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
-    ...(control['aria-required'] ? { 'aria-required': 'true' } : {}),
+    ...(field['aria-labelledby'] === undefined ? {} : { 'aria-labelledby': field['aria-labelledby'] }),
+    ...(field['aria-describedby'] === undefined ? {} : { 'aria-describedby': field['aria-describedby'] }),
+    ...(field['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
+    ...(field['aria-required'] ? { 'aria-required': 'true' } : {}),
+    ...(mentions ? { 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox' } : {}),
+    ...(control ? { 'aria-controls': control.listId, 'aria-activedescendant': control.activeId } : {}),
   };
-  const canMention = mentions !== undefined;
-  const handleTextInput = useCallback(
-    (view: EditorView, from: number, _to: number, text: string): boolean => {
-      if (!canMention || text !== '@' || !startsWord(view, from)) return false;
-      setMentionOpen(true);
-      return true;
-    },
-    [canMention],
-  );
   const editor = useEditor({
-    extensions: mentions ? withMentions : extensions,
+    extensions: used,
     content: sanitize(value),
     // the space that somebody typed last is followed by a word
     ...(takesFocus ? { parseOptions: { preserveWhitespace: true } } : {}),
     editable: !isDisabled,
     // its own <style> element would break the content security policy; the rules are below
     injectCSS: false,
-    editorProps: { attributes, handleTextInput },
+    editorProps: { attributes },
     onUpdate: ({ editor: current }) => {
       const html = sanitize(current.getHTML());
       onChange(isEmptyHtml(html) ? '' : html);
     },
-    onBlur: () => onBlur?.(),
+    onBlur: () => {
+      setMention(null);
+      onBlur?.();
+    },
   });
   const wantsFocus = useRef(takesFocus);
   useLayoutEffect(() => {
@@ -79,9 +87,8 @@ export default function Editor({
   }, [editor]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
-    if (!editor.isDestroyed)
-      editor.setOptions({ editorProps: { attributes: JSON.parse(described), handleTextInput } });
-  }, [editor, described, handleTextInput]);
+    if (!editor.isDestroyed) editor.setOptions({ editorProps: { attributes: JSON.parse(described) } });
+  }, [editor, described]);
   useEffect(() => {
     if (!editor.isDestroyed) editor.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
@@ -104,8 +111,10 @@ export default function Editor({
   };
   return (
     <Box
+      ref={frame}
+      position="relative"
       borderWidth="1px"
-      borderColor={control['aria-invalid'] ? 'border.error' : 'border.control'}
+      borderColor={field['aria-invalid'] ? 'border.error' : 'border.control'}
       borderRadius="l2"
       bg="bg.panel"
       opacity={isDisabled ? 0.6 : 1}
@@ -116,22 +125,11 @@ export default function Editor({
         isDisabled={isDisabled}
         isLinkOpen={isLinkOpen}
         onLink={() => setLinkOpen(!isLinkOpen)}
-        isMentionOpen={isMentionOpen}
-        onMention={mentions ? () => setMentionOpen(!isMentionOpen) : undefined}
+        isMentionOpen={mention !== null}
+        onMention={mentions ? () => startMention(editor) : undefined}
       />
       {isLinkOpen ? (
         <LinkBox first={String(editor.getAttributes('link').href ?? '')} onDone={setLink} />
-      ) : null}
-      {isMentionOpen && mentions ? (
-        <MentionBox
-          search={mentions}
-          onDone={(person) => {
-            setMentionOpen(false);
-            const chain = editor.chain().focus();
-            if (person) chain.insertContent(mentionOf(person)).run();
-            else chain.run();
-          }}
-        />
       ) : null}
       <Box
         css={{
@@ -148,6 +146,25 @@ export default function Editor({
       >
         <EditorContent editor={editor} />
       </Box>
+      {mention && mentions ? (
+        <MentionList
+          ref={mentionKeys}
+          draft={mention}
+          search={mentions}
+          at={placeIn(frame.current, mention.place)}
+          onControl={setControl}
+        />
+      ) : null}
     </Box>
   );
+}
+
+const LIST_WIDTH = 320;
+
+/** Below the @, and no further to the right than the box reaches. */
+function placeIn(frame: HTMLElement | null, place: DOMRect | null): { top: number; left: number } {
+  if (!frame || !place) return { top: 0, left: 0 };
+  const box = frame.getBoundingClientRect();
+  const most = Math.max(0, box.width - LIST_WIDTH);
+  return { top: place.bottom - box.top + 4, left: Math.min(Math.max(0, place.left - box.left), most) };
 }

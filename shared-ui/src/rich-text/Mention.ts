@@ -1,10 +1,31 @@
-import type { EditorView } from '@tiptap/pm/view';
-import { type JSONContent, mergeAttributes, Node } from '@tiptap/react';
+import { type Editor, type JSONContent, mergeAttributes, Node } from '@tiptap/react';
+import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import type { ComboOption } from '../combobox/useAsyncOptions.ts';
 
+/** What is typed behind an @ and may become a mention. Until then it is text like any other. */
+export interface MentionDraft {
+  readonly query: string;
+  /** Where it begins, in the window. */
+  readonly place: DOMRect | null;
+  /** Puts the person in its place. */
+  readonly take: (person: ComboOption) => void;
+}
+
+export interface MentionOptions {
+  /** Told at each change; null when nothing is to be suggested any more. */
+  readonly onDraft: (draft: MentionDraft | null) => void;
+  /** @returns whether the list of suggestions used the key */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** Longer texts are no names, and are not searched for. */
+const MOST_WORDS = 4;
+const isName = (query: string): boolean => !/^\s/.test(query) && query.split(/\s+/).length <= MOST_WORDS;
+
 /** A person named in a text: `<span data-mention="12">@Ada Ruiz</span>` (specification 3 section 6). One piece, removed as one. */
-export const Mention = Node.create({
+export const Mention = Node.create<MentionOptions>({
   name: 'mention',
+  addOptions: () => ({ onDraft: () => undefined, onKey: () => false }),
   group: 'inline',
   inline: true,
   atom: true,
@@ -27,16 +48,57 @@ export const Mention = Node.create({
     `@${String(node.attrs['label'])}`,
   ],
   renderText: ({ node }) => `@${String(node.attrs['label'])}`,
+  addProseMirrorPlugins() {
+    const { onDraft, onKey } = this.options;
+    return [
+      Suggestion<ComboOption, ComboOption>({
+        editor: this.editor,
+        // an @ inside an address, as in mail@example.org, names nobody
+        allowedPrefixes: [' ', '\u00a0', '('],
+        allowSpaces: true,
+        shouldShow: ({ query }) => isName(query),
+        decorationClass: 'mention-draft',
+        command: ({ editor, range, props }) => {
+          const after = editor.state.doc.textBetween(
+            range.to,
+            Math.min(range.to + 1, editor.state.doc.content.size),
+          );
+          editor
+            .chain()
+            .focus()
+            .insertContentAt(range, mentionOf(props, after !== ' '))
+            .run();
+        },
+        render: () => {
+          const tell = ({ query, clientRect, command }: DraftProps) =>
+            onDraft({ query, place: clientRect?.() ?? null, take: command });
+          return {
+            onStart: tell,
+            onUpdate: tell,
+            onExit: () => onDraft(null),
+            onKeyDown: ({ event }) => onKey(event),
+          };
+        },
+      }),
+    ];
+  },
 });
 
-/** What is put into the text for `person`, with a space to write on after it. */
-export const mentionOf = ({ id, label }: ComboOption): JSONContent[] => [
+type DraftProps = Pick<SuggestionProps<ComboOption, ComboOption>, 'query' | 'clientRect' | 'command'>;
+
+/** What is put into the text for `person`, with a space to write on after it where there is none. */
+const mentionOf = ({ id, label }: ComboOption, withSpace: boolean): JSONContent[] => [
   { type: 'mention', attrs: { id, label } },
-  { type: 'text', text: ' ' },
+  ...(withSpace ? [{ type: 'text', text: ' ' }] : []),
 ];
 
-/** An @ inside an address, as in mail@example.org, names nobody. */
-export function startsWord({ state }: EditorView, position: number): boolean {
-  const before = state.doc.textBetween(Math.max(0, position - 1), position, '\n', '\n');
-  return before === '' || /\s/.test(before);
+/** Types an @ where the caret stands, as a word of its own. */
+export function startMention(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  const before = $from.nodeBefore?.isText ? ($from.nodeBefore.text ?? '').slice(-1) : '';
+  editor
+    .chain()
+    .focus()
+    .insertContent(/^\S/.test(before) ? ' @' : '@')
+    .run();
 }

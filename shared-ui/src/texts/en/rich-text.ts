@@ -6,9 +6,10 @@ export const richText = {
   removeLink: 'Remove link',
   setLink: 'Set link',
   cancel: 'Cancel',
-  // MentionBox
-  personToMention: 'Person to mention',
-  typeAName: 'Type a name',
+  // MentionList
+  peopleToMention: 'People to mention',
+  peopleFound: '{count} people found. Enter takes the marked one, Escape leaves the text.',
+  nobodyFound: 'Nobody found',
   // Toolbar
   bold: 'Bold',
   italic: 'Italic',
