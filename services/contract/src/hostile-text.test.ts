@@ -59,3 +59,45 @@ it('judges a hostile text of every body as fast as any other', () => {
 it('takes secrets out of a long report at once', () => {
   expect(slowest(hostileTexts(20_000).map((text) => () => redact(text)))).toBeLessThan(PATIENCE);
 }, 60_000);
+
+const NAME_FIELDS = ['first_name', 'last_name', 'official_name', 'institution', 'associated_names'];
+/** Names of things that only staff name, and which stand in no mail to strangers. */
+const OTHER_NAMES = ['POST /user/create_user/ institution'];
+
+/** The texts that a body takes as the name of a person or institution, with where they stand. */
+function namesIn(schema: unknown, place: string): [place: string, schema: z.ZodType][] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([field, part]) => {
+      const isName = NAME_FIELDS.includes(field) || (field === 'name' && /institution/.test(place));
+      return isName ? textsIn(part, `${place} ${field}`) : namesIn(part, `${place} ${field}`);
+    });
+  return partsOf(schema).flatMap((part) => namesIn(part, place));
+}
+function textsIn(schema: unknown, place: string): [place: string, schema: z.ZodType][] {
+  if (schema instanceof z.ZodString) return [[place, schema]];
+  return partsOf(schema).flatMap((part) => textsIn(part, place));
+}
+function partsOf(schema: unknown): readonly unknown[] {
+  if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodUnion) return schema.options;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return [schema.unwrap()];
+  if (schema instanceof z.ZodPipe) return [schema.in];
+  return [];
+}
+
+it('takes no name that is an address, or holds what nobody sees, wherever names are written', () => {
+  const found = Object.entries(endpoints as Record<string, EndpointDefinition>).flatMap(([key, { body }]) =>
+    namesIn(body, key),
+  );
+  expect(found.length).toBeGreaterThan(20);
+  const hostile = [
+    'https://evil.test',
+    'evil.test/a',
+    `A${String.fromCodePoint(0x202e)}b`,
+    'A\u0007b',
+    'A\nb',
+  ];
+  const open = found.filter(([, schema]) => hostile.some((name) => schema.safeParse(name).success));
+  expect(open.map(([place]) => place)).toEqual(OTHER_NAMES);
+});

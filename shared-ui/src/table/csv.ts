@@ -1,7 +1,9 @@
 type Cell = string | number | null | undefined;
 
 /** A text that a spreadsheet would run as a formula is kept a text by a leading apostrophe. */
-const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
+const isFormula = (text: string) =>
+  // blanks and what nobody sees before the sign do not save it, nor does its wide form
+  /^(?:[\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
 
 function escaped(cell: Cell): string {
   const raw = cell === null || cell === undefined ? '' : String(cell);

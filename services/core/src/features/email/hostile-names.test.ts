@@ -139,3 +139,22 @@ it('staff may write the word, and the log of mails holds no token', async () => 
   expect(log.body.results.length).toBeGreaterThan(1);
   expect(JSON.stringify(log.body)).not.toContain(token);
 });
+
+it('nothing typed becomes a header of a mail, or a mark-up of its HTML', async () => {
+  const email = freshAddress();
+  await emit(core, MailRequested, {
+    key: 'hostile-header:1',
+    template: 'staff_mail',
+    model_name: null,
+    object_id: null,
+    to: [email],
+    subject: 'Hello\r\nBcc: evil@uni.test\r\n\r\n<script>x</script></title><h1>',
+    body: '<p onclick="x()">Hi <img src="https://evil.test/pixel"><a href="javascript:x()">a</a></p>',
+    actor_id: null,
+  });
+  const { text } = await core.nextMail(email);
+  expect(text).not.toMatch(/^Bcc:/m);
+  expect(core.mailsTo('evil@uni.test')).toEqual([]);
+  expect(text).not.toMatch(/<script|<img|onclick|javascript:|<h1>/);
+  expect(text).toContain('</html>');
+});
