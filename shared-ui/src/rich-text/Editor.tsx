@@ -2,11 +2,12 @@ import { Box } from '@chakra-ui/react';
 import Link from '@tiptap/extension-link';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { selectGap } from './gaps.ts';
 import { LinkBox } from './LinkBox.tsx';
-import { Mention, startMention, type MentionDraft } from './Mention.ts';
-import { MentionList, type MentionControl, type MentionKeys } from './MentionList.tsx';
+import { Mention, startMention } from './Mention.ts';
+import { MentionList, type MentionControl } from './MentionList.tsx';
+import { createMentionStore } from './mentionStore.ts';
 import { richTextStyles } from './richTextStyles.ts';
 import { isEmptyHtml, sanitize } from './sanitize.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -32,21 +33,10 @@ export default function Editor({
   ...field
 }: Omit<RichTextProps, 'loadsOnFocus'> & { takesFocus: boolean }) {
   const [isLinkOpen, setLinkOpen] = useState(false);
-  const [mention, setMention] = useState<MentionDraft | null>(null);
+  const [store] = useState(createMentionStore);
+  const mention = useSyncExternalStore(store.subscribe, store.draft);
   const [control, setControl] = useState<MentionControl | null>(null);
-  const mentionKeys = useRef<MentionKeys>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const [used] = useState(() =>
-    mentions
-      ? [
-          ...extensions,
-          Mention.configure({
-            onDraft: setMention,
-            onKey: (event) => mentionKeys.current?.press(event) ?? false,
-          }),
-        ]
-      : extensions,
-  );
+  const [used] = useState(() => (mentions ? [...extensions, Mention.configure(store)] : extensions));
   const attributes: Record<string, string> = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -73,7 +63,7 @@ export default function Editor({
       onChange(isEmptyHtml(html) ? '' : html);
     },
     onBlur: () => {
-      setMention(null);
+      store.onDraft(null);
       onBlur?.();
     },
   });
@@ -111,7 +101,6 @@ export default function Editor({
   };
   return (
     <Box
-      ref={frame}
       position="relative"
       borderWidth="1px"
       borderColor={field['aria-invalid'] ? 'border.error' : 'border.control'}
@@ -147,24 +136,8 @@ export default function Editor({
         <EditorContent editor={editor} />
       </Box>
       {mention && mentions ? (
-        <MentionList
-          ref={mentionKeys}
-          draft={mention}
-          search={mentions}
-          at={placeIn(frame.current, mention.place)}
-          onControl={setControl}
-        />
+        <MentionList draft={mention} store={store} search={mentions} onControl={setControl} />
       ) : null}
     </Box>
   );
-}
-
-const LIST_WIDTH = 320;
-
-/** Below the @, and no further to the right than the box reaches. */
-function placeIn(frame: HTMLElement | null, place: DOMRect | null): { top: number; left: number } {
-  if (!frame || !place) return { top: 0, left: 0 };
-  const box = frame.getBoundingClientRect();
-  const most = Math.max(0, box.width - LIST_WIDTH);
-  return { top: place.bottom - box.top + 4, left: Math.min(Math.max(0, place.left - box.left), most) };
 }

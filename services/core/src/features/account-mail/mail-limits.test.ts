@@ -82,6 +82,11 @@ it('lets staff invite for many institutions', async () => {
       email: freshAddress(),
     });
   }
+  const [sent] = await core.build.sql<{ n: number }>(
+    'select count(*)::int as n from core.official_invitation where invited_by = $1',
+    [admin.id],
+  );
+  expect(sent?.n).toBe(MAILS_A_DAY.invitation + 1);
 });
 
 it('lets a person ask for a few new addresses in a day', async () => {
