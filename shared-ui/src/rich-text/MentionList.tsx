@@ -83,7 +83,17 @@ export function MentionList({
   if (!active)
     return status === 'loading' ? null : <VisuallyHidden as="output">{words.nobodyFound}</VisuallyHidden>;
   return (
-    <Box ref={box} position="absolute" zIndex="dropdown" maxW="min(20rem, 100%)">
+    <Box
+      ref={box}
+      position="absolute"
+      zIndex="dropdown"
+      maxW="min(20rem, 100%)"
+      // the text keeps the focus, which the list would take
+      onMouseDownCapture={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
       <VisuallyHidden as="output">
         {fill(words.peopleFound, { count: String(options.length) })}
       </VisuallyHidden>
@@ -92,8 +102,6 @@ export function MentionList({
         ids={{ content: listId, item: (id) => `${listId}-${id}` }}
         value={[active.id]}
         highlightedValue={active.id}
-        // the text keeps the focus
-        onMouseDown={(event) => event.preventDefault()}
       >
         <Listbox.Content
           aria-label={words.peopleToMention}

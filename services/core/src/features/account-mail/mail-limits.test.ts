@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
 import { freshAddress, registerResearcher } from '../../testing/register.ts';
-import { MAILS_PER_DAY } from '../account/call-limits.ts';
+import { MAILS_PER_DAY } from '../account/index.ts';
 import { MAILS_A_DAY, spendMails } from './mail-limits.ts';
 
 let core: PostedCore;

@@ -1,3 +1,4 @@
+export { MAILS_PER_DAY } from './call-limits.ts';
 export { findLookAlike } from './look-alike.queries.ts';
 export { readSession } from './account.queries.ts';
 export { accountRoutes, type Impersonate } from './account.routes.ts';
