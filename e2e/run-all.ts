@@ -1,17 +1,13 @@
 /**
  * `npm test`: every part of the test suite in order, each in a process of its own, and one closing line.
+ * `npm run check` (`--quick`): those that take two minutes together, for every commit.
  * A part that fails does not stop the others: one run tells everything that is wrong.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { PARTS, report, REPORTS, type Part } from './parts.ts';
 
-interface Part {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  /** Where the part writes its counts; a part without one counts as one test. */
-  readonly report?: string;
-}
 interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -19,53 +15,6 @@ interface Counts {
   /** Passed on their second try. */
   readonly flaky: number;
 }
-
-/** Absolute: playwright reads a relative path from its configuration's folder. */
-const REPORTS = path.resolve('test-results/reports');
-const report = (name: string): string => `${REPORTS}/${name}.json`;
-
-const PARTS: readonly Part[] = [
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'] },
-  { name: 'words', command: ['node', 'e2e/architecture/words.ts'] },
-  { name: 'spec rows', command: ['node', 'e2e/spec-rows/check.ts'] },
-  // The tables and rules whose tests need no database; `npm run test:mutation` has them all.
-  { name: 'mutation', command: ['node', 'e2e/mutation/run.ts', '--fast'] },
-  {
-    name: 'unit',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'vitest.unit.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report('unit')}`,
-    ],
-    report: report('unit'),
-  },
-  {
-    name: 'services',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'vitest.services.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report('services')}`,
-    ],
-    report: report('services'),
-  },
-  {
-    name: 'faults',
-    command: ['playwright', 'test', '--config', 'e2e/faults/playwright.config.ts'],
-    report: report('faults'),
-  },
-  { name: 'browser', command: ['node', 'e2e/run-browser.ts'], report: report('browser') },
-];
 
 /** Reads the JSON report of vitest or of playwright. */
 function countsOf(part: Part, status: number | null): Counts {
@@ -96,11 +45,13 @@ function countsOf(part: Part, status: number | null): Counts {
   return counts;
 }
 
+const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const parts = options.quick ? PARTS.filter(({ isQuick }) => isQuick) : PARTS;
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
-for (const part of PARTS) {
+for (const part of parts) {
   console.log(`\n── ${part.name} ──`);
   const started = performance.now();
   const [file, ...args] = part.command;

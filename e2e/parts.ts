@@ -1,0 +1,59 @@
+/** The parts of the test suite in their order: `npm test` runs all of them, `npm run check` the quick ones. */
+import path from 'node:path';
+
+export interface Part {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** One of those that run for every commit. */
+  readonly isQuick?: true;
+  /** Where the part writes its counts; a part without one counts as one test. */
+  readonly report?: string;
+}
+
+/** Absolute: playwright reads a relative path from its configuration's folder. */
+export const REPORTS = path.resolve('test-results/reports');
+export const report = (name: string): string => `${REPORTS}/${name}.json`;
+
+export const PARTS: readonly Part[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'], isQuick: true },
+  { name: 'lint', command: ['oxlint', '--type-aware'], isQuick: true },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], isQuick: true },
+  { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'], isQuick: true },
+  { name: 'words', command: ['node', 'e2e/architecture/words.ts'], isQuick: true },
+  { name: 'spec rows', command: ['node', 'e2e/spec-rows/check.ts'], isQuick: true },
+  // The tables and rules whose tests need no database; `npm run test:mutation` has them all.
+  { name: 'mutation', command: ['node', 'e2e/mutation/run.ts', '--fast'] },
+  {
+    name: 'unit',
+    isQuick: true,
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'vitest.unit.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('unit')}`,
+    ],
+    report: report('unit'),
+  },
+  {
+    name: 'services',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'vitest.services.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('services')}`,
+    ],
+    report: report('services'),
+  },
+  {
+    name: 'faults',
+    command: ['playwright', 'test', '--config', 'e2e/faults/playwright.config.ts'],
+    report: report('faults'),
+  },
+  { name: 'browser', command: ['node', 'e2e/run-browser.ts'], report: report('browser') },
+];
