@@ -14,7 +14,10 @@ async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /** The link of the newest mail to an address that has one of this kind; waits until it is there. */
-export async function linkTo(address: string, page: '/verify-user' | '/reset-password'): Promise<string> {
+export async function linkTo(
+  address: string,
+  page: '/verify-user' | '/reset-password' | '/unlock-login',
+): Promise<string> {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     for (const { text } of await mailsTo(address)) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Alert, Box, CheckRow, Spinner } from '../index.ts';
 import { solveBotCheck } from './solve-challenge.ts';
@@ -17,6 +17,9 @@ export interface BotCheckProps {
  */
 export function BotCheck({ onSolved, title = MESSAGES.recaptchaFailed, text }: BotCheckProps) {
   const [state, setState] = useState<'open' | 'busy' | 'solved' | 'failed'>('open');
+  const box = useRef<HTMLDivElement>(null);
+  // It comes after a press that failed: ticking it is what is to do next.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   const toggle = async (isTicked: boolean) => {
     onSolved(null);
@@ -31,7 +34,7 @@ export function BotCheck({ onSolved, title = MESSAGES.recaptchaFailed, text }: B
   };
 
   return (
-    <Box borderWidth="1px" borderRadius="l2" p="4">
+    <Box ref={box} borderWidth="1px" borderRadius="l2" p="4">
       <Alert.Root status="error" size="sm" mb="3" role="alert">
         <Alert.Indicator />
         <Alert.Content>

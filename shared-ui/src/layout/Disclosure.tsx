@@ -3,6 +3,12 @@ import { LIMITS } from '@portal/contract/limits';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 
+/** Whether the focus went from a panel into a dialog that lies above it. */
+function isDialogAbove(panel: Element, target: EventTarget | null): boolean {
+  const dialog = target instanceof Element ? target.closest('[role=dialog], [role=alertdialog]') : null;
+  return dialog !== null && !dialog.contains(panel);
+}
+
 export interface DisclosureProps extends Omit<ButtonProps, 'children'> {
   label: ReactNode;
   /** What the opened panel holds. */
@@ -33,8 +39,12 @@ export function Disclosure({
     setOpen(false);
     buttonRef.current?.focus();
   };
-  const closeOnLeave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  const closeOnLeave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    // A pressed button that waits gives its focus up, and a dialog gives it back: neither is a leaving.
+    const isWaiting = relatedTarget === null && target.matches(':disabled');
+    if (isWaiting || isDialogAbove(currentTarget, relatedTarget)) return;
+    setOpen(false);
   };
   return (
     <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>

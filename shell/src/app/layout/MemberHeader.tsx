@@ -2,6 +2,7 @@ import { Box, ColorModeSwitch, Flex } from '@portal/shared-ui';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useRemotes } from '../../remotes/registry-context.ts';
+import { AccountActions } from './AccountActions.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -17,7 +18,7 @@ export function MemberHeader() {
   const { key } = useLocation();
   const navigation = headerNavigation(useRemotes().remotes, role);
   return (
-    <>
+    <AccountActions>
       <Logo />
       <MainNavigation navigation={navigation} hideBelow="lg" key={`navigation ${key}`} />
       <Box flex="1" />
@@ -30,6 +31,6 @@ export function MemberHeader() {
         <UserMenu hasProfile={navigation.hasProfile} />
       </Flex>
       <MobileMenu navigation={navigation} key={`menu ${key}`} />
-    </>
+    </AccountActions>
   );
 }

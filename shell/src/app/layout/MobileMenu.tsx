@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ROLE_LABELS } from '@portal/contract/roles';
 import { Box, CloseIcon, IconButton, MenuIcon, Separator, Stack, Text } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
@@ -11,21 +11,21 @@ import { layout as words } from '#texts/layout';
 
 /** Everything of the header behind one button, where there is no room for it. */
 export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { user, role, roles } = useSession();
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isOpen]);
+  // A key pressed in a modal that lies above the menu is not the menu's.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
 
   return (
-    <Box hideFrom="lg">
+    <Box hideFrom="lg" onKeyDown={closeOnEscape}>
       <IconButton
+        ref={button}
         variant="ghost"
         colorPalette="gray"
         aria-label={isOpen ? words.closeMenu : words.menu}

@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { ROLE_LABELS, type Role } from '@portal/contract/roles';
+import { ROLE_LABELS } from '@portal/contract/roles';
 import { Box, Button, CheckIcon, Disclosure, Span, Stack } from '@portal/shared-ui';
-import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { LazyModal } from './LazyModal.tsx';
-import { RoleFailure } from './RoleFailure.tsx';
+import { useAccountActions } from './account-actions-context.ts';
 import { layout as words } from '#texts/layout';
 
 /** 'Viewing As', for people with more than one role. */
@@ -28,24 +25,10 @@ export function RoleSwitcher() {
   );
 }
 
-/** One button per role; choosing saves it as the primary role and goes home, since this page may not exist there. */
+/** One button per role; choosing saves it as the primary role. */
 export function RoleChoices() {
-  const { role, roles, switchRole } = useSession();
-  const navigate = useNavigate();
-  const [saving, setSaving] = useState<Role | null>(null);
-  const [error, setError] = useState<unknown>(null);
-
-  const choose = async (next: Role) => {
-    setSaving(next);
-    try {
-      await switchRole(next, () => navigate('/'));
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setSaving(null);
-    }
-  };
-
+  const { role, roles } = useSession();
+  const { savingRole, chooseRole } = useAccountActions();
   return (
     <Stack gap="0.5">
       {roles.map((one) => (
@@ -56,19 +39,14 @@ export function RoleChoices() {
           size="sm"
           justifyContent="flex-start"
           aria-pressed={one === role}
-          loading={saving === one}
-          disabled={saving !== null}
-          onClick={() => (one === role ? undefined : void choose(one))}
+          loading={savingRole === one}
+          disabled={savingRole !== null}
+          onClick={() => (one === role ? undefined : void chooseRole(one))}
         >
           <Box w="5">{one === role ? <CheckIcon /> : null}</Box>
           {ROLE_LABELS[one]}
         </Button>
       ))}
-      {error ? (
-        <LazyModal type="error" title={words.errorSettingPrimary} onClose={() => setError(null)}>
-          <RoleFailure error={error} />
-        </LazyModal>
-      ) : null}
     </Stack>
   );
 }

@@ -1,35 +1,100 @@
 import { screen } from '@testing-library/react';
+import { ROLE_LABELS } from '@portal/contract/roles';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
+import { ApiError } from '@portal/shared-ui/data';
+import { axeViolations, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
 import { expect, test, vi } from 'vitest';
 import { VISITOR } from '../../testing/visitor.ts';
-import { LogoutButton } from './UserMenu.tsx';
+import { AccountActions } from './AccountActions.tsx';
+import { RoleSwitcher } from './RoleSwitcher.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { layout as words } from '#texts/layout';
 
 const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
 
-function show(signOut: SessionState['signOut']) {
-  const session: SessionState = { ...VISITOR, status: 'signed-in', user: sessionUser(), signOut };
+function show(changes: Partial<SessionState>) {
+  const session: SessionState = {
+    ...VISITOR,
+    status: 'signed-in',
+    user: sessionUser({ display_name: 'Ada Reader' }),
+    role: 'sfari_admin',
+    roles: ['sfari_admin', 'rm_admin'],
+    ...changes,
+  };
   return renderWithPortal(
     <SessionContext value={session}>
-      <LogoutButton />
+      <AccountActions>
+        <RoleSwitcher />
+        <UserMenu hasProfile />
+      </AccountActions>
       <Where />
     </SessionContext>,
     { path: '/project/7' },
   );
 }
+type User = ReturnType<typeof show>['user'];
+async function logOut(user: User) {
+  await user.click(screen.getByRole('button', { name: /Ada Reader/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+}
+const refusal = (status: number) =>
+  new ApiError({
+    status,
+    code: 'SERVER_ERROR',
+    detail: 'No',
+    messages: [],
+    fields: {},
+    correlationId: 'corr-0009',
+    current: undefined,
+    call: 'DELETE /api/session/',
+  });
 
 test('Logout ends the session and returns to / [C4.1.1]', async () => {
   const signOut = vi.fn<SessionState['signOut']>(async (settle) => await settle?.());
-  const { user } = show(signOut);
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const { user } = show({ signOut });
+  await logOut(user);
   await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('a session that could not be ended stays, and the person is told', async () => {
-  const { user } = show(() => Promise.reject(new Error('no answer')));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('You are still logged in. Please try again.');
+test.each([
+  ['has no answer', new Error('no answer'), words.stillLoggedIn],
+  ['fails at the server', refusal(500), 'Server Error'],
+])('a logout that %s says that the person is still logged in, until it works', async (_, error, title) => {
+  const signOut = vi
+    .fn<SessionState['signOut']>()
+    .mockRejectedValueOnce(error)
+    .mockRejectedValueOnce(error)
+    .mockImplementation(async (settle) => await settle?.());
+  const { user } = show({ signOut });
+  await logOut(user);
+  const modal = await screen.findByRole('alertdialog', { name: title });
+  expect(modal.textContent).toContain(words.youAreStillLoggedIn);
+  expect(modal.textContent).toContain(words.sharedComputer);
+  expect(modal.textContent?.includes('corr-0009')).toBe(title === 'Server Error');
+  expect(await axeViolations(modal)).toEqual([]);
+  const again = screen.getByRole('button', { name: words.tryAgain });
+  await user.click(again);
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
   expect(screen.getByTestId('where').textContent).toBe('/project/7');
+  await user.click(again);
+  await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a role that the server refuses is told with whom to ask, outlives the menu, and gives the focus back [C8.6.1]', async () => {
+  const switchRole = vi.fn<SessionState['switchRole']>(() => Promise.reject(refusal(500)));
+  const { user } = show({ switchRole });
+  await user.click(screen.getByRole('button', { name: /Viewing As/ }));
+  const choice = screen.getByRole('button', { name: ROLE_LABELS.rm_admin });
+  await user.click(choice);
+  const modal = await screen.findByRole('alertdialog', { name: 'Error setting primary' });
+  expect(modal.textContent).toContain('support@portal.test');
+  expect(modal.textContent).toContain('corr-0009');
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByTestId('where').textContent).toBe('/project/7');
+  await vi.waitFor(() => expect(document.activeElement).toBe(choice));
 });

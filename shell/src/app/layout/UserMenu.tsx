@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { ROLE_LABELS } from '@portal/contract/roles';
 import { Box, Button, Disclosure, Separator, Text, UserIcon } from '@portal/shared-ui';
-import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
+import { useAccountActions } from './account-actions-context.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { layout as words } from '#texts/layout';
 
@@ -37,41 +36,20 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
 
 /** Ends the session and returns to the home page (spec 1 section 4). */
 export function LogoutButton() {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  const leave = async () => {
-    setLeaving(true);
-    setFailed(false);
-    try {
-      await signOut(() => navigate('/'));
-    } catch {
-      setFailed(true);
-    } finally {
-      setLeaving(false);
-    }
-  };
-
+  const { isLeaving, logOut } = useAccountActions();
   return (
-    <>
-      <Button
-        variant="ghost"
-        colorPalette="gray"
-        size="sm"
-        w="full"
-        px="3"
-        justifyContent="flex-start"
-        loading={isLeaving}
-        loadingText={words.loggingOut}
-        onClick={() => void leave()}
-      >
-        {words.logout}
-      </Button>
-      <Text role="alert" color="fg.error" textStyle="sm" px="3">
-        {hasFailed ? words.youAreStillLoggedIn : null}
-      </Text>
-    </>
+    <Button
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      w="full"
+      px="3"
+      justifyContent="flex-start"
+      loading={isLeaving}
+      loadingText={words.loggingOut}
+      onClick={() => void logOut()}
+    >
+      {words.logout}
+    </Button>
   );
 }

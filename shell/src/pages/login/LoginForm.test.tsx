@@ -126,7 +126,7 @@ test('a failed bot check shows the visible one, and the next attempt says so [C5
     await screen.findByText('Recaptcha Failed. Please confirm your are not a robot.'),
     'the words of the specification, to the letter',
   ).toBeTruthy();
-  expect(screen.getByRole('checkbox', { name: 'I am not a robot' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I am not a robot' }));
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([{ is_v2: false }, { is_v2: true }]);
@@ -136,5 +136,20 @@ test('any other refusal stands above the form [C8.2.4]', async () => {
   loginAnswer = { status: 400, body: ['Email or password is wrong.'] };
   const { user } = show();
   await logIn(user);
-  expect((await screen.findByRole('alert')).textContent).toContain('Email or password is wrong.');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Email or password is wrong.');
+  expect(document.activeElement).toBe(alert);
+});
+
+test('after a wrong password the focus is on its field, also the second time', async () => {
+  const message = 'The email or the password is not right';
+  loginAnswer = { status: 400, body: { password: [message] } };
+  const { user } = show();
+  await logIn(user);
+  expect(await screen.findByText(message)).toBeTruthy();
+  const field = screen.getByLabelText('Password');
+  expect(document.activeElement).toBe(field);
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
 });

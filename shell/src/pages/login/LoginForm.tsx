@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Alert, Button, Stack } from '@portal/shared-ui';
 import { useErrorTitle } from '@portal/shared-ui/page';
 import { login as words } from '#texts/login';
@@ -23,6 +23,11 @@ export function LoginForm() {
   const shown = outcome?.kind === 'form' ? { ...outcome.errors, ...errors } : errors;
   const message = outcome?.kind === 'form' ? outcome.message : null;
   useErrorTitle(Object.keys(shown).length > 0 || message !== null);
+  useEffect(() => {
+    // A modal and the bot check take the focus themselves.
+    if (outcome?.kind !== 'form') return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
+  }, [outcome]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +48,7 @@ export function LoginForm() {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label={words.title}>
       <Stack gap="5">
         {message ? (
-          <Alert.Root status="error" role="alert">
+          <Alert.Root status="error" role="alert" tabIndex={-1} outline="none">
             <Alert.Indicator />
             <Alert.Title>{message}</Alert.Title>
           </Alert.Root>

@@ -63,7 +63,12 @@ export const layout = {
   yourAccount: 'Your account',
   logout: 'Logout',
   loggingOut: 'Logging out',
+  // LogoutFailure
+  stillLoggedIn: 'You are still logged in',
   youAreStillLoggedIn: 'You are still logged in. Please try again.',
+  sharedComputer: 'Do not leave a computer that you share: whoever uses it next could go on in your name.',
+  logoutHelp: 'If it fails again, write to {support} or log out from another device on My Profile.',
+  tryAgain: 'Try again',
   // shell-navigation
   institutions: 'Institutions',
   users: 'Users',

@@ -1,11 +1,11 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, chakra, Link, Phrase, Stack, Text } from '@portal/shared-ui';
+import { Button, Link, Phrase, Stack, Text } from '@portal/shared-ui';
 import type { ApiError } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
-import { CorrelationId } from '@portal/shared-ui/errors';
 import { RouteButton } from '@portal/shared-ui/page';
 import { errors as words } from '#texts/errors';
 import { useBranding } from '../../branding-context.ts';
+import { CallDetails } from './CallDetails.tsx';
 import type { FaultKind } from './fault-kind.ts';
 
 export type ModalKind = Extract<FaultKind, 'request' | 'permissions' | 'server'>;
@@ -53,8 +53,7 @@ export function FaultModal({ kind, error, onClose }: FaultModalProps) {
             />
           </Text>
         )}
-        {kind === 'server' ? <FailedCall call={error.call} /> : null}
-        {kind !== 'request' && error.correlationId ? <CorrelationId id={error.correlationId} /> : null}
+        {kind === 'request' ? null : <CallDetails error={error} hasCall={kind === 'server'} />}
       </Stack>
     </Modal>
   );
@@ -63,18 +62,4 @@ export function FaultModal({ kind, error, onClose }: FaultModalProps) {
 function textOf(kind: ModalKind, { messages, detail }: ApiError): string {
   if (kind === 'permissions') return MESSAGES.permissionsText;
   return kind === 'server' ? MESSAGES.serverErrorText : (messages[0] ?? detail);
-}
-
-function FailedCall({ call }: { call: string }) {
-  const [method, url] = call.split(' ');
-  return (
-    <Stack gap="1" textStyle="sm" color="fg.muted">
-      <div>
-        {words.method} <chakra.code>{method}</chakra.code>
-      </div>
-      <div>
-        {words.url} <chakra.code overflowWrap="anywhere">{url}</chakra.code>
-      </div>
-    </Stack>
-  );
 }
