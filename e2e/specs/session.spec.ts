@@ -1,5 +1,6 @@
-import { unique } from '../client/accounts.ts';
+import { PORTAL_URL, unique } from '../client/accounts.ts';
 import { linkTo } from '../client/mailbox.ts';
+import { signIn } from '../client/portal-client.ts';
 import { registerInvestigator } from '../client/people.ts';
 import { expectFocusKept } from '../pages/focus.ts';
 import { axeFindings, settle } from '../pages/inspect.ts';
@@ -32,7 +33,7 @@ for (const { name, viewport } of VIEWS) {
       route.request().method() === 'PATCH' ? route.fulfill(failing) : route.fallback(),
     );
     await openMenu(page, /^Viewing As/);
-    const role = page.getByRole('button', { pressed: false }).filter({ hasText: /Research Match|Reviewer/ });
+    const role = page.locator('button[aria-pressed=false]').filter({ hasText: /Research Match|Reviewer/ });
     await role.first().click();
     const modal = page.getByRole('alertdialog', { name: 'Error setting primary' });
     await expect(modal.getByText('corr-500')).toBeVisible();
@@ -54,7 +55,7 @@ for (const { name, viewport } of VIEWS) {
       route.request().method() === 'DELETE' ? route.fulfill(failing) : route.fallback(),
     );
     await openMenu(page, /Grace Hopper/);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     const modal = page.getByRole('alertdialog', { name: 'Server Error' });
     await expect(modal.getByText('You are still logged in. Please try again.')).toBeVisible();
     for (const part of ['corr-500', 'DELETE', '/api/session/'])
@@ -67,7 +68,7 @@ for (const { name, viewport } of VIEWS) {
     await expect(page).toHaveURL(/\/my-profile$/);
     await page.unroute('**/api/session/');
     await modal.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Log ?in$/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(modal).toBeHidden();
     const cookies = await page.context().cookies();
     expect(cookies.map((cookie) => cookie.name)).not.toContain('portal_token');
@@ -109,7 +110,7 @@ test('who guessed too often waits; the owner gets in by the link of the mail', a
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Let me log in now' }).click();
   await expect(page.getByText('You can log in now.')).toBeVisible();
-  const on = page.getByRole('link', { name: 'Go to Log in' });
+  const on = page.getByRole('link', { name: 'Go to log in' });
   await expect(on).toBeFocused();
   await on.click();
   await login.logIn(email, 'Grace Hopper');
@@ -120,16 +121,18 @@ test('who guessed too often waits; the owner gets in by the link of the mail', a
 test('on My Profile the focus is kept by every action, and ORCID proves the iD [C2.1.12 C7.3.8]', async ({
   as,
 }) => {
-  const person = await investigator();
+  const email = freshAddress();
+  const person = await investigator(email);
+  // another device
+  await signIn(PORTAL_URL, email);
   const page = await as(person);
   await page.goto('/my-profile');
   await settle(page);
-  const security = page.getByRole('region', { name: 'Email address and password' });
   for (const name of ['Change email address', 'Change password']) {
-    await security.getByRole('button', { name }).click();
-    await expect(page.getByRole('textbox').or(page.getByLabel('password')).last()).toBeVisible();
-    await security.getByRole('button', { name: 'Cancel' }).click();
-    await expect(security.getByRole('button', { name })).toBeVisible();
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByLabel('Your present password')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name })).toBeVisible();
     await expectFocusKept(page, name);
   }
   const opened = page.waitForEvent('popup');
@@ -143,4 +146,7 @@ test('on My Profile the focus is kept by every action, and ORCID proves the iD [
   const { orcid } = await person.get<{ orcid: string }>(`/user/${user.id}/`);
   expect(orcid).toBe('0000-0002-1825-0097');
   await expectFocusKept(page, 'saving the profile');
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('All other devices were logged out')).toBeVisible();
+  await expectFocusKept(page, 'logging out everywhere else');
 });

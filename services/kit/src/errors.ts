@@ -34,7 +34,7 @@ export const invalid = (fields: FieldErrors): AppError =>
     message: `invalid input: ${JSON.stringify(fields)}`,
   });
 export const notSignedIn = (message?: string): AppError =>
-  new AppError('NOT_SIGNED_IN', 'Please sign in', { message });
+  new AppError('NOT_SIGNED_IN', 'Please log in', { message });
 export const forbidden = (detail = 'You do not have permission to do this'): AppError =>
   new AppError('FORBIDDEN', detail);
 /** The same answer for what does not exist and for what the caller may not see. */

@@ -4,10 +4,10 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { AccountActionsContext } from './account-actions-context.ts';
 import { LazyModal } from './LazyModal.tsx';
+import { RoleFailure } from './RoleFailure.tsx';
 import { layout as words } from '#texts/layout';
 
 const LogoutFailure = lazy(async () => ({ default: (await import('./LogoutFailure.tsx')).LogoutFailure }));
-const RoleFailure = lazy(async () => ({ default: (await import('./RoleFailure.tsx')).RoleFailure }));
 
 /**
  * Switching the role and logging out, for the menus inside. What goes wrong is told here and not in a menu, which closes
@@ -49,9 +49,7 @@ export function AccountActions({ children }: { children: ReactNode }) {
       {children}
       {roleError ? (
         <LazyModal type="error" title={words.errorSettingPrimary} onClose={() => setRoleError(null)}>
-          <Suspense fallback={null}>
-            <RoleFailure error={roleError} />
-          </Suspense>
+          <RoleFailure error={roleError} />
         </LazyModal>
       ) : null}
       {logoutError ? (

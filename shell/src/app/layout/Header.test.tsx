@@ -93,7 +93,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function headerOf(role: Role, roles: Role[] = [role]): Promise<Expected> {
   const { user, container } = await show(role, roles);
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/');
-  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   const bar = screen.queryByRole('navigation', { name: 'Main' });
   const viewButton = screen.queryByRole('button', { name: 'View' });
   const main = bar ? entries(bar) : [];
@@ -106,7 +106,7 @@ async function headerOf(role: Role, roles: Role[] = [role]): Promise<Expected> {
     ? await screen.findByRole('combobox', { name: 'Search the portal' })
     : screen.queryByRole('combobox');
   await user.click(screen.getByRole('button', { name: 'Ada Reader' }));
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
   return {
     main: main.map(({ label }) => label),
@@ -185,7 +185,7 @@ test('before one of several roles is chosen: no entries, the way out', async () 
   const { user } = await show(null);
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ada Reader' }));
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
 });
 
 test.each(['/login', '/password-reset'])('%s, while it leads on after login: the logo only', async (at) => {

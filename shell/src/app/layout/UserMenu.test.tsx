@@ -36,7 +36,7 @@ function show(changes: Partial<SessionState>) {
 type User = ReturnType<typeof show>['user'];
 async function logOut(user: User) {
   await user.click(screen.getByRole('button', { name: /Ada Reader/ }));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
 }
 const refusal = (status: number) =>
   new ApiError({

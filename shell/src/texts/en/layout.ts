@@ -30,7 +30,7 @@ export const footer = {
 /** Header, menus, ribbons and notices. */
 export const layout = {
   // Header
-  login: 'Login',
+  login: 'Log in',
   // MainNavigation
   main: 'Main',
   view: 'View',
@@ -61,7 +61,7 @@ export const layout = {
   skipToTheMainContent: 'Skip to the main content',
   // UserMenu
   yourAccount: 'Your account',
-  logout: 'Logout',
+  logout: 'Log out',
   loggingOut: 'Logging out',
   // LogoutFailure
   stillLoggedIn: 'You are still logged in',

@@ -30,7 +30,7 @@ export const unlock = {
   submit: 'Let me log in now',
   submitting: 'Unlocking',
   done: 'You can log in now.',
-  toLogin: 'Go to Log in',
+  toLogin: 'Go to log in',
   bad: 'This link was used before or is too old. Try to log in; if you still have to wait, set a new password.',
   toReset: 'Set a new password',
   failed: 'Nothing was changed. Please try again.',
