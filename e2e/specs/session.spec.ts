@@ -27,6 +27,8 @@ for (const { name, viewport } of VIEWS) {
     as,
   }) => {
     const page = await as('multi', { viewport });
+    // chosen in this browser before; the account itself has no primary role
+    await page.context().addCookies([{ name: 'portal_role', value: 'sfari_reviewer', url: PORTAL_URL }]);
     await page.goto('/');
     await settle(page);
     await page.route('**/api/user/*/', (route) =>
