@@ -108,13 +108,20 @@ export function MentionList({
           tabIndex={-1}
           boxShadow="md"
           maxH="12rem"
+          minW="10rem"
+          overflowY="auto"
+          p="1"
           bg="bg.panel"
           borderWidth="1px"
+          borderRadius="l2"
         >
           {options.map((option, position) => (
             <Listbox.Item
               key={option.id}
               item={option}
+              px="2"
+              py="1.5"
+              borderRadius="l1"
               cursor="pointer"
               onClick={() => take(option)}
               bg={position === index ? 'bg.emphasized' : undefined}
