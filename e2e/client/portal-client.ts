@@ -1,4 +1,5 @@
 /** A script's way into the portal: solves the bot check, signs in, calls the API with its token. */
+import { versionPathOf } from '@portal/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
@@ -13,7 +14,7 @@ export interface ApiAnswer<T> {
 export interface PortalClient {
   readonly url: string;
   readonly token: string;
-  /** `call('GET /request/?status=2')`; paths without `/api`. */
+  /** `call('GET /request/?status=2')`; paths without `/api`. Where a version is asked for, it is read first. */
   call<T>(request: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
   /** The same, and throws when the answer is not a success. */
   get<T>(path: string): Promise<T>;
@@ -56,6 +57,12 @@ export async function solveBotCheck(url: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
+/** What a screen has read before somebody decides on it. */
+async function versionAt(address: string, token: string): Promise<string | undefined> {
+  const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+  return answer.headers.get('ETag') ?? undefined;
+}
+
 function clientOf(url: string, token: string, role: string | undefined): PortalClient {
   const call = async <T>(
     request: string,
@@ -66,11 +73,16 @@ function clientOf(url: string, token: string, role: string | undefined): PortalC
     const target = new URL(`${url}/api${path}`);
     if (role) target.searchParams.set('role', role);
     const form = body instanceof FormData;
+    const seen =
+      headers['If-Match'] === undefined ? versionPathOf(method, target.pathname.slice(4)) : undefined;
+    const version =
+      seen === undefined ? undefined : await versionAt(`${url}/api${seen}${target.search}`, token);
     const response = await fetch(target, {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
         ...(body !== undefined && !form ? { 'Content-Type': 'application/json' } : {}),
+        ...(version ? { 'If-Match': version } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),

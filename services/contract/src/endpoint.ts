@@ -37,6 +37,11 @@ export interface EndpointDefinition {
   readonly errors?: readonly ErrorCode[];
   /** True when If-Match is honoured. */
   readonly guarded?: boolean;
+  /**
+   * The read whose ETag must be sent as If-Match: two people act on one object here, and whoever decides on an older
+   * version is told instead of overwriting. Without it the answer is 428.
+   */
+  readonly versionOf?: EndpointKey;
   /** A page asks this by itself, again and again: it is no sign that somebody is there, and keeps no session alive. */
   readonly polled?: boolean;
 }
@@ -84,7 +89,8 @@ export function errorsOf(endpoint: EndpointDefinition): readonly ErrorCode[] {
     endpoint.access !== 'anyone' && 'NOT_SIGNED_IN',
     'FORBIDDEN',
     endpoint.params !== undefined && 'NOT_FOUND',
-    endpoint.guarded === true && 'STALE',
+    isGuarded(endpoint) && 'STALE',
+    endpoint.versionOf !== undefined && 'VERSION_REQUIRED',
     Boolean(endpoint.body) && 'TOO_LARGE',
     Boolean(endpoint.body) && 'TOO_SLOW',
     takesBody(endpoint) && 'UNSUPPORTED_MEDIA_TYPE',
@@ -94,6 +100,10 @@ export function errorsOf(endpoint: EndpointDefinition): readonly ErrorCode[] {
   ];
   return [...new Set(codes.filter((code) => code !== false))];
 }
+
+/** Whether If-Match is compared with the version that is there. */
+export const isGuarded = ({ guarded, versionOf }: EndpointDefinition): boolean =>
+  guarded === true || versionOf !== undefined;
 
 const takesBody = ({ body, form, bodyKind }: EndpointDefinition): boolean =>
   Boolean(body ?? form) || bodyKind === 'multipart';

@@ -23,6 +23,8 @@ export const ERROR_STATUS = {
   UNSUPPORTED_TYPE: 415,
   /** The body is no JSON where JSON is asked for, or no form with files where that is. */
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** A decision without If-Match: on which version does not stand in it. */
+  VERSION_REQUIRED: 428,
   TOO_MANY_REQUESTS: 429,
   SERVER_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,

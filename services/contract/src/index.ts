@@ -2,6 +2,7 @@ export * from './administration.ts';
 export * from './branding.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './version-path.ts';
 export * from './environment.ts';
 export * from './errors.ts';
 export * from './events.ts';

@@ -34,6 +34,8 @@ export interface ObjectDeclaration<
   readonly polled: boolean;
   /** What creating may answer beside bad input and a missing right. */
   readonly createErrors: readonly ErrorCode[];
+  /** A patch must name the version that it changes (If-Match). */
+  readonly patchNeedsVersion: boolean;
   /** Bytes of the body of a write, where the usual limit is too small. */
   readonly bodyLimit: number | undefined;
 }
@@ -82,6 +84,7 @@ type Defaults =
   | 'expand'
   | 'grouping'
   | 'createErrors'
+  | 'patchNeedsVersion'
   | 'bodyLimit';
 
 /** Declares an object of the API. Field names, filters and relations not named here do not exist on the wire. */
@@ -104,6 +107,7 @@ export function defineObject<
     expand: [],
     grouping: [],
     createErrors: [],
+    patchNeedsVersion: false,
     bodyLimit: undefined,
     ...given,
     create: given.create as C,
@@ -155,6 +159,7 @@ function endpointsOf(
       body: object.patch,
       ...writing,
       guarded: true,
+      ...(object.patchNeedsVersion ? { versionOf: `GET /${name}/{id}/` as const } : {}),
       errors: ['WRONG_STATE'],
     };
   if (object.deletable)

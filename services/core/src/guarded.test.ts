@@ -2,7 +2,7 @@
  * Whoever looked at an older version changes nothing, strangers find nothing, and visitors are asked to sign in: at every
  * call that honours If-Match. A call that is added to the contract must be added here.
  */
-import { endpoints, type EndpointDefinition } from '@portal/contract';
+import { endpoints, isGuarded, type EndpointDefinition } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { castOf, newOfficial } from './testing/institutions.ts';
@@ -138,7 +138,7 @@ const BESIDE = [
 
 it('knows every guarded call of the contract', () => {
   const guarded = Object.entries(endpoints as Record<string, EndpointDefinition>)
-    .filter(([, { service, guarded: isGuarded }]) => service === 'core' && isGuarded)
+    .filter(([, endpoint]) => endpoint.service === 'core' && isGuarded(endpoint))
     .map(([key]) => key);
   expect([...Object.keys(SCENES), ...BESIDE].toSorted()).toEqual(guarded.toSorted());
 });
@@ -158,4 +158,17 @@ it.each(Object.entries(SCENES))('%s', async (key, set) => {
   expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
   expect(await read()).toEqual(before);
   expect((await call({ as })).status).toBeLessThan(300);
+});
+
+const needy = Object.entries(SCENES).filter(
+  ([key]) => (endpoints as Record<string, EndpointDefinition>)[key]?.versionOf !== undefined,
+);
+it.each(needy)('%s without a version is 428, and changes nothing', async (key, set) => {
+  const { as, id, body } = await set();
+  const request = key.replace('{id}', String(id));
+  const read = async () => (await core.call(`GET /${request.split('/')[1]}/${id}/`, { as })).body;
+  const before = await read();
+  const blind = await core.call(request, { as, body, headers: { 'If-Match': '' } });
+  expect([blind.status, blind.body.code]).toEqual([428, 'VERSION_REQUIRED']);
+  expect(await read()).toEqual(before);
 });

@@ -41,5 +41,11 @@ export const forbidden = (detail = 'You do not have permission to do this'): App
 export const notFound = (what = 'Not found'): AppError => new AppError('NOT_FOUND', what);
 export const stale = (current: unknown): AppError =>
   new AppError('STALE', 'Somebody else changed this since you opened it', { current });
+/** Somebody decides without saying on what. */
+export const versionRequired = (): AppError =>
+  new AppError(
+    'VERSION_REQUIRED',
+    'Please open this again and look at it before you go on: the request does not say which version you saw (If-Match)',
+  );
 export const wrongState = (detail: string, current?: unknown): AppError =>
   new AppError('WRONG_STATE', detail, { current });

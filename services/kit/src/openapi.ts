@@ -4,6 +4,7 @@ import {
   ERROR_STATUS,
   errorsOf,
   FieldErrors,
+  isGuarded,
   ErrorBody,
   LoginRefusal,
   needsConfirmation,
@@ -42,7 +43,22 @@ function parametersOf(endpoint: EndpointDefinition): Json[] {
       schema: property,
     }));
   };
-  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query')];
+  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...versionParameterOf(endpoint)];
+}
+
+/** Which version is meant, where that is looked at. */
+function versionParameterOf(endpoint: EndpointDefinition): Json[] {
+  if (!isGuarded(endpoint)) return [];
+  const { versionOf } = endpoint;
+  return [
+    {
+      name: 'If-Match',
+      in: 'header',
+      required: versionOf !== undefined,
+      description: `ETag of ${versionOf ?? 'the last read'}; an older one is answered with 409 STALE`,
+      schema: { type: 'string' },
+    },
+  ];
 }
 
 function responsesOf(key: EndpointKey, endpoint: EndpointDefinition): Json {

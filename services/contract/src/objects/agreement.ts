@@ -80,6 +80,7 @@ const AgreementForm = z.strictObject({
 export const agreementObject = defineObject({
   name: 'agreement',
   service: 'core',
+  patchNeedsVersion: true,
   access: { read: 'signed-in', write: ['sfari_admin'] },
   params: UuidParams,
   schema: z.object({
@@ -157,7 +158,7 @@ export const agreementEndpoints = defineEndpoints({
     params: UuidParams,
     body: SignBody,
     response: agreementObject.schema,
-    guarded: true,
+    versionOf: 'GET /agreement/{id}/',
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   },
   'POST /agreement/{id}/countersign/': {
@@ -167,7 +168,7 @@ export const agreementEndpoints = defineEndpoints({
     params: UuidParams,
     body: SignBody,
     response: agreementObject.schema,
-    guarded: true,
+    versionOf: 'GET /agreement/{id}/',
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   },
   'POST /agreement/{id}/confirm-paper/': {
@@ -177,7 +178,7 @@ export const agreementEndpoints = defineEndpoints({
     params: UuidParams,
     body: z.strictObject({ paper: Id }),
     response: agreementObject.schema,
-    guarded: true,
+    versionOf: 'GET /agreement/{id}/',
     errors: ['WRONG_STATE'],
   },
   'POST /agreement/{id}/refuse-paper/': {
@@ -187,7 +188,7 @@ export const agreementEndpoints = defineEndpoints({
     params: UuidParams,
     body: z.strictObject({ paper: Id, reason: requiredText(LIMITS.reason) }),
     response: agreementObject.schema,
-    guarded: true,
+    versionOf: 'GET /agreement/{id}/',
     errors: ['WRONG_STATE'],
   },
   'POST /agreement/{id}/replace/': {
@@ -201,7 +202,7 @@ export const agreementEndpoints = defineEndpoints({
       file: z.string().meta({ format: 'binary' }),
     }),
     response: agreementObject.schema,
-    guarded: true,
+    versionOf: 'GET /agreement/{id}/',
     errors: ['WRONG_STATE', 'VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'],
   },
   'GET /agreement/{id}/pdf/': {
@@ -249,7 +250,7 @@ export const agreementEndpoints = defineEndpoints({
         .optional(),
     }),
     response: PortalFile,
-    guarded: true,
+    versionOf: 'GET /file/{id}/',
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS', 'VIRUS', 'UNSUPPORTED_TYPE'],
   },
 });

@@ -135,26 +135,35 @@ export const institutionEndpoints = defineEndpoints({
     {
       body: DecidedWithMail,
       bodyLimit: BODY_LIMITS.lists,
+      versionOf: 'GET /institution/{id}/',
       errors: ['WRONG_STATE'],
     },
   ),
   'POST /institution/{id}/follow-up/': move('Under review → follow up, with a mail that asks for more', {
     body: DecidedWithMail,
     bodyLimit: BODY_LIMITS.lists,
+    versionOf: 'GET /institution/{id}/',
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/reject/': move('Under review → rejected, with a mail that says why', {
     body: DecidedWithMail,
     bodyLimit: BODY_LIMITS.lists,
+    versionOf: 'GET /institution/{id}/',
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/reject-officer/': move(
     'The Signing Official is not accepted; the investigators must name another',
-    { body: DecidedWithMail, bodyLimit: BODY_LIMITS.lists, errors: ['WRONG_STATE'] },
+    {
+      body: DecidedWithMail,
+      bodyLimit: BODY_LIMITS.lists,
+      versionOf: 'GET /institution/{id}/',
+      errors: ['WRONG_STATE'],
+    },
   ),
   'POST /institution/{id}/disable/': move('Any status → 6; the current agreement is cleared', {
     body: DecidedWithMail,
     bodyLimit: BODY_LIMITS.lists,
+    versionOf: 'GET /institution/{id}/',
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/officer/': move('Add a Signing Official, who is invited by mail', {
@@ -163,7 +172,7 @@ export const institutionEndpoints = defineEndpoints({
   }),
   'POST /institution/{id}/withdraw-invitation/': move(
     'Take back the open invitation: its link stops working, and no mail is sent',
-    { body: z.strictObject({}), errors: ['WRONG_STATE'] },
+    { body: z.strictObject({}), versionOf: 'GET /institution/{id}/', errors: ['WRONG_STATE'] },
   ),
   'GET /institution/{id}/decision-mail/': {
     service: 'core',

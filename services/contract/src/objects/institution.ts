@@ -60,6 +60,7 @@ const ein = requiredLine(LIMITS.ein);
 export const institutionObject = defineObject({
   name: 'institution',
   service: 'core',
+  patchNeedsVersion: true,
   access: { read: 'anyone', write: 'signed-in' },
   /**
    * Of an institution that is not theirs, or that has not confirmed them, people read the common name, other names, status

@@ -213,7 +213,7 @@ export const requestEndpoints = defineEndpoints({
     body: DecisionBody,
     bodyLimit: BODY_LIMITS.lists,
     response: requestObject.schema,
-    guarded: true,
+    versionOf: 'GET /request/{id}/',
     errors: ['WRONG_STATE'],
   },
   'GET /request/{id}/approval_notice/': {

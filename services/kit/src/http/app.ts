@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import {
   CONFIRM_CHANGE_HEADER,
+  isGuarded,
   needsConfirmation,
   parseKey,
   type EndpointDefinition,
@@ -110,7 +111,8 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
     params: parseParams(endpoint.params, context['params']),
     query: parseQuery(endpoint.query, search),
     body: isJson ? parseInput(endpoint.body, sent) : undefined,
-    ifMatch: endpoint.guarded ? context.get('If-Match') || undefined : undefined,
+    ifMatch: isGuarded(endpoint) ? context.get('If-Match') || undefined : undefined,
+    needsVersion: endpoint.versionOf !== undefined,
     correlationId,
     author: { actorId: actor.userId || null, impersonatorId: actor.impersonatorId, correlationId },
     database: parts.database,

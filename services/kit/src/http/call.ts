@@ -26,6 +26,8 @@ export interface Call<K extends PortalEndpointKey = PortalEndpointKey> {
   readonly body: Parsed<K, 'body'>;
   /** If-Match of the request, compared with the locked row by `mutation`. */
   readonly ifMatch: string | undefined;
+  /** The endpoint asks for If-Match. */
+  readonly needsVersion: boolean;
   readonly correlationId: string;
   readonly author: Author;
   readonly database: Database;

@@ -5,3 +5,4 @@ export { plainWords } from './plain-words.ts';
 export { fieldErrorsOf } from './validate.ts';
 export * from './connection-fault.ts';
 export * from './network.ts';
+export * from './version.ts';

@@ -2,9 +2,9 @@
 import type { PortalEndpointKey, ResponseOf } from '@portal/contract';
 import type { Knex } from 'knex';
 import { transact } from '../database/index.ts';
-import { stale } from '../errors.ts';
 import type { Locked } from '../resource/lock.ts';
 import { handler, type Answer, type Call, type Handler } from './call.ts';
+import { checkVersion } from './version.ts';
 
 /** What a command gets: the call, its transaction, and the locked object. */
 export interface Command<K extends PortalEndpointKey, L> {
@@ -43,8 +43,7 @@ export function mutation<K extends PortalEndpointKey, L = undefined, R = void>(
       if (typeof stages.authorise === 'function') await stages.authorise(command);
       else if (isLocked(loaded)) loaded.authorise(stages.authorise);
       else throw new Error(`${key} names the action ${stages.authorise} but loads nothing to judge it by`);
-      if (call.ifMatch !== undefined && isLocked(loaded) && call.ifMatch !== loaded.etag)
-        throw stale(await stages.current?.(command));
+      if (isLocked(loaded)) await checkVersion(call, loaded.etag, async () => stages.current?.(command));
       const result = await stages.command(command);
       return await stages.present(command, result);
     });

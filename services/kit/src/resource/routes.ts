@@ -3,8 +3,9 @@ import type { EndpointDefinition, PortalEndpointKey, PortalObject } from '@porta
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { transact } from '../database/index.ts';
-import { forbidden, stale } from '../errors.ts';
+import { forbidden } from '../errors.ts';
 import type { Call, Handler, HandlerResult } from '../http/call.ts';
+import { checkVersion } from '../http/version.ts';
 import { grantOf, isGranted } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { lockOne, type Locked } from './lock.ts';
@@ -81,14 +82,11 @@ export function resourceRoutes<O extends PortalObject, State>(
 
   const lock = (call: Call, trx: Knex.Transaction) =>
     lockOne<State>(resource, { database: call.database, trx, actor: call.actor, id: idOf(call) });
-  const guard = async (call: Call, loaded: Locked<State>, trx: Knex.Transaction): Promise<void> => {
-    if (call.ifMatch === undefined || call.ifMatch === loaded.etag) return;
-    const { object: current } = await readOne(call.database, plain, call.actor, loaded.id, {
-      trx,
-      expand: object.expand,
+  const guard = (call: Call, loaded: Locked<State>, trx: Knex.Transaction): Promise<void> =>
+    checkVersion(call, loaded.etag, async () => {
+      const options = { trx, expand: object.expand };
+      return (await readOne(call.database, plain, call.actor, loaded.id, options)).object;
     });
-    throw stale(current);
-  };
 
   if (object.patch) {
     const patch = commands.patch ?? unserved(`PATCH /${object.name}/{id}/`);

@@ -1,4 +1,5 @@
 /** A service under test: real database, real HTTP, people made by factories. */
+import { versionPathOf } from '@portal/contract';
 import { signToken } from '../auth/index.ts';
 import { startService, type RunningService, type ServiceDefinition } from '../service.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -26,7 +27,10 @@ export interface Harness {
   readonly database: TestDatabase;
   readonly build: Factories;
   readonly service: RunningService;
-  /** `call('GET /project/', { as: person })`; the path is the service's own, without /api. */
+  /**
+   * `call('GET /project/', { as: person })`; the path is the service's own, without /api. Where the contract asks for the
+   * version that was seen, the object is read first, as a screen does; `If-Match: ''` sends none.
+   */
   call(request: string, options?: CallOptions): Promise<TestAnswer>;
   /** Waits until `look` answers something truthy; at most `milliseconds`. */
   eventually<T>(look: () => Promise<T>, milliseconds?: number): Promise<T>;
@@ -78,6 +82,11 @@ export async function startHarness(
       if (options.as) headers.set('Authorization', `Bearer ${await tokenOf(options.as, keys.privateKey)}`);
       const multipart = options.body instanceof FormData;
       if (options.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
+      const seen = versionPathOf(method, url.pathname);
+      if (seen !== undefined && options.as && !headers.has('If-Match')) {
+        const read = await fetch(new URL(seen + url.search, service.url), { headers });
+        headers.set('If-Match', read.headers.get('ETag') ?? '');
+      }
       const response = await fetch(url, {
         method,
         headers,

@@ -1,6 +1,16 @@
 /** `PATCH /file/{id}/` of an agreement: the specification's way to sign, countersign, revise and fill the form. */
 import type { BodyOf } from '@portal/contract';
-import { AppError, handler, invalid, readOne, stale, transact, type Call, type Handler } from '@portal/kit';
+import {
+  AppError,
+  checkVersion,
+  handler,
+  invalid,
+  readOne,
+  stale,
+  transact,
+  type Call,
+  type Handler,
+} from '@portal/kit';
 import { fileResource, keepBytes } from '../file/index.ts';
 import { lockAgreement } from './agreement.resource.ts';
 import type { AgreementParts } from './agreement-parts.ts';
@@ -44,7 +54,7 @@ async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
     if (!call.actor.roles.includes('sfari_admin') && data.signature !== undefined)
       throw invalid({ password: ['Please enter your password'] });
     agreement.authorise('edit');
-    if (call.ifMatch !== undefined && call.ifMatch !== agreement.etag) throw stale(undefined);
+    await checkVersion(call, agreement.etag, async () => undefined);
     await editAgreement({ call, trx, publicUrl: parts.publicUrl }, agreement, data);
   });
 }

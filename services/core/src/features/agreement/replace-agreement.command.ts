@@ -1,6 +1,6 @@
 /** A revised PDF takes the document's place: signatures on the old one no longer count, joinders are asked anew. */
 import { FILE_TYPE, LIMITS, RDA_STATUS } from '@portal/contract';
-import { AppError, invalid, readOne, stale, transact, type Call } from '@portal/kit';
+import { AppError, checkVersion, invalid, readOne, transact, type Call } from '@portal/kit';
 import {
   FILE_RULES,
   cleanFileName,
@@ -20,7 +20,7 @@ export interface Revision {
 }
 export type RevisionCall = Pick<
   Call,
-  'actor' | 'author' | 'correlationId' | 'database' | 'ifMatch' | 'jobs' | 'log'
+  'actor' | 'author' | 'correlationId' | 'database' | 'ifMatch' | 'needsVersion' | 'jobs' | 'log'
 >;
 export interface RevisionParts extends Pick<UploadParts, 'store' | 'scanner'> {
   readonly publicUrl: string;
@@ -61,10 +61,11 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
   await transact(call.database, call.author, async (trx) => {
     const agreement = await lockAgreement(call, trx, revision.id);
     agreement.authorise('replace');
-    if (call.ifMatch !== undefined && call.ifMatch !== agreement.etag) {
-      const { object } = await readOne(call.database, agreementResource, call.actor, revision.id, { trx });
-      throw stale(object);
-    }
+    await checkVersion(
+      call,
+      agreement.etag,
+      async () => (await readOne(call.database, agreementResource, call.actor, revision.id, { trx })).object,
+    );
     const { data, institution_id: institutionId, institution_name: institutionName } = agreement.state;
     await call.database.query(
       {

@@ -2,7 +2,16 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { MESSAGES, RDA_STATUS, signatureMeaning, type SignerRole } from '@portal/contract';
-import { forbidden, invalid, readOne, stale, transact, wrongState, type Call } from '@portal/kit';
+import {
+  forbidden,
+  invalid,
+  checkVersion,
+  readOne,
+  stale,
+  transact,
+  wrongState,
+  type Call,
+} from '@portal/kit';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../clients/file-store.ts';
 import { confirmPassword, type LoginLimits } from '../account/index.ts';
@@ -19,7 +28,7 @@ export interface SigningParts {
 }
 export type SigningCall = Pick<
   Call,
-  'actor' | 'author' | 'context' | 'database' | 'ifMatch' | 'jobs' | 'log'
+  'actor' | 'author' | 'context' | 'database' | 'ifMatch' | 'needsVersion' | 'jobs' | 'log'
 >;
 export interface SignatureGiven {
   readonly id: string;
@@ -65,9 +74,10 @@ async function refuseOtherDocument(
   given: SignatureGiven,
 ): Promise<void> {
   const isOther = given.sha256 !== undefined && given.sha256 !== agreement.state.sha256;
-  if (!isOther && (call.ifMatch === undefined || call.ifMatch === agreement.etag)) return;
-  const { object } = await readOne(call.database, agreementResource, call.actor, agreement.id, { trx });
-  throw stale(object);
+  const current = async () =>
+    (await readOne(call.database, agreementResource, call.actor, agreement.id, { trx })).object;
+  if (isOther) throw stale(await current());
+  await checkVersion(call, agreement.etag, current);
 }
 
 async function refuseDamaged(store: FileStore, { state }: LockedAgreement): Promise<void> {

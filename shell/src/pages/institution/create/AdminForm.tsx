@@ -12,18 +12,22 @@ import { SupportContact } from './SupportContact.tsx';
 import { useCreation } from './useCreation.ts';
 
 async function create(values: FormValues, isConfirmed: boolean): Promise<{ id: number }> {
-  const { data } = await api('POST /institution/', { body: adminBody(values, isConfirmed), silent: true });
+  const { data, etag } = await api('POST /institution/', {
+    body: adminBody(values, isConfirmed),
+    silent: true,
+  });
   const domains = domainsOf(values);
-  if (domains.length > 0) await addDomains(data.id, [...data.domains, ...domains]);
+  if (domains.length > 0) await addDomains(data.id, [...data.domains, ...domains], etag);
   return data;
 }
 
 /** The institution is there whatever becomes of its domains: a second attempt must not make another one. */
-async function addDomains(id: number, domains: string[]): Promise<void> {
+async function addDomains(id: number, domains: string[], ifMatch: string | null): Promise<void> {
   try {
     await api('PATCH /institution/{id}/', {
       params: { id },
       body: { domains: [...new Set(domains)] },
+      ifMatch,
       quiet: true,
     });
   } catch {

@@ -32,7 +32,7 @@ interface Errors {
 }
 
 /** Signing: the name letter for letter, and the password again (spec 1 section 5 "Signature"; decisions.md). */
-export function SignPanel({ agreement, reload, side }: RdaPart & { side: keyof typeof ENDPOINTS }) {
+export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: keyof typeof ENDPOINTS }) {
   const { user, refresh } = useSession();
   const [signature, setSignature] = useState('');
   const [password, setPassword] = useState('');
@@ -60,6 +60,7 @@ export function SignPanel({ agreement, reload, side }: RdaPart & { side: keyof t
       await api(ENDPOINTS[side], {
         params: { id: agreement.id },
         body: { signature, password, sha256: agreement.sha256 },
+        ifMatch: etag,
         quiet: true,
       });
       notify.success(fill(signing.done, { institution }));

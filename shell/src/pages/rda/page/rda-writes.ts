@@ -1,22 +1,23 @@
 import { FILE_TYPE } from '@portal/contract/statuses';
 import { api } from '@portal/shared-ui/data';
 
-/** A revised PDF in the place of the document; with `comments`, why. */
+/** A revised PDF in the place of the document; with `comments`, why. @returns the new version */
 export async function replaceDocument(
   id: string,
   file: File,
-  { comments, ifMatch }: { comments?: string; ifMatch?: string | null } = {},
-): Promise<void> {
+  { comments, ifMatch }: { comments?: string; ifMatch: string | null },
+): Promise<string | null> {
   const form = new FormData();
   // Fields before the file: the server reads the stream in order.
   if (comments) form.append('comments', comments);
   form.append('file', file);
-  await api('POST /agreement/{id}/replace/', {
+  const { etag } = await api('POST /agreement/{id}/replace/', {
     params: { id },
     body: form,
     quiet: true,
-    ...(ifMatch ? { ifMatch } : {}),
+    ifMatch,
   });
+  return etag;
 }
 
 /** The paper with its signatures. @returns the id of the file */

@@ -59,14 +59,14 @@ export function useAdminSave({ agreement, etag, reload }: RdaPart) {
     setErrors({});
     setFailure(null);
     try {
-      if (file) await replaceDocument(agreement.id, file, { ifMatch: etag });
+      // The document's own replacement makes the version that is on screen an old one.
+      const version = file ? await replaceDocument(agreement.id, file, { ifMatch: etag }) : etag;
       if (Object.keys(changes).length > 0 || scan)
         await api('PATCH /agreement/{id}/', {
           params: { id: agreement.id },
           body: { ...changes, ...(scan ? { scan: await uploadScanOnce(scan) } : {}) },
           quiet: true,
-          // The document's own replacement made the tag stale.
-          ...(file ? {} : { ifMatch: etag }),
+          ifMatch: version,
         });
       notify.success(scan ? paper.recorded : rdaAdmin.saved);
       await Promise.all([reload(), invalidate('history', 'institution')]);

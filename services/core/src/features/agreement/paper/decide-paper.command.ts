@@ -1,7 +1,7 @@
 /** A second administrator confirms or refuses what the first recorded of a signed paper. */
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { readOne, stale, transact, wrongState, type Call } from '@portal/kit';
+import { checkVersion, readOne, stale, transact, wrongState, type Call } from '@portal/kit';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../clients/file-store.ts';
 import { mailEach } from '../agreement.mail.ts';
@@ -10,7 +10,7 @@ import { announceStatus } from '../announcements.ts';
 import { personOf } from '../recipients.queries.ts';
 import { SEALED_COLUMNS, sealOfPaper, type SealedPaper } from './paper-seal.ts';
 
-type DecidingCall = Pick<Call, 'actor' | 'author' | 'database' | 'ifMatch' | 'jobs'>;
+type DecidingCall = Pick<Call, 'actor' | 'author' | 'database' | 'ifMatch' | 'jobs' | 'needsVersion'>;
 interface DecidingParts {
   readonly store: FileStore;
   readonly publicUrl: string;
@@ -91,11 +91,10 @@ async function lockForDecision(
   const agreement = await lockAgreement(call, trx, id);
   agreement.authorise(action);
   // Only what was read is decided.
-  const isOther = agreement.state.paper?.id !== paper;
-  if (isOther || (call.ifMatch !== undefined && call.ifMatch !== agreement.etag)) {
-    const { object } = await readOne(call.database, agreementResource, call.actor, id, { trx });
-    throw stale(object);
-  }
+  const current = async () =>
+    (await readOne(call.database, agreementResource, call.actor, id, { trx })).object;
+  if (agreement.state.paper?.id !== paper) throw stale(await current());
+  await checkVersion(call, agreement.etag, current);
   return agreement;
 }
 

@@ -142,6 +142,17 @@ describe('a decision', () => {
     expect((await decide(request.id, reviewer, { status: 6, email: mailTo(request) })).body.status).toBe(6);
   });
 
+  it('says which version it is about, or is 428 and changes nothing', async () => {
+    const request = await make.request({ status: 3 });
+    const body = { status: 4, email: mailTo(request) };
+    const blind = await decide(request.id, admin, body, { 'If-Match': '' });
+    expect([blind.status, blind.body.code]).toEqual([428, 'VERSION_REQUIRED']);
+    expect(await make.statusOf(request)).toBe(3);
+    const outsider = await harness.build.person({ roles: ['rm_admin'] });
+    const refused = await decide(request.id, outsider, body, { 'If-Match': '' });
+    expect([403, 404, 409]).toContain(refused.status);
+  });
+
   it('answers STALE with the present version when the request was edited meanwhile', async () => {
     const request = await make.request({ status: 3 });
     const read = await harness.call(`GET /request/${request.id}/`, { as: admin });

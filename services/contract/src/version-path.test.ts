@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { errorsOf, type EndpointDefinition } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { versionPathOf } from './version-path.ts';
+
+const decisions = (Object.entries(endpoints) as [string, EndpointDefinition][]).filter(
+  ([, { versionOf }]) => versionOf !== undefined,
+);
+
+it('what two people decide on names the version that was seen', () => {
+  expect(decisions.map(([key]) => key).toSorted()).toEqual([
+    'PATCH /agreement/{id}/',
+    'PATCH /file/{id}/',
+    'PATCH /institution/{id}/',
+    'POST /agreement/{id}/confirm-paper/',
+    'POST /agreement/{id}/countersign/',
+    'POST /agreement/{id}/refuse-paper/',
+    'POST /agreement/{id}/replace/',
+    'POST /agreement/{id}/sign/',
+    'POST /institution/{id}/approve/',
+    'POST /institution/{id}/disable/',
+    'POST /institution/{id}/follow-up/',
+    'POST /institution/{id}/reject-officer/',
+    'POST /institution/{id}/reject/',
+    'POST /institution/{id}/withdraw-invitation/',
+    'POST /request/{id}/decision/',
+  ]);
+});
+
+it.each(decisions)('%s is told of in its document, and read at an address that there is', (_, endpoint) => {
+  expect(errorsOf(endpoint)).toEqual(expect.arrayContaining(['STALE', 'VERSION_REQUIRED']));
+  expect(Object.keys(endpoints)).toContain(endpoint.versionOf);
+});
+
+it.each([
+  ['POST', '/request/12/decision/', '/request/12/'],
+  ['POST', '/request/12/decision', '/request/12/'],
+  ['PATCH', '/agreement/9b2f-1/', '/agreement/9b2f-1/'],
+  ['POST', '/institution/3/reject-officer/', '/institution/3/'],
+  ['GET', '/request/12/decision/', undefined],
+  ['POST', '/request/12/submit/', undefined],
+])('%s %s is preceded by a read of %s', (method, path, read) => {
+  expect(versionPathOf(method, path)).toBe(read);
+});
