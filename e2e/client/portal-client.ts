@@ -60,6 +60,8 @@ export async function solveBotCheck(url: string): Promise<string> {
 /** What a screen has read before somebody decides on it. */
 async function versionAt(address: string, token: string): Promise<string | undefined> {
   const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+  // Where a part of the portal is down there is nothing to decide on either.
+  if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
   return answer.headers.get('ETag') ?? undefined;
 }
 
