@@ -59,8 +59,8 @@ export const BODY_LIMITS = {
   comment: 32 * 1024,
   /** Several long texts. */
   texts: 256 * 1024,
-  /** A mail with hundreds of recipients, a whole team. */
-  lists: 768 * 1024,
+  /** A mail with hundreds of recipients, a whole team, all people of an institution. */
+  lists: 1024 * 1024,
   /** A document inside JSON. */
   document: 2 * 1024 * 1024,
 } as const;

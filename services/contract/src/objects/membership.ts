@@ -1,6 +1,6 @@
 /** What an institution says about the people who count themselves among its own (spec 3 sections 2.12, 4.10 and 7). */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { Id, IdParams, Summary, Timestamp, text } from '../primitives.ts';
@@ -59,6 +59,7 @@ export const membershipEndpoints = defineEndpoints({
     access: 'signed-in',
     params: IdParams,
     body: Verdicts,
+    bodyLimit: BODY_LIMITS.lists,
     guarded: true,
     response: AffiliatedResearchers,
     errors: ['WRONG_STATE'],
