@@ -53,7 +53,7 @@ it('of two who edit what both have read the second is told what is there now', a
   const edit = (comments: string) =>
     core.call(`PATCH ${path}`, { as: scene.admin, body: { comments }, headers });
   const answers = await Promise.all([edit('One'), edit('Other')]);
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const winner = answers.find((answer) => answer.status === 200)?.body.additional_data.comments;
   const loser = answers.find((answer) => answer.status === 409)?.body;
   expect(loser).toMatchObject({ code: 'STALE', current: { additional_data: { comments: winner } } });
