@@ -26,6 +26,7 @@ export function buildDraft({
     created: '2026-11-01T10:00:00Z',
     modified: '2026-11-01T10:00:00Z',
     submission_date: null,
+    status_since: null,
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,

@@ -19,6 +19,7 @@ export function buildRequest(overrides: Partial<Request> = {}): Request {
     created: '2026-11-15T20:46:16Z',
     modified: '2026-11-20T15:08:21Z',
     submission_date: '2026-11-20T15:08:21Z',
+    status_since: '2026-11-20T15:08:21Z',
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,

@@ -62,7 +62,7 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
                   {fill(words.select, { label })}
                 </CheckRow>
               ) : null}
-              <Box minW="0" overflowWrap="break-word">
+              <Box as="h2" minW="0" fontWeight="semibold" overflowWrap="break-word">
                 {title ? (
                   <CellContent
                     column={title}

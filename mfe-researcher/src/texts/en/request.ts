@@ -88,8 +88,8 @@ export const request = {
   // request-columns
   sfariId: 'SFARI ID',
   requestedResource: 'Requested Resource',
+  andMore: ' and {more} more',
   cohort: 'Cohort',
-  creator: 'Creator',
   institution: 'Institution',
   dateSubmitted: 'Date Submitted',
   status: 'Status',

@@ -43,6 +43,7 @@ export const queue = {
   nobodyYet: 'Nobody yet',
   dateSubmitted: 'Date Submitted',
   waiting: 'Waiting',
+  waitsLong: 'More than two weeks',
   submittedToday: 'Submitted today',
   submittedAgo: 'Submitted {time} ago',
   status: 'Status',

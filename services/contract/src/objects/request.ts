@@ -122,6 +122,8 @@ export const requestObject = defineObject({
     created: Timestamp,
     modified: Timestamp,
     submission_date: Timestamp.nullable(),
+    /** Since when it stands in its status. */
+    status_since: Timestamp.nullable().default(null),
     decision_date: Timestamp.nullable(),
     fulfillment_date: Timestamp.nullable(),
     expiration_date: Timestamp.nullable(),
@@ -174,6 +176,7 @@ export const requestObject = defineObject({
     'id',
     'sfari_request_id',
     'submission_date',
+    'status_since',
     'status',
     'type',
     'owner',

@@ -6,7 +6,7 @@ import { requestColumns } from '../../request/components/request-columns.tsx';
 import { fill } from '@portal/shared-ui';
 import { project as words } from '#texts/project';
 
-const columns = requestColumns.filter(({ id }) => id !== 'institution' && id !== 'creator');
+const columns = requestColumns.filter(({ id }) => id !== 'project');
 
 /** The requests that were made for a project. */
 export function ProjectRequests({ project }: { project: Project }) {

@@ -1,13 +1,32 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { formatDate } from '@portal/shared-ui';
+import { fill, formatDate } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { statusLabel } from '../api/request-status.ts';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { request as words } from '#texts/request';
 
-/** Columns of specification 2 section 2.3. */
+const NAMED = 2;
+
+/** The kind of resource, with the first datasets by name where the list reads them. */
+function resourcesOf({ type, datasets = [] }: Request): string {
+  const kind = REQUEST_TYPE_LABELS[type];
+  if (datasets.length === 0) return kind;
+  const names = datasets.slice(0, NAMED).map((dataset) => dataset.display_name);
+  const more = datasets.length - names.length;
+  return `${kind}: ${names.join(', ')}${more > 0 ? fill(words.andMore, { more }) : ''}`;
+}
+
+/**
+ * Columns of specification 2 section 2.3, without the reader's own name and institution in every row (decision 143).
+ * The first one is the heading of a card.
+ */
 export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
+  {
+    id: 'project',
+    header: words.project,
+    value: (request) => request.project.title,
+  },
   {
     id: 'code',
     header: words.sfariId,
@@ -18,20 +37,13 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
   {
     id: 'resource',
     header: words.requestedResource,
-    value: (request) => REQUEST_TYPE_LABELS[request.type],
+    value: resourcesOf,
     sortKey: 'type',
   },
   {
     id: 'cohort',
     header: words.cohort,
     value: (request) => request.cohorts.map((cohort) => cohort.display_name).join(', '),
-  },
-  { id: 'creator', header: words.creator, value: (request) => request.owner.display_name, sortKey: 'owner' },
-  {
-    id: 'institution',
-    header: words.institution,
-    value: (request) => request.institution?.display_name,
-    sortKey: 'institution',
   },
   {
     id: 'submitted',

@@ -14,9 +14,29 @@ test('a click on a row opens the request, a button leads to its form; Home comes
       : undefined,
   );
   const user = showList(RequestListPage, '/request');
-  const cell = await screen.findByRole('cell', { name: 'Maya Lindqvist' });
+  const cell = await screen.findByRole('cell', { name: 'Dataset: SSC Phenotype' });
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('HomeRequests');
   expect(screen.getByRole('link', { name: 'New Request' }).getAttribute('href')).toBe('/request/create/');
   await user.click(cell);
   expect((await screen.findByTestId('elsewhere')).textContent).toBe('/request/7');
+});
+
+test('a row says which project and which datasets, and not who and where the reader is', async () => {
+  const datasets = ['SSC Phenotype', 'SSC Exomes', 'SPARK Genomes'].map((display_name, index) => ({
+    id: `0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a1${index}`,
+    dataset_id: `DS001${index}`,
+    display_name,
+    type: 1,
+  }));
+  fakeApi(({ path }) =>
+    path === '/request/'
+      ? { body: { count: 1, next: null, previous: null, results: [buildDraft({ datasets })] } }
+      : undefined,
+  );
+  showList(RequestListPage, '/request');
+  expect(await screen.findByRole('link', { name: 'Sleep in siblings' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'Dataset: SSC Phenotype, SSC Exomes and 1 more' })).toBeTruthy();
+  expect(screen.queryByText('Maya Lindqvist')).toBeNull();
+  for (const name of ['Creator', 'Institution'])
+    expect(screen.queryByRole('columnheader', { name })).toBeNull();
 });

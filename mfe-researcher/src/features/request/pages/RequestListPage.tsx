@@ -11,7 +11,7 @@ import { request as words } from '#texts/request';
 export function Component() {
   const { user } = useSession();
   const table = useTableState({ ordering: '-submission_date' });
-  const list = useList('GET /request/', table.query);
+  const list = useList('GET /request/', { ...table.query, expand: 'datasets' });
   // a person whose access is suspended cannot start another request; the ribbon says why
   const canStart = !user?.suspended_request;
   return (

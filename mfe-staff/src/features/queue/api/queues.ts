@@ -22,10 +22,11 @@ const NEW = byStatus('new', words.newRequests, S.SUBMITTED);
 const UNDER_REVIEW = byStatus('under-review', words.underReview, S.UNDER_REVIEW);
 const REVISIONS = byStatus('revisions', words.revisionsRequested, S.REVISIONS_REQUESTED);
 const PENDING_TEAM = byStatus('pending-team', words.approvedPendingTeam, S.APPROVED_PENDING_TEAM);
+/** Under review by nobody: whoever reviewed was taken off. What nobody was ever assigned to is new. */
 export const UNASSIGNED: Queue = {
   key: 'unassigned',
   label: words.unassigned,
-  query: { status__in: `${S.SUBMITTED},${S.UNDER_REVIEW}`, reviews__user__isnull: true },
+  query: { status: S.UNDER_REVIEW, reviews__user__isnull: true },
 };
 
 /** Types that this command centre holds; Research Match and tissue have centres of their own. */

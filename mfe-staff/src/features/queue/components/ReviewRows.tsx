@@ -7,7 +7,8 @@ import { queue as words } from '#texts/queue';
 
 /** 'Submitted 3 days ago', for requests that wait for somebody here. */
 function submitted(request: Request): string {
-  const time = waiting(request);
+  // what is said here is when it came in, whatever happened since
+  const time = waiting({ ...request, status_since: null });
   if (time === '') return '';
   return time === TODAY ? words.submittedToday : fill(words.submittedAgo, { time });
 }

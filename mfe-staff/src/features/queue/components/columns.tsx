@@ -1,9 +1,9 @@
 import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { formatDate } from '@portal/shared-ui';
+import { chakra, formatDate, StatusBadge, VisuallyHidden } from '@portal/shared-ui';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { waiting } from '../api/waiting.ts';
+import { waiting, waitsLong } from '../api/waiting.ts';
 import { queue as words } from '#texts/queue';
 
 /** Columns of every list of requests that staff sees. */
@@ -14,6 +14,17 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     value: (row) => row.sfari_request_id,
     sortKey: 'sfari_request_id',
     width: '8rem',
+  },
+  {
+    id: 'project',
+    header: words.project,
+    value: (row) => row.project.title,
+    // one line a row, so that a queue is read at a glance; the whole title is there for the pointer and for readers
+    cell: (row) => (
+      <chakra.span display="block" truncate maxW={{ md: '22rem' }} title={row.project.title}>
+        {row.project.title}
+      </chakra.span>
+    ),
   },
   {
     id: 'type',
@@ -27,7 +38,6 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     value: (row) => row.cohorts.map((cohort) => cohort.display_name).join(', '),
     isHiddenAtFirst: true,
   },
-  { id: 'project', header: words.project, value: (row) => row.project.title, isHiddenAtFirst: true },
   { id: 'owner', header: words.creator, value: (row) => row.owner.display_name, sortKey: 'owner' },
   {
     id: 'institution',
@@ -48,7 +58,23 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     sortKey: 'submission_date',
     width: '8.5rem',
   },
-  { id: 'waiting', header: words.waiting, value: waiting, align: 'end', width: '6.5rem' },
+  {
+    id: 'waiting',
+    header: words.waiting,
+    value: (row) => waiting(row),
+    cell: (row) =>
+      waitsLong(row) ? (
+        <StatusBadge tone="warning" title={words.waitsLong}>
+          {waiting(row)}
+          <VisuallyHidden>{words.waitsLong}</VisuallyHidden>
+        </StatusBadge>
+      ) : (
+        waiting(row)
+      ),
+    sortKey: 'status_since',
+    align: 'end',
+    width: '7.5rem',
+  },
   {
     id: 'status',
     header: words.status,
@@ -58,3 +84,6 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     width: '10rem',
   },
 ];
+
+/** Inside a queue of one status every row would say the same. */
+export const QUEUE_COLUMNS: readonly TableColumn<Request>[] = COLUMNS.filter(({ id }) => id !== 'status');

@@ -74,3 +74,19 @@ test('an empty queue says so, and what fills it', async () => {
   await show('sfari_admin', 'queue=revisions&size=empty');
   expect(await screen.findByText(MESSAGES.emptyTab)).toBeTruthy();
 });
+
+test('a queue starts with what waits longest, and marks more than two weeks in words', async () => {
+  const old = buildRequest({
+    status_since: new Date(Date.now() - 20 * 86_400_000).toISOString(),
+    project: { id: 4, sfari_project_id: 'PRJ000004', title: 'A very long title of a study of sleep' },
+  });
+  const sent = serve({ 'GET /request/': () => ({ body: page([old], { groups: { status: {} } }) }) });
+  showAs('sfari_admin', <ResourceRequestsPage />, { path: '/resource-request?queue=under-review&q=old' });
+  const cell = await screen.findByRole('cell', { name: '20 days More than two weeks' });
+  expect(cell.querySelector('svg')).toBeTruthy();
+  expect(screen.getByTitle('A very long title of a study of sleep').textContent).toBe(
+    'A very long title of a study of sleep',
+  );
+  expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+  expect(sent.some(({ query }) => query.get('ordering') === 'status_since')).toBe(true);
+});

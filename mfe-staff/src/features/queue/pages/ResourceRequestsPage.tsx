@@ -8,7 +8,7 @@ import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
 import { queuesOf, RESOURCE_TYPES } from '../api/queues.ts';
 import { useQueueCounts } from '../api/useQueueCounts.ts';
-import { COLUMNS } from '../components/columns.tsx';
+import { QUEUE_COLUMNS } from '../components/columns.tsx';
 import { MineOrAll } from '../components/MineOrAll.tsx';
 import { QueueNav } from '../components/QueueNav.tsx';
 import { queue as words } from '#texts/queue';
@@ -22,7 +22,7 @@ export function Component() {
   const queue = queues.find(({ key }) => key === parameters.get('queue')) ?? queues[0];
   const isReviewer = role === 'sfari_reviewer';
   const seesMine = isReviewer && parameters.get('of') !== 'everyone';
-  const { state, onStateChange, query } = useTableState({ ordering: '-submission_date' });
+  const { state, onStateChange, query } = useTableState({ ordering: 'status_since' });
   const { counts } = useQueueCounts(queues, seesMine ? user.id : null);
   const listed = {
     ...query,
@@ -44,7 +44,7 @@ export function Component() {
         <Box flex="1" minW="0">
           <DataTable
             caption={queue?.label ?? words.requests}
-            columns={COLUMNS}
+            columns={QUEUE_COLUMNS}
             {...listProps(list)}
             state={state}
             onStateChange={onStateChange}

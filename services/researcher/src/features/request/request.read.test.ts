@@ -283,6 +283,7 @@ describe('lists', () => {
       'owner',
       '-institution',
       'submission_date',
+      'status_since',
       'sfari_request_id',
       '-expiration_date',
     ])

@@ -34,6 +34,7 @@ export const COLUMNS = {
   created: 't.created',
   modified: 't.modified',
   submission_date: 't.submission_date',
+  status_since: 't.status_since',
   decision_date: 't.decision_date',
   fulfillment_date: 't.fulfillment_date',
   expiration_date: 't.expiration_date',
