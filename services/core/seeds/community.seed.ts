@@ -12,7 +12,7 @@ import {
   inviteAndAccept,
   statusesAfterReview,
 } from './institution.seed.ts';
-import { insertPerson, linkPerson, type NewPerson, type PeopleSeed } from './people.seed.ts';
+import { insertPerson, joinUnconfirmed, linkPerson, type NewPerson, type PeopleSeed } from './people.seed.ts';
 import type { Staff } from './staff.seed.ts';
 import type { Template } from './template.seed.ts';
 
@@ -26,6 +26,9 @@ export interface CommunitySeed extends PeopleSeed {
 
 /** Investigators beside the first of each institution. With those, officials, staff and demo people there are 120. */
 const COLLEAGUES = 44;
+
+/** Where somebody says that they belong, and the official has not answered: the first, pi's. */
+const JOINING_AT = 0;
 
 /** Where one person is investigator and Signing Official: the fourth, after those of pi, pi2 and newpi. */
 const BOTH_AT = 3;
@@ -112,6 +115,7 @@ async function seedInstitution(
     joinderAt: isSettled(plan) ? calendar.daysAgo(start - 15) : null,
   });
   for (let number = 0; number < colleagues; number += 1) await seedColleague(seed, plan, id, start, number);
+  if (index === JOINING_AT) await seedJoining(seed, id);
 }
 
 /** What the official and the administrators did after the invitation. */
@@ -176,6 +180,14 @@ async function seedColleague(
   if (!context.random.chance(0.05)) return;
   await context.as(seed.staff.adminId, calendar.daysAgo(30 + number));
   await context.client.query('update core.account set active = false where id = $1', [id]);
+}
+
+async function seedJoining(seed: CommunitySeed, institutionId: number): Promise<void> {
+  const { key, firstName, lastName, title, roles, primaryRole } = DEMO_RESEARCHERS.joiningpi;
+  const at = seed.calendar.daysAgo(2);
+  const email = `${key}@demo.test`;
+  const userId = await insertPerson(seed, { email, firstName, lastName, title, roles, primaryRole, at });
+  await joinUnconfirmed(seed.context, { userId, institutionId, at: minutesAfter(at, 3) });
 }
 
 function investigator(

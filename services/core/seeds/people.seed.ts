@@ -66,6 +66,31 @@ export interface NewLink {
   readonly joinderAt: Date | null;
 }
 
+/** The person says that they belong to the institution, whose official is told and has not answered yet. */
+export async function joinUnconfirmed(
+  context: SeedContext,
+  { userId, institutionId, at }: Omit<NewLink, 'joinderAt'>,
+): Promise<void> {
+  await context.as(userId, at);
+  await context.client.query(
+    `insert into core.user_institution (user_id, institution_id, "primary", created, modified)
+    values ($1, $2, true, $3, $3)`,
+    [userId, institutionId, at],
+  );
+  await context.client.query(
+    `with asked as (
+      insert into core.membership_question (institution_id, user_id, official_id, asked_at)
+      select id, $1, current_io_id, $3 from core.institution where id = $2 and current_io_id is not null
+      returning institution_id, user_id, official_id
+    )
+    insert into core.notification (key, recipient_id, message, redirect, created)
+    select concat_ws(':', 'member-waits', i.id, asked.user_id, asked.official_id), asked.official_id,
+      'Please confirm a researcher of ' || i.name, '/annual-researcher-review', $3
+    from asked join core.institution i on i.id = asked.institution_id`,
+    [userId, institutionId, at],
+  );
+}
+
 /** The person joins the institution, and agrees to the joinder when it is time. */
 export async function linkPerson(context: SeedContext, link: NewLink): Promise<void> {
   await context.as(link.userId, link.at);

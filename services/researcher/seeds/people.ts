@@ -32,7 +32,8 @@ export async function loadPeople(client: pg.Client): Promise<People> {
     from core_api.person person
     left join core_api.institution institution on institution.id = person.institution_id
     left join core_api.user_institution link on link.user_id = person.id and link.institution_id = person.institution_id
-    where person.verified
+    -- Whoever only says that they belong somewhere has received nothing yet.
+    where person.verified and coalesce(link.confirmed, true)
     order by person.email not like '%@demo.test', person.id`);
   const of = (role: Role): Person[] => {
     const found = rows.filter((person) => person.roles.includes(role));

@@ -49,8 +49,8 @@ async function person(
       insert into core.account (email, first_name, last_name, verified, primary_role)
       values ($1::text, 'Given', initcap(split_part($1::text, '@', 1)), true, $2::text) returning id),
     grouped as (insert into core.account_group (account_id, role) select id, $2::text from made)
-    insert into core.user_institution (user_id, institution_id, "primary", joinder_date)
-    select id, $3, true, case when $4 then now() - interval '3 years' end from made`,
+    insert into core.user_institution (user_id, institution_id, "primary", verified, joinder_date)
+    select id, $3, true, true, case when $4 then now() - interval '3 years' end from made`,
     [email, role, institution, joinder],
   );
 }

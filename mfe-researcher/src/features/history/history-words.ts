@@ -86,7 +86,8 @@ export function auditEntries(history: readonly HistoryEntry[], model: string): A
         .filter(({ before, after }) => before !== after);
       return {
         id: entry.id,
-        kind: KINDS[entry.operation],
+        // An object is created once: what comes to it or goes from it later modifies it.
+        kind: part ? 'modified' : KINDS[entry.operation],
         actor: entry.modifier?.display_name ?? '',
         impersonator: entry.impersonator?.display_name ?? null,
         at: entry.modified,

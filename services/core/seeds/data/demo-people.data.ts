@@ -25,6 +25,7 @@ export const DEMO_RESEARCHERS = {
   newpi: person('newpi', 'Elif', 'Kaya', 'Assistant Professor of Human Genetics', 'primary_researcher'),
   so: person('so', 'Robert', 'Castellan', 'Vice Provost for Research', 'sbso'),
   piso: person('piso', 'Helen', 'Marchetti', 'Director of the Sleep Laboratory', 'pi_sbso'),
+  joiningpi: person('joiningpi', 'Noor', 'Haddad', 'Research Associate, Psychiatry', 'primary_researcher'),
   newso: person('newso', 'Patricia', 'Holloway', 'Head of Contracts and Grants', 'sbso'),
 } as const;
 

@@ -33,7 +33,7 @@ const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as
 /** Names of fields stay as they are stored: whoever reads this knows the tables. */
 export const auditEntry = (entry: HistoryEntry, model: string): AuditEntry => ({
   id: entry.id,
-  kind: KINDS[entry.operation],
+  kind: entry.model === model ? KINDS[entry.operation] : 'modified',
   actor: entry.modifier?.display_name ?? '',
   impersonator: entry.impersonator?.display_name ?? null,
   at: entry.modified,

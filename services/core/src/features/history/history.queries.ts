@@ -30,6 +30,13 @@ export async function readHistory(
   const changes = full
     ? 'l.changes'
     : `(select jsonb_object_agg(c.key, c.value) from jsonb_each(l.changes) c where c.key = any(${fields}::text[]))`;
+  // Whoever registered made the account, also where the log of that time names nobody.
+  const maker =
+    model === 'user' && /^\d{1,9}$/.test(pk)
+      ? `coalesce(e.actor_id, case when e.correlation_id = (select made.correlation_id from audit.core_log made
+          where made.model = 'user' and made.pk = ${key} and made.operation = 'I' and made.actor_id is null limit 1)
+          then ${key}::int end)`
+      : 'e.actor_id';
   // Two branches, each with an index of its own.
   const rows = full
     ? `select l.*, l.changes as shown from audit.core_log l where ${own}
@@ -44,7 +51,7 @@ export async function readHistory(
   const text = `with entries as (${rows}), page as (
     select e.id, e.model, e.pk, e.at as modified, e.correlation_id, e.shown as changes,
       case e.operation when 'I' then 'created' when 'U' then 'changed' else 'deleted' end as operation,
-      ${summary('e.actor_id', seen)} as modifier, ${summary('e.impersonator_id', seen)} as impersonator
+      ${summary(maker, seen)} as modifier, ${summary('e.impersonator_id', seen)} as impersonator
     from entries e order by e.at, e.id limit ${limit} offset ${offset})
   select (select count(*)::int from entries) as count,
     (select coalesce(json_agg(page order by page.modified, page.id), '[]') from page) as results`;

@@ -7,6 +7,7 @@ import { findLookAlike, TERMS_VERSION } from '../account/index.ts';
 import { withdrawLinks, type Mailing } from '../account-mail/index.ts';
 import { checkMayTakeOffice, takeInvitation, takeOffice } from '../invitation/index.ts';
 import { lockAccount } from '../verification/index.ts';
+import { nextAccountId } from './next-account-id.ts';
 
 export type Official = z.output<typeof OfficialRegistration>;
 
@@ -22,7 +23,7 @@ export async function registerOfficial(mailing: Mailing, author: Author, officia
         `We cannot make an account with this address. Please write to ${mailing.supportEmail}`,
       );
     const id =
-      (await createOfficial(mailing, trx, { ...official, email: invitation.email, passwordHash })) ??
+      (await createOfficial(mailing, trx, author, { ...official, email: invitation.email, passwordHash })) ??
       (await knownOfficial(mailing, trx, { ...official, email: invitation.email, passwordHash }));
     // From here on the history names the person who accepts.
     await setAuthor(trx, { ...author, actorId: id });
@@ -48,17 +49,21 @@ const valuesOf = (official: NewOfficial): unknown[] => [
 async function createOfficial(
   { database }: Mailing,
   trx: Knex.Transaction,
+  author: Author,
   official: NewOfficial,
 ): Promise<number | undefined> {
+  const id = await nextAccountId(database, trx);
+  await setAuthor(trx, { ...author, actorId: id });
   const [row] = await database.query<{ id: number }>(
     {
       text: `insert into core.account (email, first_name, last_name, title, phone_number, password_hash, agreed_terms_version,
-          verified, primary_role)
-        values ($1, $2, $3, $4, $5, $6, $7, true, 'sbso') on conflict (email) do nothing returning id`,
-      values: valuesOf(official),
+          verified, primary_role, id)
+        values ($1, $2, $3, $4, $5, $6, $7, true, 'sbso', $8) on conflict (email) do nothing returning id`,
+      values: [...valuesOf(official), id],
     },
     trx,
   );
+  if (!row) await setAuthor(trx, author);
   return row?.id;
 }
 

@@ -85,6 +85,46 @@ describe('a researcher', () => {
   });
 });
 
+it('is what the person themselves created, says the history, and all that follows modified it', async () => {
+  const institution = await core.build.institution();
+  const email = freshAddress();
+  await register({ email, institution: institution.id });
+  const id = (await accountOf(core, email))?.id ?? 0;
+  await core.call('POST /verify-user/', { body: { token: await core.tokenFor(email) } });
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const { body } = await core.call(`GET /history/?model=user&pk=${id}`, { as: admin });
+  const maker = { id, display_name: 'Ada Byron' };
+  expect(body.results[0]).toMatchObject({ model: 'user', operation: 'created', modifier: maker });
+  expect(body.results.map((entry: { modifier: unknown }) => entry.modifier)).toEqual(
+    body.results.map(() => maker),
+  );
+  expect(
+    body.results.filter(
+      (entry: { model: string; operation: string }) =>
+        entry.model === 'user' && entry.operation === 'created',
+    ),
+  ).toHaveLength(1);
+});
+
+it('names the person also where the log of an older registration names nobody', async () => {
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const id = 900_000 + admin.id;
+  const inCall = (correlation: string, actor: number | null, statements: string) =>
+    core.build.sql(`do $$ begin perform set_config('app.correlation_id', '${correlation}', true),
+      set_config('app.actor', '${actor ?? ''}', true); ${statements} end $$`);
+  await inCall(
+    'registration',
+    null,
+    `insert into core.account (id, email, first_name, last_name) values (${id}, 'old${id}@uni.test', 'Old', 'Account');
+     insert into core.account_group (account_id, role) values (${id}, 'primary_researcher');`,
+  );
+  await inCall('nightly', null, `update core.account set active = false where id = ${id};`);
+  await inCall('later', admin.id, `update core.account set active = true where id = ${id};`);
+  const { body } = await core.call(`GET /history/?model=user&pk=${id}`, { as: admin });
+  const makers = body.results.map(({ modifier }: { modifier: { id: number } | null }) => modifier?.id);
+  expect(makers).toEqual([id, id, undefined, admin.id]);
+});
+
 describe('what the form is told', () => {
   it('names every field that lacks [C3.0.8]', async () => {
     const { status, body } = await core.call('POST /register-user/', { body: {} });

@@ -1,6 +1,6 @@
 /** A researcher registers (spec 1 sections 2 and 3). The answer is the same whether or not the address is known. */
 import { INSTITUTION_STATUS, MESSAGES, type ResearcherRegistration } from '@portal/contract';
-import { hashPassword, invalid, transact, type Author, type Database } from '@portal/kit';
+import { hashPassword, invalid, setAuthor, transact, type Author, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { findLookAlike, TERMS_VERSION } from '../account/index.ts';
@@ -12,6 +12,7 @@ import {
   type Mailing,
 } from '../account-mail/index.ts';
 import { findAccount, linkInstitution, type PendingRegistration } from '../verification/index.ts';
+import { nextAccountId } from './next-account-id.ts';
 import type { OrcidProofs } from './orcid-proof.ts';
 
 export type Researcher = z.output<typeof ResearcherRegistration>;
@@ -50,7 +51,7 @@ export async function registerResearcher(
       });
     const alike = await findLookAlike(mailing.database, trx, researcher.email);
     if (alike) return mailLookAlike(mailing, trx, alike);
-    const id = await createResearcher(mailing.database, trx, researcher.email, pending);
+    const id = await createResearcher(mailing.database, trx, author, researcher.email, pending);
     if (id === undefined) await answerKnown(mailing, trx, researcher.email, pending);
     else
       await mailVerification(
@@ -66,14 +67,19 @@ export async function registerResearcher(
 async function createResearcher(
   database: Database,
   trx: Knex.Transaction,
+  author: Author,
   email: string,
   pending: PendingRegistration,
 ): Promise<number | undefined> {
+  const id = await nextAccountId(database, trx);
+  // Nobody but the person made this account, and the history says so.
+  await setAuthor(trx, { ...author, actorId: id });
   const [row] = await database.query<{ id: number }>(
     {
-      text: `insert into core.account (email, first_name, last_name, password_hash, orcid, primary_role, agreed_terms_version)
-        values ($1, $2, $3, $4, $5, 'primary_researcher', $6) on conflict (email) do nothing returning id`,
+      text: `insert into core.account (id, email, first_name, last_name, password_hash, orcid, primary_role, agreed_terms_version)
+        values ($1, $2, $3, $4, $5, $6, 'primary_researcher', $7) on conflict (email) do nothing returning id`,
       values: [
+        id,
         email,
         pending.first_name,
         pending.last_name,
@@ -84,7 +90,10 @@ async function createResearcher(
     },
     trx,
   );
-  if (!row) return undefined;
+  if (!row) {
+    await setAuthor(trx, author);
+    return undefined;
+  }
   await database.query(
     {
       text: "insert into core.account_group (account_id, role) values ($1, 'primary_researcher')",
