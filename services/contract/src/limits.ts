@@ -46,6 +46,11 @@ export const LIMITS = {
   autosaveDelay: 1000,
   historyPoll: 2000,
   uploadBytes: 25 * 1024 * 1024,
+  /** What one account may upload in a day, refused files included. */
+  uploadsADay: 100,
+  uploadBytesADay: 500 * 1024 * 1024,
+  staffUploadsADay: 1000,
+  staffUploadBytesADay: 5 * 1024 * 1024 * 1024,
 } as const;
 
 /** Days that a fulfilled request, or a renewal answered yes, lasts: 365 × 3. */

@@ -24,8 +24,8 @@ export async function seedTemplate(
 ): Promise<Template> {
   const content = await templatePdf(admin.at);
   const folder = path.join(context.dataDir, 'files');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, TEMPLATE_ID), content);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(path.join(folder, TEMPLATE_ID), content, { mode: 0o600 });
   const sha256 = createHash('sha256').update(content).digest('hex');
   await context.as(admin.id, admin.at);
   await context.client.query(

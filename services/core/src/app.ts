@@ -23,7 +23,7 @@ import { createMailing, forgetOldLinks, linkSecretOf } from './features/account-
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
-import { createSignedLinks, fileRoutes, scanQuarantined } from './features/file/index.ts';
+import { createSignedLinks, createUploadQuota, fileRoutes, scanQuarantined } from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
 import { healthCheckRoutes } from './features/health-check/index.ts';
@@ -76,6 +76,7 @@ export const definition: ServiceDefinition = {
   handlers(parts) {
     const { settings, store, scanner, orcid } = clientsOf(parts);
     const impersonation = createImpersonation(parts, settings);
+    const quota = createUploadQuota(parts.database);
     const owners = createAbilitiesClient(settings.serviceUrls);
     const account = {
       settings,
@@ -117,6 +118,7 @@ export const definition: ServiceDefinition = {
       ...fileRoutes({
         store,
         scanner,
+        quota,
         onAgreement: adoptUploaded(settings.publicUrl),
         links: createSignedLinks(settings.secretFor('signed link'), settings.publicUrl),
       }),
@@ -125,6 +127,7 @@ export const definition: ServiceDefinition = {
       ...agreementRoutes({
         store,
         scanner,
+        quota,
         limits: createLoginLimits(parts.database),
         publicUrl: settings.publicUrl,
         sealSecret: settings.secretFor(SEAL_PURPOSE),

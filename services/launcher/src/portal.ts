@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@portal/kit/postgres';
+import { makePrivateFolder } from './data/private-folder.ts';
 import { ensureAppsForStart } from './apps/ensure-apps.ts';
 import type { Config } from './config.ts';
 import {
@@ -70,7 +71,7 @@ export async function startPortal(
   report: (line: string) => void,
   mode: PortalMode = {},
 ): Promise<Portal> {
-  fs.mkdirSync(config.dataDir, { recursive: true });
+  makePrivateFolder(config.dataDir);
   checkAlone(config.dataDir);
   await checkPort(config.port, config.host);
   running.add(async () => removeRunFile(config.dataDir));

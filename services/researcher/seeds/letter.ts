@@ -17,8 +17,8 @@ export async function storeLetter(context: SeedContext, letter: Letter): Promise
   const content = pdfOf(letter.lines);
   const id = uuidOf(context.random);
   const folder = path.join(context.dataDir, 'files');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, id), content);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(path.join(folder, id), content, { mode: 0o600 });
   await context.as(letter.creatorId, letter.at);
   await context.client.query(
     `insert into core.file (id, type, name, media_type, size, sha256, storage_key, scan, creator_id, created, modified)

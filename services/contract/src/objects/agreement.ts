@@ -203,7 +203,7 @@ export const agreementEndpoints = defineEndpoints({
     }),
     response: agreementObject.schema,
     versionOf: 'GET /agreement/{id}/',
-    errors: ['WRONG_STATE', 'VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'],
+    errors: ['WRONG_STATE', 'VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'TOO_MANY_REQUESTS'],
   },
   'GET /agreement/{id}/pdf/': {
     service: 'core',

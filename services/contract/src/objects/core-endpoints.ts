@@ -90,7 +90,7 @@ export const coreEndpoints = defineEndpoints({
     }),
     response: PortalFile,
     status: 201,
-    errors: ['WRONG_STATE', 'VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'],
+    errors: ['WRONG_STATE', 'VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'TOO_MANY_REQUESTS'],
   },
   'GET /file/{id}/': {
     service: 'core',

@@ -14,7 +14,9 @@ export class MailStore {
 
   constructor(folder: string) {
     this.#folder = folder;
-    fs.mkdirSync(folder, { recursive: true });
+    // Links in mails open accounts: they are for the installation's account alone.
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    fs.chmodSync(folder, 0o700);
     for (const name of fs.readdirSync(folder)) {
       if (!name.endsWith('.json')) continue;
       const mail: Mail = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));

@@ -32,11 +32,21 @@ function loadOtherScripts(): void {
   isLoaded = true;
 }
 
+/** What turns lines around, hides, or has no shape at all; a line end stays one. */
+const UNSEEN = /(?!\n)[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
+/** Longer than a line of the narrowest column: breaks within the word, or it runs off the page. */
+const UNBROKEN = /\S{40}/u;
+
+/** The words of people as a reader of paper gets them: all that is there can be seen. */
+const seen = (text: string): string => text.replaceAll(UNSEEN, '');
+
 /** The text in a font that has its letters. */
-export function anyScript(text: string): Content {
-  if (IN_ROBOTO.test(text)) return text;
+export function anyScript(given: string): Content {
+  const text = seen(given);
+  const breaking = UNBROKEN.test(text) ? ({ wordBreak: 'break-all' } as const) : {};
+  if (IN_ROBOTO.test(text)) return UNBROKEN.test(text) ? { text, ...breaking } : text;
   loadOtherScripts();
   // Lines are laid out from left to right, word by word; each word of such a script is turned by the font's reader.
   const inOrder = RIGHT_TO_LEFT.test(text) ? text.split(' ').toReversed().join(' ') : text;
-  return { text: inOrder, font: OTHER_SCRIPTS };
+  return { text: inOrder, font: OTHER_SCRIPTS, ...breaking };
 }

@@ -85,7 +85,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 function makeParent(dataDir: string, port: number): void {
   try {
-    fs.mkdirSync(path.dirname(dataDir), { recursive: true });
+    fs.mkdirSync(path.dirname(dataDir), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Error(explainFailure(String(error), { dataDir, port }), { cause: error });
   }

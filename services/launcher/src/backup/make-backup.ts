@@ -20,7 +20,8 @@ export interface BackupSummary {
  * between is in the first copy, what was added in the second. More files than rows name do no harm.
  */
 const STORED = `select distinct storage_key from (
-  select storage_key::text from core.file union all select storage_key::text from core.signature) named`;
+  select storage_key::text from core.file union all select storage_key::text from core.signature
+  union all select storage_key from core.paper_record union all select scan_key from core.paper_record) named`;
 
 /** @throws Problem where the folder holds something, or a file that a row names is nowhere */
 export async function makeBackup(

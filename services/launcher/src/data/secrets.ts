@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ServiceName } from '@portal/contract';
+import { makePrivateFolder } from './private-folder.ts';
 
 /** What the services of one installation share. Made at the first start, kept under DATA_DIR/keys. */
 export interface Secrets {
@@ -17,7 +18,9 @@ export interface Secrets {
 /** Reads the installation's secrets; makes them where there are none. */
 export function loadSecrets(dataDir: string): Secrets {
   const folder = path.join(dataDir, 'keys');
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
+  // An earlier version, or a copy by hand, may have left them open to others.
+  for (const name of fs.readdirSync(folder)) fs.chmodSync(path.join(folder, name), 0o600);
   const master = readOrMake(path.join(folder, 'master.secret'), () => randomBytes(32).toString('base64url'));
   const privateFile = path.join(folder, 'auth-private.pem');
   const publicFile = path.join(folder, 'auth-public.pem');

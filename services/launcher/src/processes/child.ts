@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { makePrivateFolder } from '../data/private-folder.ts';
 import { Problem } from '../problem.ts';
 
 /** A program of the portal that runs as a process of its own. */
@@ -33,7 +34,7 @@ const LEAVE_LIMIT = 12_000;
 /** Starts a child and waits for its word. @throws Problem with the child's own last words where it ends instead */
 export async function startChild(spec: ChildSpec, leaving: AbortSignal): Promise<ReadyChild> {
   leaving.throwIfAborted();
-  fs.mkdirSync(path.dirname(spec.logFile), { recursive: true });
+  makePrivateFolder(path.dirname(spec.logFile));
   const output = fs.openSync(spec.logFile, 'a', 0o600);
   const begin = fs.fstatSync(output).size;
   const child = fork(spec.file, [], {

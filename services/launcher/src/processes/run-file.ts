@@ -41,7 +41,7 @@ export function readRunFile(dataDir: string): RunFile | undefined {
 /** Replaces the note in one step. */
 export function writeRunFile(dataDir: string, run: RunFile): void {
   const file = runFile(dataDir);
-  fs.writeFileSync(`${file}.new`, `${JSON.stringify(run, null, 2)}\n`);
+  fs.writeFileSync(`${file}.new`, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
 }
 

@@ -60,6 +60,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   handler('POST /agreement/{id}/replace/', async (call) => {
     const { id } = call.params;
     await refuseRevision(call, id);
+    await parts.quota.spendFile(call);
     const { fields, file } = await receiveUpload(call.context.req, parts.store);
     if (!file) throw invalid({ file: ['Required field'] });
     await replaceAgreement(call, parts, { id, file, name: fields['name'], comments: fields['comments'] });

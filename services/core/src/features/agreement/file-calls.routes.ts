@@ -44,6 +44,7 @@ async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
   const { additional_data: data = {}, base64, name, password } = call.body;
   if (base64 !== undefined) {
     await refuseRevision(call, id);
+    await parts.quota.spendFile(call);
     const file = await keepBytes(Buffer.from(base64, 'base64'), name ?? 'agreement.pdf', parts.store);
     return replaceAgreement(call, parts, { id, file, name, comments: data.comments ?? undefined });
   }

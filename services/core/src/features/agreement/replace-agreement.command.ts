@@ -20,9 +20,9 @@ export interface Revision {
 }
 export type RevisionCall = Pick<
   Call,
-  'actor' | 'author' | 'correlationId' | 'database' | 'ifMatch' | 'needsVersion' | 'jobs' | 'log'
+  'actor' | 'author' | 'context' | 'correlationId' | 'database' | 'ifMatch' | 'needsVersion' | 'jobs' | 'log'
 >;
-export interface RevisionParts extends Pick<UploadParts, 'store' | 'scanner'> {
+export interface RevisionParts extends Pick<UploadParts, 'store' | 'scanner' | 'quota'> {
   readonly publicUrl: string;
 }
 
@@ -40,6 +40,7 @@ export async function replaceAgreement(
   revision: Revision,
 ): Promise<void> {
   try {
+    await parts.quota.spendBytes(call, revision.file.size);
     await replace(call, parts, revision);
   } catch (error) {
     await parts.store.remove(revision.file.storageKey);

@@ -7,11 +7,13 @@ import type { Scanner } from '../../clients/scanner.ts';
 import { cleanFileName } from './file-name.ts';
 import { FILE_RULES, PDF, kindOf, type MediaKind } from './file-types.ts';
 import { refuseUnsafePdf } from './pdf/pdf-checker.ts';
+import type { UploadQuota } from './upload-quota.ts';
 import { receiveUpload, type StoredUpload, type Upload } from './upload.parser.ts';
 
 export interface UploadParts {
   readonly store: FileStore;
   readonly scanner: Scanner;
+  readonly quota: UploadQuota;
   /** Told of an agreement for an institution, inside the transaction that stores it. */
   readonly onAgreement?: (
     call: Call<'POST /file/'>,
@@ -31,8 +33,10 @@ interface Accepted {
 
 /** @returns the id of the new file */
 export async function uploadFile(call: UploadCall, parts: UploadParts): Promise<string> {
+  await parts.quota.spendFile(call);
   const upload = await receiveUpload(call.context.req, parts.store);
   try {
+    await parts.quota.spendBytes(call, upload.file?.size ?? 0);
     const accepted = accept(call, upload);
     return await insert(call, accepted, await judgeContent(call, accepted, parts), parts);
   } catch (error) {

@@ -1,6 +1,13 @@
 /** The approval notice as PDF: what was approved, for whom and until when (spec 2 section 7). */
 import { REQUEST_TYPE_LABELS, type Request } from '@portal/contract';
-import { factTable, wordDocument, type Content, type FactRow, type WordDocument } from '@portal/kit/pdf';
+import {
+  anyScript,
+  factTable,
+  wordDocument,
+  type Content,
+  type FactRow,
+  type WordDocument,
+} from '@portal/kit/pdf';
 
 const day = (moment: string | null): string =>
   moment
@@ -50,5 +57,5 @@ export function approvalNotice(request: Request): WordDocument {
 
 function listOf(heading: string, items: readonly string[]): Content[] {
   if (items.length === 0) return [];
-  return [{ text: heading, style: 'heading' }, { ul: [...items] }];
+  return [{ text: heading, style: 'heading' }, { ul: items.map((item) => anyScript(item)) }];
 }

@@ -1,0 +1,61 @@
+/** How much one account may upload in a day: a stolen password fills no disk, and hostile files wear nobody out. */
+import { LIMITS, type Role } from '@portal/contract';
+import { AppError, actsAs, seenByStaff, type Call, type Database } from '@portal/kit';
+import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
+import { limiterOf } from '../../rate-limit.ts';
+
+type UploadCall = Pick<Call, 'actor' | 'context'>;
+export interface UploadQuota {
+  /** Before anything is received. @throws 429 */
+  spendFile(call: UploadCall): Promise<void>;
+  /** @throws 429 */
+  spendBytes(call: UploadCall, bytes: number): Promise<void>;
+}
+
+const DAY = 24 * 60 * 60;
+const MEGABYTE = 1024 * 1024;
+const OFFICE = Object.keys(seenByStaff) as Role[];
+
+export function createUploadQuota(database: Database): UploadQuota {
+  const limiter = (name: string, points: number) => limiterOf(database, { name, points, seconds: DAY });
+  const people = {
+    files: limiter('uploads', LIMITS.uploadsADay),
+    // Counted in kilobytes: the table holds whole numbers of four bytes.
+    kilobytes: limiter('upload_kilobytes', LIMITS.uploadBytesADay / 1024),
+    words: wordsOf(LIMITS.uploadsADay, LIMITS.uploadBytesADay),
+  };
+  const staff = {
+    files: limiter('staff_uploads', LIMITS.staffUploadsADay),
+    kilobytes: limiter('staff_upload_kilobytes', LIMITS.staffUploadBytesADay / 1024),
+    words: wordsOf(LIMITS.staffUploadsADay, LIMITS.staffUploadBytesADay),
+  };
+  const allowanceOf = ({ actor }: UploadCall) => (actsAs(actor, ...OFFICE) ? staff : people);
+  return {
+    async spendFile(call) {
+      const { files, words } = allowanceOf(call);
+      await spend(files, call, 1, words);
+    },
+    async spendBytes(call, bytes) {
+      const { kilobytes, words } = allowanceOf(call);
+      await spend(kilobytes, call, Math.ceil(bytes / 1024), words);
+    },
+  };
+}
+
+const wordsOf = (files: number, bytes: number): string =>
+  `You may upload ${files} files and ${bytes / MEGABYTE} MB in one day. What you have typed is not lost: please go on tomorrow, or write to support if you need more`;
+
+async function spend(
+  limiter: RateLimiterPostgres,
+  { actor, context }: UploadCall,
+  points: number,
+  words: string,
+): Promise<void> {
+  try {
+    await limiter.consume(String(actor.userId), points);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    context.set('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
+    throw new AppError('TOO_MANY_REQUESTS', words);
+  }
+}
