@@ -11,6 +11,7 @@ const VIEWS = [
   { name: 'at a desk', viewport: { width: 1440, height: 900 } },
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
 ] as const;
+const ONE_USER = /\/api\/user\/\d+\//;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500;
 const failing = { status: 500, json: { detail: 'No', code: 'SERVER_ERROR', correlation_id: 'corr-500' } };
 const freshAddress = (): string => `${unique('grace').replace(' ', '-')}@hilltop.test`;
@@ -31,7 +32,8 @@ for (const { name, viewport } of VIEWS) {
     await page.context().addCookies([{ name: 'portal_role', value: 'sfari_reviewer', url: PORTAL_URL }]);
     await page.goto('/');
     await settle(page);
-    await page.route('**/api/user/*/', (route) =>
+    // with `?role=` behind it
+    await page.route(ONE_USER, (route) =>
       route.request().method() === 'PATCH' ? route.fulfill(failing) : route.fallback(),
     );
     await openMenu(page, /^Viewing As/);
@@ -44,7 +46,7 @@ for (const { name, viewport } of VIEWS) {
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
     await expect(role.first()).toBeFocused();
-    await page.unroute('**/api/user/*/');
+    await page.unroute(ONE_USER);
   });
 
   test(`a logout that fails says that one is still logged in, and is tried again, ${name} [C8.1.5]`, async ({
