@@ -67,7 +67,7 @@ export const UuidParams = z.object({ id: z.uuid() });
 export const Timestamp = z.iso.datetime({ offset: true });
 /** A day of the calendar; one that does not exist is refused in the words of the forms. */
 export const DateOnly = z.iso.date({
-  error: ({ input }) => (typeof input === 'string' ? MESSAGES.dateFormat : undefined),
+  error: ({ input }) => (typeof input === 'string' && input !== '' ? MESSAGES.dateFormat : undefined),
 });
 const ADDRESS = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
 /** An address as it was kept; one that is newly written is an {@link Email}. */

@@ -67,7 +67,11 @@ async function growth(work: () => Promise<void>): Promise<number> {
   const before = await memory();
   let peak = before;
   const timer = setInterval(() => {
-    void memory().then((now) => (peak = Math.max(peak, now)));
+    memory().then(
+      (now) => (peak = Math.max(peak, now)),
+      // The last question may find the gateway gone.
+      () => undefined,
+    );
   }, 50);
   await work();
   clearInterval(timer);
