@@ -78,7 +78,7 @@ describe('a way out at the moment of fulfilment', () => {
     expect(await grantsOf(request)).toEqual([request.owner.id]);
   });
 
-  it('takes access with the account or the institution, and gives it back with them', async () => {
+  it('takes access with the account, the institution or the membership, and gives it back with them', async () => {
     const institution = await harness.build.institution();
     const colleague = await harness.build.person({ institution });
     const request = await make.request({ status: 4, team: [colleague] });
@@ -101,6 +101,11 @@ describe('a way out at the moment of fulfilment', () => {
     await harness.build.sql('update core.institution set status = 3 where id = $1', [institution.id]);
     await tell();
     expect(await grantsOf(request)).toEqual(both);
+    await harness.build.sql('update core.user_institution set verified = false where user_id = $1', [
+      colleague.id,
+    ]);
+    await tell();
+    expect(await grantsOf(request)).toEqual([request.owner.id]);
   });
 });
 
