@@ -115,6 +115,8 @@ export const wizard = {
     'Biospecimens, Autism BrainNet tissue and Research Match are requests of their own and cannot be combined with datasets.',
   searchDatasets: 'Search datasets',
   byNameDatasetIdOr: 'By name, dataset ID or cohort.',
+  about: 'About',
+  aboutDataset: 'About {name}',
   oneDatasetChosen: '1 dataset chosen',
   datasetsChosen: '{size} datasets chosen',
   noResultsMatchingSearch: 'No results matching search.',

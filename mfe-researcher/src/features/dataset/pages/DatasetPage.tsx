@@ -1,14 +1,13 @@
 import type { Dataset } from '@portal/contract';
-import { Box, DefinitionList, formatDate, HStack, StatusBadge, Text } from '@portal/shared-ui';
+import { Box, HStack, StatusBadge } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
-import { plainText } from '../../common/plain-text.ts';
 import { Panel } from '../../common/Panel.tsx';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
-import { accessWays, curatorLabel, typeLabel } from '../components/dataset-words.ts';
+import { DatasetFacts } from '../components/DatasetFacts.tsx';
 import { dataset as texts } from '#texts/dataset';
 
 /** /dataset/{code}, or the id of one version: what it holds and the way to ask for it. */
@@ -55,21 +54,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
       width="narrow"
     >
       <Panel>
-        <Text whiteSpace="pre-wrap" mb="6" maxW="prose">
-          {plainText(dataset.description) || texts.noDescriptionHasBeenGiven}
-        </Text>
-        <DefinitionList
-          items={[
-            { term: texts.cohort, value: dataset.cohort.display_name },
-            { term: texts.type, value: typeLabel(dataset) },
-            { term: texts.curation, value: curatorLabel(dataset) },
-            { term: texts.version, value: String(dataset.version) },
-            { term: texts.released, value: formatDate(dataset.release_date) },
-            { term: texts.size, value: dataset.file_size },
-            { term: texts.accessionId, value: dataset.accession_id },
-            { term: texts.howYouReachTheData, value: accessWays(dataset) },
-          ]}
-        />
+        <DatasetFacts dataset={dataset} />
       </Panel>
       {isVisitor && dataset.available ? (
         <Box mt="4" color="fg.muted">

@@ -1,5 +1,5 @@
 import type { Dataset } from '@portal/contract';
-import { Box, chakra, CheckRow, Text, Phrase } from '@portal/shared-ui';
+import { Box, Button, chakra, CheckRow, fill, HStack, Text, Phrase } from '@portal/shared-ui';
 import type { DatasetGroup } from '../../dataset/components/dataset-words.ts';
 import { wizard as texts } from '#texts/wizard';
 
@@ -9,10 +9,19 @@ interface DatasetGroupChoiceProps {
   chosen: ReadonlySet<string>;
   reasonOf: (dataset: Dataset) => string | undefined;
   onToggle: (id: string, isOn: boolean) => void;
+  /** Opens what the dataset holds, beside the step. */
+  onRead: (dataset: Dataset) => void;
 }
 
 /** The datasets of one group as checkboxes. */
-export function DatasetGroupChoice({ group, datasets, chosen, reasonOf, onToggle }: DatasetGroupChoiceProps) {
+export function DatasetGroupChoice({
+  group,
+  datasets,
+  chosen,
+  reasonOf,
+  onToggle,
+  onRead,
+}: DatasetGroupChoiceProps) {
   const count = datasets.filter((dataset) => chosen.has(dataset.id)).length;
   return (
     <chakra.fieldset border="0" m="0" p="0" minW="0">
@@ -26,7 +35,16 @@ export function DatasetGroupChoice({ group, datasets, chosen, reasonOf, onToggle
         {datasets.map((dataset) => {
           const reason = reasonOf(dataset);
           return (
-            <Box key={dataset.id} px="4" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+            <HStack
+              key={dataset.id}
+              px="4"
+              py="2"
+              gap="3"
+              justify="space-between"
+              align="flex-start"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: '0' }}
+            >
               <CheckRow
                 isChecked={chosen.has(dataset.id)}
                 isDisabled={reason !== undefined}
@@ -46,7 +64,16 @@ export function DatasetGroupChoice({ group, datasets, chosen, reasonOf, onToggle
                   </Text>
                 ) : null}
               </CheckRow>
-            </Box>
+              <Button
+                variant="ghost"
+                size="sm"
+                flexShrink="0"
+                aria-label={fill(texts.aboutDataset, { name: dataset.name })}
+                onClick={() => onRead(dataset)}
+              >
+                {texts.about}
+              </Button>
+            </HStack>
           );
         })}
       </Box>

@@ -12,6 +12,7 @@ import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
 import { BesideAskedChanges } from './AskedChanges.tsx';
+import { ChosenDatasets } from './ChosenDatasets.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { GeneralErrors } from './GeneralErrors.tsx';
 import { StepBody } from './StepBody.tsx';
@@ -72,6 +73,19 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
     }
   };
 
+  const buttons = (
+    <WizardButtons
+      number={number}
+      count={steps.length}
+      returnsToReview={returnsToReview}
+      isBusy={submission.isBusy}
+      isHalted={draft.theirs !== null}
+      submitLabel={isRevision ? words.submitRevisedRequest : words.submitRequest}
+      onPrevious={() => go(number - 1)}
+      onContinue={proceed}
+      onSubmit={() => void submit()}
+    />
+  );
   return (
     <Page
       title={fill(words.stepOf, { number, count: steps.length, step: STEP_TITLES[step] })}
@@ -137,19 +151,11 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
             firstStep?.(draft, messageAt(problems, 'project'))
           )}
         </Panel>
-        <Box mt="6">
-          <WizardButtons
-            number={number}
-            count={steps.length}
-            returnsToReview={returnsToReview}
-            isBusy={submission.isBusy}
-            isHalted={draft.theirs !== null}
-            submitLabel={isRevision ? words.submitRevisedRequest : words.submitRequest}
-            onPrevious={() => go(number - 1)}
-            onContinue={proceed}
-            onSubmit={() => void submit()}
-          />
-        </Box>
+        {step === 'resources' && values ? (
+          <ChosenDatasets ids={values.datasets}>{buttons}</ChosenDatasets>
+        ) : (
+          <Box mt="6">{buttons}</Box>
+        )}
       </BesideAskedChanges>
     </Page>
   );

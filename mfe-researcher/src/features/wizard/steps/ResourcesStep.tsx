@@ -1,4 +1,7 @@
 import { Box, Input, LabeledField, LiveRegion, LoadingText, Stack, Text, fill } from '@portal/shared-ui';
+import type { Dataset } from '@portal/contract';
+import { Modal } from '@portal/shared-ui/dialog';
+import { DatasetFacts } from '../../dataset/components/DatasetFacts.tsx';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { fieldId } from '@portal/shared-ui/form';
@@ -18,6 +21,9 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
   const project = useApi('GET /project/{id}/', { params: { id: values.project } });
   const approved = useApprovedDatasets();
   const [search, setSearch] = useState('');
+  const [read, setRead] = useState<Dataset | null>(null);
+  // apart from what is read, which stays while the drawer slides away
+  const [isReading, setReading] = useState(false);
   const failure = catalogue.error ?? project.error;
   if (failure)
     return (
@@ -55,9 +61,6 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
           />
         )}
       </LabeledField>
-      <Text fontWeight="semibold">
-        {chosen.size === 1 ? words.oneDatasetChosen : fill(words.datasetsChosen, { size: chosen.size })}
-      </Text>
       {groups.map(([group, members]) => (
         <DatasetGroupChoice
           key={group}
@@ -66,9 +69,22 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
           chosen={chosen}
           reasonOf={(dataset) => (chosen.has(dataset.id) ? undefined : disabledReason(dataset, approved))}
           onToggle={toggle}
+          onRead={(dataset) => {
+            setRead(dataset);
+            setReading(true);
+          }}
         />
       ))}
       {found === 0 ? <Box>{words.noResultsMatchingSearch}</Box> : null}
+      <Modal
+        isOpen={isReading}
+        title={read?.name ?? ''}
+        placement="end"
+        size="lg"
+        onClose={() => setReading(false)}
+      >
+        {read ? <DatasetFacts dataset={read} /> : null}
+      </Modal>
       <LiveRegion
         message={search ? (found === 1 ? words.oneDatasetFound : fill(words.datasetsFound, { found })) : ''}
       />

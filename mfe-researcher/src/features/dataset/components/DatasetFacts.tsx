@@ -1,0 +1,28 @@
+import type { Dataset } from '@portal/contract';
+import { DefinitionList, formatDate, Text } from '@portal/shared-ui';
+import { plainText } from '../../common/plain-text.ts';
+import { accessWays, curatorLabel, typeLabel } from './dataset-words.ts';
+import { dataset as texts } from '#texts/dataset';
+
+/** What a dataset holds and how it is reached. */
+export function DatasetFacts({ dataset }: { dataset: Dataset }) {
+  return (
+    <>
+      <Text whiteSpace="pre-wrap" mb="6" maxW="prose">
+        {plainText(dataset.description) || texts.noDescriptionHasBeenGiven}
+      </Text>
+      <DefinitionList
+        items={[
+          { term: texts.cohort, value: dataset.cohort.display_name },
+          { term: texts.type, value: typeLabel(dataset) },
+          { term: texts.curation, value: curatorLabel(dataset) },
+          { term: texts.version, value: String(dataset.version) },
+          { term: texts.released, value: formatDate(dataset.release_date) },
+          { term: texts.size, value: dataset.file_size },
+          { term: texts.accessionId, value: dataset.accession_id },
+          { term: texts.howYouReachTheData, value: accessWays(dataset) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { NEW_STEPS } from '../api/steps.ts';
+import { Wizard } from '../components/Wizard.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const [CHOSEN] = buildDraft().datasets ?? [];
+const DATASET = {
+  ...CHOSEN,
+  name: 'SSC Phenotype',
+  description: '<p>Measures of 2,600 families.</p>',
+  curator_type: 1,
+  cohort: { id: 1, display_name: 'SSC' },
+  available: true,
+  active: true,
+  version: 3,
+  release_date: '2026-01-01',
+};
+
+test('a dataset is read beside the step, and the chosen ones stay beside Continue', async () => {
+  fakeApi(({ path }) => {
+    if (path === '/dataset/') return { body: { count: 1, next: null, previous: null, results: [DATASET] } };
+    return path === '/project/5/' ? { body: { id: 5, non_autism_research: false } } : undefined;
+  });
+  const { user, container } = renderWithPortal(
+    <AsResearcher>
+      <Wizard
+        initial={{ data: buildDraft(), etag: '"1"' }}
+        steps={NEW_STEPS}
+        breadcrumbs={[]}
+        isRevision={false}
+      />
+    </AsResearcher>,
+    { path: '/request/create?draft=7#project_request_2' },
+  );
+  const about = await screen.findByRole('button', { name: 'About SSC Phenotype' }, { timeout: 5000 });
+  const bar = screen.getByText('1 dataset chosen').parentElement ?? document.body;
+  expect(within(bar).getByText('SSC Phenotype')).toBeTruthy();
+  expect(within(bar).getByRole('button', { name: 'Continue' })).toBeTruthy();
+  expect(document.documentElement.style.scrollPaddingBottom, 'the bar hides no focus').toBe('8rem');
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(about);
+  const drawer = await screen.findByRole('dialog', { name: 'SSC Phenotype' });
+  expect(within(drawer).getByText('Measures of 2,600 families.')).toBeTruthy();
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  const box: HTMLInputElement = screen.getByRole('checkbox', { hidden: true });
+  expect(box.checked).toBe(true);
+});
