@@ -1,7 +1,7 @@
 import { Box, chakra, fill, Flex, Link, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
-import { useMatches } from '@portal/shared-ui/router';
+import { useLocation, useMatches } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../branding-context.ts';
 import { footer as words } from '#texts/layout';
@@ -12,11 +12,13 @@ import { VisitorFooter } from './VisitorFooter.tsx';
 export function Footer() {
   const { status } = useSession();
   const branding = useBranding();
+  const { pathname } = useLocation();
   const isMinimal = useMatches().some(({ handle }) => handle === MINIMAL_FOOTER);
   const { rows } = useList('GET /meta-data/', { enabled: true, limit: 1 }, { silent: true });
   const version = rows[0]?.version ?? PORTAL_APP_VERSION;
   return (
-    <Box as="footer" borderTopWidth="1px" bg="bg.panel" textStyle="sm" color="fg.muted">
+    // one of its own for each page: pages differ in height, and the same footer would be seen to jump
+    <Box as="footer" key={pathname} borderTopWidth="1px" bg="bg.panel" textStyle="sm" color="fg.muted">
       <Box maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} py="6">
         {status === 'anonymous' && !isMinimal ? <VisitorFooter /> : null}
         <Flex wrap="wrap" columnGap="6" rowGap="2" align="center" justify="space-between">

@@ -1,6 +1,6 @@
 import { FEATURES } from '@portal/contract/administration';
-import { Box, SimpleGrid, Text } from '@portal/shared-ui';
-import { useFeature } from '@portal/shared-ui/data';
+import { Box, LoadingText, SimpleGrid, Text } from '@portal/shared-ui';
+import { useFeatureState } from '@portal/shared-ui/data';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { administration } from '#texts/administration';
@@ -21,26 +21,31 @@ const SUPERUSER = ['/superuser', administration.superuser, administration.superu
 /** /administration: where each thing is that staff change without a release. */
 export function Component() {
   const { role } = useSession();
-  const hasForms = useFeature(FEATURES.formTester);
-  const cards = [...CARDS, ...(hasForms ? [FORMS] : []), ...(role === 'superuser' ? [SUPERUSER] : [])];
+  const forms = useFeatureState(FEATURES.formTester);
+  const cards = [...CARDS, ...(forms === 'on' ? [FORMS] : []), ...(role === 'superuser' ? [SUPERUSER] : [])];
   return (
     <Page
       title={administration.title}
       breadcrumbs={[{ label: administration.home, to: '/' }]}
       summary={administration.summary}
     >
-      <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap="4" listStyleType="none" m="0" p="0">
-        {cards.map(([to, title, text]) => (
-          <Box as="li" key={to} borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
-            <RouteLink to={to} fontWeight="semibold">
-              {title}
-            </RouteLink>
-            <Text color="fg.muted" mt="1">
-              {text}
-            </Text>
-          </Box>
-        ))}
-      </SimpleGrid>
+      {/* all cards at once: one that came later would move the others */}
+      {forms === 'unknown' ? (
+        <LoadingText />
+      ) : (
+        <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap="4" listStyleType="none" m="0" p="0">
+          {cards.map(([to, title, text]) => (
+            <Box as="li" key={to} borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
+              <RouteLink to={to} fontWeight="semibold">
+                {title}
+              </RouteLink>
+              <Text color="fg.muted" mt="1">
+                {text}
+              </Text>
+            </Box>
+          ))}
+        </SimpleGrid>
+      )}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Stack, Text, LoadingText } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
+import { IN_ORDER } from '../../remotes/HomePanels.tsx';
 import { administration } from '#texts/administration';
 import { CohortEditor } from './CohortEditor.tsx';
 import { CRUMBS } from './crumbs.ts';
@@ -22,7 +23,8 @@ export function Component() {
       ) : null}
       {list.isLoading ? <LoadingText /> : null}
       {!list.isLoading && !list.error && list.rows.length === 0 ? <Text>{administration.none}</Text> : null}
-      <Stack gap="6">
+      {/* from top to bottom: a cohort that comes first would be moved by those above it */}
+      <Stack gap="6" css={IN_ORDER}>
         {list.rows.map((cohort) => (
           <Panel title={cohort.name} key={cohort.id}>
             <CohortEditor id={cohort.id} />

@@ -1,5 +1,5 @@
 import { INSTITUTION_STATUS, REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract/statuses';
-import { Heading, Phrase, Stack, Text, fill, formatDateTime } from '@portal/shared-ui';
+import { Heading, LoadingText, Phrase, Stack, Text, fill, formatDateTime } from '@portal/shared-ui';
 import { useApi, useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
@@ -54,6 +54,8 @@ export function StartPage() {
             {words.itsResearchersCannotRequestResources}
           </Notice>
         ) : null}
+        {/* drafts stand first, so that what follows waits for them instead of moving below them */}
+        {drafts.isLoading ? <LoadingText /> : null}
         {drafts.rows.length > 0 ? (
           <Notice tone="info" title={words.youHaveDrafts}>
             <BulletList>
@@ -76,7 +78,7 @@ export function StartPage() {
             </BulletList>
           </Notice>
         ) : null}
-        <Panel>
+        <Panel hidden={drafts.isLoading}>
           {dataset ? (
             <Text mb="4">
               <Phrase text={words.datasetWillBeChosenFor} values={{ strong: <strong>{dataset}</strong> }} />

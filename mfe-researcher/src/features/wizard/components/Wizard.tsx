@@ -28,6 +28,9 @@ export interface WizardProps {
   firstStep?: (draft: Draft, error: string | undefined) => ReactNode;
 }
 
+/** The buttons show when the step above them stands, which would move them. */
+const BUTTONS_WAIT = { '&:has([data-waiting]) + *': { visibility: 'hidden' } };
+
 /** The request wizard: steps in the hash, saved as it is written, errors where they can be mended. */
 export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: WizardProps) {
   const draft = useDraft(initial);
@@ -133,7 +136,7 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
         ) : null}
         <GeneralErrors refusal={draft.refusal} general={submission.general} />
         <ErrorSummary errors={problems} attempt={attempt} />
-        <Panel>
+        <Panel css={BUTTONS_WAIT}>
           {request && values ? (
             <StepBody
               step={step}

@@ -1,0 +1,87 @@
+import { unique } from '../client/accounts.ts';
+import { DEMO_PASSWORD } from '../client/portal-client.ts';
+import { accountPage } from '../pages/account.page.ts';
+import { shiftsOf, slowDown, watchShifts } from '../pages/layout-shift.ts';
+import { settle, WIDTHS } from '../pages/inspect.ts';
+import { expect, test, type Page } from '../pages/test.ts';
+
+/** What nobody notices: ux.md allows 0.1 for tables, these pages have no reason for it. */
+const MOST = 0.02;
+
+async function expectStill(page: Page, what: string): Promise<void> {
+  await page.waitForTimeout(600);
+  const { total, moved } = await shiftsOf(page);
+  expect.soft(total, `${what}:\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST);
+}
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('nothing moves from a missing page to login, nor from registering to the verification', async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      await watchShifts(page);
+      await slowDown(page);
+      await page.goto('/no/such/page');
+      await settle(page, 'Looking for something?');
+      await expectStill(page, 'missing page');
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+      await settle(page, 'Log in');
+      await expectStill(page, 'missing page to login');
+      const form = accountPage(page);
+      await page.goto('/register');
+      await settle(page, 'Create an account');
+      await expectStill(page, 'register');
+      const email = `${unique('ada').replace(' ', '-')}@hilltop.test`;
+      await form.fillPerson(email);
+      await form.chooseInstitution('lakes', /Lakeside University/);
+      await form.setPassword(DEMO_PASSWORD);
+      await page.getByRole('checkbox', { name: /agree to them/ }).check();
+      // what moves because somebody types is theirs
+      await shiftsOf(page);
+      await form.submit.click();
+      await settle(page, 'Thank you. Check your email.');
+      await expectStill(page, 'register to verify');
+    });
+
+    test('nothing moves in administration', async ({ as }) => {
+      test.setTimeout(60_000);
+      const page = await as('super', { viewport: { width, height: 844 } });
+      await watchShifts(page);
+      await slowDown(page);
+      for (const [path, heading] of [
+        ['/administration', 'Administration'],
+        ['/administration/cohorts', 'Cohorts'],
+      ] as const) {
+        await page.goto(path);
+        await settle(page, heading);
+        await expectStill(page, path);
+      }
+      await page.goto('/administration');
+      await settle(page, 'Administration');
+      await shiftsOf(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Cohorts/ })
+        .first()
+        .click();
+      await settle(page, 'Cohorts');
+      await expectStill(page, 'administration to cohorts');
+    });
+
+    test('nothing moves where a request begins', async ({ as }) => {
+      test.setTimeout(60_000);
+      const page = await as('pi', { viewport: { width, height: 844 } });
+      await watchShifts(page);
+      await slowDown(page);
+      await page.goto('/request/create');
+      await settle(page, 'Request data');
+      await expectStill(page, '/request/create');
+      await page.getByRole('link', { name: 'Start now' }).click();
+      await settle(page, /^Step 1/);
+      await expectStill(page, 'to step 1');
+    });
+  });
+}
