@@ -28,8 +28,8 @@ export interface AgreementMail {
   /** Paragraphs of plain words. */
   readonly paragraphs: readonly string[];
   readonly link: { readonly label: string; readonly path: string };
-  /** The line in the bell; the subject unless told. */
-  readonly notification?: string;
+  /** The line in the bell; the subject unless told. Null for no line. */
+  readonly notification?: string | null;
 }
 
 /** One mail for each person, so that nobody reads who else got it, and a line in each bell. */
@@ -52,6 +52,7 @@ export async function mailEach(
       body: `<p>Dear ${escapeHtml(nameInMail(recipient.first_name, 'colleague'))},</p>${words}${link}`,
       actor_id: call.actor.userId || null,
     });
+  if (mail.notification === null) return;
   // A bell's event holds a thousand people at most.
   for (let from = 0; from < recipients.length; from += 1000)
     await call.jobs.emit(trx, NotificationRequested, {

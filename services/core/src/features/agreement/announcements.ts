@@ -4,7 +4,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { mailEach, type AgreementWrite } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
 import { readinessChanged } from './current-agreement.command.ts';
-import { holdersOf, officialOf, researchersWithoutJoinder } from './recipients.queries.ts';
+import { holdersOf, officialOf, personOf, researchersWithoutJoinder } from './recipients.queries.ts';
 
 /** Tells of the new status, whichever way the agreement came to it. */
 export async function announceStatus(
@@ -18,6 +18,27 @@ export async function announceStatus(
   if (status === RDA_STATUS.FULLY_EXECUTED) await tellInstitution(write, agreement);
   if (status === RDA_STATUS.FULLY_EXECUTED || before === RDA_STATUS.FULLY_EXECUTED)
     await readinessChanged(write, agreement.state.institution_id);
+}
+
+/** Who signs has it in writing: what, for whom, and where the signed document is. The bell is for what others did. */
+export async function confirmToSigner(
+  write: AgreementWrite,
+  agreement: LockedAgreement,
+  signatureId: number,
+): Promise<void> {
+  const institution = nameInMail(agreement.state.institution_name, 'your institution');
+  await mailEach(write, await personOf(write, write.call.actor.userId), {
+    key: `rda-signed:${signatureId}`,
+    template: 'rda_signed',
+    agreementId: String(agreement.id),
+    subject: `You signed the RDA of ${institution}`,
+    paragraphs: [
+      `This confirms that you signed the Researcher Distribution Agreement (RDA) of ${institution}.`,
+      'Your signature is on the last page of the document, which you can read and download in the portal.',
+    ],
+    link: { label: 'Read the signed RDA', path: `/rda/${agreement.id}` },
+    notification: null,
+  });
 }
 
 const keyOf = (what: string, agreement: LockedAgreement): string =>

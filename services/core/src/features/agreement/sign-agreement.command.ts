@@ -16,7 +16,7 @@ import type { Knex } from 'knex';
 import type { FileStore } from '../../clients/file-store.ts';
 import { confirmPassword, type LoginLimits } from '../account/index.ts';
 import { agreementResource, lockAgreement, type LockedAgreement } from './agreement.resource.ts';
-import { announceStatus } from './announcements.ts';
+import { announceStatus, confirmToSigner } from './announcements.ts';
 import { appendSignature } from './append-signature.ts';
 
 export interface SigningParts {
@@ -129,5 +129,7 @@ async function record(
     },
     trx,
   );
-  await announceStatus({ call, trx, publicUrl: parts.publicUrl }, agreement, status);
+  const write = { call, trx, publicUrl: parts.publicUrl };
+  await confirmToSigner(write, agreement, id);
+  await announceStatus(write, agreement, status);
 }

@@ -56,6 +56,8 @@ it('is signed by the official, then for the foundation, and everybody concerned 
     abilities: { sign: false },
   });
   await core.eventually(async () => (await mailsTo(core, scene.lead, 'rda_awaiting_execution')).length === 1);
+  const copies = () => mailsTo(core, scene.official, 'rda_signed');
+  await core.eventually(async () => (await copies()).length === 1);
 
   const executed = await signAs(core, scene, scene.lead);
   expect(executed.body).toMatchObject({
