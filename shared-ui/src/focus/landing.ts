@@ -9,6 +9,8 @@ const SECTION =
 const HEADING = 'h1, h2, h3, h4, h5, h6, legend';
 const CONTROL =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [tabindex="0"]';
+/** What tells how an action ended, such as the heading of a panel that took the place of a form. */
+const RESULT = '[data-focus-next]';
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 const isElement = (value: unknown): value is HTMLElement => value instanceof HTMLElement;
@@ -58,6 +60,11 @@ function landingOf({ element, around }: FocusedPlace): HTMLElement | undefined {
   if (canHaveFocus(element)) return element;
   const twin = element.isConnected ? undefined : twinOf(element);
   if (twin) return twin;
+  const result = around
+    .filter((parent) => parent.isConnected && parent !== document.body && parent !== document.documentElement)
+    .map((parent) => firstIn(parent, RESULT))
+    .find((found) => found !== undefined);
+  if (result) return result;
   return around
     .filter((parent) => parent.matches(SECTION) && canHaveFocus(parent))
     .map(sectionFocus)
@@ -65,7 +72,7 @@ function landingOf({ element, around }: FocusedPlace): HTMLElement | undefined {
 }
 
 /**
- * Where the focus goes when what had it is gone: to the heading of the section in which it stood; where that is gone too,
+ * Where the focus goes when what had it is gone: to a result that is marked with `data-focus-next`, else to the heading of the section in which it stood; where that is gone too,
  * to what had the focus before (the button that opened the dialog) or to its section; at last to the h1. While a dialog is
  * open, nothing outside of it.
  */

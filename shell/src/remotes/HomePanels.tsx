@@ -4,6 +4,7 @@ import { LoadingText, Stack, fill } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { useSession } from '@portal/shared-ui/session';
+import { IN_ORDER } from '../components/in-order.ts';
 import { remoteLoader } from './federation.ts';
 import { HomePanelFrame } from './HomePanelFrame.tsx';
 import { panelsFor, servesRole } from './home-panels.ts';
@@ -23,9 +24,6 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
     }),
   );
 }
-
-/** A panel shows when those above it are there: nothing that can be read already moves away. */
-export const IN_ORDER = { '& > :has([data-waiting]) ~ *': { display: 'none' } };
 
 /**
  * The home panels of all apps for the session role, in order; an app that does not load has one panel that says so.

@@ -47,6 +47,8 @@ type Stage = 'holds' | 'near';
 const nearness = (text: string): number => (text.length < 8 ? 0.3 : 0.42);
 /** What is only near is shown as far as it is about as near as the nearest. */
 const RELATIVE = 0.75;
+/** The score of a whole name, a code or a number. */
+const EXACT = 3;
 /** Below this a part of a number fits too much to be of use. */
 const SHORTEST_NUMBER = 3;
 
@@ -61,7 +63,12 @@ export async function search(
   typed: string,
 ): Promise<SearchResult[]> {
   const words = readWords(typed);
-  const held = await database.query<SearchResult>(searchStatement(searchables, actor, words, 'holds'));
+  const scored = await database.query<SearchResult & { score: number }>(
+    searchStatement(searchables, actor, words, 'holds'),
+  );
+  const held = scored.map(({ score: _score, ...result }) => result);
+  // Who types a whole name means it: names that are merely near would stand beside it.
+  if (scored.some(({ score }) => Number(score) >= EXACT)) return held;
   const missing = searchables.filter(
     ({ model, texts }) =>
       texts.some((text) => typeof text === 'string') && !held.some((result) => result.model === model),
@@ -72,7 +79,11 @@ export async function search(
     const text =
       "select set_config('pg_trgm.word_similarity_threshold', $1, true), set_config('enable_seqscan', 'off', true)";
     await database.query({ text, values: [String(nearness(words.text))], name: 'search nearness' }, trx);
-    return database.query<SearchResult>(searchStatement(missing, actor, words, 'near'), trx);
+    const found = await database.query<SearchResult & { score: number }>(
+      searchStatement(missing, actor, words, 'near'),
+      trx,
+    );
+    return found.map(({ score: _score, ...result }) => result);
   });
   return searchables.flatMap((one) => [...held, ...near].filter(({ model }) => model === one.model));
 }
@@ -89,7 +100,7 @@ export function searchStatement(
     return fits.length > 0 ? [`(${partSql(one, fits, { actor, values, index })})`] : [];
   });
   return {
-    text: `select found.id, found.display_name, found.model, found.detail from (${parts.join('\nunion all\n')}) found
+    text: `select found.id, found.display_name, found.model, found.detail, found.score from (${parts.join('\nunion all\n')}) found
 where found.score >= ${RELATIVE} * found.top or found.score >= 2
 order by found.part, found.score desc, found.display_name`,
     values: values.values,

@@ -2,7 +2,7 @@ import { Stack, Text, LoadingText } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
-import { IN_ORDER } from '../../remotes/HomePanels.tsx';
+import { IN_ORDER } from '../../components/in-order.ts';
 import { administration } from '#texts/administration';
 import { CohortEditor } from './CohortEditor.tsx';
 import { CRUMBS } from './crumbs.ts';

@@ -59,6 +59,7 @@ const ALERT = {
 
 test('the hub leads to every page; forms only while they are switched on', async () => {
   const first = show(<AdministrationPage />);
+  await screen.findByRole('link', { name: 'Alert messages' });
   for (const name of ['Alert messages', 'Email templates', 'Email log', 'Agreements', 'Error reports'])
     expect(screen.getByRole('link', { name })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Superuser' })).toBeNull();

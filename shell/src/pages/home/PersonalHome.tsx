@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { ROLE_LABELS } from '@portal/contract/roles';
 import { fill, LoadingText, Stack } from '@portal/shared-ui';
-import { Page } from '@portal/shared-ui/page';
+import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { personal as words } from '#texts/home';
 import { ADMINISTRATION_ROLES } from '../../app/routes/administration.routes.tsx';
-import { HomePanels, IN_ORDER } from '../../remotes/HomePanels.tsx';
+import { IN_ORDER } from '../../components/in-order.ts';
+import { HomePanels } from '../../remotes/HomePanels.tsx';
 import { hasCommandCentre } from './command-centre.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { OfficialStanding } from './OfficialStanding.tsx';
@@ -27,9 +28,15 @@ export function PersonalHome() {
   const user = useSessionUser();
   const { role, institution } = useSession();
   const official = role === 'sbso' || role === 'pi_sbso' ? institution : null;
+  // those of whom the wizard is; what it says to somebody who may not begin yet is its own matter
+  const mayRequest = role === 'primary_researcher' || role === 'pi_sbso';
   const summary = [role ? ROLE_LABELS[role] : null, institution?.display_name].filter(Boolean).join(', ');
   return (
-    <Page title={fill(words.welcome, { name: user.full_name })} summary={summary}>
+    <Page
+      title={fill(words.welcome, { name: user.full_name })}
+      summary={summary}
+      actions={mayRequest ? <RouteButton to="/request/create">{words.newRequest}</RouteButton> : undefined}
+    >
       <Stack gap="8" css={IN_ORDER}>
         {official ? <OfficialStanding institution={official} /> : null}
         {official?.confirmed ? <ResearchersToConfirm institution={official} /> : null}

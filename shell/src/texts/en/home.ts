@@ -79,7 +79,7 @@ export const nothing = {
   support: 'If you expected something here, write to {support}.',
 } as const;
 
-export const personal = { welcome: 'Welcome, {name}' } as const;
+export const personal = { welcome: 'Welcome, {name}', newRequest: 'New Request' } as const;
 
 export const standing = {
   seeInstitution: 'See your institution',

@@ -45,8 +45,14 @@ export const signing = {
   submit: { official: 'Sign the RDA', foundation: 'Sign for the foundation' },
   submitting: 'Signing',
   read: 'By signing you say: “{meaning}”',
-  done: 'You have signed the RDA of {institution}.',
   changed: 'The document was changed while you read it. Please read it again before you sign.',
+} as const;
+
+/** What stands in its place afterwards. */
+export const signed = {
+  title: 'You have signed this RDA',
+  by: 'Signed by {name} on {time}, for {institution}.',
+  mailed: 'A confirmation with a link to the signed document was sent to {email}.',
 } as const;
 
 /** The administrators' form and what stands beside it. */

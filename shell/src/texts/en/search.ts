@@ -7,7 +7,7 @@ export const search = {
   many: '{count} results',
   none: 'No results matching search.',
   noneHelp: 'Try fewer letters, a code such as REQ000123, an email address or an EIN.',
-  searching: 'Searching',
+  searching: 'Searching…',
   failed: 'The search failed. Please try again.',
   incomplete: 'Projects, requests and datasets cannot be searched now. Please try again soon.',
   models: {

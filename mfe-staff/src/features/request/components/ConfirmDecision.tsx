@@ -2,6 +2,7 @@ import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
+import { isEnding } from '../api/ending-decisions.ts';
 import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
 import { fill } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
@@ -12,7 +13,6 @@ const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.ARCHIVED]: words.accessOfTheWholeResearch2,
   [S.WITHDRAWN]: words.theRequestEndsHereThis,
 };
-const DESTRUCTIVE: readonly RequestStatus[] = [S.SUSPENDED, S.WITHDRAWN, S.ARCHIVED];
 
 /** A decision that sends no mail: says what happens, and asks once. */
 export function ConfirmDecision(props: DecisionDialogProps) {
@@ -30,7 +30,7 @@ export function ConfirmDecision(props: DecisionDialogProps) {
         fill(words.theRequestOfChangesIts, { displayName: request.owner.display_name })
       }
       confirmLabel={DECISION_LABELS[status] ?? words.continue}
-      isDestructive={DESTRUCTIVE.includes(status)}
+      isDestructive={isEnding(status)}
       isBusy={isBusy}
       error={error?.detail}
       onConfirm={() =>

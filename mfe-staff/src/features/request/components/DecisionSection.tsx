@@ -3,6 +3,7 @@ import { DECISION_LABELS, DECISIONS_WITH_EMAIL } from '@portal/contract/transiti
 import { Button, Stack, Text } from '@portal/shared-ui';
 import { useState } from 'react';
 import type { DecisionConflict } from '../api/decision-conflict.ts';
+import { isEnding } from '../api/ending-decisions.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -52,6 +53,7 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
           <DecisionChoice offered={request.decisions} value={status} onChange={setChosen} />
           <Button
             disabled={status === null}
+            {...(isEnding(status) ? { colorPalette: 'red', variant: 'outline' } : {})}
             whiteSpace="normal"
             height="auto"
             minH="10"

@@ -7,6 +7,7 @@ import { MailErrors, MailFields, MailPreview, useMailDraft, useUnwritten } from 
 import { Tabs } from '@portal/shared-ui/tabs';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
+import { isEnding } from '../api/ending-decisions.ts';
 import { mailOf } from '../api/email-draft.ts';
 import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
 import { request as texts } from '#texts/request';
@@ -100,7 +101,12 @@ export function EmailForm({
         <Button variant="outline" colorPalette="gray" onClick={onCancel} disabled={isBusy}>
           {texts.returnLabel}
         </Button>
-        <Button onClick={() => void send()} loading={isBusy} disabled={!hasRecipient}>
+        <Button
+          colorPalette={isEnding(status) ? 'red' : 'accent'}
+          onClick={() => void send()}
+          loading={isBusy}
+          disabled={!hasRecipient}
+        >
           {DECISION_LABELS[status] ?? texts.sendEmail}
         </Button>
       </HStack>

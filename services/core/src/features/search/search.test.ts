@@ -76,6 +76,14 @@ it('finds institutions by name, misspelt name and EIN with and without its dash'
     });
 });
 
+it('shows no names that are merely near beside one that was typed whole', async () => {
+  const person = await core.build.person({ firstName: 'Wilhelmina', lastName: 'Harrowgate' });
+  await core.build.institution({ name: 'Wilhelmine Harrowgat College' });
+  expect(await foundBy('Wilhelmina Harrowgate')).toMatchObject([{ id: person.id, model: 'user' }]);
+  const models = (await foundBy('Wilhelmna Harrowgate')).map(({ model }) => model);
+  expect(models).toContain('institution');
+});
+
 it('adds what the researcher service finds, asked in the caller’s own name and role', async () => {
   records = [{ id: 7, display_name: 'REQ000007: Sleep', model: 'request', detail: 'Submitted' }];
   const answer = await core.call('GET /search/?q=sleep%20%26%20dreams&role=sfari_admin', { as: admin });

@@ -78,6 +78,23 @@ test('the mouse chooses too; Escape closes, then empties', async () => {
   expect(path()).toBe('/institution/3');
 });
 
+test('what was searched for is marked, and what was found for another text cannot be chosen', async () => {
+  const { user, box } = show();
+  await user.type(box, 'lak{Enter}');
+  await screen.findByRole('option', { name: /Lakeside University/ });
+  const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['Lak', 'Lak', 'Lak']);
+  await user.type(box, 'shmi{ArrowDown}{Enter}');
+  expect(screen.queryByText('No results matching search.')).toBeNull();
+  expect(path()).toBe('/');
+});
+
+test("'Searching…' is said from the first key on", async () => {
+  const { user, box } = show();
+  await user.type(box, 'la');
+  expect(screen.getAllByText('Searching…').length).toBeGreaterThan(0);
+});
+
 test('says that nothing was found, that something is missing, that it failed', async () => {
   const { user, box } = show();
   answer = () => Response.json({ results: [], incomplete: true });

@@ -110,6 +110,7 @@ export function GlobalSearch(box: BoxProps) {
         isShown={isShown}
         status={status}
         found={found}
+        typed={text}
         active={active}
         optionId={(index) => optionId(listId, index)}
         onChoose={choose}

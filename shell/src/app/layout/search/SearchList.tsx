@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { SEARCH_MODELS } from '@portal/contract/search-models';
-import { Box, Spinner, Text } from '@portal/shared-ui';
+import { Box, HStack, Spinner, Text } from '@portal/shared-ui';
 import { search as words } from '#texts/search';
+import { MarkedText } from './MarkedText.tsx';
 import type { Found, FoundRow } from './use-global-search.ts';
 
 /** The parts of a combobox, for which HTML has no elements. */
@@ -14,13 +15,24 @@ interface SearchListProps {
   isShown: boolean;
   status: string;
   found: Found;
+  /** What was searched for. */
+  typed: string;
   active: number;
   optionId: (index: number) => string;
   onChoose: (row: FoundRow) => void;
 }
 
 /** What was found, by kind. The list itself is always there, since the box names it. */
-export function SearchList({ id, isShown, status, found, active, optionId, onChoose }: SearchListProps) {
+export function SearchList({
+  id,
+  isShown,
+  status,
+  found,
+  typed,
+  active,
+  optionId,
+  onChoose,
+}: SearchListProps) {
   const { results, incomplete } = found;
   return (
     <Box
@@ -60,6 +72,7 @@ export function SearchList({ id, isShown, status, found, active, optionId, onCho
                   key={row.id}
                   id={optionId(index)}
                   row={row}
+                  typed={typed}
                   isActive={index === active}
                   onChoose={onChoose}
                 />
@@ -68,7 +81,12 @@ export function SearchList({ id, isShown, status, found, active, optionId, onCho
           );
         })}
       </Box>
-      {status === 'searching' ? <Spinner size="sm" m="2" aria-hidden /> : null}
+      {status === 'searching' ? (
+        <HStack px="2" py="1">
+          <Spinner size="sm" aria-hidden />
+          <Notice>{words.searching}</Notice>
+        </HStack>
+      ) : null}
       {status === 'failed' ? <Notice tone="fg.error">{words.failed}</Notice> : null}
       {status === 'found' && results.length === 0 ? (
         <Notice>
@@ -83,11 +101,12 @@ export function SearchList({ id, isShown, status, found, active, optionId, onCho
 interface OptionProps {
   id: string;
   row: FoundRow;
+  typed: string;
   isActive: boolean;
   onChoose: (row: FoundRow) => void;
 }
 
-function Option({ id, row, isActive, onChoose }: OptionProps) {
+function Option({ id, row, typed, isActive, onChoose }: OptionProps) {
   return (
     <Box
       id={id}
@@ -104,7 +123,9 @@ function Option({ id, row, isActive, onChoose }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(row)}
     >
-      <Text textStyle="sm">{row.display_name}</Text>
+      <Text textStyle="sm">
+        <MarkedText text={row.display_name} typed={typed} />
+      </Text>
       {row.detail ? (
         <Text textStyle="xs" color="fg.muted">
           {row.detail}

@@ -40,10 +40,11 @@ export function useGlobalSearch() {
 
   const type = (text: string) => {
     stop();
-    setState(NOTHING);
     const wanted = text.trim();
-    if (wanted.length >= LIMITS.searchMinimum)
-      timer.current = setTimeout(() => void search(wanted), LIMITS.searchDelay);
+    const isSearched = wanted.length >= LIMITS.searchMinimum;
+    // what was found for another text is gone at once: it could be chosen in its place
+    setState(isSearched ? { ...NOTHING, status: 'searching' } : NOTHING);
+    if (isSearched) timer.current = setTimeout(() => void search(wanted), LIMITS.searchDelay);
   };
   /** At once, for whoever presses Enter. */
   const searchNow = (text: string) => {

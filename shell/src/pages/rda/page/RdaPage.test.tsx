@@ -86,6 +86,40 @@ describe('the Signing Official', () => {
   });
 });
 
+test('after signing a panel stays that says by whom, when, who is next and where the confirmation went', async () => {
+  const signature = {
+    id: 1,
+    role: 'official',
+    signer: { id: 7, display_name: 'Maya Lindqvist' },
+    typed_name: 'Maya Lindqvist',
+    meaning: 'I sign it.',
+    signed_at: '2026-03-02T15:00:00Z',
+    sha256: 'a'.repeat(64),
+    voided: false,
+  } as const;
+  const { user, container } = show(signable);
+  const form = within(await screen.findByRole('region', { name: 'Sign the RDA' }));
+  server.on(`POST ${pathOf('sign/')}`, agreementRow());
+  server.on(`GET ${pathOf()}`, agreementRow({ data: { status: 2 }, signatures: [signature] }));
+  await user.type(form.getByLabelText('Your full name'), 'Maya Lindqvist');
+  await user.type(form.getByLabelText('Password'), 'Right-Horse-2026!');
+  await user.click(form.getByRole('button', { name: 'Sign the RDA' }));
+  const panel = within(await screen.findByRole('region', { name: 'You have signed this RDA' }));
+  expect(
+    panel.getByText(/^Signed by Maya Lindqvist on 03\/02\/2026.* for Northfield University\.$/),
+  ).toBeTruthy();
+  expect(panel.getByText('Northfield University has signed. The foundation signs next.')).toBeTruthy();
+  expect(panel.getByText(/was sent to pi@demo\.test/)).toBeTruthy();
+  await waitFor(() => expect(panel.getByRole('heading')).toBe(document.activeElement));
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('who did not sign, or whose signature was voided, has no such panel', async () => {
+  show(agreementRow({ data: { status: 2 } }));
+  await screen.findByRole('region', { name: 'Signatures' });
+  expect(screen.queryByRole('region', { name: 'You have signed this RDA' })).toBeNull();
+});
+
 test('a lead signs for the foundation [C4.6.3 C6.4.5]', async () => {
   show(
     agreementRow({ data: { status: 2 }, abilities: { read: true, countersign: true, edit: true } }),

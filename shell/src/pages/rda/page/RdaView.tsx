@@ -13,6 +13,7 @@ import { RdaHistory } from './RdaHistory.tsx';
 import { PaperPanel } from './PaperPanel.tsx';
 import { may, type RdaPart } from './rda-parts.ts';
 import { Signatures } from './Signatures.tsx';
+import { SignedPanel } from './SignedPanel.tsx';
 import { SignPanel } from './SignPanel.tsx';
 
 /** The document, and beside it what the reader may know of it and do with it. */
@@ -52,6 +53,7 @@ export function RdaView(part: RdaPart) {
           <Stack gap="6">
             {may(agreement, 'sign') ? <SignPanel {...part} side="official" /> : null}
             {may(agreement, 'countersign') ? <SignPanel {...part} side="foundation" /> : null}
+            <SignedPanel agreement={agreement} />
             {isStaff ? <PaperPanel {...part} /> : null}
             <Section title={rda.signatures}>
               <Signatures agreement={agreement} />

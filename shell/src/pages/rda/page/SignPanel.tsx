@@ -15,7 +15,6 @@ import {
 import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { useErrorTitle } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { notify } from '@portal/shared-ui/toaster';
 import { signing } from '#texts/rda';
 import type { RdaPart } from './rda-parts.ts';
 
@@ -63,7 +62,6 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
         ifMatch: etag,
         quiet: true,
       });
-      notify.success(fill(signing.done, { institution }));
       await Promise.all([reload(), refresh(), invalidate('history', 'institution')]);
     } catch (error) {
       setErrors(errorsOf(error));

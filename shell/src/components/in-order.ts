@@ -1,0 +1,2 @@
+/** A panel shows when those above it are there: nothing that can be read already moves away. */
+export const IN_ORDER = { '& > :has([data-waiting]) ~ *': { display: 'none' } };
