@@ -68,7 +68,7 @@ export async function search(
   );
   const held = scored.map(({ score: _score, ...result }) => result);
   // Who types a whole name means it: names that are merely near would stand beside it.
-  if (scored.some(({ score }) => Number(score) >= EXACT)) return held;
+  if (scored.some(({ score }) => score >= EXACT)) return held;
   const missing = searchables.filter(
     ({ model, texts }) =>
       texts.some((text) => typeof text === 'string') && !held.some((result) => result.model === model),
@@ -100,7 +100,7 @@ export function searchStatement(
     return fits.length > 0 ? [`(${partSql(one, fits, { actor, values, index })})`] : [];
   });
   return {
-    text: `select found.id, found.display_name, found.model, found.detail, found.score from (${parts.join('\nunion all\n')}) found
+    text: `select found.id, found.display_name, found.model, found.detail, found.score::float8 as score from (${parts.join('\nunion all\n')}) found
 where found.score >= ${RELATIVE} * found.top or found.score >= 2
 order by found.part, found.score desc, found.display_name`,
     values: values.values,
