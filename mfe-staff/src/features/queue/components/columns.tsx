@@ -27,6 +27,23 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     ),
   },
   {
+    id: 'waiting',
+    header: words.waiting,
+    value: (row) => waiting(row),
+    cell: (row) =>
+      waitsLong(row) ? (
+        <StatusBadge tone="warning" title={words.waitsLong}>
+          {waiting(row)}
+          <VisuallyHidden>{words.waitsLong}</VisuallyHidden>
+        </StatusBadge>
+      ) : (
+        waiting(row)
+      ),
+    sortKey: 'status_since',
+    align: 'end',
+    width: '7.5rem',
+  },
+  {
     id: 'type',
     header: words.requestedResource,
     value: (row) => REQUEST_TYPE_LABELS[row.type],
@@ -57,23 +74,6 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     value: (row) => formatDate(row.submission_date),
     sortKey: 'submission_date',
     width: '8.5rem',
-  },
-  {
-    id: 'waiting',
-    header: words.waiting,
-    value: (row) => waiting(row),
-    cell: (row) =>
-      waitsLong(row) ? (
-        <StatusBadge tone="warning" title={words.waitsLong}>
-          {waiting(row)}
-          <VisuallyHidden>{words.waitsLong}</VisuallyHidden>
-        </StatusBadge>
-      ) : (
-        waiting(row)
-      ),
-    sortKey: 'status_since',
-    align: 'end',
-    width: '7.5rem',
   },
   {
     id: 'status',
