@@ -5,6 +5,7 @@ import type { GatewayConfig } from './gateway.config.ts';
 import { createMetrics } from './gateway.metrics.ts';
 import { createPlaces, limitConnections } from './limits/places.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
+import { createUnanswered } from './limits/unanswered.ts';
 import { PAGE_POLICY, RECAPTCHA_PAGE_POLICY } from './security/security-headers.ts';
 import { createOwnPages } from './own-pages.ts';
 import { createForwarder } from './proxy/forward.ts';
@@ -50,6 +51,7 @@ export async function startGateway(
     metrics,
     log,
   };
+  const unanswered = createUnanswered(() => metrics.refused('unanswered'));
   const server = http.createServer(
     {
       headersTimeout: config.patience.head,
@@ -58,6 +60,7 @@ export async function startGateway(
       connectionsCheckingInterval: Math.min(HEAD_CHECK, config.patience.head),
     },
     (request, response) => {
+      if (!unanswered.admit(request, response)) return;
       if (draining) response.setHeader('Connection', 'close');
       handle(parts, request, response).catch((error: unknown) => {
         log.error({ err: error }, 'gateway failed');

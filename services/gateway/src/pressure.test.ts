@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayConfig } from './gateway.config.ts';
 import { PATIENCE } from './limits/patience.ts';
+import { MOST_WAITING } from './limits/unanswered.ts';
 import { startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
 
 const SHORT = { ...PATIENCE, head: 300, body: 300, stall: 300, leastRate: 100_000 };
@@ -171,6 +172,32 @@ describe('half a head', () => {
     await once(socket, 'close');
     expect(performance.now() - began).toBeLessThan(5000);
     expect(socket.heard()).toMatch(/^HTTP\/1\.1 408/);
+  });
+});
+
+describe('a connection that asks on without waiting for answers', () => {
+  const get = 'GET /api/session/ HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it('is cut off before the questions cost anything', async () => {
+    await start();
+    let reached = 0;
+    harness.answer = () => void (reached += 1);
+    const socket = await connect();
+    socket.write(get.repeat(500));
+    await once(socket, 'close');
+    await sleep(50);
+    expect(reached).toBeLessThanOrEqual(MOST_WAITING);
+  });
+
+  it('may have a few of them, and as many as it likes one after the other', async () => {
+    await start();
+    const socket = await connect();
+    const answers = () => socket.heard().match(/HTTP\/1\.1 200/g)?.length ?? 0;
+    for (let asked = MOST_WAITING; asked <= 5 * MOST_WAITING; asked += MOST_WAITING) {
+      socket.write(get.repeat(MOST_WAITING));
+      await vi.waitFor(() => expect(answers()).toBe(asked));
+    }
+    expect(socket.destroyed).toBe(false);
   });
 });
 
