@@ -120,6 +120,14 @@ export const HOSTILE: Readonly<Record<string, PdfParts>> = {
   'a film that starts': clicked('/S /Movie'),
   'a sound': annotation('/Subtype /Sound /Sound 4 0 R', stream('/R 8000')),
   'a sound that starts': clicked('/S /Sound'),
+  'a script behind a link that looks like a port': clicked('/S /URI /URI (javascript:1;app.alert\\(1\\))'),
+  'a script behind a link, in UTF-16': clicked(
+    `/S /URI /URI <FEFF${Buffer.from('javascript:0', 'utf16le').swap16().toString('hex')}>`,
+  ),
+  'a picture of a printer’s own file': {
+    page: '/Resources << /XObject << /A 4 0 R >> >>',
+    objects: [stream('/Subtype /Image /OPI << /2.0 << /Type /OPI /F (other.tif) >> >>')],
+  },
   'an address on open': onOpen('/S /URI /URI (https://evil.example)'),
   'an address on open, elsewhere in the file': {
     catalog: '/OpenAction 4 0 R',

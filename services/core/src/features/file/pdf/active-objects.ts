@@ -27,6 +27,8 @@ const KEYS = namesOf(
   'AlternatePresentations',
   'RichMediaContent',
   'RichMediaSettings',
+  // What a printer takes in place of a picture is in another file.
+  'OPI',
 );
 /** Kinds of actions (`S`), annotations (`Subtype`) and objects (`Type`). */
 const KINDS = namesOf(
@@ -123,6 +125,9 @@ function readsOutside(dict: PDFDict, resolve: Resolve): boolean {
   return resolve(dict.get(REF)).some((reference) => reference instanceof PDFDict);
 }
 
+/** A host with its port; `javascript:1` begins like one. */
+const WITH_PORT = /^(?:localhost|[^:/]+\.[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
+
 /** The web and mail, and addresses on the site that the reader is on; `Base` completes those. */
 function isHarmlessAddress(value: PDFObject, resolve: Resolve): boolean {
   if (value instanceof PDFDict)
@@ -132,7 +137,5 @@ function isHarmlessAddress(value: PDFObject, resolve: Resolve): boolean {
   const text = value.decodeText().replaceAll(/[\p{C}\p{Z}]/gu, '');
   if (/^[\\/]{2}/.test(text)) return false;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  return (
-    scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme) || /^[^:]+:\d+/.test(text)
-  );
+  return scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme) || WITH_PORT.test(text);
 }

@@ -83,6 +83,7 @@ describe('honest files', () => {
           << /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://example.org/?a=b:c) >> >>
           << /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (mailto:ada@example.org) >> >>
           << /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (www.example.org/page) >> >>
+          << /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (example.org:8443/page) >> >>
           << /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /GoTo /D [3 0 R /Fit] >> >>
           << /Type /Annot /Subtype /Link /F 4 /Rect [0 0 9 9] /A << /S /Named /N /NextPage >> >> ]`,
       }),
