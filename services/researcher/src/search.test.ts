@@ -55,6 +55,32 @@ it('finds a project and its requests by words of the title, the project by missp
   expect(await find('zebrafish')).toEqual([]);
 });
 
+it('puts what the searcher owns, reviews or belongs to first, and shows nothing more to them', async () => {
+  const parts = [];
+  for (const end of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    parts.push(await titled(`Cerebellar rhythms, part ${end}`));
+  const [, , , , , reviewed, joined] = parts;
+  if (!reviewed || !joined) throw new Error('seven were made');
+  const reviewer = await harness.build.person({ roles: ['sfari_reviewer'], institution: null });
+  people['reviewing'] = reviewer;
+  await make.review(reviewed, reviewer);
+  await harness.build.sql('insert into researcher.request_access (request_id, user_id) values ($1, $2)', [
+    joined.id,
+    reviewer.id,
+  ]);
+  const draft = await make.request({ status: 1 });
+  await harness.build.sql("update researcher.project set title = 'Cerebellar rhythms' where id = $1", [
+    draft.project.id,
+  ]);
+  await make.review(draft, reviewer);
+  const found = await find('cerebellar rhythms', 'reviewing');
+  expect(idsOf(found, 'request').slice(0, 2)).toEqual([reviewed.id, joined.id]);
+  expect(idsOf(found, 'request')).not.toContain(draft.id);
+  expect(idsOf(found, 'project').slice(0, 2)).toEqual([draft.project.id, reviewed.project.id]);
+  expect(found.find(({ id }) => id === draft.project.id)).toMatchObject({ fit: 'exact' });
+  expect(idsOf(await find('cerebellar rhythms'), 'request')[0]).toBe(draft.id);
+});
+
 it('finds by code, however it is written, and takes a code of one model for no other', async () => {
   const request = await make.request({ status: 3 });
   const number = String(Number(request.code.slice(3)));

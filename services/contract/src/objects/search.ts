@@ -17,6 +17,12 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
+/** How a result fits: the whole name or code was typed, a part of it, or something that is merely near. */
+export const SEARCH_FITS = ['exact', 'part', 'near'] as const;
+/** Between services: who joins the results has to know how each fits. */
+export const FittingResult = SearchResult.extend({ fit: z.enum(SEARCH_FITS) });
+export type FittingResult = z.infer<typeof FittingResult>;
+
 const SearchQuery = z.strictObject({
   q: line(LIMITS.searchText).refine(
     (value) => value.trim().length >= LIMITS.searchMinimum,
@@ -41,7 +47,7 @@ export const searchEndpoints = defineEndpoints({
     summary: 'The part of GET /search/ that the researcher service owns: projects, requests, datasets',
     access: GLOBAL_SEARCH_ROLES,
     query: SearchQuery,
-    response: z.object({ results: z.array(SearchResult) }),
+    response: z.object({ results: z.array(FittingResult) }),
   },
   'GET /notification/news/': {
     service: 'core',

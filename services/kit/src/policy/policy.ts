@@ -82,6 +82,17 @@ export function permittedSql<R extends string>(
   return `(${grant.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
 }
 
+/** SQL that holds for the objects to which `actor` has one of the named relations. It grants nothing. */
+export function relatedSql<R extends string>(
+  policy: Policy<R, never, string>,
+  relations: readonly R[],
+  actor: Actor,
+  values: SqlValues,
+): string {
+  if (relations.length === 0) return 'false';
+  return `(${relations.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
+}
+
 /** `jsonb_build_object` of every relation of the caller to the row, for `authorise` and `abilitiesOf`. */
 export function relationsSql<R extends string>(
   policy: Policy<R, never, string>,

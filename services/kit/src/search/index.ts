@@ -1,1 +1,2 @@
-export { search, sqlLabels, type Searchable } from './search.ts';
+export { isNamedWhole, search, sqlLabels } from './search.ts';
+export type { Searchable } from './searchable.ts';

@@ -9,6 +9,7 @@ const NAME = "(t.first_name || ' ' || t.last_name)";
 const institutions: Searchable = {
   model: 'institution',
   policy: institutionResource.policy,
+  own: ['own'],
   from: 'core.living_institution t',
   name: 't.name',
   detail: `concat_ws(', ', ${sqlLabels('t.status', INSTITUTION_STATUS_LABELS)}, 'EIN ' || t.ein)`,
@@ -19,6 +20,7 @@ const institutions: Searchable = {
 const users: Searchable = {
   model: 'user',
   policy: userResource.policy,
+  own: ['own'],
   from: LIVING_ACCOUNTS,
   name: NAME,
   detail: `concat_ws(', ', t.email::text, (select i.name from core.user_institution ui

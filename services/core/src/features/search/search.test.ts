@@ -84,10 +84,67 @@ it('shows no names that are merely near beside one that was typed whole', async 
   expect(models).toContain('institution');
 });
 
+it('keeps silent about near names of one service when the other was asked for a whole one', async () => {
+  await core.build.person({ firstName: 'Sylvester', lastName: 'Pemberton' });
+  const near = { id: 8, display_name: 'Silvester Pembertom', model: 'project', detail: null, fit: 'near' };
+  records = [near];
+  expect((await foundBy('Sylvester Pemberton')).map(({ model }) => model)).toEqual(['user']);
+  records = [{ ...near, display_name: 'Sylvestre Pembertn', fit: 'exact' }];
+  expect((await foundBy('Sylvestre Pembertn')).map(({ model }) => model)).toEqual(['project']);
+  records = [near];
+  expect((await foundBy('Sylvestre Pembertn')).map(({ model }) => model)).toEqual(['user', 'project']);
+});
+
+it('puts the searcher’s own institution first, after a name typed whole, and the others by how the name fits', async () => {
+  const add = (name: string) => core.build.institution({ name });
+  const inside = await add('Upper Marshwiggle Clinic');
+  const part = await add('Newmarshwiggle Centre');
+  const start = await add('Marshwiggle Hospital');
+  const own = await add('Zetland Marshwiggle Trust');
+  const whole = await add('Marshwiggle');
+  const member = await core.build.person({ roles: ['sfari_admin'], institution: own });
+  const order = async (as: TestPerson) => {
+    const { body } = await find('marshwiggle', as);
+    return (body.results as { id: number; model: string }[])
+      .filter(({ model }) => model === 'institution')
+      .map(({ id }) => id);
+  };
+  expect(await order(admin)).toEqual([whole, start, inside, own, part].map(({ id }) => id));
+  expect(await order(member)).toEqual([whole, own, start, inside, part].map(({ id }) => id));
+});
+
+it('shows one’s own account though more others fit than are shown', async () => {
+  for (let count = 0; count < 6; count += 1)
+    await core.build.person({ firstName: `Aa${'abcdef'[count]}`, lastName: 'Thistlebrook' });
+  const self = await core.build.person({
+    roles: ['sfari_admin'],
+    institution: null,
+    firstName: 'Zoe',
+    lastName: 'Thistlebrook',
+  });
+  const { body } = await find('thistlebrook', self);
+  expect((body.results as { id: number }[]).map(({ id }) => id)).toHaveLength(5);
+  expect(body.results[0]).toMatchObject({ id: self.id });
+});
+
+it('ranks who is named so before who merely has such an address', async () => {
+  const byMail = await core.build.person({
+    firstName: 'Ann',
+    lastName: 'Able',
+    email: 'quenby@uni.test',
+  });
+  const byName = await core.build.person({ firstName: 'Zed', lastName: 'Quenby' });
+  expect((await foundBy('quenby')).map(({ id }) => id)).toEqual([byName.id, byMail.id]);
+  expect((await foundBy('quenby@uni.test')).map(({ id }) => id)).toEqual([byMail.id]);
+});
+
 it('adds what the researcher service finds, asked in the caller’s own name and role', async () => {
-  records = [{ id: 7, display_name: 'REQ000007: Sleep', model: 'request', detail: 'Submitted' }];
+  records = [{ id: 7, display_name: 'REQ000007: Sleep', model: 'request', detail: 'Submitted', fit: 'part' }];
   const answer = await core.call('GET /search/?q=sleep%20%26%20dreams&role=sfari_admin', { as: admin });
-  expect(answer.body).toMatchObject({ incomplete: false, results: [{ id: 7, model: 'request' }] });
+  expect(answer.body).toEqual({
+    incomplete: false,
+    results: [{ id: 7, display_name: 'REQ000007: Sleep', model: 'request', detail: 'Submitted' }],
+  });
   expect(asked).toEqual(['/search/records/?q=sleep+%26+dreams&role=sfari_admin']);
 });
 

@@ -8,6 +8,7 @@ import { requestResource } from '../request/index.ts';
 const projects: Searchable = {
   model: 'project',
   policy: projectResource.policy as Searchable['policy'],
+  own: ['owner', 'team', 'reviewer'],
   from: 'researcher.project t',
   name: 't.title',
   detail: `concat_ws(', ', t.sfari_project_id, (select owner.display_name from core_api.person owner where owner.id = t.owner_id))`,
@@ -18,6 +19,7 @@ const projects: Searchable = {
 const requests: Searchable = {
   model: 'request',
   policy: requestResource.policy as Searchable['policy'],
+  own: ['owner', 'creator', 'team', 'reviewer'],
   from: 'researcher.request t join researcher.project project on project.id = t.project_id',
   name: "t.sfari_request_id || ': ' || project.title",
   detail: sqlLabels('t.status', REQUEST_STATUS_LABELS),
@@ -36,6 +38,7 @@ const requests: Searchable = {
 const datasets: Searchable = {
   model: 'dataset',
   policy: datasetResource.policy as Searchable['policy'],
+  own: [],
   from: 'researcher.dataset t',
   name: 't.name',
   detail: 't.dataset_id',
