@@ -24,6 +24,16 @@ const ADDRESSES = [
   'WWW.evil',
   'javascript://x',
   'a@evil.test',
+  // Wide and bold letters, and the dots of other scripts: mail programs and address bars read them as the plain ones.
+  'http：//evil',
+  'evil．test／x',
+  'evil。test/x',
+  'evil｡test/x',
+  'evil․test/x',
+  '𝐞vil.test/x',
+  // Programs that mend what people type.
+  'http:\\\\evil',
+  '192.168.10.1/x',
 ];
 /** By their numbers: a reader of this file would not see them. */
 const INVISIBLE = [
@@ -44,10 +54,13 @@ it.each(ADDRESSES)('%j is no name of a person or institution', (name) => {
     ]);
 });
 
-it.each(['evil.test', 'see EVIL.COM now', 'xn.xn--p1ai'])('%j may be a name, but becomes no link', (name) => {
-  expect(institutionName().safeParse(name).success).toBe(true);
-  expect(nameInMail(name, '-')).toBe('-');
-});
+it.each(['evil.test', 'see EVIL.COM now', 'xn.xn--p1ai', 'evil。com', '𝐞vil.com', '192.168.10.1'])(
+  '%j may be a name, but becomes no link',
+  (name) => {
+    expect(institutionName().safeParse(name).success).toBe(true);
+    expect(nameInMail(name, '-')).toBe('-');
+  },
+);
 
 it.each(INVISIBLE)('a name does not hold the invisible U+%#', (code) => {
   const name = `Ada${String.fromCodePoint(code)}Byron`;
