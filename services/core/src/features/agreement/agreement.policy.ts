@@ -15,7 +15,12 @@ export interface AgreementState {
   /** Who signed the present document for the institution; null where nobody did in the portal. */
   readonly official_signer: number | null;
   /** The record of a signed paper that waits for a second administrator. */
-  readonly paper: { readonly id: number; readonly recorder: number } | null;
+  readonly paper: {
+    readonly id: number;
+    readonly recorder: number;
+    /** Administrators to whom the recorder gave that role. */
+    readonly raised: readonly number[];
+  } | null;
   /** What the file says of itself, signatures in the portal by their id. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -62,8 +67,13 @@ export const agreementPolicy = definePolicy({
     confirm_paper: {
       who: { sfari_admin: 'any' },
       when: ({ current, paper }: AgreementState, actor) =>
-        current && paper !== null && paper.recorder !== actor.userId && actor.impersonatorId === null,
-      because: 'Another administrator than the one who recorded the signed paper confirms it, once',
+        current &&
+        paper !== null &&
+        paper.recorder !== actor.userId &&
+        !paper.raised.includes(actor.userId) &&
+        actor.impersonatorId === null,
+      because:
+        'Another administrator than the one who recorded the signed paper confirms it, once, and none to whom they gave that role',
     },
     refuse_paper: {
       who: { sfari_admin: 'any' },

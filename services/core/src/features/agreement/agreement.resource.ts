@@ -48,6 +48,12 @@ const PAPERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state
     left join core.account decider on decider.id = p.decider_id
   where p.file_id = t.id and p.storage_key = t.storage_key and (p.state <> 'waiting' or (${WAITS})))`;
 
+/** Administrators who are that by the recorder's hand: who last gave them the role stands in the history. */
+const RAISED_BY_RECORDER = `(select coalesce(jsonb_agg(g.account_id), '[]') from core.account_group g
+  where g.role = 'sfari_admin' and p.recorder_id = (select l.actor_id from audit.core_log l
+    where l.parent_model = 'user' and l.parent_pk = g.account_id::text and l.model = 'user_group'
+      and l.operation = 'I' and l.changes -> 'role' ->> 1 = 'sfari_admin' order by l.id desc limit 1))`;
+
 export const agreementResource = defineResource<typeof agreementObject, AgreementState>({
   object: agreementObject,
   from: `core.file t join core.institution i on i.id = t.institution_id and t.type = ${FILE_TYPE.RDA}
@@ -91,7 +97,8 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     sha256: 'trim(t.sha256)',
     official_signer: `(select s.signer_id from core.signature s
       where s.file_id = t.id and s.storage_key = t.storage_key and s.role = 'official')`,
-    paper: `(select jsonb_build_object('id', p.id, 'recorder', p.recorder_id) from core.paper_record p where ${WAITS})`,
+    paper: `(select jsonb_build_object('id', p.id, 'recorder', p.recorder_id, 'raised', ${RAISED_BY_RECORDER})
+      from core.paper_record p where ${WAITS})`,
     data: 't.additional_data',
   },
   present: (row, { actor }) => ({

@@ -1,4 +1,5 @@
 /** Agreements signed on paper: a scan, and two administrators. */
+import { randomUUID } from 'node:crypto';
 import type { TestPerson } from '@portal/kit/testing';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,6 +42,43 @@ const waitingOf = async (scene: AgreementScene): Promise<number> =>
   (await readAgreement(core, scene)).papers.at(-1).id;
 
 describe('one administrator alone', () => {
+  it('does not confirm through an account that they made or raised', async () => {
+    const scene = await buildScene(core);
+    const made = await core.call('POST /user/create_user/', {
+      as: scene.admin,
+      body: {
+        first_name: 'Second',
+        last_name: 'Self',
+        email: `second.self.${Date.now()}@uni.test`,
+        groups: ['sfari_admin', 'primary_researcher'],
+        institution: scene.institution.id,
+      },
+    });
+    expect(made.status).toBe(201);
+    const raised = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
+    const raising = await core.call(`PATCH /user/${raised.id}/`, {
+      as: scene.admin,
+      body: { groups: ['sfari_admin'] },
+    });
+    expect(raising.status).toBe(200);
+    const sessionId = randomUUID();
+    await core.build.sql('update core.account set verified = true where id = $1', [made.body.id]);
+    await core.build.sql(
+      "insert into core.session (id, account_id, expires_at) values ($1, $2, now() + interval '1 hour')",
+      [sessionId, made.body.id],
+    );
+    await recordPaper(core, scene);
+    const paper = await waitingOf(scene);
+    for (const as of [{ ...second, id: made.body.id, sessionId }, raised]) {
+      const answer = await decidePaper(core, scene, as, { paper });
+      expect([answer.status, answer.body.detail]).toEqual([
+        409,
+        expect.stringContaining('who recorded the signed paper'),
+      ]);
+    }
+    expect((await decidePaper(core, scene, second, { paper })).status).toBe(200);
+  });
+
   it('executes nothing by typing names: a scan is required', async () => {
     const scene = await buildScene(core);
     for (const body of [
