@@ -17,6 +17,13 @@ const summary = (id: string, seen: string): string =>
   `(select jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name)
     from core.account a where a.id = ${id} and ${seen})`;
 
+function seenByOutsiders(values: SqlValues, model: HistoryModel, callerId: number): string {
+  const own = `a.id = ${values.bind(callerId)}`;
+  if (model === 'institution') return own;
+  return `(${own} or not exists (select 1 from core.account_group g
+    where g.account_id = a.id and g.role = any(${values.bind(STAFF_ROLES)}::text[])))`;
+}
+
 export async function readHistory(
   database: Database,
   { model, pk, limit, offset, trail, callerId }: HistoryRequest,
@@ -43,11 +50,8 @@ export async function readHistory(
        union all select l.*, l.changes as shown from audit.core_log l where l.parent_model = ${modelValue} and l.parent_pk = ${key}
          and l.model <> all(${values.bind(hidden)}::text[])`
     : `select * from (select l.*, ${changes} as shown from audit.core_log l where ${own}) public where shown is not null`;
-  // Researchers do not learn by name who of the staff decided.
-  const seen = full
-    ? 'true'
-    : `(a.id = ${values.bind(callerId)} or not exists (select 1 from core.account_group g
-        where g.account_id = a.id and g.role = any(${values.bind(STAFF_ROLES)}::text[])))`;
+  // Researchers do not learn by name who of the staff decided, nor who acts for an institution.
+  const seen = full ? 'true' : seenByOutsiders(values, model, callerId);
   const text = `with entries as (${rows}), page as (
     select e.id, e.model, e.pk, e.at as modified, e.correlation_id, e.shown as changes,
       case e.operation when 'I' then 'created' when 'U' then 'changed' else 'deleted' end as operation,

@@ -203,6 +203,26 @@ it('judges the models of this service itself', async () => {
   expect(asked).toEqual([]);
 });
 
+it('names nobody of an institution to people outside its office', async () => {
+  const institution = await core.build.institution();
+  const official = await core.build.person({ roles: ['sbso'], institution: null });
+  const stranger = await core.build.person();
+  for (const actor of [official, stranger])
+    await record({
+      model: 'institution',
+      pk: String(institution.id),
+      actor,
+      changes: { status: [1, 2] },
+    });
+  const query = `model=institution&pk=${institution.id}`;
+  const seen = (await history(query, stranger)).body.results.slice(-2);
+  expect(seen).toMatchObject([{ modifier: null }, { modifier: { id: stranger.id } }]);
+  expect((await history(query, admin)).body.results.slice(-2)).toMatchObject([
+    { modifier: { id: official.id } },
+    { modifier: { id: stranger.id } },
+  ]);
+});
+
 it('refuses unknown models and keys', async () => {
   const answer = await history('model=session&pk=abc', admin);
   expect([answer.status, Object.keys(answer.body).toSorted()]).toEqual([400, ['model', 'pk']]);
