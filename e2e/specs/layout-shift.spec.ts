@@ -27,7 +27,7 @@ for (const width of WIDTHS) {
       await page.goto('/no/such/page');
       await settle(page, 'Looking for something?');
       await expectStill(page, 'missing page');
-      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
       await settle(page, 'Log in');
       await expectStill(page, 'missing page to login');
       const form = accountPage(page);
