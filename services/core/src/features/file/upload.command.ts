@@ -6,6 +6,7 @@ import type { FileStore } from '../../clients/file-store.ts';
 import type { Scanner } from '../../clients/scanner.ts';
 import { cleanFileName } from './file-name.ts';
 import { FILE_RULES, PDF, kindOf, type MediaKind } from './file-types.ts';
+import { inOwnTurn } from './pdf/own-turn.ts';
 import { refuseUnsafePdf } from './pdf/pdf-checker.ts';
 import type { UploadQuota } from './upload-quota.ts';
 import { receiveUpload, type StoredUpload, type Upload } from './upload.parser.ts';
@@ -58,15 +59,17 @@ export interface ContentToJudge {
  * @throws 400 or 412
  */
 export async function judgeContent(
-  call: Pick<Call, 'log' | 'correlationId'>,
+  call: Pick<Call, 'actor' | 'log' | 'correlationId'>,
   given: ContentToJudge,
   parts: Pick<UploadParts, 'store' | 'scanner'>,
 ): Promise<'clean' | 'quarantined'> {
   if (given.kind === PDF)
-    await refuseUnsafePdf({
-      path: parts.store.locate(given.file.storageKey),
-      takesPages: AGREEMENT_TYPES.includes(given.type),
-    });
+    await inOwnTurn(call.actor.userId, () =>
+      refuseUnsafePdf({
+        path: parts.store.locate(given.file.storageKey),
+        takesPages: AGREEMENT_TYPES.includes(given.type),
+      }),
+    );
   const verdict = await scan(call, given, parts);
   if (verdict === 'infected') throw new AppError('VIRUS', virusMessage(given.name));
   return verdict;
