@@ -7,6 +7,7 @@ export * from './feature/index.ts';
 export * from './http/index.ts';
 export * from './jobs/jobs.ts';
 export * from './logging.ts';
+export { onOneLine } from './log-text.ts';
 export * from './openapi.ts';
 export * from './policy/index.ts';
 export * from './resource/index.ts';

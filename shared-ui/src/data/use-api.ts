@@ -1,10 +1,10 @@
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { type SWRConfiguration, unstable_serialize as serialize } from 'swr';
 import type { PortalEndpointKey } from '@portal/contract';
 import type { ResponseOf } from '@portal/contract/types';
 import { api, type ApiAnswer, type ApiArguments, type ApiOptions } from './api.ts';
 import type { ApiError } from './api-error.ts';
 import { cacheKey } from './cache-key.ts';
-import { useToldFailure } from './use-told-failure.ts';
+import { repeating, useToldFailure } from './use-told-failure.ts';
 
 export type ReadKey = Extract<PortalEndpointKey, `GET ${string}`>;
 
@@ -39,7 +39,8 @@ export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>
   const cached = enabled ? cacheKey(key, call.params, call.query) : null;
   const state = useSWR<ApiAnswer<ResponseOf<K>>, ApiError>(
     cached,
-    () => api(key, ...([{ ...call, silent: true }] as unknown as ApiArguments<K>)),
+    () =>
+      repeating(api(key, ...([{ ...call, silent: true }] as unknown as ApiArguments<K>)), serialize(cached)),
     // The last page of a list may stay while the next one comes; another object is never this one.
     { ...(call.params === undefined ? {} : { keepPreviousData: false }), ...swr },
   );

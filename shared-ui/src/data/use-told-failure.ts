@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { unstable_serialize as serialize, useSWRConfig } from 'swr';
 import { isTold, type CallOptions } from './api.ts';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { CacheKey } from './cache-key.ts';
-import { reportFailedCall } from './call-events.ts';
+import { repeatFailedCall, reportFailedCall } from './call-events.ts';
+
+/** Per read, the failure that was told and not followed by an answer. */
+const toldOf = new Map<string, ApiError>();
 
 interface ReadState {
   readonly error: ApiError | undefined;
@@ -30,9 +33,23 @@ export function useToldFailure(
     if (!error || isValidating || told.current === id) return;
     if (error.status === 401 || cache.get(id)?.data !== undefined) return;
     told.current = id;
+    toldOf.set(id, error);
     if (isTold(error, { anonymous, quiet, silent })) reportFailedCall(error);
   }, [anonymous, cache, error, id, isValidating, quiet, silent]);
   return () => {
     told.current = '';
   };
+}
+
+/** For the fetcher: an attempt that follows a told failure and fails too is known as such before it is drawn. */
+export async function repeating<T>(answer: Promise<T>, id: string, silent = false): Promise<T> {
+  try {
+    const found = await answer;
+    toldOf.delete(id);
+    return found;
+  } catch (error) {
+    const first = toldOf.get(id);
+    if (first && !silent && error instanceof ApiError) repeatFailedCall(first, error);
+    throw error;
+  }
 }

@@ -13,6 +13,8 @@ export interface ErrorPanelProps {
   icon?: ReactNode;
   /** 1 when the panel is the whole page, 2 inside one. */
   headingLevel?: 1 | 2;
+  /** True where something else tells the failure: no sign, and nothing is announced. */
+  isQuiet?: boolean;
 }
 
 /** The common shape of every failure: what happened, what to do, the id for support. As a whole page it takes the focus. */
@@ -23,16 +25,18 @@ export function ErrorPanel({
   correlationId,
   icon,
   headingLevel = 2,
+  isQuiet = false,
 }: ErrorPanelProps) {
   const isPage = headingLevel === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(isPage ? title : null);
   useEffect(() => {
-    if (isPage) heading.current?.focus({ preventScroll: true });
-  }, [isPage]);
+    // what tells a failure instead has the focus
+    if (isPage && !isQuiet) heading.current?.focus({ preventScroll: true });
+  }, [isPage, isQuiet]);
   const panel = (
     <Flex
-      role={isPage ? undefined : 'alert'}
+      role={isPage || isQuiet ? undefined : 'alert'}
       gap="4"
       p={{ base: '5', md: '7' }}
       borderWidth="1px"
@@ -42,17 +46,19 @@ export function ErrorPanel({
       mx="auto"
       my={isPage ? undefined : '6'}
     >
-      <Box color="fg.warning" textStyle="2xl" lineHeight="1" aria-hidden>
-        {icon ?? <WarningIcon />}
-      </Box>
+      {isQuiet ? null : (
+        <Box color="fg.warning" textStyle="2xl" lineHeight="1" aria-hidden>
+          {icon ?? <WarningIcon />}
+        </Box>
+      )}
       <Stack gap="3" flex="1" minW="0" align="flex-start">
         {/* of a page only the words are announced: what follows may be a form */}
-        <Stack role={isPage ? 'alert' : undefined} gap="3" align="flex-start">
+        <Stack role={isPage && !isQuiet ? 'alert' : undefined} gap="3" align="flex-start">
           <Heading
             as={`h${headingLevel}`}
             ref={heading}
             tabIndex={isPage ? -1 : undefined}
-            size="xl"
+            size={isQuiet ? 'md' : 'xl'}
             focusVisibleRing="outside"
           >
             {title}

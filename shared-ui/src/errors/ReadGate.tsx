@@ -4,6 +4,7 @@ import { LoadingText } from '../layout/LoadingText.tsx';
 import { RetryPanel } from './RetryPanel.tsx';
 import { ForbiddenPanel } from './StatusPanels.tsx';
 import { ToNotFound } from './ToNotFound.tsx';
+import { useWasShown } from './useWasShown.ts';
 
 interface Read<T> {
   data: T | undefined;
@@ -22,13 +23,24 @@ export interface ReadGateProps<T> {
 
 /**
  * Shows `children` once the object is there; until then the wait, or why it cannot be shown (specification 1 section 8):
- * 403 in the panel, 404 of a whole page on /404, everything else with a way to try again.
+ * 404 of a whole page on /404, 403 in the panel unless the modal tells it, everything else with a way to try again.
  */
 export function ReadGate<T>({ read, failure, isPart = false, children }: ReadGateProps<T>) {
+  const isTold = useWasShown(read.error);
   if (read.data !== undefined) return children(read.data);
   if (!read.error) return <LoadingText />;
   const { status, correlationId } = read.error;
   if (status === 404 && !isPart) return <ToNotFound correlationId={correlationId} />;
-  if (status === 403) return <ForbiddenPanel correlationId={correlationId} headingLevel={isPart ? 2 : 1} />;
-  return <RetryPanel title={failure} error={read.error} onRetry={() => void read.reload()} />;
+  const isForbidden = status === 403;
+  const headingLevel = isForbidden && !isPart ? 1 : 2;
+  if (isForbidden && !isTold)
+    return <ForbiddenPanel correlationId={correlationId} headingLevel={headingLevel} />;
+  return (
+    <RetryPanel
+      title={failure}
+      error={read.error}
+      headingLevel={headingLevel}
+      onRetry={() => void read.reload()}
+    />
+  );
 }

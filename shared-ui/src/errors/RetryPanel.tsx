@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RetryIcon } from '../icons/icons.tsx';
 import { correlationIdOf } from './CorrelationId.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { useWasShown } from './useWasShown.ts';
 import { errors as words } from '#texts/errors';
 
 export interface RetryPanelProps {
@@ -12,14 +13,28 @@ export interface RetryPanelProps {
   error?: unknown;
   children?: ReactNode;
   isRetrying?: boolean;
+  headingLevel?: 1 | 2;
 }
 
-/** Something could not be loaded; the rest of the portal still works. */
-export function RetryPanel({ title, onRetry, error, children, isRetrying = false }: RetryPanelProps) {
+/**
+ * Something could not be loaded; the rest of the portal still works. What a modal or an alert of the frame tells is not told
+ * again: the place says only what is missing and how to try again.
+ */
+export function RetryPanel({
+  title,
+  onRetry,
+  error,
+  children,
+  isRetrying = false,
+  headingLevel = 2,
+}: RetryPanelProps) {
+  const isTold = useWasShown(error);
   return (
     <ErrorPanel
       title={title}
-      correlationId={correlationIdOf(error)}
+      correlationId={isTold ? undefined : correlationIdOf(error)}
+      headingLevel={headingLevel}
+      isQuiet={isTold}
       actions={
         <Button onClick={onRetry} loading={isRetrying} loadingText={words.tryingAgain}>
           <RetryIcon />
@@ -27,7 +42,7 @@ export function RetryPanel({ title, onRetry, error, children, isRetrying = false
         </Button>
       }
     >
-      {children ?? <Text>{words.theRestOfThePortal}</Text>}
+      {isTold ? null : (children ?? <Text>{words.theRestOfThePortal}</Text>)}
     </ErrorPanel>
   );
 }

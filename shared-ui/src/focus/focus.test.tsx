@@ -134,3 +134,52 @@ test('a notice that closes gives the focus back to where it was', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull());
   await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
 });
+
+function Frame({ isButtonKept, isButtonPressed }: { isButtonKept: boolean; isButtonPressed: boolean }) {
+  const [isOpen, setOpen] = useState(!isButtonPressed);
+  const [isGone, setGone] = useState(false);
+  return (
+    <>
+      <header>
+        <a href="/">Portal</a>
+        {isGone && !isButtonKept ? null : (
+          <button type="button" aria-expanded={isOpen} aria-controls="menu" onClick={() => setOpen(true)}>
+            Menu
+          </button>
+        )}
+        {isOpen ? (
+          <nav id="menu">
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                setGone(true);
+              }}
+            >
+              Reviewer
+            </button>
+          </nav>
+        ) : null}
+      </header>
+      <main>
+        <h1>Requests</h1>
+      </main>
+    </>
+  );
+}
+
+test.each([
+  [true, true, 'button', 'Menu'],
+  [true, false, 'button', 'Menu'],
+  [false, true, 'heading', 'Requests'],
+] as const)(
+  'when a menu of the header goes (its button kept: %s, pressed: %s) the focus is on the %s %s, not on the logo',
+  async (isButtonKept, isButtonPressed, role, name) => {
+    const { user } = renderWithPortal(
+      <Frame isButtonKept={isButtonKept} isButtonPressed={isButtonPressed} />,
+    );
+    if (isButtonPressed) await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Reviewer' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })), SOON);
+  },
+);

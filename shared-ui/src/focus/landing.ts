@@ -2,6 +2,8 @@
 export interface FocusedPlace {
   readonly element: HTMLElement;
   readonly around: readonly HTMLElement[];
+  /** Opened the menu or panel in which it stood. */
+  readonly opener: HTMLElement | undefined;
 }
 
 const SECTION =
@@ -28,19 +30,27 @@ export const canHaveFocus = (element: HTMLElement): boolean =>
   element.closest('[inert], [hidden]') === null &&
   isVisible(element);
 
+/** The control that names the menu as what it opens. */
+function openerOf(around: readonly HTMLElement[]): HTMLElement | undefined {
+  const ids = new Set(around.map(({ id }) => id).filter((id) => id !== ''));
+  return [...document.querySelectorAll('button[aria-controls][aria-expanded]')]
+    .filter(isElement)
+    .find((button) => ids.has(button.getAttribute('aria-controls') ?? ''));
+}
+
 export const placeOf = (element: HTMLElement): FocusedPlace => {
   const around: HTMLElement[] = [];
   for (let parent = element.parentElement; parent; parent = parent.parentElement) around.push(parent);
-  return { element, around };
+  return { element, around, opener: openerOf(around) };
 };
 
 function firstIn(root: ParentNode, selector: string): HTMLElement | undefined {
   return [...root.querySelectorAll(selector)].filter(isElement).find(canHaveFocus);
 }
 
+/** The header of the frame begins with the logo, which continues nothing. */
 const sectionFocus = (section: HTMLElement): HTMLElement | undefined =>
-  firstIn(section, HEADING) ??
-  (section.matches('header, nav, footer') ? firstIn(section, CONTROL) : undefined);
+  firstIn(section, HEADING) ?? (section.matches('nav, footer') ? firstIn(section, CONTROL) : undefined);
 
 /** The same choice in a page that was drawn anew. */
 function twinOf(element: HTMLElement): HTMLElement | undefined {
@@ -56,8 +66,9 @@ function twinOf(element: HTMLElement): HTMLElement | undefined {
   );
 }
 
-function landingOf({ element, around }: FocusedPlace): HTMLElement | undefined {
+function landingOf({ element, around, opener }: FocusedPlace): HTMLElement | undefined {
   if (canHaveFocus(element)) return element;
+  if (opener && canHaveFocus(opener)) return opener;
   const twin = element.isConnected ? undefined : twinOf(element);
   if (twin) return twin;
   const result = around
@@ -72,8 +83,8 @@ function landingOf({ element, around }: FocusedPlace): HTMLElement | undefined {
 }
 
 /**
- * Where the focus goes when what had it is gone: to a result that is marked with `data-focus-next`, else to the heading of the section in which it stood; where that is gone too,
- * to what had the focus before (the button that opened the dialog) or to its section; at last to the h1. While a dialog is
+ * Where the focus goes when what had it is gone: to the button of its menu, to a result that is marked with
+ * `data-focus-next`, else to the heading of the section in which it stood; where that is gone too, to what had the focus before (the button that opened the dialog) or to its section; at last to the h1. While a dialog is
  * open, nothing outside of it.
  */
 export function focusLanding(places: readonly FocusedPlace[]): HTMLElement | undefined {

@@ -6,7 +6,7 @@ import type { Autosave } from './useAutosave.ts';
 import { form as texts } from '#texts/form';
 import { fill } from '../layout/fill.ts';
 
-/** 'Saved 14:02', or what is wrong, and read aloud when it changes. */
+/** 'Saved 2:02 PM EST', or what is wrong, and read aloud when it changes. */
 export function AutosaveStatus({ autosave }: { autosave: Pick<Autosave<unknown>, 'status' | 'message'> }) {
   const { status, message } = autosave;
   const isWrong = status === 'failed' || status === 'conflict';

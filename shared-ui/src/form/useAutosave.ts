@@ -21,7 +21,7 @@ export interface AutosaveOptions<Values> {
 
 export interface Autosave<Values> {
   status: AutosaveStatus;
-  /** 'Saved 14:02', 'Saving', …; '' before the first change. */
+  /** 'Saved 2:02 PM EST', 'Saving', …; '' before the first change. */
   message: string;
   /** What an earlier visit typed and could not save; offer it, then `discardBackup`. */
   backup: Backup<Values> | undefined;

@@ -12,7 +12,7 @@ export function FormGallery() {
         definition={sampleDefinition}
         form={form}
         submitLabel="Submit request"
-        status={<AutosaveStatus autosave={{ status: 'saved', message: 'Saved 14:02' }} />}
+        status={<AutosaveStatus autosave={{ status: 'saved', message: 'Saved 2:02 PM EST' }} />}
         onSubmit={() => {
           setRefused(true);
           return isRefused ? Promise.resolve() : Promise.reject({ fields: { title: ['Already in system'] } });

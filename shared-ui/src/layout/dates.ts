@@ -24,12 +24,11 @@ export function formatDateTime(iso: string | null | undefined): string {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
+    ...CLOCK,
   }).format(moment);
 }
 
-/** A clock time in the reader's zone, `14:02`. */
-export const formatTime = (moment: Date) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
+const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/** A clock time in the reader's zone, as in `formatDateTime`: `2:05 PM EST`. */
+export const formatTime = (moment: Date) => new Intl.DateTimeFormat('en-US', CLOCK).format(moment);

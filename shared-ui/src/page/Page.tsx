@@ -7,8 +7,10 @@ import { useFocusOnRouteChange } from './useFocusOnRouteChange.ts';
 
 export type PageWidth = keyof typeof WIDTHS;
 
-/** The widest a page becomes, its padding included. */
-const WIDTHS = { slim: SLIM_WIDTH, narrow: '4xl', wide: '8xl' } as const;
+/** The frame of a page, its padding included. Pages to read share that of lists, so that nothing jumps between the two. */
+const WIDTHS = { slim: SLIM_WIDTH, narrow: '8xl', wide: '8xl' } as const;
+/** Of a line in a page to read, from the frame's left edge. */
+const READING_WIDTH = '52rem';
 
 export interface PageProps {
   /** The h1 and the document title. */
@@ -20,8 +22,8 @@ export interface PageProps {
   /** One line below the h1, e.g. a code and a status badge. */
   summary?: ReactNode;
   /**
-   * `slim` for one panel or a short form, `narrow` for reading and long forms, `wide` (default) for lists and
-   * dashboards. What stands in a slim or narrow page fills it, so that heading and content share both edges.
+   * `slim` for one panel or a short form, in the middle; `narrow` for reading and long forms, `wide` (default) for lists
+   * and dashboards, which begin at the same left edge.
    */
   width?: PageWidth;
   children: ReactNode;
@@ -33,32 +35,34 @@ export function Page({ title, breadcrumbs, actions, summary, width = 'wide', chi
   const headingRef = useFocusOnRouteChange();
   return (
     <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
-      {breadcrumbs ? <Breadcrumbs items={breadcrumbs} current={title} /> : null}
-      <Flex wrap="wrap" gap="4" justify="space-between" align="flex-end" mb={{ base: '5', md: '7' }}>
-        <Box minW="0">
-          <Heading
-            as="h1"
-            ref={headingRef}
-            tabIndex={-1}
-            textStyle={{ base: '2xl', md: '3xl' }}
-            focusVisibleRing="outside"
-            overflowWrap="anywhere"
-          >
-            {title}
-          </Heading>
-          {summary ? (
-            <Text as="div" color="fg.muted" mt="1">
-              {summary}
-            </Text>
+      <Box maxW={width === 'narrow' ? READING_WIDTH : undefined}>
+        {breadcrumbs ? <Breadcrumbs items={breadcrumbs} current={title} /> : null}
+        <Flex wrap="wrap" gap="4" justify="space-between" align="flex-end" mb={{ base: '5', md: '7' }}>
+          <Box minW="0">
+            <Heading
+              as="h1"
+              ref={headingRef}
+              tabIndex={-1}
+              textStyle={{ base: '2xl', md: '3xl' }}
+              focusVisibleRing="outside"
+              overflowWrap="anywhere"
+            >
+              {title}
+            </Heading>
+            {summary ? (
+              <Text as="div" color="fg.muted" mt="1">
+                {summary}
+              </Text>
+            ) : null}
+          </Box>
+          {actions ? (
+            <Flex wrap="wrap" gap="3">
+              {actions}
+            </Flex>
           ) : null}
-        </Box>
-        {actions ? (
-          <Flex wrap="wrap" gap="3">
-            {actions}
-          </Flex>
-        ) : null}
-      </Flex>
-      {children}
+        </Flex>
+        {children}
+      </Box>
     </Box>
   );
 }

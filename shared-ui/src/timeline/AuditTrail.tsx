@@ -9,7 +9,7 @@ import { timeline as texts } from '#texts/timeline';
 
 const words = { created: texts.createdBy, modified: texts.modifiedBy, deleted: texts.deletedBy } as const;
 
-/** Who created and changed an object, when, and what: 'Created by', 'Modified by'. In the order given. */
+/** Who created and changed an object, when, and what: 'Created by', 'Modified by'. The newest first. */
 export function AuditTrail({
   label = 'History',
   unnamed = 'the foundation',
@@ -18,35 +18,38 @@ export function AuditTrail({
   label?: string;
   /** Stands for an actor without a name. Researchers do not learn who of the staff acted. */
   unnamed?: string;
+  /** As the history gives them, the oldest first. */
   entries: readonly AuditEntry[];
 }) {
   if (entries.length === 0) return <EmptyState headingLevel={3} title={texts.noEntries} />;
   return (
     <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
-      {mergeSaves(entries).map(({ id, kind, actor, impersonator, at, what, saves, changes = [] }) => (
-        <chakra.li key={id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-          <Text>
-            {words[kind]} <chakra.strong fontWeight="semibold">{actor || unnamed}</chakra.strong>
-            {impersonator ? fill(texts.byInTheirName, { impersonator }) : ''}
-            {saves > 1 ? fill(texts.savedTimes, { saves }) : ''}
-            <chakra.time dateTime={at} color="fg.muted" textStyle="sm" ms="2" whiteSpace="nowrap">
-              {formatDateTime(at)}
-            </chakra.time>
-          </Text>
-          {what ? (
-            <Text as="div" mt="1" overflowWrap="anywhere">
-              {what}
+      {mergeSaves(entries.toReversed()).map(
+        ({ id, kind, actor, impersonator, at, what, saves, changes = [] }) => (
+          <chakra.li key={id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+            <Text>
+              {words[kind]} <chakra.strong fontWeight="semibold">{actor || unnamed}</chakra.strong>
+              {impersonator ? fill(texts.byInTheirName, { impersonator }) : ''}
+              {saves > 1 ? fill(texts.savedTimes, { saves }) : ''}
+              <chakra.time dateTime={at} color="fg.muted" textStyle="sm" ms="2" whiteSpace="nowrap">
+                {formatDateTime(at)}
+              </chakra.time>
             </Text>
-          ) : null}
-          {changes.length > 0 ? (
-            <chakra.ul m="0" mt="1" ps="5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {changes.map(({ field, before, after }) => (
-                <AuditChange key={field} field={field} before={before} after={after} />
-              ))}
-            </chakra.ul>
-          ) : null}
-        </chakra.li>
-      ))}
+            {what ? (
+              <Text as="div" mt="1" overflowWrap="anywhere">
+                {what}
+              </Text>
+            ) : null}
+            {changes.length > 0 ? (
+              <chakra.ul m="0" mt="1" ps="5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {changes.map(({ field, before, after }) => (
+                  <AuditChange key={field} field={field} before={before} after={after} />
+                ))}
+              </chakra.ul>
+            ) : null}
+          </chakra.li>
+        ),
+      )}
     </chakra.ol>
   );
 }

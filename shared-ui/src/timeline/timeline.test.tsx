@@ -65,15 +65,17 @@ const told = (entries: AuditEntry[]) => {
 };
 
 test('saves of one person within ten minutes are one entry, from the first value to the last', () => {
-  const found = told([
+  const newestFirst = [
     saved(5, 20, { changes: [{ field: 'Status', before: 'Draft', after: 'Submitted' }] }),
     saved(4, 19, { actor: 'Sam Root' }),
     saved(3, 12),
     saved(2, 9),
     saved(1, 4),
     saved(0, 1),
-  ]);
+  ];
+  const found = told(newestFirst.toReversed());
   expect(found).toHaveLength(4);
+  expect(found[0]).toContain('Status: Draft → Submitted');
   expect(found[2]).toContain('Modified by Ada Kowalska, saved 3 times');
   expect(found[2]).toContain('Title: v1 → v4');
   expect(found[3]).toContain('Title: v0 → v1');

@@ -71,28 +71,26 @@ function objectWords(value: object): string {
 
 const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as const;
 
-/** History as the audit trail shows it, the newest first. `model` is that of the page; parts of it are named. */
+/** History in the words of the audit trail, the oldest first. `model` is that of the page; parts of it are named. */
 export function auditEntries(history: readonly HistoryEntry[], model: string): AuditEntry[] {
-  return history
-    .map((entry): AuditEntry => {
-      const part = entry.model === model ? '' : (MODELS[entry.model] ?? fieldLabel(entry.model));
-      const changes = Object.entries(entry.changes)
-        .filter(([field]) => !HIDDEN.has(field))
-        .map(([field, [before, after]]) => ({
-          field: part ? `${part}, ${fieldLabel(field).toLowerCase()}` : fieldLabel(field),
-          before: valueWords(field, before),
-          after: valueWords(field, after),
-        }))
-        .filter(({ before, after }) => before !== after);
-      return {
-        id: entry.id,
-        // An object is created once: what comes to it or goes from it later modifies it.
-        kind: part ? 'modified' : KINDS[entry.operation],
-        actor: entry.modifier?.display_name ?? '',
-        impersonator: entry.impersonator?.display_name ?? null,
-        at: entry.modified,
-        changes,
-      };
-    })
-    .reverse();
+  return history.map((entry): AuditEntry => {
+    const part = entry.model === model ? '' : (MODELS[entry.model] ?? fieldLabel(entry.model));
+    const changes = Object.entries(entry.changes)
+      .filter(([field]) => !HIDDEN.has(field))
+      .map(([field, [before, after]]) => ({
+        field: part ? `${part}, ${fieldLabel(field).toLowerCase()}` : fieldLabel(field),
+        before: valueWords(field, before),
+        after: valueWords(field, after),
+      }))
+      .filter(({ before, after }) => before !== after);
+    return {
+      id: entry.id,
+      // An object is created once: what comes to it or goes from it later modifies it.
+      kind: part ? 'modified' : KINDS[entry.operation],
+      actor: entry.modifier?.display_name ?? '',
+      impersonator: entry.impersonator?.display_name ?? null,
+      at: entry.modified,
+      changes,
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill, LiveRegion, Text } from '@portal/shared-ui';
+import { fill, formatTime, LiveRegion, Text } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { impersonation } from '#texts/impersonation';
 import { Ribbon } from './Ribbon.tsx';
@@ -8,8 +8,6 @@ import { layout as words } from '#texts/layout';
 const NOTICE_BEFORE = 10 * 60 * 1000;
 /** Browsers turn a longer timer into one that fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
 /** Ten minutes before the token ends it says so, and at its end asks the server, which then ends the session here too. */
 export function SessionNotice() {
@@ -32,8 +30,8 @@ export function SessionNotice() {
   const message =
     nearEnd === end && expires
       ? impersonator
-        ? fill(impersonation.endsAt, { other: user?.display_name ?? '', time: clock.format(expires) })
-        : fill(words.yourSessionEndsAtSave, { expires: clock.format(expires) })
+        ? fill(impersonation.endsAt, { other: user?.display_name ?? '', time: formatTime(expires) })
+        : fill(words.yourSessionEndsAtSave, { expires: formatTime(expires) })
       : '';
   return (
     <>

@@ -1,4 +1,3 @@
-import { MESSAGES } from '@portal/contract/messages';
 import { LoadingText, Stack, Text, fill } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -13,9 +12,7 @@ export function Component() {
   const { data, error, reload } = useApi('GET /form/');
   return (
     <Page title={formTester.title} breadcrumbs={CRUMBS} summary={formTester.summary}>
-      {error ? (
-        <RetryPanel title={MESSAGES.serverErrorText} onRetry={() => void reload()} error={error} />
-      ) : null}
+      {error ? <RetryPanel title={formTester.noList} onRetry={() => void reload()} error={error} /> : null}
       {!data && !error ? <LoadingText>{formTester.loading}</LoadingText> : null}
       {data?.results.length === 0 ? <Text>{formTester.noForms}</Text> : null}
       <Stack as="ul" gap="3" listStyleType="none">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert, Box, Button, CheckRow, fill, Stack, Text } from '@portal/shared-ui';
+import { Alert, Box, Button, CheckRow, fill, formatDate, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
@@ -9,7 +9,6 @@ import { JoinderText } from './JoinderText.tsx';
 import { ExecutedRda } from './ExecutedRda.tsx';
 
 const CRUMBS = [{ label: joinder.home, to: '/' }];
-const date = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
 
 /** A researcher joins the institution's executed RDA (spec 1 section 4, "Joinder"). */
 export function Component() {
@@ -25,8 +24,7 @@ function JoinderState({ institution }: { institution: SessionInstitution | null 
   if (!institution) return <Nothing text={joinder.none} />;
   if (!institution.confirmed)
     return <Nothing text={fill(joinder.unconfirmed, { institution: institution.display_name })} />;
-  if (institution.joinder_date)
-    return <Agreed institution={institution.id} on={new Date(institution.joinder_date)} />;
+  if (institution.joinder_date) return <Agreed institution={institution.id} on={institution.joinder_date} />;
   if (institution.rda_status !== 3) {
     return <Nothing text={fill(joinder.waiting, { institution: institution.display_name })} />;
   }
@@ -42,12 +40,12 @@ function Nothing({ text }: { text: string }) {
   );
 }
 
-function Agreed({ institution, on }: { institution: number; on: Date }) {
+function Agreed({ institution, on }: { institution: number; on: string }) {
   return (
     <Stack gap="6" align="flex-start">
       <Alert.Root as="output" status="success">
         <Alert.Indicator />
-        <Alert.Title>{fill(joinder.agreed, { date: date.format(on) })}</Alert.Title>
+        <Alert.Title>{fill(joinder.agreed, { date: formatDate(on) })}</Alert.Title>
       </Alert.Root>
       <ExecutedRda institution={institution} />
       <RouteButton to="/">{joinder.back}</RouteButton>

@@ -11,6 +11,7 @@ export const formTester = {
   check: 'Check answers',
   accepted: 'The server accepts these answers',
   acceptedText: 'This is what a request would keep. Fields that take no part are left out.',
+  noList: 'Could not get the forms',
   noForms: 'No forms are defined yet',
   ownDefinition: 'Try a definition of your own',
   ownHelp: 'Paste a form definition (JSON). It is checked and shown below, and not stored.',

@@ -1,5 +1,5 @@
 import { Panel } from '../../common/Panel.tsx';
-import { LoadingText, StatusBadge, Text } from '@portal/shared-ui';
+import { chakra, LoadingText, StatusBadge, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
@@ -43,11 +43,16 @@ export default function OnboardingPanel() {
   // Who has arrived needs no map: one line, so that requests and projects stand first.
   if (turns.length === 0 && tasks.every(({ state }) => state === 'done')) {
     return (
-      <Panel>
-        <StatusBadge tone="success">{words.everythingIsInPlace}</StatusBadge>
-        <Text color="fg.muted" mt="2">
-          {words.yourAccountAgreementAndJoinder}
-        </Text>
+      <Panel py="2">
+        <chakra.details>
+          <chakra.summary cursor="pointer" minH="6" py="1">
+            <StatusBadge tone="success">{words.everythingIsInPlace}</StatusBadge>
+          </chakra.summary>
+          <Text color="fg.muted" mt="2" mb="4">
+            {words.yourAccountAgreementAndJoinder}
+          </Text>
+          <TaskList tasks={tasks} />
+        </chakra.details>
       </Panel>
     );
   }

@@ -83,7 +83,7 @@ test('saves by itself within two seconds, only what changed, against the version
   const saved = buildDraft({ usage: 'We study sleep well.' });
   const { user, writes, container } = openWizard(3, () => ({ body: saved, etag: '"2"' }));
   await user.type(screen.getByLabelText('How will you use the data?'), '{Backspace} well.');
-  await screen.findAllByText(/^Saved \d\d:\d\d$/, undefined, SOON);
+  await screen.findAllByText(/^Saved \d{1,2}:\d\d [AP]M \S+$/, undefined, SOON);
   expect(writes()).toEqual([
     {
       method: 'PATCH',

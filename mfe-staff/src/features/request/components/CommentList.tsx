@@ -3,7 +3,7 @@ import { chakra, formatDateTime, Text } from '@portal/shared-ui';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { request as words } from '#texts/request';
 
-/** What staff wrote, with author and date. */
+/** What staff wrote, with author and date, the newest first. */
 export function CommentList({ comments }: { comments: NonNullable<Request['comments']> }) {
   if (comments.length === 0)
     return (
@@ -13,7 +13,7 @@ export function CommentList({ comments }: { comments: NonNullable<Request['comme
     );
   return (
     <chakra.ol aria-label={words.comments} listStyleType="none" m="0" p="0">
-      {comments.map((comment) => (
+      {comments.toReversed().map((comment) => (
         <chakra.li key={comment.id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
           <Text textStyle="sm">
             <chakra.strong fontWeight="semibold">{comment.author.display_name}</chakra.strong>{' '}

@@ -46,7 +46,6 @@ export function CommentSection({ request, reload }: PanelProps) {
   return (
     <PanelSection title={words.comments}>
       <Stack gap="4">
-        <CommentList comments={request.comments ?? []} />
         <RichText
           label={words.newComment}
           value={text}
@@ -70,6 +69,7 @@ export function CommentSection({ request, reload }: PanelProps) {
         >
           {words.addComment}
         </Button>
+        <CommentList comments={request.comments ?? []} />
       </Stack>
     </PanelSection>
   );

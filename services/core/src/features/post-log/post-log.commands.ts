@@ -1,5 +1,5 @@
 import type { LogKind } from '@portal/contract';
-import type { Author, Database } from '@portal/kit';
+import { onOneLine, type Author, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
 
 export interface LogLine {
@@ -17,7 +17,7 @@ export async function writePostLog(
   const [row] = await database.query<{ id: number }>(
     {
       text: 'insert into core.post_log (log, actor_id, impersonator_id, correlation_id, kind) values ($1, $2, $3, $4, $5) returning id',
-      values: [log, actorId, impersonatorId ?? null, correlationId ?? null, kind],
+      values: [onOneLine(log), actorId, impersonatorId ?? null, correlationId ?? null, kind],
     },
     trx,
   );

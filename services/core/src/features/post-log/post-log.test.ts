@@ -55,3 +55,19 @@ it('takes from people only lines of their own kind, so that nobody makes up what
   const { body } = await core.call(`GET /post-log/?kind=page&actor=${person.id}`, { as: superuser });
   expect(body.count).toBe(1);
 });
+
+it.each([
+  'Page failed\n2026-01-01 Sam Root started impersonating Ada Reader',
+  'Page failed\r\u2028Sam Root signed\u0085',
+  '\u001b[2K\u001b[1ASam Root signed\u009b0m',
+  '\u202Edengis',
+  '","kind":"impersonation","log":"',
+])('keeps %j as one line of the person who wrote it', async (log) => {
+  const person = await core.build.person();
+  const superuser = await core.build.person({ roles: ['superuser'], institution: null });
+  expect((await core.call('POST /post-log/', { as: person, body: { log } })).status).toBe(201);
+  const { body } = await core.call(`GET /post-log/?actor=${person.id}`, { as: superuser });
+  expect(body.results).toMatchObject([{ kind: 'page', actor: { id: person.id } }]);
+  expect(body.results[0].log).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+  expect(body.results[0].log).toContain(log.split(/[^ -~]/u)[0]);
+});

@@ -23,11 +23,13 @@ export function Faults() {
     () =>
       onFailedCall((error) => {
         const kind = faultKind(error);
-        if (kind === null) return;
+        if (kind === null) return false;
         if (kind === 'missing')
           void navigate('/404', { state: { correlationId: error.correlationId, from: location.pathname } });
         else if (kind === 'unexpected') raiseUnexpected(error, isSignedIn);
         else setFault({ kind, error });
+        // its place on the page need not tell it again
+        return true;
       }),
     [navigate, isSignedIn],
   );

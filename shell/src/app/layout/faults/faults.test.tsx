@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { api, ApiError, forgetEverything, useApi } from '@portal/shared-ui/data';
-import { alerts, ToNotFound } from '@portal/shared-ui/errors';
+import { alerts, ReadGate, ToNotFound } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, FreshReads, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
@@ -138,6 +138,53 @@ test.each([
     expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
   },
 );
+
+function Gated({ silent = false }: { silent?: boolean }) {
+  const read = useApi('GET /project/{id}/', {
+    params: { id: 7 },
+    silent,
+    swr: { shouldRetryOnError: true, errorRetryInterval: 50, errorRetryCount: 1 },
+  });
+  return (
+    <ReadGate read={read} failure="Could not get project.">
+      {({ title }) => <p>{title}</p>}
+    </ReadGate>
+  );
+}
+
+test.each([
+  [403, 'Permissions Issue', "Sorry, you currently don't have permission to access this page"],
+  [500, 'Server Error', 'Sorry, but there was an issue retrieving necessary data from the server'],
+])(
+  'what the modal of %i tells stands nowhere else, also after attempts of the page’s own',
+  async (status, title, words) => {
+    answer = failure(status, { detail: 'No', code: 'NO', correlation_id: 'corr-0001' });
+    const { user } = readWith(<Gated />);
+    await screen.findByRole('alertdialog', { name: title });
+    await waitFor(() => expect(screen.getAllByText('corr-0001')).toHaveLength(1));
+    await new Promise((done) => setTimeout(done, 300));
+    for (const text of ['corr-0001', title, words]) expect(screen.getAllByText(text)).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Could not get project.' })).toBeTruthy();
+    expect(screen.queryByText('corr-0001')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
+    expect(screen.getAllByText('corr-0001')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+);
+
+test('what no modal tells is told whole by its part of the page', async () => {
+  answer = failure(500, { detail: 'No', code: 'NO', correlation_id: 'corr-0001' });
+  readWith(<Gated silent />);
+  const panel = await screen.findByRole('alert');
+  expect(within(panel).getByText('corr-0001')).toBeTruthy();
+  expect(within(panel).getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
 
 test('a read that fails behind what is on screen interrupts nobody, and neither does one nobody waits for', async () => {
   answer = () => Response.json({ id: 7, title: 'Sleep in autism' });

@@ -1,13 +1,6 @@
 import type { Notification } from '@portal/contract/types';
-import { Box, chakra, CloseIcon, IconButton, Text } from '@portal/shared-ui';
+import { Box, chakra, CloseIcon, formatDateTime, IconButton, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-
-const when = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** One notification: where it leads, when it came, and a button that removes it. */
 export function NotificationItem({
@@ -25,7 +18,7 @@ export function NotificationItem({
       <Box flex="1" minW="0" overflowWrap="anywhere" textStyle="sm">
         {isOwnPath(redirect) ? <RouteLink to={redirect}>{message}</RouteLink> : <Text>{message}</Text>}
         <Text color="fg.muted" textStyle="xs">
-          {when.format(new Date(created))}
+          {formatDateTime(created)}
         </Text>
       </Box>
       <IconButton size="2xs" variant="ghost" colorPalette="gray" aria-label={removeLabel} onClick={onRemove}>

@@ -22,7 +22,7 @@ export function DecisionDialog(props: PartProps & { decision: InstitutionDecisio
         {data ? (
           <DecisionForm {...props} template={data} />
         ) : error ? (
-          <RetryPanel title={actions.draftFailed} onRetry={() => void reload()} />
+          <RetryPanel title={actions.draftFailed} error={error} onRetry={() => void reload()} />
         ) : (
           <LoadingText>{words.loading}</LoadingText>
         )}

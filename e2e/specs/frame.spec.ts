@@ -1,0 +1,36 @@
+import { expect, test, type Page } from '../pages/test.ts';
+
+/** Lists and where the first object of each is. */
+const LISTS: Readonly<Record<'pi' | 'admin', readonly string[]>> = {
+  pi: ['request', 'project', 'dataset'],
+  admin: ['request', 'project', 'dataset', 'institution', 'user'],
+};
+
+/** The left edge of the h1, once the page that was waited for has replaced the wait. */
+async function edgeOf(page: Page): Promise<number> {
+  const heading = page.locator('main h1');
+  const left = async () => Math.round((await heading.boundingBox())?.x ?? -1);
+  await expect.poll(left).toBeGreaterThan(-1);
+  return left();
+}
+
+for (const width of [1440, 1920])
+  for (const [who, lists] of Object.entries(LISTS))
+    test(`nothing jumps sideways between lists and objects (${who}, ${width} px)`, async ({ as }) => {
+      test.setTimeout(60_000);
+      const page = await as(who);
+      await page.setViewportSize({ width, height: 900 });
+      const edges: Record<string, number> = {};
+      for (const list of lists) {
+        await page.goto(`/${list}`);
+        const first = page.locator(`main a[href^="/${list}/"]:not([href*="/create"])`).first();
+        await expect(first).toBeVisible();
+        edges[list] = await edgeOf(page);
+        const address = (await first.getAttribute('href')) ?? '';
+        await first.click();
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+        await expect(page.locator('main h1')).toBeFocused();
+        edges[address] = await edgeOf(page);
+      }
+      expect(new Set(Object.values(edges)), JSON.stringify(edges)).toHaveProperty('size', 1);
+    });
