@@ -40,7 +40,11 @@ export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>
   const state = useSWR<ApiAnswer<ResponseOf<K>>, ApiError>(
     cached,
     () =>
-      repeating(api(key, ...([{ ...call, silent: true }] as unknown as ApiArguments<K>)), serialize(cached)),
+      repeating(
+        api(key, ...([{ ...call, silent: true }] as unknown as ApiArguments<K>)),
+        serialize(cached),
+        call.silent,
+      ),
     // The last page of a list may stay while the next one comes; another object is never this one.
     { ...(call.params === undefined ? {} : { keepPreviousData: false }), ...swr },
   );
