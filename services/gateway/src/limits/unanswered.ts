@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and proxies wait for an answer before they ask on; HTTP/1.1 lets others ask a few times ahead. */
-export const MOST_WAITING = 8;
+export const MOST_WAITING = 20;
 
 /** Counts the requests of each connection whose answers are still to come. */
 export interface Unanswered {
