@@ -17,7 +17,7 @@ import { userPolicy } from './user.policy.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read edit(ordinary) choose_role(ordinary) affiliate(ordinary) set_active(another_ordinary) set_groups(another_ordinary) approve_tissue(another_ordinary) comment(another) send_mail change_email(another_ordinary) see_work see_history';
+    'read edit(ordinary) choose_role(ordinary) affiliate(ordinary) set_active(another_ordinary) set_groups(another_ordinary) approve_tissue(another_ordinary) comment(another) send_mail change_email(another_below_administrators) see_work see_history';
   expect(rightsByRole(userPolicy)).toEqual({
     everybody:
       'read(own) edit(own) choose_role(own) affiliate(own_investigator) change_password(own) change_email(own) see_work(own)',
@@ -70,7 +70,14 @@ describe('relations', () => {
     const official = await build.person({ roles: ['sbso'] });
     const both = await build.person({ roles: ['pi_sbso'] });
     expect(await between(investigator, investigator)).toEqual(['ordinary', 'own', 'own_investigator']);
-    expect(await between(lead, investigator)).toEqual(['another', 'another_ordinary', 'ordinary']);
+    expect(await between(lead, investigator)).toEqual([
+      'another',
+      'another_below_administrators',
+      'another_ordinary',
+      'ordinary',
+    ]);
+    const administrator = await build.person({ roles: ['sfari_admin'], institution: null });
+    expect(await between(lead, administrator)).toEqual(['another', 'another_ordinary', 'ordinary']);
     expect(await between(investigator, lead)).toEqual(['another']);
     expect(await between(lead, lead)).toEqual(['own']);
     expect(await between(official, official)).toEqual(['ordinary', 'own']);

@@ -6,6 +6,8 @@ import { reviewerScope, seenByReviewers } from '../../reviewer-scope.ts';
 const holds = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
   where g.account_id = t.id and g.role in (${roles.map((role) => `'${role}'`).join(', ')}))`;
 const ORDINARY = `not ${holds(GUARDED_ROLES)}`;
+/** Whoever changes an address can reach the account: an administrator must not become another one that way. */
+const BELOW_ADMINISTRATORS = `not ${holds([...GUARDED_ROLES, 'sfari_admin'])}`;
 
 /** What only the person may do, nobody does in their name. */
 const inPerson = (_user: unknown, actor: Actor): boolean => actor.impersonatorId === null;
@@ -17,6 +19,7 @@ export const userPolicy = definePolicy({
     another: 't.id <> :actor',
     ordinary: ORDINARY,
     another_ordinary: `t.id <> :actor and ${ORDINARY}`,
+    another_below_administrators: `t.id <> :actor and ${BELOW_ADMINISTRATORS}`,
     // A Signing Official who chose an institution would see its people.
     own_investigator: `t.id = :actor and ${holds(['primary_researcher'])} and not ${holds(['sbso', 'pi_sbso'])}`,
     colleague: `t.id = any(array(select ui.user_id from core.user_institution ui
@@ -41,7 +44,7 @@ export const userPolicy = definePolicy({
       because: 'Only the person themselves can change their password',
     },
     change_email: {
-      who: { signed_in: ['own'], sfari_admin: ['another_ordinary'], superuser: 'any' },
+      who: { signed_in: ['own'], sfari_admin: ['another_below_administrators'], superuser: 'any' },
       when: inPerson,
       because: 'An email address is not changed while acting as somebody else',
     },
