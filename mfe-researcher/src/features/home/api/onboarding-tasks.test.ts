@@ -1,7 +1,7 @@
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { describe, expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { onboardingTasks } from './onboarding-tasks.ts';
+import { isOnboarded, onboardingTasks } from './onboarding-tasks.ts';
 
 const institution: SessionInstitution = {
   id: 1,
@@ -51,6 +51,19 @@ describe('the way to the data', () => {
     expect(tasks[2]?.link).toBeUndefined();
     const left = { ...institution, confirmed: false };
     expect(onboardingTasks({ ...ready, institution: left })[2]?.state).toBe('blocked');
+  });
+
+  it('is gone once a request was sent, whatever became of it, and not while one is suspended', () => {
+    const draft = buildDraft();
+    const sent = { ...draft, status: 3 as const };
+    expect(isOnboarded({ ...ready, latestRequest: undefined, requestCount: 0 })).toBe(false);
+    expect(isOnboarded({ ...ready, latestRequest: draft, requestCount: 1 })).toBe(false);
+    expect(isOnboarded({ ...ready, latestRequest: draft, requestCount: 2 })).toBe(true);
+    expect(isOnboarded({ ...ready, latestRequest: sent, requestCount: 1 })).toBe(true);
+    expect(isOnboarded({ ...ready, latestRequest: sent, requestCount: 1, suspendedRequest: 12 })).toBe(false);
+    const unsigned = { ...institution, joinder_date: null };
+    const before = { ...ready, institution: unsigned, latestRequest: sent, requestCount: 1 };
+    expect(isOnboarded(before)).toBe(false);
   });
 
   it('says whose turn a draft is, and stops while a request is suspended', () => {

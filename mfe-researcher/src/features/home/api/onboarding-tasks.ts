@@ -34,6 +34,18 @@ export function onboardingTasks(input: OnboardingInput): OnboardingTask[] {
   ];
 }
 
+/**
+ * Whether the way to the data was gone once: all that comes before a request stands, and a request was sent. A first
+ * draft does not count. What happens to requests later is no part of the way.
+ */
+export function isOnboarded(input: OnboardingInput & { readonly requestCount: number }): boolean {
+  const { latestRequest, requestCount, suspendedRequest } = input;
+  if (suspendedRequest || !latestRequest) return false;
+  const before = [accountTask(input), agreementTask(input), joinderTask(input), projectTask(input)];
+  const wasSent = latestRequest.status !== REQUEST_STATUS.CREATED || requestCount > 1;
+  return wasSent && before.every(({ state }) => state === 'done');
+}
+
 function accountTask({ institution }: OnboardingInput): OnboardingTask {
   const task = { id: 'account', title: texts.yourAccountAndInstitution } as const;
   if (!institution)

@@ -3,7 +3,7 @@ import { chakra, LoadingText, StatusBadge, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
-import { onboardingTasks } from '../api/onboarding-tasks.ts';
+import { isOnboarded, onboardingTasks } from '../api/onboarding-tasks.ts';
 import { OWNER_STATUSES, ownTurns } from '../api/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
 import { YourTurn } from './YourTurn.tsx';
@@ -34,32 +34,33 @@ export default function OnboardingPanel() {
     );
   if (projects.isLoading || requests.isLoading || waiting.isLoading) return <LoadingText />;
   const turns = ownTurns(waiting.rows, user?.id);
-  const tasks = onboardingTasks({
+  const input = {
     institution,
     projectCount: projects.count,
     latestRequest: requests.rows[0],
     suspendedRequest: user?.suspended_request ?? null,
-  });
-  // Who has arrived needs no map: one line, so that requests and projects stand first.
-  if (turns.length === 0 && tasks.every(({ state }) => state === 'done')) {
+  };
+  const tasks = onboardingTasks(input);
+  if (!isOnboarded({ ...input, requestCount: requests.count }))
     return (
-      <Panel py="2">
-        <chakra.details>
-          <chakra.summary cursor="pointer" minH="6" py="1">
-            <StatusBadge tone="success">{words.everythingIsInPlace}</StatusBadge>
-          </chakra.summary>
-          <Text color="fg.muted" mt="2" mb="4">
-            {words.yourAccountAgreementAndJoinder}
-          </Text>
-          <TaskList tasks={tasks} />
-        </chakra.details>
+      <Panel>
+        {turns.length > 0 ? <YourTurn turns={turns} /> : null}
+        <TaskList tasks={tasks} />
       </Panel>
     );
-  }
+  // Who has arrived needs no map: one line, so that requests and projects stand first.
   return (
-    <Panel>
+    <Panel {...(turns.length > 0 ? {} : { py: '2' })}>
       {turns.length > 0 ? <YourTurn turns={turns} /> : null}
-      <TaskList tasks={tasks} />
+      <chakra.details>
+        <chakra.summary cursor="pointer" minH="6" py="1">
+          <StatusBadge tone="success">{words.everythingIsInPlace}</StatusBadge>
+        </chakra.summary>
+        <Text color="fg.muted" mt="2" mb="4">
+          {words.yourAccountAgreementAndJoinder}
+        </Text>
+        <TaskList tasks={tasks} />
+      </chakra.details>
     </Panel>
   );
 }
