@@ -5,12 +5,15 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { actions } from '#texts/institution-actions';
 import type { PartProps } from './institution-parts.ts';
+import { useReadVersion } from './useReadVersion.ts';
 import { useWrite } from './useWrite.ts';
 
 const TO = INSTITUTION_STATUS.UNDER_REVIEW;
 
 /** An administrator has the details and puts the institution under review; nobody is written to. */
-export function ConfirmSubmit({ institution, etag, reload, onClose }: PartProps & { onClose: () => void }) {
+export function ConfirmSubmit({ onClose, ...part }: PartProps & { onClose: () => void }) {
+  const { institution } = part;
+  const { etag, reload } = useReadVersion(part);
   const { run, isBusy, failure } = useWrite({ reload });
   const name = { institution: institution.display_name };
   return (

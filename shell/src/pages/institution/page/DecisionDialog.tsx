@@ -7,10 +7,12 @@ import { actions, consequences } from '#texts/institution-actions';
 import { institution as words } from '#texts/institution';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { PartProps } from './institution-parts.ts';
+import { useReadVersion } from './useReadVersion.ts';
 
 /** A decision with the mail that goes out with it, as the server drafted it (spec 3 sections 2.17 and 4.11). */
 export function DecisionDialog(props: PartProps & { decision: InstitutionDecision; onClose: () => void }) {
   const { institution, decision, onClose } = props;
+  const read = useReadVersion(props);
   const { data, error, reload } = useApi('GET /institution/{id}/decision-mail/', {
     params: { id: institution.id },
     query: { decision },
@@ -20,7 +22,7 @@ export function DecisionDialog(props: PartProps & { decision: InstitutionDecisio
       <Stack gap="4">
         <Text color="fg.muted">{consequences[decision]}</Text>
         {data ? (
-          <DecisionForm {...props} template={data} />
+          <DecisionForm {...props} {...read} template={data} />
         ) : error ? (
           <RetryPanel title={actions.draftFailed} error={error} onRetry={() => void reload()} />
         ) : (

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { invalidate } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
 import { enter } from '../../../testing/enter.ts';
@@ -106,6 +107,32 @@ test('somebody else was faster: the decision is refused in words, the mail is ke
   await user.click(await button('Reject and send Email'));
   expect(await screen.findByText(/^Somebody else changed this institution meanwhile/)).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveProperty('value', drafted([]).subject);
+});
+
+test('whoever decides stands on what was on the page when the dialog opened, until they are told of a change', async () => {
+  server.on('GET /institution/3/decision-mail/', drafted(BOTH));
+  server.on('POST /institution/3/reject/', ({ ifMatch }) =>
+    ifMatch === '"2"'
+      ? { body: institutionRow({ status: 4 }) }
+      : { status: 409, body: { code: 'STALE', detail: 'x' } },
+  );
+  const { user } = show();
+  await user.click(await button('Reject'));
+  await button('Remove pi@northfield.test');
+  server.on('GET /institution/3/', () => ({
+    body: institutionRow(
+      { status: 2, comments: [], current_io: null, display_name: 'Northfield College' },
+      JUDGE,
+    ),
+    etag: '"2"',
+  }));
+  await invalidate('institution');
+  expect(await screen.findByRole('dialog', { name: 'Reject: Northfield College' })).toBeTruthy();
+  await user.click(await button('Reject and send Email'));
+  expect(await screen.findByText(/^Somebody else changed this institution meanwhile/)).toBeTruthy();
+  await user.click(await button('Reject and send Email'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
 });
 
 test('without recipients nothing is sent; where nobody can be written to, it is decided without a mail', async () => {
