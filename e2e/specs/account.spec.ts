@@ -18,7 +18,7 @@ test('a researcher registers, follows the link of the mail, logs in, and later s
     await login.open();
     await page.getByRole('link', { name: 'Create an Account' }).click();
     await form.fillPerson(email);
-    await form.chooseInstitution('lakes', /Lakeside University/);
+    await form.chooseInstitution('lakes', /^Lakeside University$/);
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
     await expect(form.submit).toBeDisabled();

@@ -36,7 +36,7 @@ for (const width of WIDTHS) {
       await expectStill(page, 'register');
       const email = `${unique('ada').replace(' ', '-')}@hilltop.test`;
       await form.fillPerson(email);
-      await form.chooseInstitution('lakes', /Lakeside University/);
+      await form.chooseInstitution('lakes', /^Lakeside University$/);
       await form.setPassword(DEMO_PASSWORD);
       await page.getByRole('checkbox', { name: /agree to them/ }).check();
       // what moves because somebody types is theirs

@@ -20,7 +20,7 @@ test('an administrator creates an account, whose owner sets a password and looks
     await admin.getByRole('textbox', { name: 'Email' }).fill(email);
     await admin.getByRole('combobox', { name: 'Institutions' }).fill('lakes');
     await admin
-      .getByRole('option', { name: /Lakeside University/ })
+      .getByRole('option', { name: /^Lakeside University$/ })
       .first()
       .click();
     await admin.getByRole('checkbox', { name: 'Principal Investigator', exact: true }).check();
