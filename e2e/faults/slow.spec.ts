@@ -18,7 +18,10 @@ const ROUNDS = 4;
 let portal: PortalUnderTest;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  portal = await startPortal({ port: PORT, environment: { BUILD_APPS: 'no', LOG_LEVEL: 'error' } });
+  portal = await startPortal({
+    port: PORT,
+    environment: { BUILD_APPS: 'no', LOG_LEVEL: 'error', LIMIT_ALL: '6000/60' },
+  });
 });
 test.afterAll(() => portal?.stop());
 
@@ -75,6 +78,14 @@ const halfHeads = (socket: net.Socket): void => {
   drip(socket, 'x');
 };
 
+/** Asks as far ahead as it may, and again with each answer. */
+const floods = (socket: net.Socket): void => {
+  const ask = (count: number) =>
+    void socket.write('GET /api/session/ HTTP/1.1\r\nHost: portal\r\n\r\n'.repeat(count));
+  socket.on('data', (part: Buffer) => ask(part.toString('latin1').split('HTTP/1.1').length - 1));
+  ask(20);
+};
+
 async function timeOfCall(path: string): Promise<number> {
   const began = performance.now();
   await new Promise<void>((resolve, reject) => {
@@ -106,12 +117,13 @@ async function best(rounds: number): Promise<number> {
 }
 
 for (const [name, count, behave] of [
-  ['bodies', 300, slowBodies],
-  ['uploads', 300, slowUploads],
-  ['readers', 100, slowReaders],
-  ['heads', 300, halfHeads],
+  ['slow bodies', 300, slowBodies],
+  ['slow uploads', 300, slowUploads],
+  ['slow readers', 100, slowReaders],
+  ['slow heads', 300, halfHeads],
+  ['floods of questions', 300, floods],
 ] as const)
-  test(`slow ${name} from one address leave another one fast`, async () => {
+  test(`${name} from one address leave another one fast`, async () => {
     const stop = attack(count, behave);
     try {
       await sleep(3000);

@@ -5,6 +5,7 @@ import type { GatewayConfig } from './gateway.config.ts';
 import { createMetrics } from './gateway.metrics.ts';
 import { createPlaces, limitConnections } from './limits/places.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
+import { createRefusals } from './limits/refusals.ts';
 import { createUnanswered } from './limits/unanswered.ts';
 import { PAGE_POLICY, RECAPTCHA_PAGE_POLICY } from './security/security-headers.ts';
 import { createOwnPages } from './own-pages.ts';
@@ -35,6 +36,7 @@ export async function startGateway(
     staff: createForwarder(config.services.staff, config.patience),
     tissue: createForwarder(config.services.tissue, config.patience),
   };
+  const refusals = createRefusals(() => metrics.refused('unheeded'));
   const parts: Parts = {
     trustedProxies: config.trustedProxies,
     routes: createRouteTable(declaredRoutes()),
@@ -45,13 +47,14 @@ export async function startGateway(
       requests: createPlaces(config.places.requests),
       transfers: createPlaces(config.places.transfers),
     },
+    refusals: config.trustedProxies === 0 ? refusals : undefined,
     patience: config.patience,
     pagePolicy: config.usesRecaptcha ? RECAPTCHA_PAGE_POLICY : PAGE_POLICY,
     ownPages: createOwnPages(config, { log, metrics, isReady: () => !draining }).callback(),
     metrics,
     log,
   };
-  const unanswered = createUnanswered(() => metrics.refused('unanswered'));
+  const unanswered = createUnanswered(refusals, () => metrics.refused('unanswered'));
   const server = http.createServer(
     {
       headersTimeout: config.patience.head,
@@ -70,7 +73,7 @@ export async function startGateway(
   );
   server.setTimeout(config.patience.silence);
   if (config.trustedProxies === 0)
-    limitConnections(server, config.places.connections, () => metrics.refused('connection'));
+    limitConnections(server, config.places.connections, refusals, () => metrics.refused('connection'));
   await listen(server, config.port, config.host);
   return {
     port: portOf(server),

@@ -70,10 +70,13 @@ async function answer(parts: Parts, visit: Visit, target: Target): Promise<void>
   }
   const wait = await parts.limits(visit.client, method, visit.path.replace(/^\/api/, ''));
   if (wait !== undefined) {
+    const isLast = parts.refusals?.count(request.socket) === true;
     return refuse(response, 'TOO_MANY_REQUESTS', 'Too many tries. Please wait a moment and try again', id, {
       'Retry-After': String(wait),
+      ...(isLast ? { Connection: 'close' } : {}),
     });
   }
+  if (target === 'own' || target === 'nowhere') parts.refusals?.forget(request.socket);
   if (target === 'own') return parts.ownPages(request, response);
   if (target === 'nowhere') return refuse(response, 'NOT_FOUND', 'There is nothing here', id);
   return pass(parts, visit, method, target);

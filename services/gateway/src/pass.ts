@@ -4,6 +4,7 @@ import type { Logger } from '@portal/kit';
 import type { GatewayMetrics } from './gateway.metrics.ts';
 import type { Patience } from './limits/patience.ts';
 import type { Places } from './limits/places.ts';
+import type { Refusals } from './limits/refusals.ts';
 import type { Forwarder, Passage } from './proxy/forward.ts';
 import { requestHeaders } from './proxy/headers.ts';
 import type { HttpMethod } from './proxy/http-method.ts';
@@ -30,6 +31,8 @@ export interface PassingParts {
   mailbox: Forwarder | undefined;
   /** Requests of one address at the same time, and the uploads and downloads among them. */
   places: { requests: Places; transfers: Places };
+  /** Undefined where a connection carries the requests of many people. */
+  refusals: Refusals | undefined;
   patience: Patience;
   metrics: GatewayMetrics;
   log: Logger;
@@ -66,6 +69,7 @@ export async function pass(
     transfer?.();
   });
   if (!place || (isTransfer && !transfer)) return refuseWith(parts, visit, 'TOO_MANY_REQUESTS');
+  parts.refusals?.forget(visit.request.socket);
   const body = await bodyOf(
     parts,
     visit,
@@ -121,15 +125,16 @@ async function send(
 }
 
 function refuseWith(
-  { metrics }: PassingParts,
+  { metrics, refusals }: PassingParts,
   { request, response, id }: Visit,
   code: keyof typeof WORDS,
 ): void {
   metrics.refused(code);
   const wait = RETRY[code];
+  const isLast = code === 'TOO_MANY_REQUESTS' && refusals?.count(request.socket) === true;
   refuse(response, code, WORDS[code], id, {
     ...(wait ? { 'Retry-After': wait } : {}),
     // The rest of a body that nobody wants is not read.
-    Connection: request.complete ? 'keep-alive' : 'close',
+    Connection: request.complete && !isLast ? 'keep-alive' : 'close',
   });
 }

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayConfig } from './gateway.config.ts';
 import { PATIENCE } from './limits/patience.ts';
+import { MOST_REFUSED, PLACE_LOST } from './limits/refusals.ts';
 import { MOST_WAITING } from './limits/unanswered.ts';
 import { startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
 
@@ -196,6 +197,89 @@ describe('a connection that asks on without waiting for answers', () => {
     for (let asked = MOST_WAITING; asked <= 5 * MOST_WAITING; asked += MOST_WAITING) {
       socket.write(get.repeat(MOST_WAITING));
       await vi.waitFor(() => expect(answers()).toBe(asked));
+    }
+    expect(socket.destroyed).toBe(false);
+  });
+});
+
+describe('a connection that asks on although it is told to wait', () => {
+  const get = 'GET /api/session/ HTTP/1.1\r\nHost: x\r\n\r\n';
+  const toldToWait = (heard: string) => heard.match(/HTTP\/1\.1 429/g)?.length ?? 0;
+  const ONE = { all: { requests: 1, seconds: 60 }, sensitive: undefined };
+
+  it.each([
+    ['one after the other', 1],
+    ['many ahead', MOST_WAITING],
+  ])('is closed after some answers, be it asking %s', async (_, ahead) => {
+    await start({ limits: ONE });
+    const socket = await connect();
+    const closed = once(socket, 'close');
+    const asking = setInterval(() => socket.write(get.repeat(ahead)), 20);
+    await closed;
+    clearInterval(asking);
+    expect(toldToWait(socket.heard())).toBe(MOST_REFUSED);
+    expect(socket.heard().slice(socket.heard().lastIndexOf('HTTP/1.1'))).toMatch(/^Connection: close/im);
+  });
+
+  it('is closed where its address holds all that it may, too', async () => {
+    await start({ places: { ...ANY, requests: 1 } });
+    harness.answer = () => undefined;
+    const first = await connect('127.0.0.2');
+    first.write(get);
+    await sleep(50);
+    const socket = await connect('127.0.0.2');
+    const closed = once(socket, 'close');
+    for (let asked = 0; asked < MOST_REFUSED; asked += 1) {
+      socket.write(get);
+      await vi.waitFor(() => expect(toldToWait(socket.heard())).toBe(asked + 1));
+    }
+    await closed;
+    expect(first.destroyed).toBe(false);
+  });
+
+  it('keeps the place of its address for a while, so that no new one takes it at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      await start({ limits: ONE, places: { ...ANY, connections: 1 } });
+      const socket = await connect('127.0.0.2');
+      socket.write(get.repeat(MOST_REFUSED + 1));
+      await once(socket, 'close');
+      const soon = await connect('127.0.0.2');
+      if (!soon.destroyed) await once(soon, 'close');
+      expect(await ask({ path: '/health/live', localAddress: '127.0.0.3' })).toBe(200);
+      await vi.advanceTimersByTimeAsync(PLACE_LOST);
+      expect(await ask({ path: '/health/live', localAddress: '127.0.0.2' })).toBe(429);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('stays open when it is answered between', async () => {
+    await start({ places: { ...ANY, requests: 1 } });
+    const waiting: http.ServerResponse[] = [];
+    harness.answer = (_request, response) => void waiting.push(response);
+    const [first, second] = [await connect('127.0.0.2'), await connect('127.0.0.2')];
+    for (let round = 1; round <= 2; round += 1) {
+      first.write(get);
+      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      second.write(get.repeat(MOST_REFUSED - 1));
+      await vi.waitFor(() => expect(toldToWait(second.heard())).toBe(round * (MOST_REFUSED - 1)));
+      waiting.pop()?.end('{}');
+      await vi.waitFor(() => expect(first.heard().match(/HTTP\/1\.1 200/g)).toHaveLength(round));
+      second.write(get);
+      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      waiting.pop()?.end('{}');
+      await vi.waitFor(() => expect(second.heard().match(/HTTP\/1\.1 200/g)).toHaveLength(round));
+    }
+    expect(second.destroyed).toBe(false);
+  });
+
+  it('stays open behind a proxy, whose connections many people share', async () => {
+    await start({ limits: ONE, trustedProxies: 1 });
+    const socket = await connect();
+    for (let asked = 1; asked <= 2 * MOST_REFUSED; asked += 1) {
+      socket.write(get);
+      await vi.waitFor(() => expect(toldToWait(socket.heard())).toBe(asked - 1));
     }
     expect(socket.destroyed).toBe(false);
   });

@@ -10,6 +10,26 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+it('keeps each mail in a file that no other account reads', async () => {
+  const store = new MailStore(folder);
+  await store.keep({
+    id: 'one',
+    message_id: '<one@portal.test>',
+    from: 'portal@portal.test',
+    to: ['ada@portal.test'],
+    cc: [],
+    reply_to: [],
+    subject: 'Set a new password',
+    text: 'https://portal.test/#token',
+    html: '',
+    received_at: new Date().toISOString(),
+    deliveries: 1,
+    attachments: [],
+  });
+  const modes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).mode & 0o777);
+  expect(modes).toEqual([0o600]);
+});
+
 it('keeps its folder for the eyes of its account alone, also one that was open before', () => {
   fs.chmodSync(folder, 0o777);
   expect(new MailStore(folder).list()).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@portal/kit';
+import { PLACE_LOST, type Refusals } from './refusals.ts';
 
 /** How much one address may hold at the same time; undefined for any number. */
 export interface PlaceLimits {
@@ -39,13 +40,24 @@ export function createPlaces(limit: number | undefined): Places {
   };
 }
 
-/** Cuts connections beyond the limit of an address, before they cost anything. */
-export function limitConnections(server: Server, limit: number | undefined, onCut: () => void): void {
+/**
+ * Cuts connections beyond the limit of an address, before they cost anything. The place of one that was closed for not
+ * waiting stays taken for a while.
+ */
+export function limitConnections(
+  server: Server,
+  limit: number | undefined,
+  refusals: Pick<Refusals, 'areTooMany'>,
+  onCut: () => void,
+): void {
   const places = createPlaces(limit);
   server.on('connection', (socket: Socket) => {
     const back = places.take((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
     if (back) {
-      socket.once('close', back);
+      socket.once('close', () => {
+        if (refusals.areTooMany(socket)) setTimeout(back, PLACE_LOST).unref();
+        else back();
+      });
       return;
     }
     onCut();

@@ -1,6 +1,7 @@
 /** How many requests of one connection wait for their answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Refusals } from './refusals.ts';
 
 /** Browsers and proxies wait for an answer before they ask on; HTTP/1.1 lets others ask a few times ahead. */
 export const MOST_WAITING = 20;
@@ -12,12 +13,12 @@ export interface Unanswered {
 }
 
 /** A connection with a thousand questions in one packet would hold the gateway until the last is answered. */
-export function createUnanswered(onCut: () => void): Unanswered {
+export function createUnanswered(refusals: Pick<Refusals, 'areTooMany'>, onCut: () => void): Unanswered {
   const waiting = new WeakMap<Socket, number>();
   return {
     admit({ socket }, response) {
-      // What the parser had read already when the connection was cut off.
-      if (socket.destroyed) return false;
+      // What the parser had read already when the connection was cut off, or was told the last time to wait.
+      if (socket.destroyed || refusals.areTooMany(socket)) return false;
       const count = waiting.get(socket) ?? 0;
       if (count >= MOST_WAITING) {
         onCut();
