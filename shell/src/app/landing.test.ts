@@ -1,7 +1,7 @@
 import type { Session } from '@portal/contract';
 import { ROLES, type Role } from '@portal/contract/roles';
 import { expect, test } from 'vitest';
-import { landingPath, mustAgreeToJoinder, waitsForConfirmation } from './landing.ts';
+import { landingPath, mustAgreeToJoinder, waitsForConfirmation, wasDisowned } from './landing.ts';
 
 type Institution = NonNullable<Session['institution']>;
 const institution = (changes: Partial<Institution> = {}): Institution => ({
@@ -12,6 +12,8 @@ const institution = (changes: Partial<Institution> = {}): Institution => ({
   is_current_officer: false,
   user_institution: 9,
   confirmed: true,
+  disowned: false,
+  names_official: false,
   joinder_date: '2026-01-01T12:00:00Z',
   ...changes,
 });
@@ -35,9 +37,10 @@ test.each(['sbso', 'pi_sbso'] as const)(
 test.each(RESEARCHERS)(
   '%s: a new official, an institution and the joinder are asked for [C4.4.4 C4.4.5 C4.4.6]',
   (role) => {
-    expect(landingPath({ institution: institution({ status: 6 }), role })).toBe(
+    expect(landingPath({ institution: institution({ status: 6, names_official: true }), role })).toBe(
       '/revise-institution-officer',
     );
+    expect(landingPath({ institution: institution({ status: 6 }), role }), 'others name them').toBe('/');
     expect(landingPath({ institution: null, role })).toBe('/provide-institution');
     expect(landingPath({ institution: institution({ joinder_date: null }), role })).toBe('/joinder');
     expect(landingPath({ institution: institution({ joinder_date: null, rda_status: 2 }), role })).toBe('/');
@@ -45,7 +48,7 @@ test.each(RESEARCHERS)(
 );
 
 test.each(OTHERS)('%s is asked for none of them [C4.4.4 C4.4.6]', (role) => {
-  expect(landingPath({ institution: institution({ status: 6 }), role })).toBe('/');
+  expect(landingPath({ institution: institution({ status: 6, names_official: true }), role })).toBe('/');
   expect(landingPath({ institution: null, role })).toBe('/');
   expect(landingPath({ institution: institution({ joinder_date: null }), role })).toBe('/');
 });
@@ -65,6 +68,18 @@ test('who is not confirmed waits for the official, and is not led to an agreemen
     expect(waitsForConfirmation({ institution: { ...waiting, status: 2 }, role })).toBe(false);
   }
   expect(waitsForConfirmation({ institution: waiting, role: 'sbso' })).toBe(false);
+});
+
+test('whom the institution removed does not wait for its official', () => {
+  const removed = institution({ confirmed: false, disowned: true, joinder_date: null });
+  for (const role of RESEARCHERS) {
+    expect(wasDisowned({ institution: removed, role })).toBe(true);
+    expect(waitsForConfirmation({ institution: removed, role })).toBe(false);
+    expect(landingPath({ institution: removed, role })).toBe('/');
+    expect(wasDisowned({ institution: institution({ confirmed: false }), role })).toBe(false);
+    expect(wasDisowned({ institution: null, role })).toBe(false);
+  }
+  expect(wasDisowned({ institution: removed, role: 'sbso' })).toBe(false);
 });
 
 test('a followed link comes after a task and before the institution', () => {

@@ -20,14 +20,21 @@ export function mustAgreeToJoinder({ institution, role }: Standing): boolean {
 
 /** A researcher of an approved institution that has not said yet that they belong to it: its official acts next. */
 export function waitsForConfirmation({ institution, role }: Standing): boolean {
-  return RESEARCHERS.includes(role) && institution?.status === 3 && !institution.confirmed;
+  return (
+    RESEARCHERS.includes(role) && institution?.status === 3 && !institution.confirmed && !institution.disowned
+  );
+}
+
+/** A researcher whom the institution removed, and who has no other one. */
+export function wasDisowned({ institution, role }: Standing): boolean {
+  return RESEARCHERS.includes(role) && institution?.disowned === true;
 }
 
 /** What a person has to do before anything else, by the state of their institution; null when nothing waits. */
 function taskPath({ institution, role }: Standing): string | null {
   if (!institution) return RESEARCHERS.includes(role) ? '/provide-institution' : null;
   if (institution.is_current_officer && institution.status === 1) return '/institution-details';
-  if (RESEARCHERS.includes(role) && institution.status === 6) return '/revise-institution-officer';
+  if (RESEARCHERS.includes(role) && institution.names_official) return '/revise-institution-officer';
   return mustAgreeToJoinder({ institution, role }) && !institution.is_current_officer ? '/joinder' : null;
 }
 

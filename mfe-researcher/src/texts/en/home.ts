@@ -7,12 +7,18 @@ export const home = {
   yourAccountIsActiveAt: 'Your account is active at {name}.',
   theSigningOfficialMustConfirmYou:
     'The Signing Official of {name} must confirm that you do research there. We write to you when they have.',
+  theInstitutionRemovedYou:
+    '{name} told us that you do not belong to it, or do so no longer. If this is a mistake, talk to its Signing Official. Without an institution nobody can sign for you.',
+  chooseAnotherInstitution: 'Choose another institution',
+  aConfirmedResearcherNames:
+    '{name} needs a new Signing Official. A researcher whom it has confirmed, or an administrator, names them.',
   theSigningOfficialOfMust:
     'The Signing Official of {name} must give its details. We have written to them. After that foundation staff check the institution.',
   foundationStaffAreCheckingWe:
     'Foundation staff are checking {name}. We write to you when they have finished.',
   nameASigningOfficial: 'Name a Signing Official',
   researcherDistributionAgreementRda: 'Researcher Distribution Agreement (RDA)',
+  startsWithAnInstitution: 'Starts when you belong to an approved institution.',
   startsWhenYourInstitutionIs: 'Starts when your institution is approved.',
   theAgreementWithIsFully: 'The agreement with {displayName} is fully executed.',
   theSigningOfficialOfMust2: 'The Signing Official of {displayName} must sign it. Then the foundation signs.',

@@ -63,6 +63,10 @@ export const Session = z.object({
       joinder_date: Timestamp.nullable(),
       /** False while the membership rests on the person's own word: then the agreement is not theirs to read. */
       confirmed: z.boolean(),
+      /** The institution said that this person is not one of its researchers, or is one no longer. */
+      disowned: z.boolean(),
+      /** The institution waits for a new Signing Official, and the server accepts one named by this person. */
+      names_official: z.boolean(),
     })
     .nullable(),
   impersonator: z.object({ id: Id, display_name: z.string() }).nullable(),

@@ -11,7 +11,13 @@ import { VISITOR } from '../../testing/visitor.ts';
 
 type Status = NonNullable<Session['institution']>['status'];
 
-function show({ status, role, path = '/project' }: { status: Status; role: Role; path?: string }) {
+interface Shown {
+  status: Status;
+  role: Role;
+  path?: string;
+  disowned?: boolean;
+}
+function show({ status, role, path = '/project', disowned = false }: Shown) {
   const session: SessionState = {
     ...VISITOR,
     status: 'signed-in',
@@ -23,6 +29,8 @@ function show({ status, role, path = '/project' }: { status: Status; role: Role;
       is_current_officer: role === 'sbso',
       user_institution: 9,
       confirmed: true,
+      disowned,
+      names_official: false,
       joinder_date: null,
     },
     role,
@@ -64,6 +72,14 @@ test.each([
   expect(steps[3]).toMatch(/joinder to the RDA.*fulfilled\.$/);
   expect(await axeViolations(modal)).toEqual([]);
 });
+
+test.each(INSTITUTION_STATUSES)(
+  'status %i is not told to somebody whom the institution removed',
+  (status) => {
+    const { container } = show({ status, role: 'primary_researcher', disowned: true });
+    expect(container.textContent).toBe('');
+  },
+);
 
 test('it is hidden on verify pages, on the details page and on request [C2.9.2 C4.4.3]', () => {
   expect(unconfirmedRibbonAllowedAt('/project', null)).toBe(true);

@@ -16,7 +16,9 @@ export function InstitutionRibbon() {
   const { pathname, state } = useLocation();
   const branding = useBranding();
   const [isExplained, setExplained] = useState(false);
-  if (institution?.status === 4)
+  // how it goes on with the institution is no matter of somebody whom it removed
+  if (!institution || institution.disowned) return null;
+  if (institution.status === 4)
     return (
       <Ribbon label={unconfirmed.rejectedLabel}>
         <Text>
@@ -25,8 +27,7 @@ export function InstitutionRibbon() {
         </Text>
       </Ribbon>
     );
-  if (!institution || !isUnconfirmed(institution.status) || !unconfirmedRibbonAllowedAt(pathname, state))
-    return null;
+  if (!isUnconfirmed(institution.status) || !unconfirmedRibbonAllowedAt(pathname, state)) return null;
   const close = () => setExplained(false);
   return (
     <>

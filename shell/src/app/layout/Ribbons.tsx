@@ -4,7 +4,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '../branding-context.ts';
-import { mustAgreeToJoinder, waitsForConfirmation } from '../landing.ts';
+import { mustAgreeToJoinder, waitsForConfirmation, wasDisowned } from '../landing.ts';
 import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { layout as words } from '#texts/layout';
@@ -34,6 +34,20 @@ export function Ribbons() {
         </Ribbon>
       ) : null}
       <InstitutionRibbon />
+      {institution && wasDisowned({ institution, role }) ? (
+        <Ribbon label={words.membershipEnded}>
+          <Text>
+            <Phrase
+              text={words.theInstitutionRemovedYou}
+              values={{
+                institution: institution.display_name,
+                profile: <RouteLink to="/my-profile">{words.chooseAnotherInstitution}</RouteLink>,
+                support: <Link href={`mailto:${branding.support_email}`}>{words.contactSupport}</Link>,
+              }}
+            />
+          </Text>
+        </Ribbon>
+      ) : null}
       {institution && waitsForConfirmation({ institution, role }) ? (
         <Ribbon label={words.confirmationNeeded}>
           <Text>{fill(words.theOfficialConfirmsYou, { institution: institution.display_name })}</Text>

@@ -11,6 +11,8 @@ const at = (status: SessionInstitution['status'], rda: SessionInstitution['rda_s
     is_current_officer: true,
     user_institution: 9,
     confirmed: true,
+    disowned: false,
+    names_official: false,
     joinder_date: null,
   });
 

@@ -16,6 +16,8 @@ const institution = (more: Partial<SessionInstitution> = {}): SessionInstitution
   is_current_officer: false,
   user_institution: 11,
   confirmed: true,
+  disowned: false,
+  names_official: false,
   joinder_date: null,
   ...more,
 });
@@ -58,6 +60,16 @@ test('who is not confirmed by the institution yet reads who acts next, and no ag
   expect(screen.getByRole('link', { name: 'Return To Home' })).toBeTruthy();
   expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Agree to the joinder' })).toBeNull();
+});
+
+test('whom the institution removed reads that, and no agreement', async () => {
+  show(institution({ confirmed: false, disowned: true, joinder_date: '2026-03-01T15:00:00Z' }));
+  expect(
+    await screen.findByText(/Northfield University told us that you do not belong to it, or do so no longer/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/acts next/)).toBeNull();
+  expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
+  expect(screen.queryByText(/You agreed to the joinder/)).toBeNull();
 });
 
 test('before the RDA is executed there is nothing to agree to, and afterwards it is said when', async () => {

@@ -22,6 +22,8 @@ export function Component() {
 
 function JoinderState({ institution }: { institution: SessionInstitution | null }) {
   if (!institution) return <Nothing text={joinder.none} />;
+  if (institution.disowned)
+    return <Nothing text={fill(joinder.disowned, { institution: institution.display_name })} />;
   if (!institution.confirmed)
     return <Nothing text={fill(joinder.unconfirmed, { institution: institution.display_name })} />;
   if (institution.joinder_date) return <Agreed institution={institution.id} on={institution.joinder_date} />;

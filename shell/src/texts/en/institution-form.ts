@@ -87,6 +87,9 @@ export const revise = {
     '{institution} needs a new Signing Official, for example because the person named before declined or was not accepted. Please name somebody who may sign for it. We write to that person, who then gives the details of the institution.',
   submit: 'Invite Signing Official',
   what: 'the new Signing Official',
+  notYours: 'Somebody else names the Signing Official',
+  notYoursText:
+    '{institution} needs a new Signing Official. A researcher whom the institution has confirmed, or an administrator, names them. You need not do anything.',
   notNeeded: 'There is nothing to do here',
   notNeededText: 'Your institution does not need a new Signing Official at the moment.',
 } as const;

@@ -7,6 +7,8 @@ export const joinder = {
     'The Researcher Distribution Agreement of {institution} is not fully executed yet. The Signing Official and the foundation sign it first; then you can join it here.',
   unconfirmed:
     'The Signing Official of {institution} acts next: they must confirm that you do research there. We write to you as soon as they have. Then you can read the agreement and join it here.',
+  disowned:
+    '{institution} told us that you do not belong to it, or do so no longer. So you cannot read its agreement or join it. If this is a mistake, please talk to its Signing Official or contact support.',
   agreed: 'You agreed to the joinder on {date}.',
   back: 'Return To Home',
   submit: 'Agree to the joinder',

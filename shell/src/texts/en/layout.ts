@@ -49,6 +49,10 @@ export const layout = {
   confirmationNeeded: 'Confirmation needed',
   theOfficialConfirmsYou:
     'The Signing Official of {institution} must confirm that you do research there. Until then you cannot read its agreement; you can already prepare and submit requests.',
+  membershipEnded: 'Membership ended',
+  theInstitutionRemovedYou:
+    '{institution} told us that you do not belong to it, or do so no longer. What you had through it has ended, and you cannot log in again as long as it is your only institution. {profile}, or {support} if this is a mistake.',
+  chooseAnotherInstitution: 'Choose another institution',
   joinderNeeded: 'Joinder needed',
   requestsCanBeFulfilledOnce: 'Requests can be fulfilled once you agree to the joinder. {routeLink}',
   readAndAgreeToThe: 'Read and agree to the joinder',

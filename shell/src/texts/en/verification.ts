@@ -49,6 +49,12 @@ export const verificationPanel = {
   open: 'Confirm or remove researchers',
 } as const;
 
+/** To somebody whom the institution removed. */
+export const disownedMember = {
+  title: '{institution} does not count you among its researchers',
+  text: 'Its Signing Official told us that you do not belong to it, or do so no longer. You read what everybody reads of it. The reason is in the mail that we sent. If this is a mistake, please talk to the Signing Official or contact support.',
+} as const;
+
 /** To a member whom the institution has not confirmed. */
 export const unconfirmedMember = {
   title: '{institution} has not confirmed you yet',

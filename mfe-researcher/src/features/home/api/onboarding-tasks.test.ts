@@ -11,6 +11,8 @@ const institution: SessionInstitution = {
   is_current_officer: false,
   user_institution: 2,
   confirmed: true,
+  disowned: false,
+  names_official: false,
   joinder_date: '2026-01-01T12:00:00Z',
 };
 const ready = { institution, projectCount: 1, latestRequest: undefined, suspendedRequest: null };
@@ -51,6 +53,27 @@ describe('the way to the data', () => {
     expect(tasks[2]?.link).toBeUndefined();
     const left = { ...institution, confirmed: false };
     expect(onboardingTasks({ ...ready, institution: left })[2]?.state).toBe('blocked');
+  });
+
+  it('asks for a new official only who may name one, and tells the others who does', () => {
+    const open = { ...institution, status: 6, rda_status: 4 } as const;
+    const [mine] = onboardingTasks({ ...ready, institution: { ...open, names_official: true } });
+    expect(mine).toMatchObject({ state: 'mine', link: { to: '/revise-institution-officer' } });
+    const [others] = onboardingTasks({ ...ready, institution: { ...open, confirmed: false } });
+    expect(others).toMatchObject({ state: 'others' });
+    expect(others?.words).toContain('A researcher whom it has confirmed, or an administrator, names them');
+    expect(others?.link).toBeUndefined();
+  });
+
+  it('says to somebody whom the institution removed that they were, whatever the institution waits for', () => {
+    for (const status of [1, 2, 3, 4, 5, 6] as const) {
+      const removed = { ...institution, status, confirmed: false, disowned: true };
+      const tasks = onboardingTasks({ ...ready, institution: removed });
+      expect(tasks.map(({ state }) => state)).toEqual(['mine', 'blocked', 'blocked', 'done', 'mine']);
+      expect(tasks[0]?.words).toContain('Lakeside University told us that you do not belong to it');
+      expect(tasks[0]?.link?.to).toBe('/my-profile');
+      expect(tasks.map(({ words }) => words).join(' ')).not.toContain('confirm');
+    }
   });
 
   it('is gone once a request was sent, whatever became of it, and not while one is suspended', () => {

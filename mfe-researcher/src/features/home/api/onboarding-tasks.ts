@@ -56,6 +56,13 @@ function accountTask({ institution }: OnboardingInput): OnboardingTask {
       link: { label: texts.nameYourInstitution, to: '/provide-institution' },
     };
   const { display_name: name, status } = institution;
+  if (institution.disowned)
+    return {
+      ...task,
+      state: 'mine',
+      words: fill(texts.theInstitutionRemovedYou, { name }),
+      link: { label: texts.chooseAnotherInstitution, to: '/my-profile' },
+    };
   switch (status) {
     case INSTITUTION_STATUS.APPROVED:
       if (!institution.confirmed)
@@ -81,6 +88,8 @@ function accountTask({ institution }: OnboardingInput): OnboardingTask {
         words: fill(texts.wasRejectedYouCannotSubmit, { name }),
       };
     case INSTITUTION_STATUS.NEW_SBSO:
+      if (!institution.names_official)
+        return { ...task, state: 'others', words: fill(texts.aConfirmedResearcherNames, { name }) };
       return {
         ...task,
         state: 'mine',
@@ -92,6 +101,7 @@ function accountTask({ institution }: OnboardingInput): OnboardingTask {
 
 function agreementTask({ institution }: OnboardingInput): OnboardingTask {
   const task = { id: 'agreement', title: texts.researcherDistributionAgreementRda } as const;
+  if (institution?.disowned) return { ...task, state: 'blocked', words: texts.startsWithAnInstitution };
   if (institution?.status !== INSTITUTION_STATUS.APPROVED)
     return { ...task, state: 'blocked', words: texts.startsWhenYourInstitutionIs };
   switch (institution.rda_status) {
@@ -126,7 +136,7 @@ function joinderTask({ institution }: OnboardingInput): OnboardingTask {
   const task = { id: 'joinder', title: texts.joinder } as const;
   if (institution?.confirmed && institution.joinder_date)
     return { ...task, state: 'done', words: texts.youHaveAgreedToThe };
-  if (institution?.rda_status !== RDA_STATUS.FULLY_EXECUTED)
+  if (institution?.rda_status !== RDA_STATUS.FULLY_EXECUTED || institution.disowned)
     return {
       ...task,
       state: 'blocked',

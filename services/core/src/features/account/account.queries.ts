@@ -1,7 +1,8 @@
 /** Reading accounts for sign-in and for the session. */
-import { ROLES, type Session } from '@portal/contract';
+import { INSTITUTION_STATUS, ROLES, type Session } from '@portal/contract';
 import { notSignedIn, type Actor, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
+import { nobodyConfirmedSql } from '../institution/index.ts';
 
 export interface Credentials {
   readonly id: number;
@@ -46,7 +47,12 @@ select jsonb_build_object(
     'id', i.id, 'display_name', i.name, 'status', i.status,
     'rda_status', coalesce((f.additional_data ->> 'status')::int, 4),
     'is_current_officer', i.current_io_id is not distinct from a.id,
-    'user_institution', ui.id, 'joinder_date', ui.joinder_date, 'confirmed', ui.confirmed)
+    'user_institution', ui.id, 'joinder_date', ui.joinder_date, 'confirmed', ui.confirmed,
+    'disowned', ui.verified is false,
+    'names_official', i.status = ${INSTITUTION_STATUS.NEW_SBSO}
+      and (ui.confirmed or (ui.verified is distinct from false and ${nobodyConfirmedSql('i.id')}))
+      and exists (select 1 from core.account_group g
+        where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso')))
   from core.membership ui join core.institution i on i.id = ui.institution_id
     left join core.file f on f.id = i.current_rda_id
   where ui.user_id = a.id and ui."primary") as institution,

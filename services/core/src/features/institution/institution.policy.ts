@@ -7,6 +7,7 @@ import {
   type Role,
 } from '@portal/contract';
 import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { nobodyConfirmedSql } from './institution.sql.ts';
 
 export interface InstitutionState {
   readonly status: InstitutionStatus;
@@ -22,10 +23,6 @@ export const isAdministrator = (actor: Actor): boolean => actsAs(actor, 'sfari_a
 /** Whoever belongs to it, be it by their own word alone; disowned people do not. */
 const MEMBER = `t.id = any(array(select ui.institution_id from core.user_institution ui
   where ui.user_id = :actor and ui.verified is distinct from false))`;
-/** Where nobody is confirmed yet, somebody must be able to name the official who will confirm them. */
-const NOBODY_CONFIRMED = `not exists (select 1 from core.membership other
-  join core.account_group g on g.account_id = other.user_id and g.role in ('primary_researcher', 'pi_sbso')
-  where other.institution_id = t.id and other.confirmed)`;
 
 /** An action of administrators that the status machine allows. */
 const administers = (action: InstitutionAction, because: string) => ({
@@ -47,7 +44,7 @@ export const institutionPolicy = definePolicy({
     approved: `t.status = ${INSTITUTION_STATUS.APPROVED}`,
     own: 't.id = any(:institutions)',
     member: MEMBER,
-    first_member: `${MEMBER} and ${NOBODY_CONFIRMED}`,
+    first_member: `${MEMBER} and ${nobodyConfirmedSql('t.id')}`,
     officer: 't.current_io_id = :actor and t.id = any(:institutions)',
   },
   actions: {

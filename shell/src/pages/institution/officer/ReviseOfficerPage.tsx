@@ -11,17 +11,20 @@ export function Component() {
   const { institution } = useSession();
   // who has just named one is on the way to the thank-you page, and is told nothing else meanwhile
   const [first] = useState(institution);
+  const isOpen = first?.status === INSTITUTION_STATUS.NEW_SBSO && !first.disowned;
   return (
     <Page title={revise.title} breadcrumbs={[]} width="slim">
-      {first?.status === INSTITUTION_STATUS.NEW_SBSO ? (
+      {first?.names_official ? (
         <Stack gap="7">
           <Text color="fg.muted">{fill(revise.intro, { institution: first.display_name })}</Text>
           <ReviseOfficerForm institution={first.id} />
         </Stack>
       ) : (
         <Stack gap="5" align="flex-start">
-          <Text fontWeight="semibold">{revise.notNeeded}</Text>
-          <Text color="fg.muted">{revise.notNeededText}</Text>
+          <Text fontWeight="semibold">{isOpen ? revise.notYours : revise.notNeeded}</Text>
+          <Text color="fg.muted">
+            {isOpen ? fill(revise.notYoursText, { institution: first.display_name }) : revise.notNeededText}
+          </Text>
           <RouteButton to={first ? `/institution/${first.id}` : '/'}>
             {first ? details.toInstitution : details.home}
           </RouteButton>

@@ -278,6 +278,21 @@ test('other members read, and are told who acts next', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test.each([
+  [{ confirmed: false }, 'Northfield University has not confirmed you yet'],
+  [{ confirmed: false, disowned: true }, 'Northfield University does not count you among its researchers'],
+])('a person %j of it reads why there is so little', async (standing, title) => {
+  server.on('GET /institution/3/', institutionRow({ counts: null, ein: null, current_io: null }));
+  showPage(Component, {
+    route: 'institution/:objectId',
+    at: '/institution/3',
+    role: 'primary_researcher',
+    institution: memberOf(standing),
+  });
+  expect(await screen.findByRole('region', { name: title })).toBeTruthy();
+  expect(screen.getAllByRole('region', { name: /^Northfield University/ })).toHaveLength(1);
+});
+
 test('people outside read the name, not where it stands', async () => {
   show(institutionRow({ counts: null, domains: [], ein: null, official_name: null, current_io: null }), {
     role: 'primary_researcher',

@@ -25,7 +25,7 @@ export function MemberView(props: PartProps) {
   return (
     <Stack gap="10">
       {own?.id === institution.id && !own.confirmed ? (
-        <UnconfirmedMember name={institution.display_name} />
+        <UnconfirmedMember name={institution.display_name} isDisowned={own.disowned} />
       ) : null}
       {institution.counts ? <NextStep institution={institution} isOfficer={isOfficer} /> : null}
       {mayCorrect ? (

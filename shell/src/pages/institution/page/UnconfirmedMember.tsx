@@ -1,11 +1,15 @@
 import { Alert, Box, fill, Text } from '@portal/shared-ui';
-import { unconfirmedMember as words } from '#texts/verification';
+import { disownedMember, unconfirmedMember } from '#texts/verification';
 
-/** To a member whom the institution has not confirmed: who acts next, and why there is so little to read. */
-export function UnconfirmedMember({ name }: { name: string }) {
+/**
+ * Why there is so little to read: the institution has not confirmed the member yet, so its official acts next, or it
+ * removed them.
+ */
+export function UnconfirmedMember({ name, isDisowned }: { name: string; isDisowned: boolean }) {
+  const words = isDisowned ? disownedMember : unconfirmedMember;
   const title = fill(words.title, { institution: name });
   return (
-    <Alert.Root as="section" aria-label={title} status="info">
+    <Alert.Root as="section" aria-label={title} status={isDisowned ? 'warning' : 'info'}>
       <Alert.Indicator />
       <Box flex="1">
         <Alert.Title>{title}</Alert.Title>

@@ -40,6 +40,8 @@ export const memberOf = (changes: Partial<SessionInstitution> = {}): SessionInst
   is_current_officer: false,
   user_institution: 9,
   confirmed: true,
+  disowned: false,
+  names_official: false,
   joinder_date: null,
   ...changes,
 });

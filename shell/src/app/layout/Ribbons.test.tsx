@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { SessionContext } from '@portal/shared-ui/session';
+import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { memberOf } from '../../pages/institution/testing/institution-row.ts';
+import { sessionOf } from '../../testing/showPage.tsx';
+import { Ribbons } from './Ribbons.tsx';
+
+const show = (institution: ReturnType<typeof memberOf>) =>
+  renderWithPortal(
+    <FreshReads>
+      <SessionContext value={sessionOf({ institution })}>
+        <Ribbons />
+      </SessionContext>
+    </FreshReads>,
+  );
+
+test.each([1, 3, 4, 6] as const)(
+  'somebody whom the institution (status %i) removed reads so, where to go on and whom to ask',
+  async (status) => {
+    const { container } = show(memberOf({ status, confirmed: false, disowned: true }));
+    const ribbon = screen.getByRole('region', { name: 'Membership ended' });
+    expect(ribbon.textContent).toContain('Northfield University told us that you do not belong to it');
+    const another = within(ribbon).getByRole('link', { name: 'Choose another institution' });
+    expect(another.getAttribute('href')).toBe('/my-profile');
+    expect(within(ribbon).getByRole('link', { name: 'contact support' })).toBeTruthy();
+    expect(screen.getAllByRole('region'), 'nothing else about the institution').toHaveLength(1);
+    expect(await axeViolations(container)).toEqual([]);
+  },
+);
+
+test('who waits for the official is told so, and not that they were removed', () => {
+  show(memberOf({ confirmed: false }));
+  expect(screen.getByRole('region', { name: 'Confirmation needed' })).toBeTruthy();
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+});
