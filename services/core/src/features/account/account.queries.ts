@@ -2,7 +2,7 @@
 import { INSTITUTION_STATUS, ROLES, type Session } from '@portal/contract';
 import { notSignedIn, type Actor, type Database } from '@portal/kit';
 import type { Knex } from 'knex';
-import { nobodyConfirmedSql } from '../institution/index.ts';
+import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
 
 export interface Credentials {
   readonly id: number;

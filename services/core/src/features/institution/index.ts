@@ -4,7 +4,6 @@ export { mailEach } from './institution.mail.ts';
 export { OFFICE, type InstitutionState } from './institution.policy.ts';
 export { institutionResource } from './institution.resource.ts';
 export { institutionRoutes } from './institution.routes.ts';
-export { nobodyConfirmedSql } from './institution.sql.ts';
 export { institutionSummarySql } from './institution-summary.sql.ts';
 export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.write.ts';
 export { institutionPatchActions } from './patch.command.ts';

@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@portal/contract';
 import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
-import { nobodyConfirmedSql } from './institution.sql.ts';
+import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
 
 export interface InstitutionState {
   readonly status: InstitutionStatus;

@@ -5,13 +5,6 @@ export const RDA_STATUS = "coalesce((rda.additional_data ->> 'status')::int, 4)"
 /** 12-3456789 and 123456789 are one number: the unique index compares this. */
 export const einKey = (ein: string): string => `upper(regexp_replace(${ein}, '[^0-9A-Za-z]', '', 'g'))`;
 
-/** Where nobody is confirmed yet, somebody must be able to name the official who will confirm them. */
-export const nobodyConfirmedSql = (
-  institution: string,
-): string => `not exists (select 1 from core.membership other
-  join core.account_group g on g.account_id = other.user_id and g.role in ('primary_researcher', 'pi_sbso')
-  where other.institution_id = ${institution} and other.confirmed)`;
-
 const IS_OFFICIAL = `exists (select 1 from core.account_group g where g.account_id = a.id and g.role in ('sbso', 'pi_sbso'))`;
 const IS_RESEARCHER = `exists (select 1 from core.account_group g
   where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso'))`;

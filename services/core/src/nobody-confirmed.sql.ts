@@ -1,0 +1,6 @@
+/** Where nobody is confirmed yet, somebody must be able to name the official who will confirm them. */
+export const nobodyConfirmedSql = (
+  institution: string,
+): string => `not exists (select 1 from core.membership other
+  join core.account_group g on g.account_id = other.user_id and g.role in ('primary_researcher', 'pi_sbso')
+  where other.institution_id = ${institution} and other.confirmed)`;
