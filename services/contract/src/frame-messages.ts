@@ -5,6 +5,8 @@ export const FRAME_MESSAGES = {
   noEntries: 'No Entries',
   noMatchingSearch: 'No results matching search.',
   permissionsTitle: 'Permissions Issue',
+  /** A missing right that needs no words of its own. */
+  forbidden: 'You do not have permission to do this',
   unavailable: 'Unavailable or no permission',
   unexpectedError: 'Unexpected error',
   notFoundTitle: 'Looking for something?',

@@ -1,5 +1,6 @@
 /** Business errors: thrown anywhere, turned into an answer in one place (`http/error-translator.ts`). */
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@portal/contract';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -35,7 +36,7 @@ export const invalid = (fields: FieldErrors): AppError =>
   });
 export const notSignedIn = (message?: string): AppError =>
   new AppError('NOT_SIGNED_IN', 'Please log in', { message });
-export const forbidden = (detail = 'You do not have permission to do this'): AppError =>
+export const forbidden = (detail: string = FRAME_MESSAGES.forbidden): AppError =>
   new AppError('FORBIDDEN', detail);
 /** The same answer for what does not exist and for what the caller may not see. */
 export const notFound = (what = 'Not found'): AppError => new AppError('NOT_FOUND', what);

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { wasShown } from '../data/call-events.ts';
 import type { PortalForm } from './useDefinedForm.ts';
 import { form as words } from '#texts/form';
 
@@ -24,7 +25,7 @@ export interface ServerErrors {
 
 /**
  * Places the issues of a 400 on their fields (first message each) and keeps the others as general ones
- * (specification 1 section 8). `names` are the fields that are on screen.
+ * (specification 1 section 8). What the frame tells is not told again. `names` are the fields that are on screen.
  */
 export function useServerErrors(form: Pick<PortalForm, 'setError'>, names: readonly string[]): ServerErrors {
   const [general, setGeneral] = useState<readonly string[]>([]);
@@ -49,7 +50,8 @@ export function useServerErrors(form: Pick<PortalForm, 'setError'>, names: reado
         messages.map((message) => (path.startsWith('non_field') ? message : `${path}: ${message}`)),
       );
     const others = [...homeless, ...(error.messages ?? [])];
-    setGeneral(others.length === 0 && placed.length === 0 ? [error.detail ?? words.unexpectedError] : others);
+    const isSaid = others.length > 0 || placed.length > 0 || wasShown(error);
+    setGeneral(isSaid ? others : [error.detail ?? words.unexpectedError]);
     return placed;
   };
   return { general, place, clear };

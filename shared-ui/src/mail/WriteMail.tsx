@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { FILE_TYPE } from '@portal/contract/statuses';
 import { Button, HStack, NativeSelect, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { api, ApiError, invalidate, useApi } from '../data/index.ts';
+import { api, type ApiError, invalidate, toApiError, useApi } from '../data/index.ts';
 import { Modal } from '../dialog/index.ts';
 import { LabeledField } from '../layout/LabeledField.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
@@ -64,7 +64,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
       setFrom(data.from);
       setFilled(filled + 1);
     } catch (failure) {
-      setError(asApiError(failure));
+      setError(toApiError(failure));
     }
     setBusy(false);
   };
@@ -93,7 +93,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
       onClose();
     } catch (failure) {
       setView('write');
-      setError(asApiError(failure));
+      setError(toApiError(failure));
       setBusy(false);
     }
   };
@@ -173,6 +173,3 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
     </Modal>
   );
 }
-
-const asApiError = (failure: unknown): ApiError =>
-  failure instanceof ApiError ? failure : new ApiError({ status: 0, detail: MESSAGES.unexpectedError });

@@ -28,8 +28,8 @@ export function ExportButton<Row>({
       const lines = rows.map((row) => columns.map((column) => column.exported?.(row) ?? column.value?.(row)));
       download(csvName(caption, new Date()), toCsv([columns.map(({ header }) => header), ...lines]));
       notify.success(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'} saved as CSV`);
-    } catch {
-      notify.error({
+    } catch (error) {
+      notify.failure(error, {
         title: FRAME_MESSAGES.downloadFailed,
         description: fill(words.couldNotExportPleaseTry, { caption }),
       });

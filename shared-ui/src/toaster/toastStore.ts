@@ -1,4 +1,5 @@
 import { createToaster } from '@chakra-ui/react';
+import { failureMessage } from '../data/failure-message.ts';
 
 export interface Notice {
   title: string;
@@ -33,10 +34,18 @@ function show(type: NoticeType, notice: string | Notice): void {
   });
 }
 
+/** Tells a failed call unless the frame does. Without words of its own the notice has those of the failure. */
+function showFailure(error: unknown, notice?: Notice): void {
+  const message = failureMessage(error);
+  if (message === undefined) return;
+  show('error', notice ? { description: message, ...notice } : message);
+}
+
 /** Short notices that are read aloud. `notify.success('Access Successfully Updated')`. Errors stay until closed. */
 export const notify = {
   success: (notice: string | Notice) => show('success', notice),
   error: (notice: string | Notice) => show('error', notice),
+  failure: showFailure,
   info: (notice: string | Notice) => show('info', notice),
   warning: (notice: string | Notice) => show('warning', notice),
   /** Removes all, e.g. on logout. */

@@ -1,8 +1,12 @@
 import { api, readRoleCookie } from '@portal/shared-ui/data';
 
-/** Opens a stored file by a link that lives five minutes. Throws ApiError. */
+/** Opens a stored file by a link that lives five minutes. Throws ApiError, which the screen tells in its own words. */
 export async function downloadFile(id: string): Promise<void> {
-  const { data } = await api('GET /file/{id}/', { params: { id }, query: { signed_url: true } });
+  const { data } = await api('GET /file/{id}/', {
+    params: { id },
+    query: { signed_url: true },
+    silent: true,
+  });
   if (data.signed_url) window.location.assign(data.signed_url);
 }
 

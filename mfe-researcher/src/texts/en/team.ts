@@ -23,7 +23,6 @@ export const team = {
   ready: 'Ready',
   notReady: 'Not ready',
   // TeamEditor
-  unexpectedError: 'Unexpected error',
   edit: 'Edit',
   edit2: 'Edit {member}',
   remove: 'Remove',

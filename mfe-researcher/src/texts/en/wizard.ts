@@ -23,7 +23,6 @@ export const wizard = {
   thisMustBeAnsweredWith: 'This must be answered with True before you can continue',
   pleaseAgreeToTheTerms: 'Please agree to the terms',
   // ConflictPanel
-  unexpectedError: 'Unexpected error',
   thisDraftWasChangedElsewhere: 'This draft was changed elsewhere',
   anotherTabOrAnotherPerson:
     'Another tab, or another person, saved another version. Nothing was overwritten. Choose which version to keep.',

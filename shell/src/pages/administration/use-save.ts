@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
-import { ApiError } from '@portal/shared-ui/data';
+import { type ApiError, failureMessage, toApiError } from '@portal/shared-ui/data';
 
 /** One write at a time, with its failure in words and by field. */
 export function useSave() {
@@ -13,9 +12,7 @@ export function useSave() {
       await write();
       return true;
     } catch (error) {
-      setFailure(
-        error instanceof ApiError ? error : new ApiError({ status: 0, detail: MESSAGES.unexpectedError }),
-      );
+      setFailure(toApiError(error));
       return false;
     } finally {
       setSaving(false);
@@ -23,6 +20,6 @@ export function useSave() {
   };
   const errorOf = (field: string): string | undefined => failure?.fields[field]?.[0];
   /** What no field of the form says. */
-  const general = failure && Object.keys(failure.fields).length === 0 ? failure.detail : null;
+  const general = failure && Object.keys(failure.fields).length === 0 ? failureMessage(failure) : undefined;
   return { save, isSaving, errorOf, general, failure };
 }

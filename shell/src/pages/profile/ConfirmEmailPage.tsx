@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import { Alert, Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
-import { api, ApiError, useApi } from '@portal/shared-ui/data';
+import { api, failureMessage, useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
@@ -40,10 +39,8 @@ function Confirmation({ token }: { token: string }) {
       await refresh();
       setOutcome({ status: 'success', text: fill(words.confirmed, { email: data.email }) });
     } catch (error) {
-      setOutcome({
-        status: 'error',
-        text: error instanceof ApiError ? error.detail : MESSAGES.unexpectedError,
-      });
+      const text = failureMessage(error);
+      if (text !== undefined) setOutcome({ status: 'error', text });
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import type { ObjectOf } from '@portal/contract/types';
 import { Badge, Button, chakra, fill, formatDateTime, HStack, Stack, Text } from '@portal/shared-ui';
-import { api, ApiError, useList } from '@portal/shared-ui/data';
+import { api, useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { notify } from '@portal/shared-ui/toaster';
 import { profile as words } from '#texts/profile';
@@ -22,7 +21,7 @@ export function Sessions() {
       await list.reload();
       notify.success(done);
     } catch (error) {
-      notify.error(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+      notify.failure(error);
     } finally {
       setBusy(false);
     }

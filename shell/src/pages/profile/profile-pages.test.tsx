@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { FEATURES } from '@portal/contract/administration';
-import { forgetEverything } from '@portal/shared-ui/data';
+import { forgetEverything, onFailedCall } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPeople, person } from '../user/testing/person-bench.tsx';
@@ -133,6 +133,27 @@ test('a refused password says so at its field', async () => {
   await user.paste('Another-Horse-2027!');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
   expect((await screen.findAllByText('The password is not right')).length).toBeGreaterThan(0);
+});
+
+test('what the modal of the frame tells, the form and the notices do not tell again', async () => {
+  const stop = onFailedCall(() => true);
+  const fault = { status: 403, body: { detail: 'Not today', code: 'FORBIDDEN', correlation_id: 'c' } };
+  const { user, sent } = open({
+    'PATCH /user/7/': fault,
+    'GET /user-session/': {
+      body: { count: 1, next: null, previous: null, results: [{ ...SESSION, id: 4 }] },
+    },
+    'DELETE /user-session/4/': fault,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent.some(({ call }) => call === 'PATCH /user/7/')).toBe(true));
+  await user.click(await screen.findByRole('button', { name: /^Log out Firefox on Linux/ }));
+  await waitFor(() => expect(sent.some(({ call }) => call === 'DELETE /user-session/4/')).toBe(true));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.queryByText('Not today')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  stop();
 });
 
 test('a new address is confirmed by its link, after one has looked', async () => {

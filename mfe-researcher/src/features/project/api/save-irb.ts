@@ -1,6 +1,5 @@
-import { api } from '@portal/shared-ui/data';
+import { api, renameErrorFields } from '@portal/shared-ui/data';
 import type { FormValues } from '@portal/shared-ui/form';
-import { renameFields } from '../../common/rename-fields.ts';
 import { irbBody } from '../forms/irb-form.ts';
 
 /** Attaches the letter. The server calls the file `file`, the form `letter`: its errors land on the form's field. */
@@ -8,6 +7,6 @@ export async function saveIrb(projectId: number, values: FormValues): Promise<vo
   try {
     await api('PUT /project/{id}/irb/', { params: { id: projectId }, body: irbBody(values), quiet: true });
   } catch (error) {
-    throw renameFields(error, (path) => (path === 'file' ? 'letter' : path));
+    throw renameErrorFields(error, (path) => (path === 'file' ? 'letter' : path));
   }
 }

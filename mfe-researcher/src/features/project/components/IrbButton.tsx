@@ -1,7 +1,6 @@
 import type { IrbDocument } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, DownloadIcon, fill } from '@portal/shared-ui';
-import { ApiError } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { useIsResearcher } from '../../common/use-is-researcher.ts';
@@ -18,10 +17,7 @@ export function IrbButton({ irb, projectTitle }: { irb: IrbDocument; projectTitl
     try {
       await downloadFile(irb.file);
     } catch (error) {
-      notify.error({
-        title: words.errorFetchingIrb,
-        description: error instanceof ApiError ? error.detail : undefined,
-      });
+      notify.failure(error, { title: words.errorFetchingIrb });
     } finally {
       setBusy(false);
     }

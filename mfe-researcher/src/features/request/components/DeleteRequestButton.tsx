@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, TrashIcon, fill } from '@portal/shared-ui';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
@@ -21,9 +21,8 @@ export function DeleteRequestButton({ request }: { request: Request }) {
       await api('DELETE /request/{id}/', { params: { id: request.id }, silent: true });
     } catch (failure) {
       setBusy(false);
-      setError(
-        `${MESSAGES.deleteFailed}: ${failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError}`,
-      );
+      const reason = failureMessage(failure);
+      setError(reason && `${MESSAGES.deleteFailed}: ${reason}`);
       return;
     }
     notify.success(MESSAGES.deleted);

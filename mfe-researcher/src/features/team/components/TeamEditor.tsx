@@ -1,6 +1,6 @@
 import type { TeamMember } from '@portal/contract';
 import { AddIcon, Button, EditIcon, Flex, HStack, TrashIcon, fill } from '@portal/shared-ui';
-import { ApiError } from '@portal/shared-ui/data';
+import { failureMessage } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -54,7 +54,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
       );
       setLeaving(undefined);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : words.unexpectedError);
+      setError(failureMessage(failure));
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
+import { renameErrorFields } from '@portal/shared-ui/data';
 import type { TeamMember } from '@portal/contract';
 import { Button, fill } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { DefinedForm, useDefinedForm } from '@portal/shared-ui/form';
 import { useState } from 'react';
-import { renameFields } from '../../common/rename-fields.ts';
 import { memberName } from '../api/member-warnings.ts';
 import { memberBody, type MemberBody } from '../api/save-team.ts';
 import { memberForm, memberOf, memberValues } from './member-form.tsx';
@@ -41,7 +41,7 @@ export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogPro
           try {
             await onSave(memberOf(values));
           } catch (error) {
-            throw renameFields(error, withoutPlace);
+            throw renameErrorFields(error, withoutPlace);
           }
           onClose();
         }}

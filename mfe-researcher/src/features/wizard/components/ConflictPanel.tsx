@@ -1,5 +1,5 @@
 import { Box, Button, chakra, HStack, Text } from '@portal/shared-ui';
-import { ApiError } from '@portal/shared-ui/data';
+import { failureMessage } from '@portal/shared-ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../../common/Panel.tsx';
 import { differingFields, type DraftValues } from '../api/draft-values.ts';
@@ -28,7 +28,7 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
     try {
       await work();
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : texts.unexpectedError);
+      setError(failureMessage(failure));
       setBusy(false);
     }
   };

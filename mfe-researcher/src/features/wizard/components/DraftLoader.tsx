@@ -1,9 +1,8 @@
 import type { Request } from '@portal/contract';
-import { ApiError, type ApiAnswer } from '@portal/shared-ui/data';
+import { type ApiAnswer, type ApiError, toApiError } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { readDraft } from '../hooks/use-draft.ts';
-import { wizard as words } from '#texts/wizard';
 
 type Loaded = { id: number; answer?: ApiAnswer<Request>; error?: ApiError };
 
@@ -13,7 +12,7 @@ async function attempt(id: number): Promise<Loaded> {
   } catch (error) {
     return {
       id,
-      error: error instanceof ApiError ? error : new ApiError({ status: 0, detail: words.unexpectedError }),
+      error: toApiError(error),
     };
   }
 }

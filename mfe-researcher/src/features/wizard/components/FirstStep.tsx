@@ -1,7 +1,6 @@
 import type { Project } from '@portal/contract';
-import { MESSAGES } from '@portal/contract/messages';
 import { Stack } from '@portal/shared-ui';
-import { api, ApiError } from '@portal/shared-ui/data';
+import { api, failureMessage, toApiError } from '@portal/shared-ui/data';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useRef, useState } from 'react';
@@ -20,9 +19,10 @@ async function preselected(code: string | null): Promise<string[]> {
   return data.results.slice(0, 1).map((dataset) => dataset.id);
 }
 
-const reasonsOf = (error: ApiError) => {
-  const reasons = [...Object.values(error.fields).flat(), ...error.messages];
-  return reasons.length > 0 ? reasons.join(' ') : error.detail;
+const reasonsOf = (error: unknown): string | undefined => {
+  const { fields, messages } = toApiError(error);
+  const reasons = [...Object.values(fields).flat(), ...messages];
+  return reasons.length > 0 ? reasons.join(' ') : failureMessage(error);
 };
 
 /** Choosing a project starts the draft, or moves it to another project. */
@@ -51,7 +51,7 @@ export function FirstStep({
       onStarted(request.id);
       void navigate(`?draft=${request.id}${stepHash(1)}`, { replace: true });
     } catch (thrown) {
-      setFailure(thrown instanceof ApiError ? reasonsOf(thrown) : MESSAGES.unexpectedError);
+      setFailure(reasonsOf(thrown));
       setPicked(null);
     }
   };

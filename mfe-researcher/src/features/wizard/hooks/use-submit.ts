@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, ApiError, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { useState } from 'react';
 import { placeErrors, type Problem, type StepKey } from '../api/steps.ts';
 import type { Draft } from './use-draft.ts';
@@ -31,8 +31,8 @@ export function useSubmit(draft: Draft, steps: readonly StepKey[]): Submission {
       const [first] = errors.steps.keys();
       return first && messages.length === 0 ? { landOn: first } : null;
     }
-    const detail = error instanceof ApiError ? error.detail : MESSAGES.unexpectedError;
-    setGeneral({ title: MESSAGES.generalError, messages: [detail] });
+    const message = failureMessage(error);
+    setGeneral(message === undefined ? null : { title: MESSAGES.generalError, messages: [message] });
     return null;
   };
 

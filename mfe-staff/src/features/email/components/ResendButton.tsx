@@ -1,6 +1,5 @@
-import { MESSAGES } from '@portal/contract/messages';
 import { Button, VisuallyHidden, Phrase } from '@portal/shared-ui';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, invalidate } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import type { Email } from '../api/email-words.ts';
@@ -15,10 +14,7 @@ export function ResendButton({ email }: { email: Email }) {
       await api('POST /email/{id}/resend/', { params: { id: email.id }, quiet: true });
       notify.success({ title: texts.theMailIsSentAgain, description: email.subject });
     } catch (error) {
-      notify.error({
-        title: texts.theMailCouldNotBe,
-        description: error instanceof ApiError ? error.detail : MESSAGES.unexpectedError,
-      });
+      notify.failure(error, { title: texts.theMailCouldNotBe });
     } finally {
       setBusy(false);
     }

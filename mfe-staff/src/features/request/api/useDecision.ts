@@ -1,7 +1,6 @@
-import { MESSAGES } from '@portal/contract/messages';
 import type { RequestStatus } from '@portal/contract/statuses';
 import type { BodyOf, Request } from '@portal/contract/types';
-import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { api, type ApiError, invalidate, toApiError } from '@portal/shared-ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { conflictOf, type DecisionConflict } from './decision-conflict.ts';
 
@@ -54,7 +53,7 @@ export function useDecision({ request, openedEtag, etag, status, onDone, onConfl
       setBusy(false);
       if (conflict) await onConflict(conflict);
       else {
-        const refused = asApiError(failure);
+        const refused = toApiError(failure);
         // Something else was changed, and the message says so: the next attempt stands on the newer version.
         if (refused.code === 'STALE') setSeen(latest.current);
         setError(refused);
@@ -64,6 +63,3 @@ export function useDecision({ request, openedEtag, etag, status, onDone, onConfl
 
   return { decide, isBusy, error };
 }
-
-const asApiError = (failure: unknown): ApiError =>
-  failure instanceof ApiError ? failure : new ApiError({ status: 0, detail: MESSAGES.unexpectedError });

@@ -1,7 +1,6 @@
-import { MESSAGES } from '@portal/contract/messages';
 import { MENTION_ROLES } from '@portal/contract/roles';
 import { Button, Stack, Text } from '@portal/shared-ui';
-import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { isEmptyHtml, RichText } from '@portal/shared-ui/rich-text';
 import { useState } from 'react';
 import { readDraft, writeDraft } from '../api/draft-store.ts';
@@ -19,7 +18,7 @@ export function CommentSection({ request, reload }: PanelProps) {
   const draftName = `comment-${request.id}`;
   const [text, setText] = useState(() => readDraft(draftName, isText) ?? '');
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<string>();
   const type = (next: string) => {
     setText(next);
     writeDraft(draftName, next || null);
@@ -27,7 +26,7 @@ export function CommentSection({ request, reload }: PanelProps) {
 
   const add = async () => {
     setBusy(true);
-    setError('');
+    setError(undefined);
     try {
       await api('PATCH /request/{id}/', {
         params: { id: request.id },
@@ -37,7 +36,7 @@ export function CommentSection({ request, reload }: PanelProps) {
       type('');
       await Promise.all([reload(), invalidate('history')]);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+      setError(failureMessage(failure));
     } finally {
       setBusy(false);
     }

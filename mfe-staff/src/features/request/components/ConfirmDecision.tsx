@@ -1,5 +1,6 @@
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
+import { failureMessage } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { isEnding } from '../api/ending-decisions.ts';
@@ -32,7 +33,7 @@ export function ConfirmDecision(props: DecisionDialogProps) {
       confirmLabel={DECISION_LABELS[status] ?? words.continue}
       isDestructive={isEnding(status)}
       isBusy={isBusy}
-      error={error?.detail}
+      error={error ? failureMessage(error) : undefined}
       onConfirm={() =>
         void decide(undefined, () =>
           notify.success(`${request.sfari_request_id} is now ${REQUEST_STATUS_LABELS[status]}`),

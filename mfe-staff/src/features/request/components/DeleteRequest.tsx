@@ -2,7 +2,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Button, TrashIcon, fill } from '@portal/shared-ui';
-import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
@@ -23,7 +23,7 @@ export function DeleteRequest({ request }: { request: Request }) {
       await api('DELETE /request/{id}/', { params: { id: request.id }, silent: true });
     } catch (error) {
       setAsking(false);
-      setFailure(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+      setFailure(failureMessage(error) ?? '');
       return;
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { IrbDocument } from '@portal/contract';
 import { IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
 import { Button, DownloadIcon, HStack, Text } from '@portal/shared-ui';
-import { api, ApiError } from '@portal/shared-ui/data';
+import { api } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { request as words } from '#texts/request';
 
@@ -15,13 +15,12 @@ export function IrbDownload({ irb }: { irb: IrbDocument }) {
       const { data } = await api('GET /file/{id}/', {
         params: { id: irb.file },
         query: { signed_url: true },
+        // 'Error Fetching IRB' is said here of every failure (spec 3)
+        silent: true,
       });
       if (data.signed_url) window.location.assign(data.signed_url);
     } catch (error) {
-      notify.error({
-        title: words.errorFetchingIrb,
-        description: error instanceof ApiError ? error.detail : undefined,
-      });
+      notify.failure(error, { title: words.errorFetchingIrb });
     } finally {
       setBusy(false);
     }

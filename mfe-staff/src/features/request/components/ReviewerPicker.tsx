@@ -1,10 +1,9 @@
 import { LIMITS } from '@portal/contract/limits';
-import { MESSAGES } from '@portal/contract/messages';
 import type { ReviewerRole } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, Text, fill } from '@portal/shared-ui';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
-import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useMemo, useState } from 'react';
 import { searchPeople } from '../api/people.ts';
@@ -24,7 +23,7 @@ export function ReviewerPicker({
   groups: readonly string[];
   reload: () => Promise<void>;
 }) {
-  const [error, setError] = useState('');
+  const [error, setError] = useState<string>();
   const key = groups.join(',');
   const search = useMemo(() => searchPeople(key.split(',')), [key]);
 
@@ -34,13 +33,13 @@ export function ReviewerPicker({
       await api('POST /review/{id}/undo/', { params: { id }, quiet: true });
       notify.success(fill(words.wasNotAssigned, { name, code: request.sfari_request_id }));
     } catch (failure) {
-      notify.error(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+      notify.failure(failure);
     }
     await readAgain();
   };
   const assign = async (person: ComboOption | null) => {
     if (!person) return;
-    setError('');
+    setError(undefined);
     try {
       const { data } = await api('POST /review/', {
         body: { request: request.id, reviewer: Number(person.id), reviewer_role: role },
@@ -54,7 +53,7 @@ export function ReviewerPicker({
       });
       await readAgain();
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+      setError(failureMessage(failure));
     }
   };
 

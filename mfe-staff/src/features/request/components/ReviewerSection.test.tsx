@@ -1,5 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { Request } from '@portal/contract/types';
+import { onFailedCall } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -90,6 +91,38 @@ test('a refusal is told where the person was chosen', async () => {
   await pick(user);
   expect((await screen.findByRole('alert')).textContent).toBe('Anders Falk reviews this request already');
   expect(reload).not.toHaveBeenCalled();
+});
+
+const fault = () => ({ status: 500, body: { code: 'SERVER_ERROR', detail: 'Oh' } });
+
+async function assignAndRemove() {
+  const sent = serve({
+    'GET /person/': () => ({ body: people }),
+    'POST /review/': fault,
+    'DELETE /review/44/': fault,
+  });
+  const assigning = show(buildRequest());
+  await pick(assigning.user);
+  await waitFor(() => expect(sent.map(({ method }) => method)).toContain('POST'));
+  const removing = show(buildRequest({ review_users: [ANDERS] }));
+  await removing.user.click(screen.getByRole('button', { name: 'Remove Anders Falk' }));
+  await removing.user.click(await screen.findByRole('button', { name: 'Remove reviewer' }));
+  await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
+}
+
+test('a fault that no frame tells is told here', async () => {
+  await assignAndRemove();
+  expect(await screen.findAllByText('There was an issue creating the review.')).toHaveLength(1);
+  expect(await screen.findAllByText('Server error: Oh')).toHaveLength(1);
+});
+
+test('a fault that the frame tells is told neither beside the box nor in a notice', async () => {
+  const stop = onFailedCall(() => true);
+  await assignAndRemove();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.queryByText('There was an issue creating the review.')).toBeNull();
+  expect(screen.queryByText('Server error: Oh')).toBeNull();
+  stop();
 });
 
 test('removing asks first and names the person', async () => {

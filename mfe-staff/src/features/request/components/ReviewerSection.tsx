@@ -7,7 +7,7 @@ import {
   type ReviewerRole,
 } from '@portal/contract/statuses';
 import { Button, chakra, HStack, Stack, Text, fill } from '@portal/shared-ui';
-import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { api, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
       setLeaving(null);
       await Promise.all([reload(), invalidate('review', 'history')]);
     } catch (error) {
-      notify.error(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+      notify.failure(error);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,5 @@
-import { MESSAGES } from '@portal/contract/messages';
 import { Button, HStack, Input, LabeledField } from '@portal/shared-ui';
-import { ApiError, api, invalidate } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { splitAddresses } from '../api/addresses.ts';
@@ -30,7 +29,7 @@ export function TicketSection({ request, reload }: PanelProps) {
       await Promise.all([reload(), invalidate('history')]);
       setTyped(null);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+      setError(failureMessage(failure));
     } finally {
       setBusy(false);
     }

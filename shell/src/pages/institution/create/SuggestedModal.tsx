@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, Stack, Text } from '@portal/shared-ui';
-import { api, ApiError } from '@portal/shared-ui/data';
+import { api, failureMessage } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { creating } from '#texts/institution-form';
 import { MatchList } from './MatchList.tsx';
@@ -25,15 +25,15 @@ export function SuggestedModal({
   onJoined: (match: Match) => Promise<void>;
 }) {
   const [busyWith, setBusyWith] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
   const join = async (match: Match) => {
     setBusyWith(match.id);
-    setFailure(null);
+    setFailure(undefined);
     try {
       await api('POST /user-institution/', { body: { institution: match.id, primary: true }, quiet: true });
       await onJoined(match);
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+      setFailure(failureMessage(error));
     } finally {
       setBusyWith(null);
     }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import type { ResponseOf } from '@portal/contract/types';
 import { Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
-import { api, ApiError, invalidate, useApi } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate, useApi } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useNavigate } from '@portal/shared-ui/router';
@@ -27,12 +26,12 @@ export function DeleteDialog({ institution, etag, onClose }: PartProps & { onClo
     swr: { revalidateOnFocus: false },
   });
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
   const name = { institution: institution.display_name };
 
   const remove = async () => {
     setBusy(true);
-    setFailure(null);
+    setFailure(undefined);
     try {
       const answer = await api('DELETE /institution/{id}/', {
         params: { id: institution.id },
@@ -49,7 +48,7 @@ export function DeleteDialog({ institution, etag, onClose }: PartProps & { onClo
         await reload();
       }
     } catch (thrown) {
-      setFailure(thrown instanceof ApiError ? thrown.detail : MESSAGES.unexpectedError);
+      setFailure(failureMessage(thrown));
     } finally {
       setBusy(false);
     }

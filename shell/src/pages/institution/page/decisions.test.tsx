@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { invalidate } from '@portal/shared-ui/data';
+import { invalidate, onFailedCall } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
 import { enter } from '../../../testing/enter.ts';
@@ -97,6 +97,34 @@ test('what the server refuses about the mail stands there in its words, and noth
   await user.click(await button('Start again from the template'));
   expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveProperty('value', drafted([]).subject);
 });
+
+test.each([
+  ['alone', false, 1],
+  ['not at all behind the modal of the frame', true, 0],
+] as const)(
+  'a fault of the server stands in the composer %s, and the mail is kept',
+  async (_, isShown, times) => {
+    const stop = onFailedCall(() => isShown);
+    server.on('GET /institution/3/decision-mail/', drafted(BOTH));
+    server.on('POST /institution/3/reject/', () => ({
+      status: 500,
+      body: { code: 'SERVER_ERROR', detail: 'x' },
+    }));
+    const { user } = show();
+    await user.click(await button('Reject'));
+    await button('Remove pi@northfield.test');
+    await user.click(await button('Reject and send Email'));
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Reject and send Email' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    expect(screen.queryAllByText('Failed to update object')).toHaveLength(times);
+    expect(screen.queryAllByRole('alert')).toHaveLength(times);
+    expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveProperty('value', drafted([]).subject);
+    stop();
+  },
+);
 
 test('somebody else was faster: the decision is refused in words, the mail is kept', async () => {
   server.on('GET /institution/3/decision-mail/', drafted(BOTH));

@@ -5,7 +5,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS_LABELS } from '@portal/contract/statuses';
 import type { BodyOf } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
-import { api, ApiError } from '@portal/shared-ui/data';
+import { api, type ApiError, toApiError } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { actions } from '#texts/institution-actions';
 import type { PartProps } from './institution-parts.ts';
@@ -42,7 +42,7 @@ export function useDecision({
           ifMatch: etag,
           quiet: true,
         }).catch((refusal: unknown) => {
-          setError(refusal instanceof ApiError ? refusal : null);
+          setError(toApiError(refusal));
           throw refusal;
         }),
       () => {

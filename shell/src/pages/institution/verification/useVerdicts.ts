@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import type { BodyOf } from '@portal/contract/types';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate, toApiError } from '@portal/shared-ui/data';
 import { verification as words } from '#texts/verification';
 import type { VerificationPart } from './verdict-drafts.ts';
 
@@ -25,9 +24,8 @@ export function useVerdicts({ affiliated, etag, replace, reload }: VerificationP
       await invalidate('user', 'institution', 'history');
       return true;
     } catch (error) {
-      const isStale = error instanceof ApiError && error.code === 'STALE';
-      setFailure(isStale ? words.stale : error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
-      if (isStale) await reload();
+      setFailure(failureMessage(error, { STALE: words.stale }));
+      if (toApiError(error).code === 'STALE') await reload();
       return false;
     } finally {
       setBusy(false);

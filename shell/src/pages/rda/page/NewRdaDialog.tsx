@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS } from '@portal/contract/statuses';
 import { fill, LabeledField } from '@portal/shared-ui';
 import { Combobox, type ComboOption, type OptionSearch } from '@portal/shared-ui/combobox';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
@@ -49,7 +48,7 @@ export function NewRdaDialog({ institution: given, onCancel }: NewRdaProps) {
       onCancel();
       await navigate(`/rda/${id}`);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+      setError(failureMessage(failure));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import { fill, LabeledField, Textarea } from '@portal/shared-ui';
-import { ApiError } from '@portal/shared-ui/data';
+import { failureMessage } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { rdaAdmin } from '#texts/rda';
 import { PdfInput } from './PdfInput.tsx';
@@ -27,7 +26,7 @@ export function ReviseDialog({ agreement, etag, onCancel, onDone }: ReviseProps)
       await replaceDocument(agreement.id, file, { comments, ifMatch: etag });
       await onDone();
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.detail : MESSAGES.unexpectedError);
+      setError(failureMessage(failure));
     } finally {
       setBusy(false);
     }

@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@portal/shared-ui';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, ApiError, failureMessage, invalidate, toApiError } from '@portal/shared-ui/data';
 import { useErrorTitle } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { signing } from '#texts/rda';
@@ -130,10 +130,8 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
 }
 
 function errorsOf(error: unknown): Errors {
-  if (!(error instanceof ApiError)) return { general: MESSAGES.unexpectedError };
-  if (error.code === 'STALE') return { general: signing.changed };
-  const { signature, password } = error.fields;
+  const { signature, password } = toApiError(error).fields;
   return signature || password
     ? { signature: signature?.[0], password: password?.[0] }
-    : { general: error.detail };
+    : { general: failureMessage(error, { STALE: signing.changed }) };
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import type { BodyOf } from '@portal/contract/types';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, ApiError, failureMessage, invalidate, toApiError, withFields } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { paper, rdaAdmin } from '#texts/rda';
 import type { RdaPart } from './rda-parts.ts';
@@ -20,7 +19,7 @@ interface Files {
 export function useAdminSave({ agreement, etag, reload }: RdaPart) {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
 
   /** Uploaded once, however often the form is sent. */
   const uploaded = useRef<{ file: File; id: string } | null>(null);
@@ -33,31 +32,24 @@ export function useAdminSave({ agreement, etag, reload }: RdaPart) {
     } catch (error) {
       // What is wrong with the file is said at its field.
       if (error instanceof ApiError && error.status !== 401)
-        throw new ApiError({
-          status: error.status,
-          code: error.code,
-          detail: error.detail,
-          fields: { scan: [error.fields['file']?.[0] ?? error.detail] },
-        });
+        throw withFields(error, { scan: [error.fields['file']?.[0] ?? error.detail] });
       throw error;
     }
   };
 
   const tell = async (error: unknown) => {
-    if (!(error instanceof ApiError)) return setFailure(MESSAGES.unexpectedError);
-    if (error.code === 'STALE') {
-      setFailure(rdaAdmin.stale);
-      return reload();
-    }
-    const fields = Object.entries(error.fields).map(([name, [message]]) => [name, message] as const);
-    if (fields.length > 0) setErrors(Object.fromEntries(fields));
-    else setFailure(error.detail);
+    const message = failureMessage(error, { STALE: rdaAdmin.stale });
+    const { code, fields } = toApiError(error);
+    const messages = Object.entries(fields).map(([name, [first]]) => [name, first] as const);
+    if (messages.length > 0 && message !== undefined) setErrors(Object.fromEntries(messages));
+    else setFailure(message);
+    if (code === 'STALE') await reload();
   };
 
   const save = async (changes: BodyOf<'PATCH /agreement/{id}/'>, { document: file, scan }: Files) => {
     setBusy(true);
     setErrors({});
-    setFailure(null);
+    setFailure(undefined);
     try {
       // The document's own replacement makes the version that is on screen an old one.
       const version = file ? await replaceDocument(agreement.id, file, { ifMatch: etag }) : etag;

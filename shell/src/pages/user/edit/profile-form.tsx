@@ -1,7 +1,7 @@
 /** The form of a person's details: which fields it has depends on what the reader may change. */
 import { isRole } from '@portal/contract/roles';
 import type { BodyOf, User } from '@portal/contract/types';
-import { ApiError } from '@portal/shared-ui/data';
+import { renameErrorFields } from '@portal/shared-ui/data';
 import type { ComboOption } from '@portal/shared-ui/combobox';
 import type { FormDefinition, FormField, FormValues } from '@portal/shared-ui/form';
 import { profile as profileWords } from '#texts/profile';
@@ -134,11 +134,5 @@ export function changedBody(definition: FormDefinition, before: FormValues, afte
 }
 
 /** Errors of the wire's fields on those of the form. */
-export function withFormFields(error: unknown, names: Readonly<Record<string, string>>): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([field, messages]) => [names[field] ?? field, messages]),
-  );
-  const { status, code, detail, messages, correlationId, current, call } = error;
-  return new ApiError({ status, code, detail, messages, correlationId, current, call, fields });
-}
+export const withFormFields = (error: unknown, names: Readonly<Record<string, string>>): unknown =>
+  renameErrorFields(error, (field) => names[field] ?? field);

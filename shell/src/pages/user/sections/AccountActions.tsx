@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import type { User } from '@portal/contract/types';
 import { Button, fill } from '@portal/shared-ui';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { user as words } from '#texts/user';
@@ -44,10 +44,7 @@ function SendButton({ person, operation, label }: { person: User; operation: 1 |
       });
       notify.success({ title: MESSAGES.emailSentTitle, description: data.detail });
     } catch (error) {
-      notify.error({
-        title: MESSAGES.mailFailed,
-        ...(error instanceof ApiError ? { description: error.detail } : {}),
-      });
+      notify.failure(error, { title: MESSAGES.mailFailed });
     } finally {
       setBusy(false);
     }
@@ -68,7 +65,7 @@ function SendButton({ person, operation, label }: { person: User; operation: 1 |
 function ActiveSwitch({ person, onChanged }: ActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
   const name = person.display_name;
   const text = person.active
     ? {
@@ -91,7 +88,7 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
 
   const change = async () => {
     setBusy(true);
-    setFailure(null);
+    setFailure(undefined);
     try {
       await api('PATCH /user/{id}/', {
         params: { id: person.id },
@@ -102,7 +99,7 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
       notify.success(fill(asked.done, { name }));
       setAsking(false);
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+      setFailure(failureMessage(error));
     } finally {
       setBusy(false);
     }
