@@ -58,6 +58,18 @@ const base = {
   help: Words.optional(),
   isOptional: z.boolean().optional(),
   requiredMessage: Words.optional(),
+  /** The field in a summary of problems or answers, to whom fills it in; the label unless told. */
+  shortLabel: Words.optional(),
+  /** The answer's name for everybody who reads it; the short label unless told. */
+  answerLabel: Words.optional(),
+  /** Plausible answers for demo data and tests; the first one fits every other. */
+  examples: z.array(z.unknown()).min(1).optional(),
+  /** Where the first answer comes from. */
+  prefill: z.literal('globus_username').optional(),
+  /** Kept in a column of the object instead of among its answers. */
+  isColumn: z.boolean().optional(),
+  /** A name or code: the browser neither corrects its spelling nor offers earlier ones. */
+  isCode: z.boolean().optional(),
 };
 const written = {
   maxLength: z.int().min(1).max(LIMITS.longText).optional(),
@@ -134,9 +146,11 @@ export const FormDefinition = z
     version: z.int().min(1),
     title: Words,
     description: Words.optional(),
+    /** Names that conditions may use beside the fields: what is known without asking. */
+    given: z.array(Name).optional(),
     sections: z.array(FormSection).min(1).max(30),
   })
-  .superRefine(({ sections }, context) => {
+  .superRefine(({ sections, given = [] }, context) => {
     const items = sections.flatMap((section) => section.items);
     const names = items.flatMap((item) => ('name' in item ? [item.name] : []));
     const report = (message: string): void =>
@@ -145,7 +159,8 @@ export const FormDefinition = z
       report(`Two fields are named ${name}`);
     for (const { when: condition } of [...sections, ...items])
       for (const name of fieldsNamedIn(condition))
-        if (!names.includes(name)) report(`A condition names ${name}, which is no field`);
+        if (!names.includes(name) && !given.includes(name))
+          report(`A condition names ${name}, which is no field`);
   });
 export type FormDefinition = z.infer<typeof FormDefinition>;
 

@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   asText,
   conditionHolds,
-  fieldProblem,
   filledRows,
   FORM_BLOCK_TYPES,
   isEmptyValue,
-  tableProblems,
   tableRows,
   type FormCondition,
   type RuledField,
 } from './form-rules.ts';
+import { fieldProblem, tableProblems } from './form-entries.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -149,7 +148,7 @@ describe('what is wrong', () => {
     [field('tags', { pattern }), ['ab', 'a'], undefined],
     [field('tags', { pattern }), ['ab', 'b'], `b: ${MESSAGES.invalidInput}`],
     [field('tags', { pattern: spoken }), ['b'], 'b: Begin with a'],
-    [field('tags', { pattern }), 'b', undefined],
+    [field('tags', { pattern }), 'b', MESSAGES.invalidInput],
     [field('rating'), 'whatever', undefined],
   ])('%j with %j: %j', (ruled, value, problem) => expect(fieldProblem(ruled, value)).toBe(problem));
 });

@@ -1,9 +1,7 @@
 /**
- * The rules of generic forms (spec 1 section 5 "Generic forms"), the same for the page that shows a form and for the
- * server that takes its answers. Free of zod: browsers import it.
+ * What takes part in a form (spec 1 section 5 "Generic forms"): conditions, emptiness, rows of tables. The checks of
+ * answers are zod schemas made from the definition (`form-schema.ts`). Free of zod: browsers import it.
  */
-import { LIMITS } from './limits.ts';
-import { MESSAGES } from './messages.ts';
 
 /** Answers by field name. */
 export type FormAnswers = Readonly<Record<string, unknown>>;
@@ -36,6 +34,9 @@ export interface RuledField {
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   readonly columns?: readonly RuledField[];
   readonly maxRows?: number;
+  readonly maxFiles?: number;
+  /** Most tags of a list. */
+  readonly maximum?: number;
 }
 
 /** Headings and text between fields: they hold no value and are exempt from every rule. */
@@ -70,123 +71,58 @@ export function conditionHolds(condition: FormCondition | undefined, answers: Fo
     : same(value, condition.equals);
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** The length comes first: the pattern is slow on text that is far too long to be an address. */
-const isEmail = (value: string): boolean => value.length <= LIMITS.email && EMAIL.test(value);
-const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-/** The month's own last day counts: in JavaScript 30 February is a day in March. */
-const isDay = (value: string): boolean =>
-  DATE.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
-const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
-
-function patternProblem(value: string, pattern: FormPattern | undefined): string | undefined {
-  if (!pattern || new RegExp(pattern.matches).test(value)) return undefined;
-  return pattern.message ?? MESSAGES.invalidInput;
-}
-
-function textProblem(value: string, { maxLength, pattern }: RuledField): string | undefined {
-  if (maxLength !== undefined && value.length > maxLength)
-    return `Please use at most ${maxLength} characters (you have ${value.length})`;
-  return patternProblem(value, pattern);
-}
-
-function numberProblem(value: string, { min, max }: RuledField): string | undefined {
-  const number = Number(value.replaceAll(',', ''));
-  if (!Number.isFinite(number)) return 'Please enter a number';
-  if (min !== undefined && number < Number(min)) return `Please enter ${min} or more`;
-  return max !== undefined && number > Number(max) ? `Please enter ${max} or less` : undefined;
-}
-
-function dateProblem(value: string, { min, max }: RuledField): string | undefined {
-  if (!isDay(value)) return MESSAGES.dateFormat;
-  if (min !== undefined && value < String(min))
-    return `Please enter ${american(String(min))} or a later date`;
-  return max !== undefined && value > String(max)
-    ? `Please enter ${american(String(max))} or an earlier date`
-    : undefined;
-}
-
-function choiceProblem(value: unknown, { options = [] }: RuledField): string | undefined {
-  const chosen = Array.isArray(value) ? value : [value];
-  const known = chosen.every((each) => options.some((option) => String(option.value) === asText(each)));
-  return known ? undefined : MESSAGES.invalidInput;
-}
-
-function tagsProblem(value: unknown, { pattern }: RuledField): string | undefined {
-  const wrong = Array.isArray(value) ? value.find((tag) => patternProblem(String(tag), pattern)) : undefined;
-  return wrong === undefined ? undefined : `${String(wrong)}: ${pattern?.message ?? MESSAGES.invalidInput}`;
-}
-
-/** What is wrong with a value that is not empty. */
-function valueProblem(field: RuledField, value: unknown): string | undefined {
-  switch (field.type) {
-    case 'email':
-      return (
-        textProblem(asText(value), field) ?? (isEmail(asText(value)) ? undefined : MESSAGES.emailPattern)
-      );
-    case 'text':
-    case 'tel':
-    case 'password':
-    case 'textarea':
-      return textProblem(asText(value), field);
-    case 'number':
-      return numberProblem(asText(value), field);
-    case 'date':
-      return dateProblem(asText(value), field);
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
-      return choiceProblem(value, field);
-    case 'tags':
-      return tagsProblem(value, field);
-    case 'table':
-      return tableProblems(field, value)[0]?.message;
-    default:
-      return undefined;
-  }
-}
-
-/** What is wrong with a field's value, in words for its reader; undefined when it is fine. */
-export function fieldProblem(field: RuledField, value: unknown): string | undefined {
-  const isEmpty = field.type === 'table' ? filledRows(value).length === 0 : isEmptyValue(value);
-  if (!isEmpty) return valueProblem(field, value);
-  if (field.isOptional) return undefined;
-  return field.requiredMessage ?? (field.type === 'table' ? MESSAGES.tableRequired : MESSAGES.required);
-}
-
 export type TableRow = Readonly<Record<string, unknown>>;
-export interface CellProblem {
-  /** Index among all rows, blank ones counted. */
-  readonly row: number;
-  readonly column: string;
-  readonly message: string;
-}
-
-const isRow = (value: unknown): value is TableRow =>
+export const isRow = (value: unknown): value is TableRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isBlank = (row: TableRow): boolean => Object.values(row).every(isEmptyValue);
+/** Nothing was entered in any cell. */
+export const isBlankRow = (row: TableRow): boolean => Object.values(row).every(isEmptyValue);
 
 export const tableRows = (value: unknown): readonly TableRow[] =>
   Array.isArray(value) ? value.filter(isRow) : [];
 /** Rows in which something was entered. */
 export const filledRows = (value: unknown): readonly TableRow[] =>
-  tableRows(value).filter((row) => !isBlank(row));
+  tableRows(value).filter((row) => !isBlankRow(row));
 
-/** A missing cell is 'Required Field*', a wrong one 'Invalid input' unless its pattern has words of its own. */
-export function tableProblems(field: RuledField, value: unknown): CellProblem[] {
-  return tableRows(value).flatMap((row, index) =>
-    isBlank(row)
-      ? []
-      : (field.columns ?? []).flatMap((column): CellProblem[] => {
-          const message = cellProblem(column, row[column.name]);
-          return message === undefined ? [] : [{ row: index, column: column.name, message }];
-        }),
-  );
+/** What stands in a form: a field, or a block that holds no value. */
+export type RuledItem =
+  | (RuledField & { readonly when?: FormCondition | undefined })
+  | { readonly type: 'header' | 'html'; readonly when?: FormCondition | undefined };
+export interface RuledForm<Item extends RuledItem = RuledItem> {
+  readonly sections: readonly {
+    readonly when?: FormCondition | undefined;
+    readonly items: readonly Item[];
+  }[];
 }
+type FieldIn<Item> = Extract<Item, { readonly name: string }>;
 
-function cellProblem(column: RuledField, value: unknown): string | undefined {
-  if (isEmptyValue(value))
-    return column.isOptional ? undefined : (column.requiredMessage ?? MESSAGES.tableRequired);
-  if (valueProblem(column, value) === undefined) return undefined;
-  return column.pattern?.message ?? MESSAGES.invalidInput;
+const isField = <Item extends RuledItem>(item: Item): item is FieldIn<Item> =>
+  !FORM_BLOCK_TYPES.includes(item.type);
+
+/** Every field of the form, whether it takes part or not. */
+export const formFields = <Item extends RuledItem>({ sections }: RuledForm<Item>): FieldIn<Item>[] =>
+  sections.flatMap(({ items }) => items.filter(isField));
+
+/**
+ * The fields that take part. An answer that is hidden counts as none, so what depends on it is hidden too.
+ * `given` are values that conditions may name and that the form does not ask for.
+ */
+export function presentFields<Item extends RuledItem>(
+  form: RuledForm<Item>,
+  answers: FormAnswers,
+  given: FormAnswers = {},
+): FieldIn<Item>[] {
+  let present = formFields(form);
+  for (;;) {
+    const names = new Set<string>(present.map(({ name }) => name));
+    const known = {
+      ...Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name))),
+      ...given,
+    };
+    const next = form.sections
+      .filter(({ when }) => conditionHolds(when, known))
+      .flatMap(({ items }) => items.filter(isField))
+      .filter(({ name, when }) => names.has(name) && conditionHolds(when, known));
+    if (next.length === present.length) return next;
+    present = next;
+  }
 }

@@ -1,11 +1,9 @@
 /** Small schemas that many objects share. */
 import { z } from 'zod';
+import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
 import { GLOBUS_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { hasInvisible, holdsAddress } from './plain-names.ts';
-
-/** NUL in text and halves of characters in JSON: PostgreSQL refuses them, and so late that the refusal would tell what was written. */
-const IMPOSSIBLE = /[\0\p{Cs}]/u;
 
 /**
  * Words of a schema for a field that is not there; an empty one gets them by the schema's own rule, so that both are told
@@ -24,14 +22,11 @@ export const text = (maximum: number, whenMissing?: string) =>
   z
     .string(blankIs(whenMissing))
     .max(maximum, { abort: true })
-    .refine((value) => !IMPOSSIBLE.test(value), 'Contains a character that is not allowed');
-
-/** Control characters, line ends and the separators of lines and paragraphs among them. */
-const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+    .refine((value) => !hasImpossibleCharacter(value), 'Contains a character that is not allowed');
 
 /** Text of one line: names, titles and subjects, which stand in mail headers and in lists. */
 export const line = (maximum: number, whenMissing?: string) =>
-  text(maximum, whenMissing).refine((value) => !CONTROL.test(value), 'Must be on one line');
+  text(maximum, whenMissing).refine((value) => !hasControlCharacter(value), 'Must be on one line');
 
 /** A line that must say something. */
 export const requiredLine = (maximum: number, message: string = MESSAGES.required) =>
@@ -80,7 +75,7 @@ export const Email = z
   // some signs become several
   .max(LIMITS.email, { abort: true })
   .regex(ADDRESS, { error: MESSAGES.emailPattern, abort: true })
-  .refine((value) => !hasInvisible(value) && !CONTROL.test(value), MESSAGES.emailPattern);
+  .refine((value) => !hasInvisible(value) && !hasControlCharacter(value), MESSAGES.emailPattern);
 
 /** Text by {@link GLOBUS_PATTERN}. */
 export const GlobusUsername = text(LIMITS.globusUsername, MESSAGES.globus).regex(

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, IconButton, Input, NativeSelect, Text } from '@chakra-ui/react';
-import { tableProblems, type TableRow } from '@portal/contract/form-rules';
+import type { TableRow } from '@portal/contract/form-rules';
+import { tableProblems } from '@portal/contract/form-entries';
 import { useRef } from 'react';
 import { DateInput } from '../date-input/DateInput.tsx';
 import { CloseIcon } from '../icons/icons.tsx';

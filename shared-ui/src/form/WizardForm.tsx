@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { ArrowLeftIcon } from '../icons/icons.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { fieldsOf, sectionOfField, visibleSections } from './definition.ts';
+import { entryProblem } from './entry-checks.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { problemOf } from './problems.ts';
 import { SectionFields } from './SectionFields.tsx';
 import { Stepper, stepWords, type Step } from './Stepper.tsx';
 import type { FormDefinition, FormValues } from './types.ts';
@@ -48,7 +48,7 @@ export function WizardForm({
     ...sections.map((section) => ({
       id: section.id,
       title: section.title,
-      isDone: fieldsOf(section, values).every((field) => problemOf(field, values) === undefined),
+      isDone: fieldsOf(section, values).every((field) => entryProblem(field, values) === undefined),
     })),
     { id: CHECK, title: words.checkYourAnswers },
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holds, isEmptyValue, sectionOfField, startValues, visibleFields } from './definition.ts';
+import { entryProblem } from './entry-checks.ts';
 import { formOutput } from './output.ts';
-import { problemOf } from './problems.ts';
 import { filledValues, sampleDefinition } from './sampleForm.ts';
 import type { FormField } from './types.ts';
 
@@ -72,7 +72,7 @@ test.each<[FormField, unknown, string | undefined]>([
     'Not yourself',
   ],
 ])('%o with %j says %s', (field, value, message) => {
-  expect(problemOf(field, { a: value })).toBe(message);
+  expect(entryProblem(field, { a: value })).toBe(message);
 });
 
 test('what is sent: choices and numbers as their own values, no date as null, hidden fields left out', () => {

@@ -2,24 +2,26 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { startValues, visibleFields } from './definition.ts';
-import { problemOf } from './problems.ts';
+import { startValues } from './definition.ts';
+import { visibleSchema } from './entry-checks.ts';
 import type { FormDefinition, FormValues } from './types.ts';
 
 export type PortalForm = UseFormReturn<FormValues>;
 
-/** Rules of the definition first; a zod schema may add rules that span fields. */
+/** Without compiling code at run time, which the pages' security policy forbids; what is sent is made of the entries. */
+const QUIETLY = { jitless: true } as const;
+
+/** The definition's schema first; another one may add rules that span fields. */
 function resolverOf(
   definition: FormDefinition,
   schema: $ZodType<FormValues, FormValues> | undefined,
 ): Resolver<FormValues> {
   return async (values, context, options) => {
-    const found = visibleFields(definition, values).flatMap((field) => {
-      const message = problemOf(field, values);
-      return message === undefined ? [] : [[field.name, { type: 'value', message }] as const];
-    });
-    const more = schema ? (await zodResolver(schema)(values, context, options)).errors : {};
-    const errors: FieldErrors<FormValues> = { ...more, ...Object.fromEntries(found) };
+    const resolve = async (rules: $ZodType<FormValues, FormValues>) =>
+      (await zodResolver(rules, QUIETLY, { raw: true })(values, context, options)).errors;
+    const found = await resolve(visibleSchema(definition, values));
+    const more = schema ? await resolve(schema) : {};
+    const errors: FieldErrors<FormValues> = { ...more, ...found };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

@@ -1,0 +1,206 @@
+/** What the value of each kind of field must be, as zod (see `form-schema.ts`). zod/mini, because browsers load it. */
+import * as z from 'zod/mini';
+import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
+import { asText, isBlankRow, isEmptyValue, isRow, type FormPattern, type RuledField } from './form-rules.ts';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+
+/** `draft`: kind and size only, so that unfinished answers can be kept. `complete`: all that the definition asks. */
+export type CheckMode = 'draft' | 'complete';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The length comes first: the pattern is slow on text that is far too long to be an address. */
+const isEmail = (value: string): boolean => value.length <= LIMITS.email && EMAIL.test(value);
+const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** The month's own last day counts: in JavaScript 30 February is a day in March. */
+const isDay = (value: string): boolean =>
+  DATE.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+
+const MOST_TAGS = 100;
+const MOST_FILES = 20;
+const MOST_ROWS = 100;
+const DATE_TEXT = 20;
+const NOT_ALLOWED = 'Contains a character that is not allowed';
+
+const invalid = { error: () => MESSAGES.invalidInput };
+/** A check after which no other one speaks. */
+export const last = (error: string) => ({ error, abort: true });
+
+const matches = (value: string, { matches: source }: FormPattern): boolean => new RegExp(source).test(value);
+
+/** Text that PostgreSQL can keep; what is too long is looked at no further. */
+function textSchema({ maxLength }: RuledField, isLine: boolean): z.ZodMiniType<string> {
+  const tooLong =
+    maxLength === undefined
+      ? MESSAGES.invalidInput
+      : ({ input }: { input?: unknown }) =>
+          `Please use at most ${maxLength} characters (you have ${asText(input).length})`;
+  const text = z.string(invalid).check(
+    z.maxLength(maxLength ?? LIMITS.longText, { error: tooLong, abort: true }),
+    z.refine((value) => !hasImpossibleCharacter(value), last(NOT_ALLOWED)),
+  );
+  return isLine
+    ? text.check(z.refine((value) => !hasControlCharacter(value), last('Must be on one line')))
+    : text;
+}
+
+function writtenSchema(field: RuledField, mode: CheckMode): z.ZodMiniType<string> {
+  const text = textSchema(field, field.type !== 'textarea');
+  const { pattern } = field;
+  if (mode === 'draft') return text;
+  const trimmed = field.type === 'password' ? text : text.check(z.trim());
+  const patterned = pattern
+    ? trimmed.check(
+        z.refine((value) => matches(value, pattern), last(pattern.message ?? MESSAGES.invalidInput)),
+      )
+    : trimmed;
+  return field.type === 'email' ? patterned.check(z.refine(isEmail, MESSAGES.emailPattern)) : patterned;
+}
+
+function numberSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<number> {
+  const number = z.number({
+    error: ({ input }) => (typeof input === 'number' ? 'Please enter a number' : MESSAGES.invalidInput),
+  });
+  if (mode === 'draft') return number;
+  return number.check(
+    ...(min === undefined ? [] : [z.minimum(Number(min), last(`Please enter ${min} or more`))]),
+    ...(max === undefined ? [] : [z.maximum(Number(max), last(`Please enter ${max} or less`))]),
+  );
+}
+
+function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<string> {
+  if (mode === 'draft') return z.string(invalid).check(z.maxLength(DATE_TEXT, MESSAGES.dateFormat));
+  const day = z.string(invalid).check(z.refine(isDay, last(MESSAGES.dateFormat)));
+  return day.check(
+    ...(min === undefined
+      ? []
+      : [
+          z.refine<string>(
+            (value) => value >= String(min),
+            last(`Please enter ${american(String(min))} or a later date`),
+          ),
+        ]),
+    ...(max === undefined
+      ? []
+      : [
+          z.refine<string>(
+            (value) => value <= String(max),
+            last(`Please enter ${american(String(max))} or an earlier date`),
+          ),
+        ]),
+  );
+}
+
+/** Compared as text: a page holds '4' where the definition says 4. */
+function choiceSchema({ options = [] }: RuledField, mode: CheckMode): z.ZodMiniType<string | number> {
+  const values = options.map(({ value }) => value);
+  if (mode === 'draft' && values.length > 0) return z.literal(values, invalid);
+  return z
+    .union([z.string(), z.number()], invalid)
+    .check(
+      z.refine((value) => values.some((known) => String(known) === String(value)), MESSAGES.invalidInput),
+    );
+}
+
+function tagsSchema({ maximum, pattern }: RuledField, mode: CheckMode): z.ZodMiniType<string[]> {
+  const tags = z
+    .array(textSchema({ name: '', type: 'text', maxLength: LIMITS.reason }, true), invalid)
+    .check(z.maxLength(maximum ?? MOST_TAGS, invalid));
+  if (mode === 'draft' || !pattern) return tags;
+  return tags.check(
+    z.refine((value) => value.every((tag) => matches(tag, pattern)), {
+      error: ({ input }) => {
+        const wrong = Array.isArray(input) ? input.find((tag) => !matches(String(tag), pattern)) : '';
+        return `${String(wrong)}: ${pattern.message ?? MESSAGES.invalidInput}`;
+      },
+    }),
+  );
+}
+
+const FileAnswer = z.looseObject(
+  {
+    id: z.string().check(z.maxLength(LIMITS.reason)),
+    name: z.string().check(z.maxLength(LIMITS.reason)),
+  },
+  invalid,
+);
+
+/** A missing cell is 'Required Field*', a wrong one 'Invalid input' unless its pattern has words of its own. */
+function cellSchema(column: RuledField, mode: CheckMode): z.ZodMiniType {
+  const message = column.pattern?.message ?? MESSAGES.invalidInput;
+  const value = valueSchema(column, mode);
+  const checked = z
+    .unknown()
+    .check(z.refine((cell) => isEmptyValue(cell) || value.safeParse(cell, QUIETLY).success, message));
+  if (mode === 'draft' || column.isOptional) return checked;
+  const missing = column.requiredMessage ?? MESSAGES.tableRequired;
+  return z.pipe(z.unknown().check(z.refine((cell) => !isEmptyValue(cell), last(missing))), checked);
+}
+
+function tableSchema({ columns = [], maxRows }: RuledField, mode: CheckMode): z.ZodMiniType<unknown[]> {
+  const row = z.strictObject(
+    Object.fromEntries(columns.map((column) => [column.name, z.optional(cellSchema(column, mode))])),
+    invalid,
+  );
+  // Rows without an entry are passed over, and the others are named by their place among all.
+  return z.array(z.unknown(), invalid).check(
+    z.maxLength(maxRows ?? MOST_ROWS, invalid),
+    z.check(({ value, issues }) => {
+      for (const [index, cells] of value.entries()) {
+        if (isRow(cells) && isBlankRow(cells)) continue;
+        const found = row.safeParse(withEveryCell(columns, cells), QUIETLY);
+        for (const { path, message } of found.error?.issues ?? [])
+          issues.push({
+            code: 'custom',
+            message,
+            path: path.length > 0 ? [index, ...path] : [],
+            input: cells,
+          });
+      }
+    }),
+  );
+}
+
+/** A cell that is left out is checked like an empty one. */
+const withEveryCell = (columns: readonly RuledField[], row: unknown): unknown =>
+  isRow(row) ? { ...Object.fromEntries(columns.map(({ name }) => [name, null])), ...row } : row;
+
+/** Without compiling code at run time, which the pages' security policy forbids. */
+export const QUIETLY = { jitless: true } as const;
+
+/** What a value that is not empty must be. */
+export function valueSchema(field: RuledField, mode: CheckMode): z.ZodMiniType {
+  switch (field.type) {
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'password':
+    case 'textarea':
+      return writtenSchema(field, mode);
+    case 'rich_text':
+      return textSchema({ ...field, maxLength: field.maxLength ?? LIMITS.longText }, false);
+    case 'number':
+      return numberSchema(field, mode);
+    case 'date':
+      return dateSchema(field, mode);
+    case 'select':
+    case 'radio':
+      return choiceSchema(field, mode);
+    case 'checkboxes':
+      return z
+        .array(choiceSchema(field, mode), invalid)
+        .check(z.maxLength(Math.max(1, field.options?.length ?? 0), invalid));
+    case 'checkbox':
+      return z.boolean(invalid);
+    case 'tags':
+      return tagsSchema(field, mode);
+    case 'file':
+      return z.array(FileAnswer, invalid).check(z.maxLength(field.maxFiles ?? MOST_FILES, invalid));
+    case 'table':
+      return tableSchema(field, mode);
+    default:
+      // A control of a page's own, checked by the page.
+      return z.unknown();
+  }
+}

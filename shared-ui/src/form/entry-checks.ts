@@ -1,0 +1,32 @@
+import { entrySchema, fieldProblem } from '@portal/contract/form-entries';
+import * as z from 'zod/mini';
+import { isEmptyValue, visibleFields } from './definition.ts';
+import type { FormDefinition, FormField, FormValues } from './types.ts';
+
+/** The field's own check, which only a page can have. */
+const ownProblem = (field: FormField, values: FormValues): string | undefined =>
+  isEmptyValue(values[field.name]) ? undefined : field.validate?.(values[field.name], values);
+
+/** What is wrong with the entry of a field, in words for its reader; undefined when it is fine. */
+export const entryProblem = (field: FormField, values: FormValues): string | undefined =>
+  fieldProblem(field, values[field.name]) ?? ownProblem(field, values);
+
+/** The fields that take part as one zod schema, with the checks of the page's own. */
+export function visibleSchema(
+  definition: FormDefinition,
+  values: FormValues,
+): z.ZodMiniType<FormValues, FormValues> {
+  const fields = visibleFields(definition, values);
+  const entries = fields.map((field) => {
+    const schema = entrySchema(field);
+    const checked = z.unknown().check(
+      z.check(({ value, issues }) => {
+        const message =
+          schema.safeParse(value, { jitless: true }).error?.issues[0]?.message ?? ownProblem(field, values);
+        if (message !== undefined) issues.push({ code: 'custom', message, path: [], input: value });
+      }),
+    );
+    return [field.name, checked] as const;
+  });
+  return z.looseObject(Object.fromEntries(entries));
+}
