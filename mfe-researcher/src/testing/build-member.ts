@@ -18,6 +18,7 @@ export function buildMember(given: Partial<TeamMember> = {}): TeamMember {
     removal_date: null,
     created: '2026-01-01T12:00:00Z',
     warnings: [],
+    ready: (given.warnings ?? []).length === 0,
     ...given,
   };
 }

@@ -136,8 +136,10 @@ export const TeamMember = z.object({
   joinder_date: Timestamp.nullable(),
   removal_date: Timestamp.nullable(),
   created: Timestamp,
-  /** What keeps this person from access; empty when ready. Institution's IRB is counted where the type needs one. */
+  /** What this person lacks. The IRB is counted where the type of request needs one. */
   warnings: z.array(TeamMemberWarning),
+  /** Nothing of that keeps them from access: the installation may do without the word of the institution. */
+  ready: z.boolean(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 

@@ -19,6 +19,6 @@ export function useWaitingMembers(request: Request): TeamMember[] | undefined {
   const counts = (userId: number | null) =>
     chosen.size === 0 || (userId !== null && (chosen.has(userId) || userId === request.owner.id));
   return data?.results.filter(
-    (member) => member.removal_date === null && member.warnings.length > 0 && counts(member.user_id),
+    (member) => member.removal_date === null && !member.ready && counts(member.user_id),
   );
 }

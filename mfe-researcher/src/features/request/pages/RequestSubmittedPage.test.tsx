@@ -10,14 +10,14 @@ import { Component as RequestSubmittedPage } from './RequestSubmittedPage.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 // what was read once stays in memory: each test has a project and a request of its own
-function open(id: number, warnings: ReturnType<typeof buildMember>['warnings']) {
+function open(id: number, member: Parameters<typeof buildMember>[0]) {
   fakeApi(({ path }) => {
     if (path === `/request/${id}/`)
       return {
         body: { ...buildDraft({ projectId: id }), id, status: 2, submission_date: '2026-11-20', stages: [] },
       };
     return path === '/research-team/'
-      ? { body: { results: [buildMember({ warnings })], abilities: {} } }
+      ? { body: { results: [buildMember(member)], abilities: {} } }
       : undefined;
   });
   const router = createMemoryRouter(
@@ -32,12 +32,18 @@ function open(id: number, warnings: ReturnType<typeof buildMember>['warnings']) 
 }
 
 test('nothing is left to do once everybody is ready', async () => {
-  open(71, []);
+  open(71, {});
   expect(await screen.findByText(/^You need to do nothing\./)).toBeTruthy();
 });
 
 test('while somebody is not ready it says who must do what', async () => {
-  open(72, ['no_joinder']);
+  open(72, { warnings: ['no_joinder'] });
   expect(await screen.findByText(/Maya must log in and agree to the joinder\./)).toBeTruthy();
   expect(screen.queryByText(/You need to do nothing/)).toBeNull();
+});
+
+test('nobody waits for a word of the institution that the installation does without', async () => {
+  open(73, { warnings: ['not_confirmed'], ready: true });
+  expect(await screen.findByText(/^You need to do nothing\./)).toBeTruthy();
+  expect(screen.queryByText(/must confirm/)).toBeNull();
 });

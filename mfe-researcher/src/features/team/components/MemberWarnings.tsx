@@ -1,18 +1,27 @@
 import type { TeamMember } from '@portal/contract';
-import { chakra, StatusBadge } from '@portal/shared-ui';
-import { memberTodos } from '../api/member-warnings.ts';
+import { chakra, StatusBadge, Text } from '@portal/shared-ui';
+import { memberTodos, warningLabel } from '../api/member-warnings.ts';
 import { BulletList } from '../../common/BulletList.tsx';
 import { team as words } from '#texts/team';
 
-/** 'Ready', or what this person still lacks and who must do it. */
+/** 'Ready', with what is lacking without harm, or what this person still lacks and who must do it. */
 export function MemberWarnings({ member }: { member: TeamMember }) {
-  const todos = memberTodos(member);
-  if (todos.length === 0) return <StatusBadge tone="success">{words.ready}</StatusBadge>;
+  if (member.ready)
+    return (
+      <chakra.div>
+        <StatusBadge tone="success">{words.ready}</StatusBadge>
+        {member.warnings.map((warning) => (
+          <Text key={warning} mt="1" textStyle="sm" color="fg.muted">
+            {warningLabel(warning)}
+          </Text>
+        ))}
+      </chakra.div>
+    );
   return (
     <chakra.div>
       <StatusBadge tone="warning">{words.notReady}</StatusBadge>
       <BulletList mt="1" textStyle="sm">
-        {todos.map((todo) => (
+        {memberTodos(member).map((todo) => (
           <li key={todo}>{todo}</li>
         ))}
       </BulletList>

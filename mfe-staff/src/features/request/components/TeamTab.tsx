@@ -29,9 +29,9 @@ export function TeamTab({ request }: { request: Request }) {
             {member.user_id !== null && withAccess.has(member.user_id) ? (
               <StatusBadge tone="info">{words.asksForAccess}</StatusBadge>
             ) : null}
-            {member.warnings.length === 0 ? <StatusBadge tone="success">{words.ready}</StatusBadge> : null}
+            {member.ready ? <StatusBadge tone="success">{words.ready}</StatusBadge> : null}
             {member.warnings.map((warning) => (
-              <StatusBadge key={warning} tone="warning">
+              <StatusBadge key={warning} tone={member.ready ? 'neutral' : 'warning'}>
                 {TEAM_WARNING_LABELS[warning]}
               </StatusBadge>
             ))}

@@ -16,7 +16,7 @@ export interface MemberSql {
 
 /**
  * A derived table of one row, for `lateral`: `active`, `rda_status`, `joinder_date`, `warnings text[]`.
- * No warnings is ready; whether 'not_confirmed' alone keeps somebody from it, the installation says. The arguments are SQL expressions; an alias of ours must not shadow one of theirs.
+ * The arguments are SQL expressions; an alias of ours must not shadow one of theirs.
  */
 export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql): string => `(
   select coalesce(person.active, false) as active, institution.rda_status, link.joinder_date,
@@ -36,6 +36,15 @@ export const memberReadinessSql = ({ userId, projectId, requestType }: MemberSql
   left join core_api.institution institution on institution.id = person.institution_id
   left join core_api.user_institution link on link.user_id = person.id and link.institution_id = person.institution_id
 )`;
+
+/**
+ * Boolean SQL over `warnings text[]`: nothing keeps the person from access. Whether the institution must have confirmed
+ * them, the installation says.
+ */
+export const memberIsReadySql = (warnings: string): string => `(
+  cardinality(array_remove(${warnings}, 'not_confirmed')) = 0
+  and not ('not_confirmed' = any(${warnings})
+    and coalesce((select setting.confirmed_members from researcher.fulfilment_setting setting), true)))`;
 
 /**
  * User ids of the team of the request with alias `t`: its owner, and the people chosen for access or, while nobody is
@@ -61,6 +70,4 @@ export const requestTeamReadySql = `(not exists (
     projectId: 't.project_id',
     requestType: 't.type',
   })} readiness
-  where cardinality(array_remove(readiness.warnings, 'not_confirmed')) > 0
-    or ('not_confirmed' = any(readiness.warnings)
-      and (select setting.confirmed_members from researcher.fulfilment_setting setting))))`;
+  where not ${memberIsReadySql('readiness.warnings')}))`;

@@ -1,3 +1,4 @@
+import type { TeamMember } from '@portal/contract';
 import { startHarness, type Harness, type PersonOptions, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
@@ -50,13 +51,17 @@ async function isReady(
   );
   return row?.ready ?? false;
 }
-async function warningsOf(person: TestPerson, type?: number): Promise<string[]> {
+async function rowOf(person: TestPerson, type?: number): Promise<Pick<TeamMember, 'warnings' | 'ready'>> {
   const { project, owner } = await projectOf(await h.build.person());
   await join(project, person.email, person.id);
   const query = `project_id=${project}${type === undefined ? '' : `&request_type=${type}`}`;
   const answer = await h.call(`GET /research-team/?${query}`, { as: owner });
-  return answer.body.results.find((one: { user_id: number }) => one.user_id === person.id).warnings;
+  const { warnings, ready } = answer.body.results.find(
+    (one: { user_id: number }) => one.user_id === person.id,
+  );
+  return { warnings, ready };
 }
+const warningsOf = async (person: TestPerson): Promise<string[]> => (await rowOf(person)).warnings;
 
 describe('each warning keeps the team from being ready', () => {
   const cases: [string, () => Promise<PersonOptions>][] = [
@@ -69,7 +74,7 @@ describe('each warning keeps the team from being ready', () => {
   ];
   it.each(cases)('%s', async (warning, options) => {
     const person = await h.build.person(await options());
-    expect(await warningsOf(person)).toEqual([warning]);
+    expect(await rowOf(person)).toEqual({ warnings: [warning], ready: false });
     const team = await projectOf(await h.build.person());
     expect(await isReady(team)).toBe(true);
     await join(team.project, person.email, person.id);
@@ -80,7 +85,7 @@ describe('each warning keeps the team from being ready', () => {
     const person = await h.build.person();
     const institution = person.institutionId;
     await h.build.sql('update core.user_institution set verified = null where user_id = $1', [person.id]);
-    expect(await warningsOf(person)).toEqual(['not_confirmed']);
+    expect(await rowOf(person)).toEqual({ warnings: ['not_confirmed'], ready: false });
     const team = await projectOf(await h.build.person());
     await join(team.project, person.email, person.id);
     expect(await isReady(team)).toBe(false);
@@ -88,7 +93,12 @@ describe('each warning keeps the team from being ready', () => {
       h.build.sql('update researcher.fulfilment_setting set confirmed_members = $1', [only]);
     await ask(false);
     expect(await isReady(team)).toBe(true);
-    expect(await warningsOf(person)).toEqual(['not_confirmed']);
+    expect(await rowOf(person)).toEqual({ warnings: ['not_confirmed'], ready: true });
+    await h.build.sql('update core.user_institution set joinder_date = null where user_id = $1', [person.id]);
+    expect(await rowOf(person)).toEqual({ warnings: ['not_confirmed', 'no_joinder'], ready: false });
+    await h.build.sql('update core.user_institution set joinder_date = now() where user_id = $1', [
+      person.id,
+    ]);
     await ask(true);
     await h.build.sql('update core.account set email = $2 where id = $1', [
       person.id,
@@ -99,6 +109,7 @@ describe('each warning keeps the team from being ready', () => {
       `r${institution}.test`,
     ]);
     expect(await isReady(team)).toBe(true);
+    expect(await rowOf(person)).toEqual({ warnings: [], ready: true });
   });
 
   it('disowned, whatever the installation asks', async () => {
@@ -106,8 +117,8 @@ describe('each warning keeps the team from being ready', () => {
     const team = await projectOf(await h.build.person());
     await join(team.project, person.email, person.id);
     await h.build.sql('update core.user_institution set verified = false where user_id = $1', [person.id]);
-    expect(await warningsOf(person)).toEqual(['disowned']);
     await h.build.sql('update researcher.fulfilment_setting set confirmed_members = false');
+    expect(await rowOf(person)).toEqual({ warnings: ['disowned'], ready: false });
     expect(await isReady(team)).toBe(false);
     await h.build.sql('update researcher.fulfilment_setting set confirmed_members = true');
   });

@@ -2,7 +2,7 @@ import { TEAM_ROLES, type TeamMember } from '@portal/contract';
 import type { Database } from '@portal/kit';
 import type { Knex } from 'knex';
 import { memberUserSql } from '../../member-user.sql.ts';
-import { memberReadinessSql } from './readiness.sql.ts';
+import { memberIsReadySql, memberReadinessSql } from './readiness.sql.ts';
 
 export interface TeamQuery {
   readonly projectId: number;
@@ -15,7 +15,8 @@ export interface TeamQuery {
 const TEAM_SQL = `
 select member.id, member.project_id, resolved.user_id, member.first_name, member.last_name, member.email::text as email,
   member.institution, member.user_role, member.globus_username, readiness.active, readiness.rda_status,
-  readiness.joinder_date, member.removal_date, member.created, readiness.warnings
+  readiness.joinder_date, member.removal_date, member.created, readiness.warnings,
+  ${memberIsReadySql('readiness.warnings')} as ready
 from researcher.team_member member
 cross join lateral (select ${memberUserSql('member')} as user_id) resolved
 cross join lateral ${memberReadinessSql({ userId: 'resolved.user_id', projectId: 'member.project_id', requestType: '$2::int' })} readiness
