@@ -61,7 +61,6 @@ async function rowOf(person: TestPerson, type?: number): Promise<Pick<TeamMember
   );
   return { warnings, ready };
 }
-const warningsOf = async (person: TestPerson): Promise<string[]> => (await rowOf(person)).warnings;
 
 describe('each warning keeps the team from being ready', () => {
   const cases: [string, () => Promise<PersonOptions>][] = [
