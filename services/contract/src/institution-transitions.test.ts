@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import {
   INSTITUTION_ACTIONS,
+  INSTITUTION_DECISIONS,
   INSTITUTION_TRANSITIONS,
   mayMoveInstitution,
 } from './institution-transitions.ts';
@@ -20,6 +21,10 @@ const STEPS = {
 
 it('knows these steps and no others', () => {
   expect(INSTITUTION_ACTIONS.toSorted()).toEqual(Object.keys(STEPS).toSorted());
+});
+
+it('tells people by mail what an administrator decided', () => {
+  expect(INSTITUTION_DECISIONS).toEqual(['approve', 'follow_up', 'reject', 'reject_official', 'disable']);
 });
 
 it.each(Object.entries(STEPS))('%s', (action, { from, to }) => {

@@ -39,6 +39,7 @@ it.each([
   ['[<em>Please</em> list]', ['[Please list]']],
   ['&#91;Please list&#x5D; &lbrack;Name&rsqb;', ['[Please list]', '[Name]']],
   ['<p>[your name], [reason]</p>', ['[your name]', '[reason]']],
+  ['&lsqb;Please list&#093; &#x5B;Name&rbrack;', ['[Please list]', '[Name]']],
   ['[a [Please write]', ['[Please write]']],
   ['[1] [sic] [REQ000123] [] Please list] [the changes', []],
   ['<a href="https://a.test/[Please]">x</a>', []],

@@ -31,20 +31,11 @@ export const MAIL_PLACEHOLDERS: Readonly<Record<'user' | 'institution', readonly
   institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&#91;': '[',
-  '&#x5b;': '[',
-  '&lbrack;': '[',
-  '&lsqb;': '[',
-  '&#93;': ']',
-  '&#x5d;': ']',
-  '&rbrack;': ']',
-  '&rsqb;': ']',
-};
 const words = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:#(?:9[13]|x5[bd])|[lr](?:brack|sqb));/gi, (entity) => ENTITIES[entity.toLowerCase()] ?? '');
+    .replace(/&(?:#0*91|#x0*5b|lbrack|lsqb);/gi, '[')
+    .replace(/&(?:#0*93|#x0*5d|rbrack|rsqb);/gi, ']');
 
 /**
  * What a template leaves for staff to write, as '[Please say why here]': text in square brackets with a word of four letters

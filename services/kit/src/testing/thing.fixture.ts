@@ -148,13 +148,15 @@ type Body = any;
 const noJobs: Jobs = { emit: () => Promise.resolve() };
 
 /** An app that serves things, and whatever `more` says, on a database of its own. */
-export async function startThings(more: readonly Handler[] = []): Promise<Things> {
+export async function startThings(
+  more: readonly Handler[] = [],
+  log = createLogger('things', 'fatal'),
+): Promise<Things> {
   const test = await createTestDatabase();
   await test.admin.query(TABLES);
   const database = openDatabase({ url: test.urlOf('core') });
   const build = createFactories(test.admin);
   const keys = createKeyPair();
-  const log = createLogger('things', 'fatal');
   const app = createApp({
     guardsChanges: false,
     name: 'things',

@@ -44,6 +44,16 @@ it('lets an investigator invite a few officials in a day, however many calls com
 
   const other = await core.buildAccount({ roles: ['primary_researcher'], institution: null });
   expect((await core.call('POST /institution-helper/', { as: other, body: named() })).status).toBe(201);
+
+  const afterHours = async (hours: number) => {
+    await core.build.sql('update core.login_attempt set expire = expire - $2::bigint where key = $1', [
+      `day-invitation:${investigator.id}`,
+      hours * 3_600_000,
+    ]);
+    return core.call('POST /institution-helper/', { as: investigator, body: named() });
+  };
+  expect((await afterHours(23)).status).toBe(429);
+  expect((await afterHours(1)).status).toBe(201);
 });
 
 it('does not count what was refused', async () => {

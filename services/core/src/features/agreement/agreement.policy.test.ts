@@ -81,6 +81,23 @@ describe('in which state', () => {
     expect(allowedIn(agreementPolicy, inLeadsName, signed)).not.toContain('countersign');
   });
 
+  it('another administrator confirms a signed paper, none whom the recorder made one, and either refuses it', () => {
+    const [recorder, other, raised] = [
+      actorOf(['sfari_admin'], { userId: 11 }),
+      actorOf(['sfari_admin'], { userId: 12 }),
+      actorOf(['sfari_admin'], { userId: 13 }),
+    ];
+    const recorded: AgreementState = { ...waiting, paper: { id: 1, recorder: 11, raised: [13] } };
+    const onPaper = (actor: ReturnType<typeof actorOf>, state: AgreementState): string[] =>
+      allowedIn(agreementPolicy, actor, state).filter((action) => action.endsWith('paper'));
+    expect(onPaper(other, recorded)).toEqual(['confirm_paper', 'refuse_paper']);
+    expect(onPaper(recorder, recorded)).toEqual(['refuse_paper']);
+    expect(onPaper(raised, recorded)).toEqual(['refuse_paper']);
+    expect(onPaper({ ...other, impersonatorId: 5 }, recorded)).toEqual(['refuse_paper']);
+    expect(onPaper(other, { ...recorded, current: false })).toEqual(['refuse_paper']);
+    expect(onPaper(other, waiting)).toEqual([]);
+  });
+
   it('an administrator changes the current agreement alone', () => {
     const admin = actorOf(['sfari_admin']);
     expect(allowedIn(agreementPolicy, admin, waiting)).toEqual(['read', 'create', 'edit', 'replace']);

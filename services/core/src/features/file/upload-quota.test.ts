@@ -18,6 +18,13 @@ const setSpent = (name: string, person: TestPerson, points: number) =>
     `${name}:${person.id}`,
     points,
   ]);
+const HOUR = 60 * 60;
+/** As if the first upload had been some hours earlier. */
+const letPass = (name: string, person: TestPerson, hours: number) =>
+  core.build.sql('update core.login_attempt set expire = expire - $2::bigint where key = $1', [
+    `${name}:${person.id}`,
+    hours * HOUR * 1000,
+  ]);
 const stored = () => readdir(path.join(core.dataDir, 'files'));
 
 it.each([
@@ -32,10 +39,14 @@ it.each([
   const refused = await upload(core, person);
   expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(refused.body.detail).toContain('You may upload 100 files and 500 MB in one day');
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * HOUR);
   expect(await stored()).toEqual(before);
   // Another account goes on.
   expect((await upload(core, await core.build.person())).status).toBe(201);
+  await letPass(name, person, 23);
+  expect((await upload(core, person)).status).toBe(429);
+  await letPass(name, person, 1);
+  expect((await upload(core, person)).status).toBe(201);
 });
 
 it('counts what is refused, and staff have more', async () => {

@@ -113,6 +113,8 @@ it('knows the institution’s people, its official, and whether it is approved',
         id: of.id,
       });
     const own = [institution.id];
+    // Who is confirmed elsewhere confirms nobody here.
+    await build.person();
     // Nobody who does research there is confirmed yet.
     expect(await relations(official.id, institution, own)).toEqual([
       'approved',

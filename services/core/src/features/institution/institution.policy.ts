@@ -51,7 +51,7 @@ export const institutionPolicy = definePolicy({
     read: {
       who: {
         anyone: ['approved'],
-        signed_in: ['approved', 'member'],
+        signed_in: ['member'],
         ...seenByStaff,
       },
     },

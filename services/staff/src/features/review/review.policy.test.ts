@@ -38,6 +38,15 @@ it('locks the reviewers of drafts and of what is decided', () => {
   expect(deletable).toEqual(REQUEST_STATUSES.filter((status) => !locked.includes(status)));
 });
 
+it('undoes an assignment as long as nobody was told', () => {
+  const undoable = (is_untold: boolean) =>
+    REQUEST_STATUSES.filter((status) =>
+      allowedIn(reviewPolicy, actorOf(['sfari_admin']), { status, is_untold }).includes('undo'),
+    );
+  expect(undoable(true)).toEqual(REQUEST_STATUSES);
+  expect(undoable(false)).toEqual([]);
+});
+
 it('knows the reviewer, and the kind of the request', async () => {
   const database = await createTestDatabase();
   try {
