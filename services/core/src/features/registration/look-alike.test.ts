@@ -26,6 +26,7 @@ it.each([
   ['paul@example.org', 'paul@examp1e.org', true],
   ['paul@oxford.test', 'paul@0xford.test', true],
   ['paul@vvest.test', 'paul@west.test', true],
+  ['paul@example.org', 'p\uff41ul@\uff45xample.org', true],
   ['paul1@example.org', 'paull@example.org', false],
   ['zoe@example.org', 'zo\u00eb@example.org', false],
   ['\u0438\u0432\u0430\u043d@example.org', 'ivan@example.org', false],
@@ -68,10 +69,22 @@ it('two who confirm such addresses at once: one wins', async () => {
     await registerResearcher(core, { email });
     tokens.push(await core.tokenFor(email));
   }
-  const answers = await Promise.all(
-    tokens.map((token) => core.call('POST /verify-user/', { body: { token } })),
-  );
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  const administrator = await core.database.admin.connect();
+  const waiting = () =>
+    core.build.sql(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  try {
+    // Neither confirms before both have looked whether there is such an address.
+    await administrator.query('begin; lock table audit.log in share mode');
+    const both = tokens.map((token) => core.call('POST /verify-user/', { body: { token } }));
+    await core.eventually(async () => (await waiting()).length === both.length);
+    await administrator.query('commit');
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  } finally {
+    administrator.release();
+  }
 });
 
 it('an account moves to no look-alike of another, but to one of its own', async () => {
@@ -85,6 +98,19 @@ it('an account moves to no look-alike of another, but to one of its own', async 
   expect(core.mailsTo(alike)).toEqual([]);
   expect((await ask(`x${alike}`)).status).toBe(202);
   expect((await core.nextMail(`x${alike}`)).subject).toContain('Confirm your new email address');
+});
+
+it('an account moves to no address whose look-alike was confirmed after it asked', async () => {
+  const { real, alike } = pair();
+  const person = await core.buildAccount();
+  await core.call(`POST /user/${person.id}/email/`, {
+    as: person,
+    body: { email: alike, password: PASSWORD },
+  });
+  const token = await core.tokenFor(alike);
+  await core.buildAccount({ email: real });
+  expect((await core.call('POST /email-change/', { body: { token } })).status).toBe(400);
+  expect(await accountOf(core, alike)).toBeUndefined();
 });
 
 it('staff are told in words, when they make an account and when they change an address', async () => {
