@@ -25,7 +25,7 @@ test('the project manager of the brain bank sees each queue with its count and i
 
   let total = 0;
   for (const tab of TISSUE_TABS) {
-    const expected = await api.get<TissueList>(`/abn-request/?tab=${tab}&limit=100`);
+    const expected = await api.get<TissueList>(`/abn-request/?tab=${tab}&limit=100&ordering=status_since`);
     total += expected.count;
     const label = TISSUE_TAB_LABELS[tab];
     const link = page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: label });

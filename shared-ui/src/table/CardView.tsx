@@ -8,7 +8,8 @@ import { table as words } from '#texts/table';
 /** The list on a narrow screen: one card a row, sorted by a select because there are no headers to press. */
 export function CardView<Row>({ model }: { model: ListModel<Row> }) {
   const { caption, columns, rows, state, selection, isSkeleton, isStale } = model;
-  const [title, ...others] = columns;
+  const title = columns.find(({ isCardTitle }) => isCardTitle) ?? columns[0];
+  const others = columns.filter((column) => column !== title);
   const sortable = columns.filter((column) => column.sortKey !== undefined);
   return (
     <Stack gap="3">

@@ -226,12 +226,28 @@ test('j, k and / move through the list; they can be turned off', async () => {
   expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
 });
 
-test('below 640 px the rows are cards with every value named', async () => {
+/** As on a phone. */
+function narrow() {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('max-width: 639px'),
       media: query,
     }) as MediaQueryList;
+}
+
+test('the marked column names the card and leads to its page; the first one stands among the others', () => {
+  narrow();
+  const code: TableColumn<Project> = { id: 'code', header: 'Code', value: ({ id }) => `PRJ${id}` };
+  const marked = columns.map((column) => (column.id === 'title' ? { ...column, isCardTitle: true } : column));
+  renderWithPortal(<DataTable {...base} columns={[code, ...marked]} />);
+  const [card] = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('listitem');
+  const heading = within(card as HTMLElement).getByRole('heading', { name: 'Project 1' });
+  expect(within(heading).getByRole('link').getAttribute('href')).toBe('/project/1');
+  expect(card?.textContent).toContain('CodePRJ1');
+});
+
+test('below 640 px the rows are cards with every value named', async () => {
+  narrow();
   const { container } = renderWithPortal(<DataTable {...base} />);
   const list = screen.getByRole('list', { name: 'Projects' });
   const card = within(list).getAllByRole('listitem')[0];

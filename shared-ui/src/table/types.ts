@@ -35,6 +35,8 @@ export interface TableColumn<Row> {
   width?: string;
   /** Off until the reader chooses it. */
   isHiddenAtFirst?: boolean;
+  /** Names the row's card on a phone; the first column does unless one is marked. */
+  isCardTitle?: boolean;
   /** A button that copies `value`. */
   canCopy?: boolean;
 }

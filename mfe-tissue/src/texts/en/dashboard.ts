@@ -9,7 +9,6 @@ export const dashboard = {
   // columns
   sfariId: 'SFARI ID',
   requestedResource: 'Requested Resource',
-  project: 'Project',
   principalInvestigator: 'Principal Investigator',
   institution: 'Institution',
   reviewers: 'Reviewers',

@@ -24,6 +24,8 @@ export const tissueRequestObject = defineObject({
     institution: Summary.nullable(),
     project_title: z.string(),
     submission_date: Timestamp.nullable(),
+    /** Since when it stands in its status. */
+    status_since: Timestamp.nullable().default(null),
     modified: Timestamp,
     reviewers: z.array(Summary),
   }),
@@ -34,7 +36,16 @@ export const tissueRequestObject = defineObject({
     type: filter.number('in'),
   },
   search: ['sfari_request_id', 'owner', 'institution', 'project_title'],
-  ordering: ['id', 'sfari_request_id', 'submission_date', 'status', 'owner', 'institution', 'modified'],
+  ordering: [
+    'id',
+    'sfari_request_id',
+    'submission_date',
+    'status_since',
+    'status',
+    'owner',
+    'institution',
+    'modified',
+  ],
   defaultOrdering: '-submission_date',
   grouping: ['tab'],
 });

@@ -2,15 +2,19 @@ import type { Request } from '@portal/contract/types';
 import { Box, chakra, fill, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
-import { TODAY, waiting } from '../api/waiting.ts';
+import { waitingTime } from '@portal/shared-ui/request-queue';
+import { waitingSince } from '../api/waiting.ts';
 import { queue as words } from '#texts/queue';
 
 /** 'Submitted 3 days ago', for requests that wait for somebody here. */
 function submitted(request: Request): string {
   // what is said here is when it came in, whatever happened since
-  const time = waiting({ ...request, status_since: null });
-  if (time === '') return '';
-  return time === TODAY ? words.submittedToday : fill(words.submittedAgo, { time });
+  const since = waitingSince({ ...request, status_since: null });
+  if (since === null) return '';
+  const time = waitingTime(since);
+  return time === waitingTime(new Date().toISOString())
+    ? words.submittedToday
+    : fill(words.submittedAgo, { time });
 }
 
 /** Requests as lines: what, of whom, since when, and where it stands. */

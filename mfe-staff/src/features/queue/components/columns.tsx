@@ -1,9 +1,10 @@
 import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { chakra, formatDate, StatusBadge, VisuallyHidden } from '@portal/shared-ui';
+import { formatDate } from '@portal/shared-ui';
+import { projectColumn, waitingColumn } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { waiting, waitsLong } from '../api/waiting.ts';
+import { waitingSince } from '../api/waiting.ts';
 import { queue as words } from '#texts/queue';
 
 /** Columns of every list of requests that staff sees. */
@@ -15,34 +16,8 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
     sortKey: 'sfari_request_id',
     width: '8rem',
   },
-  {
-    id: 'project',
-    header: words.project,
-    value: (row) => row.project.title,
-    // one line a row, so that a queue is read at a glance; the whole title is there for the pointer and for readers
-    cell: (row) => (
-      <chakra.span display="block" truncate maxW={{ md: '22rem' }} title={row.project.title}>
-        {row.project.title}
-      </chakra.span>
-    ),
-  },
-  {
-    id: 'waiting',
-    header: words.waiting,
-    value: (row) => waiting(row),
-    cell: (row) =>
-      waitsLong(row) ? (
-        <StatusBadge tone="warning" title={words.waitsLong}>
-          {waiting(row)}
-          <VisuallyHidden>{words.waitsLong}</VisuallyHidden>
-        </StatusBadge>
-      ) : (
-        waiting(row)
-      ),
-    sortKey: 'status_since',
-    align: 'end',
-    width: '7.5rem',
-  },
+  projectColumn((row) => row.project.title),
+  waitingColumn(waitingSince),
   {
     id: 'type',
     header: words.requestedResource,

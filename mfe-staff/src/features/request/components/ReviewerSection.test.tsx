@@ -94,34 +94,39 @@ test('a refusal is told where the person was chosen', async () => {
 });
 
 const fault = () => ({ status: 500, body: { code: 'SERVER_ERROR', detail: 'Oh' } });
+const ASSIGN_FAILED = 'There was an issue creating the review.';
+const REMOVE_FAILED = 'Server error: Oh';
 
-async function assignAndRemove() {
-  const sent = serve({
-    'GET /person/': () => ({ body: people }),
-    'POST /review/': fault,
-    'DELETE /review/44/': fault,
-  });
-  const assigning = show(buildRequest());
-  await pick(assigning.user);
+async function failToAssign() {
+  const sent = serve({ 'GET /person/': () => ({ body: people }), 'POST /review/': fault });
+  const { user } = show(buildRequest());
+  await pick(user);
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('POST'));
-  const removing = show(buildRequest({ review_users: [ANDERS] }));
-  await removing.user.click(screen.getByRole('button', { name: 'Remove Anders Falk' }));
-  await removing.user.click(await screen.findByRole('button', { name: 'Remove reviewer' }));
+}
+async function failToRemove() {
+  const sent = serve({ 'DELETE /review/44/': fault });
+  const { user } = show(buildRequest({ review_users: [ANDERS] }));
+  await user.click(screen.getByRole('button', { name: 'Remove Anders Falk' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove reviewer' }));
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
 }
 
-test('a fault that no frame tells is told here', async () => {
-  await assignAndRemove();
-  expect(await screen.findAllByText('There was an issue creating the review.')).toHaveLength(1);
-  expect(await screen.findAllByText('Server error: Oh')).toHaveLength(1);
+test.each([
+  [failToAssign, ASSIGN_FAILED],
+  [failToRemove, REMOVE_FAILED],
+] as const)('a fault that no frame tells is told here: %o', async (fail, words) => {
+  await fail();
+  expect(await screen.findAllByText(words)).toHaveLength(1);
 });
 
-test('a fault that the frame tells is told neither beside the box nor in a notice', async () => {
+test.each([
+  [failToAssign, ASSIGN_FAILED],
+  [failToRemove, REMOVE_FAILED],
+] as const)('a fault that the frame tells stands here no second time: %o', async (fail, words) => {
   const stop = onFailedCall(() => true);
-  await assignAndRemove();
+  await fail();
   await new Promise((done) => setTimeout(done, 50));
-  expect(screen.queryByText('There was an issue creating the review.')).toBeNull();
-  expect(screen.queryByText('Server error: Oh')).toBeNull();
+  expect(screen.queryByText(words)).toBeNull();
   stop();
 });
 

@@ -13,7 +13,8 @@ export function DashboardTabs({
   counts,
 }: {
   current: TissueTab;
-  counts: Readonly<Record<string, number>>;
+  /** Unknown while they are being counted: no number is shown then, since 0 would be one. */
+  counts: Readonly<Record<string, number>> | undefined;
 }) {
   const bar = useRef<HTMLElement>(null);
   // on a phone the bar is wider than the screen
@@ -44,9 +45,11 @@ export function DashboardTabs({
               <chakra.span
                 color="fg.muted"
                 fontVariantNumeric="tabular-nums"
-                aria-label={fill(words.requests, { tab: counts[tab] ?? 0 })}
+                minW="2ch"
+                textAlign="end"
+                aria-label={counts && fill(words.requests, { tab: counts[tab] ?? 0 })}
               >
-                {counts[tab] ?? 0}
+                {counts ? (counts[tab] ?? 0) : null}
               </chakra.span>
             </RouteLink>
           </li>

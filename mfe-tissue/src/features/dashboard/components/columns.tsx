@@ -1,12 +1,13 @@
+import type { TissueTab } from '@portal/contract/tissue-tabs';
 import type { TissueRequest } from '@portal/contract/types';
 import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { formatDate } from '@portal/shared-ui';
+import { projectColumn, waitingColumn } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { dashboard as words } from '#texts/dashboard';
 
-/** Columns of the dashboard; the same on each tab, so that a row looks alike wherever it stands. */
-export const COLUMNS: readonly TableColumn<TissueRequest>[] = [
+const COLUMNS: readonly TableColumn<TissueRequest>[] = [
   {
     id: 'sfari_request_id',
     header: words.sfariId,
@@ -14,8 +15,9 @@ export const COLUMNS: readonly TableColumn<TissueRequest>[] = [
     sortKey: 'sfari_request_id',
     width: '9rem',
   },
+  projectColumn((row) => row.project_title),
+  waitingColumn(({ tab, status_since, submission_date }) => (tab ? (status_since ?? submission_date) : null)),
   { id: 'type', header: words.requestedResource, value: (row) => REQUEST_TYPE_LABELS[row.type] },
-  { id: 'project', header: words.project, value: (row) => row.project_title },
   {
     id: 'owner',
     header: words.principalInvestigator,
@@ -49,3 +51,20 @@ export const COLUMNS: readonly TableColumn<TissueRequest>[] = [
     width: '10rem',
   },
 ];
+
+const without = (...ids: readonly string[]) => COLUMNS.filter(({ id }) => !ids.includes(id));
+/** Queues of one type and several statuses, of one status and one type, and of one status. */
+const BY_TYPE = without('type');
+const BY_BOTH = without('type', 'status');
+const BY_STATUS = without('status');
+
+/** The columns of a queue: without what every one of its rows would repeat. */
+export const COLUMNS_OF: Readonly<Record<TissueTab, readonly TableColumn<TissueRequest>[]>> = {
+  data_requests: BY_TYPE,
+  pilot_applications: BY_TYPE,
+  new: BY_BOTH,
+  under_review: BY_BOTH,
+  make_decision: BY_BOTH,
+  pending_team: BY_STATUS,
+  awaiting_fulfillment: BY_STATUS,
+};

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { forgetEverything } from '@portal/shared-ui/data';
+import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Component as TissueDashboardPage } from './TissueDashboardPage.tsx';
@@ -14,6 +15,7 @@ const ROW = {
   institution: { id: 3, display_name: 'Kestrel Genome Center' },
   project_title: 'Cerebellar Purkinje cells',
   submission_date: '2026-11-17T10:00:00Z',
+  status_since: '2026-11-18T10:00:00Z',
   modified: '2026-11-17T10:00:00Z',
   reviewers: [],
 };
@@ -34,11 +36,21 @@ function serve(rows: readonly unknown[]): URLSearchParams[] {
   });
   return asked;
 }
-afterEach(() => vi.unstubAllGlobals());
+const show = (path: string) =>
+  renderWithPortal(
+    <FreshReads>
+      <TissueDashboardPage />
+    </FreshReads>,
+    { path },
+  );
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetEverything();
+});
 
 test('each queue is a link with its count, and the rows are those of the queue in the address', async () => {
   const asked = serve([ROW]);
-  const { container } = renderWithPortal(<TissueDashboardPage />, { path: '/abn-dashboard?tab=new' });
+  const { container } = show('/abn-dashboard?tab=new');
   const link = await screen.findByRole('link', { name: 'REQ000007' });
   expect(link.getAttribute('href')).toBe('/request/7');
   expect(asked.every((query) => query.get('tab') === 'new' && query.get('grouping') === 'tab')).toBe(true);
@@ -51,6 +63,30 @@ test('each queue is a link with its count, and the rows are those of the queue i
 
 test('an empty queue says so in the words of the specification', async () => {
   serve([]);
-  renderWithPortal(<TissueDashboardPage />, { path: '/abn-dashboard?tab=pending_team' });
+  show('/abn-dashboard?tab=pending_team');
   expect(await screen.findByText(MESSAGES.emptyTab)).toBeTruthy();
+});
+
+test('a queue starts with what waits longest, marks more than two weeks, and repeats no status', async () => {
+  const since = new Date(Date.now() - 20 * 86_400_000).toISOString();
+  const asked = serve([{ ...ROW, status_since: since }]);
+  show('/abn-dashboard?tab=new');
+  expect(await screen.findByRole('cell', { name: '20 days More than two weeks' })).toBeTruthy();
+  expect(screen.getByTitle(ROW.project_title).textContent).toBe(ROW.project_title);
+  expect(asked.every((query) => query.get('ordering') === 'status_since')).toBe(true);
+  expect(screen.getByRole('columnheader', { name: 'Waiting' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+});
+
+test('a queue of several statuses says the status of each row', async () => {
+  serve([{ ...ROW, type: 6, tab: 'data_requests' }]);
+  show('/abn-dashboard?tab=data_requests');
+  expect(await screen.findByRole('columnheader', { name: 'Status' })).toBeTruthy();
+});
+
+test('what is not counted yet has no number beside it', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  show('/abn-dashboard?tab=new');
+  const queues = within(screen.getByRole('navigation', { name: 'Queues' })).getAllByRole('link');
+  expect(queues.map(({ textContent }) => textContent).join(' ')).not.toMatch(/\d/);
 });

@@ -5,7 +5,7 @@ import { api, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { COLUMNS } from '../components/columns.tsx';
+import { COLUMNS_OF } from '../components/columns.tsx';
 import { DashboardTabs } from '../components/DashboardTabs.tsx';
 import { fill } from '@portal/shared-ui';
 import { dashboard as words } from '#texts/dashboard';
@@ -17,7 +17,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('tab');
   const tab: TissueTab = isTab(asked) ? asked : 'new';
-  const { state, onStateChange, query } = useTableState({ ordering: '-submission_date' });
+  const { state, onStateChange, query } = useTableState({ ordering: 'status_since' });
   const list = useList('GET /abn-request/', { ...query, tab, grouping: 'tab' });
   const exportRows = async () => {
     const { data } = await api('GET /abn-request/', {
@@ -29,10 +29,10 @@ export function Component() {
 
   return (
     <Page title={words.tissueRequests} breadcrumbs={[]}>
-      <DashboardTabs current={tab} counts={list.groups['tab'] ?? {}} />
+      <DashboardTabs current={tab} counts={list.groups['tab']} />
       <DataTable
         caption={fill(words.tissueRequests2, { tab: TISSUE_TAB_LABELS[tab] })}
-        columns={COLUMNS}
+        columns={COLUMNS_OF[tab]}
         {...listProps(list)}
         state={state}
         onStateChange={onStateChange}

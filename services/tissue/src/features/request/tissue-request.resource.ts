@@ -7,6 +7,7 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
   object: tissueRequestObject,
   table: 'tissue.request',
   from: `tissue.request t
+    join researcher_api.request_waiting q on q.request_id = t.id
     join core_api.person o on o.id = t.owner_id
     left join core_api.institution i on i.id = t.institution_id`,
   version: 'extract(epoch from t.modified)',
@@ -20,6 +21,7 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     institution: `case when i.id is not null then jsonb_build_object('id', i.id, 'display_name', i.display_name) end`,
     project_title: 't.project_title',
     submission_date: 't.submission_date',
+    status_since: 'q.status_since',
     modified: 't.modified',
     reviewers: `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'display_name', p.display_name)
         order by w.reviewer_role, p.display_name), '[]')
@@ -31,7 +33,7 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     institution: 'i.display_name',
     project_title: 't.project_title',
   },
-  ordering: { owner: 'o.display_name', institution: 'i.display_name' },
+  ordering: { owner: 'o.display_name', institution: 'i.display_name', status_since: 'q.status_since' },
   state: { owner_id: 't.owner_id' },
   policy: tissueRequestPolicy,
   // Nobody learns who reviews a request of their own, whatever roles they hold (decision 011).

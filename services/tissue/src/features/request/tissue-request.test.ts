@@ -55,6 +55,28 @@ it('filters by tab and counts every tab beside the choice', async () => {
   });
 });
 
+it('tells since when each stands in its status, and starts with what waits longest when asked', async () => {
+  const { build } = harness;
+  const days = (name: string, count: number) =>
+    build.sql(`update researcher.request set status_since = now() - $2 * interval '1 day' where id = $1`, [
+      ids[name],
+      count,
+    ]);
+  await days('data', 3);
+  await days('pilot', 30);
+  await days('review', 9);
+  const body = await list(
+    `?id__in=${['data', 'pilot', 'review'].map((name) => ids[name]).join(',')}&ordering=status_since`,
+  );
+  expect(body.results.map(({ id }: { id: number }) => id)).toEqual([
+    ids['pilot'],
+    ids['review'],
+    ids['data'],
+  ]);
+  const [first] = body.results;
+  expect(Date.now() - Date.parse(first.status_since)).toBeGreaterThan(29 * 86_400_000);
+});
+
 it('searches code, owner, institution and project', async () => {
   expect(idsOf(await list('?search=study%20PILOT'))).toEqual(new Set([ids['pilot']]));
   expect((await list('?search=University%20of%20Test')).count).toBe(8);

@@ -1,0 +1,50 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { StatusBadge } from '../layout/StatusBadge.tsx';
+import type { TableColumn } from '../table/index.ts';
+import { requestQueue as words } from '#texts/request-queue';
+import { waitingTime, waitsLong } from './waiting.ts';
+
+/**
+ * The project of a request. One line a row, so that a queue is read at a glance; the whole title is there for the pointer
+ * and for readers. On a phone it names the card and stands there whole.
+ */
+export const projectColumn = <Row,>(titleOf: (row: Row) => string): TableColumn<Row> => ({
+  id: 'project',
+  header: words.project,
+  value: titleOf,
+  cell: (row) => (
+    <chakra.span
+      display="block"
+      overflow={{ sm: 'hidden' }}
+      textOverflow={{ sm: 'ellipsis' }}
+      whiteSpace={{ sm: 'nowrap' }}
+      overflowWrap="anywhere"
+      maxW={{ sm: '22rem' }}
+      title={titleOf(row)}
+    >
+      {titleOf(row)}
+    </chakra.span>
+  ),
+  isCardTitle: true,
+});
+
+/** How long a request waits in its status; more than two weeks is marked by sign and words. `sinceOf` is null where nobody here is waited for. */
+export const waitingColumn = <Row,>(sinceOf: (row: Row) => string | null): TableColumn<Row> => ({
+  id: 'waiting',
+  header: words.waiting,
+  value: (row) => waitingTime(sinceOf(row)),
+  cell: (row) => {
+    const since = sinceOf(row);
+    return waitsLong(since) ? (
+      <StatusBadge tone="warning" title={words.waitsLong}>
+        {waitingTime(since)}
+        <VisuallyHidden>{words.waitsLong}</VisuallyHidden>
+      </StatusBadge>
+    ) : (
+      waitingTime(since) || '–'
+    );
+  },
+  sortKey: 'status_since',
+  align: 'end',
+  width: '7.5rem',
+});
