@@ -7,9 +7,16 @@ import { useBranding } from '../../app/branding-context.ts';
 import { officialStanding } from './official-standing.ts';
 
 /** The institution of a Signing Official: where it stands, who acts next, and the way there. */
-export function OfficialStanding({ institution }: { institution: SessionInstitution }) {
+export function OfficialStanding({
+  institution,
+  waiting,
+}: {
+  institution: SessionInstitution;
+  /** People whom the official is to confirm. */
+  waiting: number;
+}) {
   const { support_email: support } = useBranding();
-  const { title, text, action, opensAgreement } = officialStanding(institution);
+  const { title, text, action, opensAgreement } = officialStanding(institution, waiting);
   const read = useApi('GET /institution/{id}/', {
     params: { id: institution.id },
     enabled: opensAgreement === true,

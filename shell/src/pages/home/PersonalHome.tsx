@@ -9,8 +9,7 @@ import { IN_ORDER } from '../../components/in-order.ts';
 import { HomePanels } from '../../remotes/HomePanels.tsx';
 import { hasCommandCentre } from './command-centre.ts';
 import { NothingHere } from './NothingHere.tsx';
-import { OfficialStanding } from './OfficialStanding.tsx';
-import { ResearchersToConfirm } from './ResearchersToConfirm.tsx';
+import { OfficialPanels } from './OfficialPanels.tsx';
 
 const AdministrationPanel = lazy(async () => ({
   default: (await import('./AdministrationPanel.tsx')).AdministrationPanel,
@@ -38,8 +37,7 @@ export function PersonalHome() {
       actions={mayRequest ? <RouteButton to="/request/create">{words.newRequest}</RouteButton> : undefined}
     >
       <Stack gap="8" css={IN_ORDER}>
-        {official ? <OfficialStanding institution={official} /> : null}
-        {official?.confirmed ? <ResearchersToConfirm institution={official} /> : null}
+        {official ? <OfficialPanels institution={official} /> : null}
         {hasCommandCentre(role) ? (
           <Suspense fallback={<LoadingText />}>
             <InstitutionsPanel />

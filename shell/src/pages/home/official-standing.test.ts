@@ -2,19 +2,22 @@ import type { SessionInstitution } from '@portal/shared-ui/session';
 import { expect, test } from 'vitest';
 import { officialStanding } from './official-standing.ts';
 
-const at = (status: SessionInstitution['status'], rda: SessionInstitution['rda_status'] = 4) =>
-  officialStanding({
-    id: 3,
-    display_name: 'Northfield University',
-    status,
-    rda_status: rda,
-    is_current_officer: true,
-    user_institution: 9,
-    confirmed: true,
-    disowned: false,
-    names_official: false,
-    joinder_date: null,
-  });
+const at = (status: SessionInstitution['status'], rda: SessionInstitution['rda_status'] = 4, waiting = 0) =>
+  officialStanding(
+    {
+      id: 3,
+      display_name: 'Northfield University',
+      status,
+      rda_status: rda,
+      is_current_officer: true,
+      user_institution: 9,
+      confirmed: true,
+      disowned: false,
+      names_official: false,
+      joinder_date: null,
+    },
+    waiting,
+  );
 
 test('an official acts on details, questions and the signature; otherwise others do', () => {
   expect(at(1).action?.path).toBe('/institution-details');
@@ -32,4 +35,5 @@ test('each state says who acts next or that nobody has to', () => {
   expect(at(3, 2).title).toBe('The foundation signs next');
   // an official who is investigator too may have other things to do, which the list below says
   expect(at(3, 3).title).toBe('Nothing waits for your signature');
+  expect(at(3, 3, 2).title).toBe('The RDA is in force');
 });

@@ -12,8 +12,11 @@ export interface Standing {
   opensAgreement?: boolean;
 }
 
-/** Where an institution stands, told to its Signing Official (decisions, "Institutions"). */
-export function officialStanding(institution: SessionInstitution): Standing {
+/**
+ * Where an institution stands, told to its Signing Official (decisions, "Institutions").
+ * @param waiting people whom the official is to confirm: while there are any, nothing says that nothing waits
+ */
+export function officialStanding(institution: SessionInstitution, waiting: number): Standing {
   const { display_name: name, id } = institution;
   switch (institution.status) {
     case 1:
@@ -44,11 +47,14 @@ export function officialStanding(institution: SessionInstitution): Standing {
         text: words.aPrincipalInvestigatorOfThe,
       };
     case 3:
-      return approvedStanding(institution);
+      return approvedStanding(institution, waiting);
   }
 }
 
-function approvedStanding({ display_name: name, id, rda_status: rda }: SessionInstitution): Standing {
+function approvedStanding(
+  { display_name: name, id, rda_status: rda }: SessionInstitution,
+  waiting: number,
+): Standing {
   switch (rda) {
     case 1:
       return {
@@ -64,7 +70,7 @@ function approvedStanding({ display_name: name, id, rda_status: rda }: SessionIn
       };
     case 3:
       return {
-        title: words.nothingWaitsForYourSignature,
+        title: waiting > 0 ? words.theRdaIsInForce : words.nothingWaitsForYourSignature,
         text: fill(words.isApprovedAndItsResearcher, { name }),
       };
     case 4:

@@ -112,6 +112,7 @@ export const home = {
   theFoundationSignsNext: 'The foundation signs next',
   youHaveSignedTheResearcher:
     'You have signed the Researcher Distribution Agreement (RDA) of {name}. When the foundation has signed too, each researcher agrees to a joinder.',
+  theRdaIsInForce: 'The RDA is in force',
   nothingWaitsForYourSignature: 'Nothing waits for your signature',
   isApprovedAndItsResearcher:
     '{name} is approved and its Researcher Distribution Agreement (RDA) is fully executed. Its researchers can agree to the joinder and request resources.',

@@ -19,6 +19,8 @@ export const verification = {
   reasonHelp: '{name} reads it in the mail that we send.',
   reasonMissing: 'Required field',
   checked: 'I have checked each of these decisions',
+  decideFirst: 'Say yes or no to at least one person, then submit.',
+  tickFirst: 'Tick that you have checked each decision, then submit.',
   submit: 'Submit',
   submitting: 'Saving',
   saved: 'Your decisions are saved. We write to everybody whom they change something for.',
@@ -43,6 +45,8 @@ export const verification = {
 /** On the official's home, and on the page of the institution. */
 export const verificationPanel = {
   title: 'Researchers to confirm',
+  oneTitle: '1 researcher waits for you',
+  manyTitle: '{count} researchers wait for you',
   one: 'One person says that they do research at {institution} and waits for your decision.',
   many: '{count} people say that they do research at {institution} and wait for your decision.',
   none: 'All researchers of {institution} are confirmed.',

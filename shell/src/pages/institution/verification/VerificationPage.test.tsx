@@ -49,10 +49,15 @@ test('who waits is confirmed or removed with a reason, after one tick, with the 
   expect(await axeViolations(container)).toEqual([]);
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(submit).toHaveProperty('disabled', true);
+  const reasonOf = (button: HTMLElement) =>
+    document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(reasonOf(submit)).toBe('Say yes or no to at least one person, then submit.');
   await user.click(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' }));
   await user.click(group('Ben Waits').getByRole('radio', { name: 'No, remove' }));
   expect(submit).toHaveProperty('disabled', true);
+  expect(reasonOf(submit)).toBe('Tick that you have checked each decision, then submit.');
   await user.click(screen.getByRole('checkbox', CHECKED));
+  expect(reasonOf(submit)).toBeUndefined();
   await user.click(submit);
   const reason = screen.getByRole('textbox', { name: /^Reason for removing Ben Waits/ });
   expect(reason).toBe(document.activeElement);

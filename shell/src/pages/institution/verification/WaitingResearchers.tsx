@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Alert, Box, Button, chakra, CheckRow, Heading, Stack, Text } from '@portal/shared-ui';
 import { verification as words } from '#texts/verification';
 import { useVerdicts } from './useVerdicts.ts';
@@ -21,11 +21,14 @@ export function WaitingResearchers(part: VerificationPart) {
   const [hasChecked, setChecked] = useState(false);
   const [missing, setMissing] = useState<readonly number[]>([]);
   const [isSaved, setSaved] = useState(false);
+  const stepId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Somebody whom another official decided about meanwhile is not decided about again.
   const drafts = Object.fromEntries(
     Object.entries(chosen).filter(([id]) => waiting.some(({ user }) => user.id === Number(id))),
   );
+  const hasDecided = Object.keys(drafts).length > 0;
+  const nextStep = hasDecided ? (hasChecked ? null : words.tickFirst) : words.decideFirst;
   const choose = (id: number, draft: VerdictDraft) => {
     setChosen({ ...chosen, [id]: draft });
     setMissing(missing.filter((one) => one !== id));
@@ -81,9 +84,15 @@ export function WaitingResearchers(part: VerificationPart) {
             <CheckRow isChecked={hasChecked} onChange={setChecked}>
               {words.checked}
             </CheckRow>
+            {nextStep ? (
+              <Text id={stepId} color="fg.muted" textStyle="sm">
+                {nextStep}
+              </Text>
+            ) : null}
             <Button
               alignSelf="flex-start"
-              disabled={!hasChecked || Object.keys(drafts).length === 0}
+              disabled={nextStep !== null}
+              aria-describedby={nextStep ? stepId : undefined}
               loading={isBusy}
               loadingText={words.submitting}
               onClick={() => void submit()}
