@@ -241,7 +241,7 @@ test('the marked column names the card and leads to its page; the first one stan
   const marked = columns.map((column) => (column.id === 'title' ? { ...column, isCardTitle: true } : column));
   renderWithPortal(<DataTable {...base} columns={[code, ...marked]} />);
   const [card] = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('listitem');
-  const heading = within(card as HTMLElement).getByRole('heading', { name: 'Project 1' });
+  const heading = screen.getByRole('heading', { name: 'Project 1' });
   expect(within(heading).getByRole('link').getAttribute('href')).toBe('/project/1');
   expect(card?.textContent).toContain('CodePRJ1');
 });
