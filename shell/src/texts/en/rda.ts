@@ -74,7 +74,7 @@ export const rdaAdmin = {
   saving: 'Saving',
   saved: 'The RDA was saved.',
   stale:
-    'Somebody else changed this agreement since you opened it. This is how it is now; please enter your changes again.',
+    'Somebody else changed this agreement since you opened it. What you entered is still here. Look at the agreement as it is now; save again if your changes should stand.',
   revise: 'Revise the RDA',
   reviseTitle: 'Revise the RDA of {institution}?',
   reviseConsequence:

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { actions } from '#texts/institution-actions';
 import type { PartProps } from './institution-parts.ts';
-import { useReadVersion } from './useReadVersion.ts';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 import { useWrite } from './useWrite.ts';
 
 const TO = INSTITUTION_STATUS.UNDER_REVIEW;

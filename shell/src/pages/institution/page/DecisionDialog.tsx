@@ -7,7 +7,7 @@ import { actions, consequences } from '#texts/institution-actions';
 import { institution as words } from '#texts/institution';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { PartProps } from './institution-parts.ts';
-import { useReadVersion } from './useReadVersion.ts';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 
 /** A decision with the mail that goes out with it, as the server drafted it (spec 3 sections 2.17 and 4.11). */
 export function DecisionDialog(props: PartProps & { decision: InstitutionDecision; onClose: () => void }) {

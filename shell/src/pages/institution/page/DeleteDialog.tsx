@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ResponseOf } from '@portal/contract/types';
 import { Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
-import { api, failureMessage, invalidate, useApi } from '@portal/shared-ui/data';
+import { api, ApiError, failureMessage, invalidate, useApi } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { actions } from '#texts/institution-actions';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 import { DeletionLists } from './DeletionLists.tsx';
 import type { PartProps } from './institution-parts.ts';
 
@@ -19,8 +20,9 @@ function labelOf({ users, open_requests: requests }: Deletion): string {
 }
 
 /** Blocked by decided requests; with people or open requests it asks for them too (spec 1 section 8). */
-export function DeleteDialog({ institution, etag, onClose }: PartProps & { onClose: () => void }) {
+export function DeleteDialog({ institution, onClose, ...read }: PartProps & { onClose: () => void }) {
   const navigate = useNavigate();
+  const { etag, reload: reloadPage } = useReadVersion(read);
   const { data, error, reload } = useApi('GET /institution/{id}/deletion/', {
     params: { id: institution.id },
     swr: { revalidateOnFocus: false },
@@ -48,7 +50,9 @@ export function DeleteDialog({ institution, etag, onClose }: PartProps & { onClo
         await reload();
       }
     } catch (thrown) {
-      setFailure(failureMessage(thrown));
+      setFailure(failureMessage(thrown, { STALE: actions.stale }));
+      // what would go, and the page behind the dialog, are shown as they are now
+      if (thrown instanceof ApiError && thrown.status === 409) await Promise.all([reload(), reloadPage()]);
     } finally {
       setBusy(false);
     }

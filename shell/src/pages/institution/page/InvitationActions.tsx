@@ -5,6 +5,7 @@ import { api } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { officials as words } from '#texts/institution-page';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 import { may, type Institution, type PartProps } from './institution-parts.ts';
 import { useWrite } from './useWrite.ts';
 
@@ -50,8 +51,26 @@ function Resend({ institution, reload, official }: InvitationProps) {
   );
 }
 
-function Withdraw({ institution, etag, reload, official }: InvitationProps) {
+function Withdraw(props: InvitationProps) {
   const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="xs" variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
+        {words.withdraw}
+        <VisuallyHidden>{` ${props.official.display_name}`}</VisuallyHidden>
+      </Button>
+      {isAsking ? <WithdrawDialog {...props} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function WithdrawDialog({
+  institution,
+  official,
+  onClose,
+  ...read
+}: InvitationProps & { onClose: () => void }) {
+  const { etag, reload } = useReadVersion(read);
   const { run, isBusy, failure } = useWrite({ reload });
   const withdraw = () =>
     run(
@@ -63,27 +82,21 @@ function Withdraw({ institution, etag, reload, official }: InvitationProps) {
           quiet: true,
         }),
       () => {
-        setAsking(false);
+        onClose();
         notify.success(words.withdrawn);
       },
     );
   return (
-    <>
-      <Button size="xs" variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
-        {words.withdraw}
-        <VisuallyHidden>{` ${official.display_name}`}</VisuallyHidden>
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDestructive
-        title={fill(words.withdrawTitle, { name: official.display_name })}
-        consequence={words.withdrawText}
-        confirmLabel={words.withdraw}
-        isBusy={isBusy}
-        error={failure}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void withdraw()}
-      />
-    </>
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={fill(words.withdrawTitle, { name: official.display_name })}
+      consequence={words.withdrawText}
+      confirmLabel={words.withdraw}
+      isBusy={isBusy}
+      error={failure}
+      onCancel={onClose}
+      onConfirm={() => void withdraw()}
+    />
   );
 }

@@ -4,47 +4,61 @@ import { api } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { officials as words } from '#texts/institution-page';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 import { may, type Institution, type PartProps } from './institution-parts.ts';
 import { useWrite } from './useWrite.ts';
 
 type Official = NonNullable<Institution['io_users']>[number];
 
+type OfficialProps = PartProps & { official: Official };
+
 /** What can be done about one official. */
-export function OfficialActions({ institution, etag, reload, official }: PartProps & { official: Official }) {
+export function OfficialActions(props: OfficialProps) {
+  const { institution, official } = props;
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure } = useWrite({ reload });
-  const { id, display_name: name } = official;
+  const { id } = official;
   if (official.state !== 'official' || id === null || !may(institution, 'choose_official')) return null;
   return (
     <>
       <Button size="xs" variant="outline" onClick={() => setAsking(true)}>
         {words.makeCurrent}
-        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${official.display_name}`}</VisuallyHidden>
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={fill(words.makeTitle, { name })}
-        consequence={fill(words.makeText, { name, institution: institution.display_name })}
-        confirmLabel={words.makeCurrent}
-        isBusy={isBusy}
-        error={failure}
-        onCancel={() => setAsking(false)}
-        onConfirm={() =>
-          void run(
-            () =>
-              api('PATCH /institution/{id}/', {
-                params: { id: institution.id },
-                body: { current_io: id },
-                ifMatch: etag,
-                quiet: true,
-              }),
-            () => {
-              setAsking(false);
-              notify.success(fill(words.made, { name }));
-            },
-          )
-        }
-      />
+      {isAsking ? <MakeCurrent {...props} id={id} onClose={() => setAsking(false)} /> : null}
     </>
+  );
+}
+
+type MakeCurrentProps = OfficialProps & { id: number; onClose: () => void };
+
+function MakeCurrent({ institution, official, id, onClose, ...read }: MakeCurrentProps) {
+  const { etag, reload } = useReadVersion(read);
+  const { run, isBusy, failure } = useWrite({ reload });
+  const { display_name: name } = official;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={fill(words.makeTitle, { name })}
+      consequence={fill(words.makeText, { name, institution: institution.display_name })}
+      confirmLabel={words.makeCurrent}
+      isBusy={isBusy}
+      error={failure}
+      onCancel={onClose}
+      onConfirm={() =>
+        void run(
+          () =>
+            api('PATCH /institution/{id}/', {
+              params: { id: institution.id },
+              body: { current_io: id },
+              ifMatch: etag,
+              quiet: true,
+            }),
+          () => {
+            onClose();
+            notify.success(fill(words.made, { name }));
+          },
+        )
+      }
+    />
   );
 }

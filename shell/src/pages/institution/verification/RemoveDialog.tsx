@@ -3,6 +3,7 @@ import { LIMITS } from '@portal/contract/limits';
 import { fill, LabeledField, Textarea } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { verification as words } from '#texts/verification';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 import { useVerdicts } from './useVerdicts.ts';
 import type { Researcher, VerificationPart } from './verdict-drafts.ts';
 
@@ -13,7 +14,7 @@ interface RemoveProps extends VerificationPart {
 
 /** Disowns one researcher; the reason is what the person is told. */
 export function RemoveDialog({ researcher, onClose, ...part }: RemoveProps) {
-  const { send, isBusy, failure } = useVerdicts(part);
+  const { send, isBusy, failure } = useVerdicts({ ...part, ...useReadVersion(part) });
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const name = researcher.user.display_name;

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { invalidate } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fakeServer.ts';
@@ -110,6 +111,24 @@ test('the later of two officials is told, and sees what the other decided', asyn
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/^Another official decided meanwhile/)).toBeTruthy();
   expect(await screen.findByText('Reason: Unknown')).toBeTruthy();
+});
+
+test('removing somebody stands on the list as it was when the dialog opened, until one is told', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Remove Cleo Member' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByRole('textbox'), 'Retired');
+  const now = list([person(21, 'Ada Waits', { verified: true, confirmed: true }), MEMBER]);
+  server.on(`GET ${PATH}`, () => ({ body: now, etag: '"2"' }));
+  await invalidate('institution');
+  await waitFor(() => expect(screen.queryByText('Ben Waits')).toBeNull());
+  server.on(`POST ${PATH}`, ({ ifMatch }) =>
+    ifMatch === '"2"' ? { body: now } : { status: 409, body: { code: 'STALE', detail: 'x' } },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Remove researcher' }));
+  expect(await dialog.findByText(/^Another official decided meanwhile/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Remove researcher' }));
+  await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
 test('an administrator comes with the institution in the address; nobody there is said so', async () => {

@@ -17,8 +17,13 @@ import { PdfInput } from './PdfInput.tsx';
 import type { RdaPart } from './rda-parts.ts';
 import { useAdminSave } from './useAdminSave.ts';
 
+interface AdminFormProps extends RdaPart {
+  onTouched: () => void;
+  onSaved: () => void;
+}
+
 /** Status, names typed from paper, dates and comments, for administrators (spec 1 section 4 "RDA"). */
-export function AdminForm(part: RdaPart) {
+export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const { agreement } = part;
   const [draft, setDraft] = useState<AdminDraft>(() => draftOf(agreement));
   const [file, setFile] = useState<File | null>(null);
@@ -29,7 +34,10 @@ export function AdminForm(part: RdaPart) {
   const isLocked = isSignatureLocked(saved);
   const isFoundationSigned = isFoundationLocked(agreement);
 
-  const change = (next: Partial<AdminDraft>) => setDraft((current) => ({ ...current, ...next }));
+  const change = (next: Partial<AdminDraft>) => {
+    onTouched();
+    setDraft((current) => ({ ...current, ...next }));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save(changesOf(agreement, draft), { document: file, scan: hasScan ? scan : null });
@@ -68,7 +76,7 @@ export function AdminForm(part: RdaPart) {
   );
 
   return (
-    <chakra.form onSubmit={submit} noValidate>
+    <chakra.form onSubmit={submit} onChange={onTouched} noValidate>
       <Stack gap="4">
         {failure ? (
           <Alert.Root status="error" role="alert">

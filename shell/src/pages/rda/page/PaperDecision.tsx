@@ -8,6 +8,7 @@ import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { paper as words } from '#texts/rda';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 import type { RdaPart } from './rda-parts.ts';
 
 interface DecisionProps extends RdaPart {
@@ -19,7 +20,8 @@ interface DecisionProps extends RdaPart {
 }
 
 /** Asks once more before a signed paper counts, and why where it does not. */
-export function PaperDecision({ agreement, etag, reload, paper, step, isOwn, onClose }: DecisionProps) {
+export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read }: DecisionProps) {
+  const { etag, reload } = useReadVersion(read);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Agreement } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
+import { invalidate } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { notify } from '@portal/shared-ui/toaster';
 import { expect, test, vi } from 'vitest';
@@ -45,6 +46,79 @@ test('another administrator compares the record with the scan and confirms it', 
   await waitFor(() =>
     expect(told).toHaveBeenCalledWith('The signed paper of Northfield University counts from now on.'),
   );
+});
+
+/** Somebody else writes while the dialog is open, and the page behind it reads again. */
+async function changeMeanwhile(agreement: Agreement) {
+  server.on(`GET ${pathOf()}`, () => ({
+    body: { ...agreement, official: { id: 8, display_name: 'Nia Newman' } },
+    etag: '"2"',
+  }));
+  await invalidate('agreement');
+  await screen.findByText(/Nia Newman/);
+}
+const onlyVersion2 = (body: object) => (sent: { ifMatch: string | null }) =>
+  sent.ifMatch === '"2"' ? { body } : { status: 409, body: { code: 'STALE', detail: 'x' } };
+
+test.each([
+  ['Confirm the signed paper', 'confirm-paper/'],
+  ['Refuse', 'refuse-paper/'],
+])('%s stands on what was read when the dialog opened, until one is told', async (label, path) => {
+  const agreement = waiting({ confirm_paper: true, refuse_paper: true });
+  const { user } = show(agreement);
+  server.on(`POST ${pathOf(path)}`, onlyVersion2(agreementRow()));
+  await user.click((await panel()).getByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const reason = dialog.queryByLabelText('Reason');
+  if (reason) await user.type(reason, 'Another date');
+  await changeMeanwhile(agreement);
+  await user.click(dialog.getByRole('button', { name: label }));
+  expect(await dialog.findByText(/^Somebody else changed this agreement meanwhile/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: label }));
+  await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
+});
+
+test('the revised PDF stands on what was read when the dialog opened', async () => {
+  const agreement = agreementRow({ data: { status: 3 }, abilities: { read: true, replace: true } });
+  const { user } = show(agreement);
+  server.on(`POST ${pathOf('replace/')}`, onlyVersion2(agreementRow()));
+  await user.click(await screen.findByRole('button', { name: 'Revise the RDA' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const pdf = new File(['%PDF-'], 'rda.pdf', { type: 'application/pdf' });
+  await user.upload(dialog.getByLabelText('Revised PDF'), pdf);
+  await changeMeanwhile(agreement);
+  await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
+  expect(await dialog.findByText(/^Somebody else changed this agreement meanwhile/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
+  await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
+});
+
+test('an administrator who entered something keeps it when somebody else was faster, and is told', async () => {
+  const agreement = agreementRow({ abilities: { read: true, edit: true } });
+  const { user } = show(agreement);
+  const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
+  await user.type(form.getByLabelText(/^Comments/), 'Mine');
+  await changeMeanwhile({
+    ...agreement,
+    additional_data: { ...agreement.additional_data, comments: 'Theirs' },
+  });
+  server.on(`PATCH ${pathOf()}`, onlyVersion2(agreementRow()));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^Somebody else changed this agreement since you opened it/)).toBeTruthy();
+  expect(form.getByLabelText(/^Comments/)).toHaveProperty('value', 'Mine');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
+});
+
+test('a form with nothing entered follows the agreement', async () => {
+  const agreement = agreementRow({ abilities: { read: true, edit: true } });
+  show(agreement);
+  const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
+  await changeMeanwhile({
+    ...agreement,
+    additional_data: { ...agreement.additional_data, comments: 'Theirs' },
+  });
+  expect(form.getByLabelText(/^Comments/)).toHaveProperty('value', 'Theirs');
 });
 
 test('a refusal needs a reason', async () => {

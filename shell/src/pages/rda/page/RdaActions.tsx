@@ -27,6 +27,7 @@ export function RdaActions({ agreement, etag, reload }: RdaPart) {
         <ReviseDialog
           agreement={agreement}
           etag={etag}
+          reload={reload}
           onCancel={() => setOpen(null)}
           onDone={async () => {
             setOpen(null);

@@ -6,7 +6,7 @@ import { rda, rdaAdmin } from '#texts/rda';
 import { VIEW_MENU_ROLES } from '../../../app/layout/shell-navigation.ts';
 import { RdaStatusBadge } from '../../institution/components/InstitutionStatus.tsx';
 import { AdminDetails } from './AdminDetails.tsx';
-import { AdminForm } from './AdminForm.tsx';
+import { AdminSection } from './AdminSection.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { RdaActions } from './RdaActions.tsx';
 import { RdaHistory } from './RdaHistory.tsx';
@@ -60,11 +60,7 @@ export function RdaView(part: RdaPart) {
             </Section>
             {isStaff ? (
               <Section title={rdaAdmin.title}>
-                {may(agreement, 'edit') ? (
-                  <AdminForm key={part.etag} {...part} />
-                ) : (
-                  <AdminDetails agreement={agreement} />
-                )}
+                {may(agreement, 'edit') ? <AdminSection {...part} /> : <AdminDetails agreement={agreement} />}
               </Section>
             ) : null}
           </Stack>

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { fill, LabeledField, Textarea } from '@portal/shared-ui';
-import { failureMessage } from '@portal/shared-ui/data';
+import { ApiError, failureMessage } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { rdaAdmin } from '#texts/rda';
+import { paper, rdaAdmin } from '#texts/rda';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 import { PdfInput } from './PdfInput.tsx';
 import type { RdaPart } from './rda-parts.ts';
 import { replaceDocument } from './rda-writes.ts';
 
-interface ReviseProps extends Pick<RdaPart, 'agreement' | 'etag'> {
+interface ReviseProps extends RdaPart {
   onCancel: () => void;
   onDone: () => Promise<void>;
 }
 
 /** A revised PDF with comments: both signatures and all joinders anew (spec 1 section 7 "Files (RDA)"). */
-export function ReviseDialog({ agreement, etag, onCancel, onDone }: ReviseProps) {
+export function ReviseDialog({ agreement, onCancel, onDone, ...read }: ReviseProps) {
+  const { etag, reload } = useReadVersion(read);
   const [file, setFile] = useState<File | null>(null);
   const [comments, setComments] = useState('');
   const [error, setError] = useState<string>();
@@ -26,7 +28,9 @@ export function ReviseDialog({ agreement, etag, onCancel, onDone }: ReviseProps)
       await replaceDocument(agreement.id, file, { comments, ifMatch: etag });
       await onDone();
     } catch (failure) {
-      setError(failureMessage(failure));
+      setError(failureMessage(failure, { STALE: paper.stale }));
+      // The page shows the agreement as it is now.
+      if (failure instanceof ApiError && failure.status === 409) await reload();
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import type { BodyOf } from '@portal/contract/types';
 import { api, ApiError, failureMessage, invalidate, toApiError, withFields } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { paper, rdaAdmin } from '#texts/rda';
+import { useReadVersion } from '../../../components/useReadVersion.ts';
 import type { RdaPart } from './rda-parts.ts';
 import { replaceDocument, uploadScan } from './rda-writes.ts';
 
@@ -16,7 +17,8 @@ interface Files {
 }
 
 /** Saves the form: the new document first, then the fields. */
-export function useAdminSave({ agreement, etag, reload }: RdaPart) {
+export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSaved: () => void }) {
+  const { etag, reload } = useReadVersion(read);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
@@ -61,6 +63,7 @@ export function useAdminSave({ agreement, etag, reload }: RdaPart) {
           ifMatch: version,
         });
       notify.success(scan ? paper.recorded : rdaAdmin.saved);
+      onSaved();
       await Promise.all([reload(), invalidate('history', 'institution')]);
     } catch (error) {
       await tell(error);

@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import type { PartProps } from './institution-parts.ts';
+
+interface Read {
+  readonly etag: string | null;
+  readonly reload: () => Promise<void>;
+}
 
 /**
  * The version that stood on the page when a dialog opened. The page behind it reads again and again; whoever decides has
  * judged what they saw. Once the dialog has asked for a new reading, that is what counts: whoever was refused was told.
+ * A dialog mounts its own component when it opens, or the version would be the one of the page's first reading.
  */
-export function useReadVersion({ etag, reload }: Pick<PartProps, 'etag' | 'reload'>) {
+export function useReadVersion({ etag, reload }: Read): Read {
   const [seen, setSeen] = useState({ etag, isOver: false });
   if (seen.isOver && seen.etag !== etag) setSeen({ etag, isOver: false });
   return {
