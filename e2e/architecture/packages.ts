@@ -8,11 +8,6 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { namedIn } from './specifiers.ts';
 
-/** Expected for a while, each with its date and reason. One that is used by now is a fault too. */
-const EXPECTED_UNUSED: Readonly<Record<string, readonly string[]>> = {
-  // 2026-11-22: the models of the data layer come with the next release, in every service and the kit.
-  objection: ['services/core', 'services/kit', 'services/researcher', 'services/staff', 'services/tissue'],
-};
 const SOURCES = '**/*.{ts,tsx,css,html}';
 const IGNORED = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/architecture/fixtures/**'];
 
@@ -50,15 +45,11 @@ export function packageFaults(folder: string, folders: readonly string[] = [fold
     ...[...types].filter((name) => !declared.has(name) && !declared.has(typesOf(name))),
   ];
   const used = usedOf(declared, { imported: new Set([...values, ...types]), texts, manifest });
-  const isExpected = (name: string): boolean => EXPECTED_UNUSED[name]?.includes(folder) ?? false;
   return [
     ...[...new Set(undeclared)].map((name) => `${folder}: ${name} is used and not declared`),
     ...[...declared]
-      .filter((name) => !used.has(name) && !isExpected(name))
+      .filter((name) => !used.has(name))
       .map((name) => `${folder}: ${name} is declared and not used`),
-    ...[...used]
-      .filter(isExpected)
-      .map((name) => `${folder}: ${name} is used by now: take it off the expected`),
   ];
 }
 

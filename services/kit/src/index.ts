@@ -8,6 +8,7 @@ export * from './http/index.ts';
 export * from './jobs/jobs.ts';
 export * from './logging.ts';
 export { onOneLine } from './log-text.ts';
+export * from './models/index.ts';
 export * from './openapi.ts';
 export * from './policy/index.ts';
 export * from './resource/index.ts';

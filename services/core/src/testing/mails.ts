@@ -42,7 +42,7 @@ export async function startPostedCore(variables: Readonly<Record<string, string>
     ...core,
     mailing,
     invite: (official) =>
-      transact(core.parts.database, { actorId: official.invitedBy }, (trx) =>
+      transact(core.parts.database, { actorId: official.invitedBy }, ({ trx }) =>
         inviteOfficial(mailing, trx, official),
       ),
     mailsTo,

@@ -1,13 +1,14 @@
 /** One pool per service, with types that do not shift dates, and prepared statements for the hot path. */
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
+import { createReads, runStatement, type Reads } from './reads.ts';
 import { logStatements } from './statement-log.ts';
 
 /* `date` as text: a Date would move with the time zone. bigint counts fit a number. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export interface Database {
+export interface Database extends Reads {
   readonly knex: Knex;
   /**
    * Runs one statement. With `name` it is prepared once per connection: use a name only for texts that are few.
@@ -50,29 +51,12 @@ export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: 
     acquireConnectionTimeout: 15_000,
   });
 
-  const runOn = async <T>(connection: pg.Client, statement: Statement): Promise<T[]> => {
-    const { text, values, name } = statement;
-    const result = await connection.query({ text, values: [...values], ...(name ? { name } : {}) });
-    return result.rows as T[];
-  };
-
   return {
+    ...createReads(knex),
     knex,
     async query<T>(statement: Statement, within?: Knex.Transaction): Promise<T[]> {
-      const client = (within ?? knex).client as PooledClient;
-      const connection = await client.acquireConnection();
-      try {
-        return await runOn<T>(connection, statement);
-      } finally {
-        await client.releaseConnection(connection);
-      }
+      return (await runStatement(within ?? knex, statement)).rows as T[];
     },
     close: () => knex.destroy(),
   };
-}
-
-/** The part of knex's client that hands out raw connections; inside a transaction it hands out the transaction's own. */
-interface PooledClient {
-  acquireConnection(): Promise<pg.Client>;
-  releaseConnection(connection: pg.Client): Promise<void>;
 }

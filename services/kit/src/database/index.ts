@@ -1,5 +1,9 @@
+export * from './database-error.ts';
 export * from './database.ts';
 export * from './migrate.ts';
 export * from './provision.ts';
 export * from './sql-builder.ts';
 export * from './transaction.ts';
+export type { ReadQuery, Reads } from './reads.ts';
+export { asJson, joinSql, sql, Sql, trustedSql, type SqlValue } from './sql.ts';
+export type { Work } from './work.ts';

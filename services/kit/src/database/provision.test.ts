@@ -101,7 +101,7 @@ describe('history', () => {
     await transact(
       core,
       { actorId: person.id, impersonatorId: 77, correlationId: 'abc-12345' },
-      async (trx) => {
+      async ({ trx }) => {
         await trx.raw("update core.account set first_name = 'Grace' where id = ?", [person.id]);
       },
     );
@@ -122,7 +122,7 @@ describe('history', () => {
   it('does not let a service choose when something happened', async () => {
     const person = await createFactories(test.admin).person();
     const core = openDatabase({ url: test.urlOf('core') });
-    await transact(core, { actorId: person.id }, async (trx) => {
+    await transact(core, { actorId: person.id }, async ({ trx }) => {
       await trx.raw("select set_config('app.at', '2001-01-01T00:00:00Z', true)");
       await trx.raw("update core.account set title = 'Dr' where id = ?", [person.id]);
     });
@@ -162,13 +162,13 @@ describe('jobs', () => {
     const received: string[] = [];
     await consumer.work([onEvent(MailRequested, async ({ key }) => void received.push(key))]);
     await expect(
-      transact(database, { actorId: 1 }, async (trx) => {
+      transact(database, { actorId: 1 }, async ({ trx }) => {
         await producer.emit(trx, MailRequested, mail('lost'));
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
     const started = Date.now();
-    await transact(database, { actorId: 1 }, (trx) => producer.emit(trx, MailRequested, mail('kept')));
+    await transact(database, { actorId: 1 }, ({ trx }) => producer.emit(trx, MailRequested, mail('kept')));
     await expect.poll(() => received, { timeout: 5000 }).toEqual(['kept']);
     expect(Date.now() - started).toBeLessThan(2500);
   });

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { openDatabase, type Database } from './database.ts';
-import { transact, violatedConstraint } from './transaction.ts';
+import { violatedConstraint } from './database-error.ts';
+import { transact } from './transaction.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -30,7 +31,7 @@ describe('trying again', () => {
       });
     const add = (first: number, second: number) => {
       let tries = 0;
-      return transact(database, nobody, async (trx) => {
+      return transact(database, nobody, async ({ trx }) => {
         tries += 1;
         await trx('core.counter').where({ id: first }).increment('value', 1);
         if (tries === 1) await bothHere();
@@ -60,7 +61,7 @@ describe('trying again', () => {
 });
 
 it('leaves nothing behind when the work fails, the name of the actor included', async () => {
-  await transact(database, { actorId: 5 }, async (trx) => {
+  await transact(database, { actorId: 5 }, async ({ trx }) => {
     await trx('core.counter').insert({ id: 9, value: 9 });
     throw new Error('changed my mind');
   }).catch(() => undefined);

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
+import { sqlState } from './database-error.ts';
+import { createWork, type Work } from './work.ts';
 
 const transactions = new AsyncLocalStorage<true>();
 
@@ -19,20 +21,20 @@ export interface Author {
 }
 
 /**
- * Runs `work` in one transaction whose changes are recorded as made by `author`.
- * Serialisation failures and deadlocks are tried again, at most three times; `work` must not touch anything else.
+ * Runs `run` in one transaction whose changes are recorded as made by `author`.
+ * Serialisation failures and deadlocks are tried again, at most three times; `run` must not touch anything else.
  */
 export async function transact<T>(
   database: Database,
   author: Author,
-  work: (trx: Knex.Transaction) => Promise<T>,
+  run: (work: Work) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.knex.transaction((trx) =>
         transactions.run(true, async () => {
           await setAuthor(trx, author);
-          return await work(trx);
+          return await run(createWork(trx, author));
         }),
       );
     } catch (error) {
@@ -52,12 +54,4 @@ export async function setAuthor(trx: Knex.Transaction, author: Author): Promise<
 }
 
 const RETRYABLE = new Set(['40001', '40P01']);
-const isRetryable = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && RETRYABLE.has(String(error.code));
-
-/** PostgreSQL's unique violation, with the constraint's name. */
-export function violatedConstraint(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== '23505')
-    return undefined;
-  return 'constraint' in error ? String(error.constraint) : '';
-}
+const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlState(error) ?? '');

@@ -1,12 +1,14 @@
 /** The one place where an error becomes an answer (conventions 5). */
 import type { ErrorBody } from '@portal/contract';
 import type { Context } from 'koa';
+import { nativeError } from '../database/index.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
 import type { Logger } from '../logging.ts';
 
 /** Errors of libraries whose meaning is known. Anything else is ours to mend and answers 500. */
-function asAppError(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error;
+function asAppError(thrown: unknown): AppError | undefined {
+  if (thrown instanceof AppError) return thrown;
+  const error = nativeError(thrown);
   if (typeof error !== 'object' || error === null) return undefined;
   const { status, code, name } = error as { status?: unknown; code?: unknown; name?: unknown };
   if (status === 413) return new AppError('TOO_LARGE', 'The request is too large');

@@ -1,7 +1,7 @@
 /** authenticate → validate → transaction → load and lock → authorise → command → present (conventions 1). */
 import type { PortalEndpointKey, ResponseOf } from '@portal/contract';
 import type { Knex } from 'knex';
-import { transact } from '../database/index.ts';
+import { transact, type Work } from '../database/index.ts';
 import type { Locked } from '../resource/lock.ts';
 import { handler, type Answer, type Call, type Handler } from './call.ts';
 import { checkVersion } from './version.ts';
@@ -9,6 +9,7 @@ import { checkVersion } from './version.ts';
 /** What a command gets: the call, its transaction, and the locked object. */
 export interface Command<K extends PortalEndpointKey, L> {
   readonly call: Call<K>;
+  readonly work: Work;
   readonly trx: Knex.Transaction;
   readonly loaded: L;
 }
@@ -17,7 +18,7 @@ export interface MutationStages<K extends PortalEndpointKey, L, R> {
   /** What waits for another connection, such as counting attempts: before there is a transaction whose locks would wait too. */
   readonly before?: (call: Call<K>) => Promise<void>;
   /** Locks the object; absent where there is none yet. */
-  readonly load?: (call: Call<K>, trx: Knex.Transaction) => Promise<L>;
+  readonly load?: (call: Call<K>, trx: Knex.Transaction, work: Work) => Promise<L>;
   /** An action of the policy, or a check of its own that throws. */
   readonly authorise: string | ((command: Command<K, L>) => void | Promise<void>);
   /** What is answered with a 409 STALE, so that the screen shows both versions. */
@@ -37,9 +38,9 @@ export function mutation<K extends PortalEndpointKey, L = undefined, R = void>(
 ): Handler {
   return handler(key, async (call) => {
     await stages.before?.(call);
-    return transact(call.database, call.author, async (trx) => {
-      const loaded = (await stages.load?.(call, trx)) as L;
-      const command: Command<K, L> = { call, trx, loaded };
+    return transact(call.database, call.author, async (work) => {
+      const loaded = (await stages.load?.(call, work.trx, work)) as L;
+      const command: Command<K, L> = { call, work, trx: work.trx, loaded };
       if (typeof stages.authorise === 'function') await stages.authorise(command);
       else if (isLocked(loaded)) loaded.authorise(stages.authorise);
       else throw new Error(`${key} names the action ${stages.authorise} but loads nothing to judge it by`);

@@ -24,7 +24,13 @@ export interface JobContext {
   /** 1 at the first try. */
   readonly attempt: number;
   readonly last: boolean;
+  /** Of the call that caused the event, however many events lie between; the job's own where there was none. */
+  readonly correlationId: string;
 }
+
+/** `Work.emit` puts it beside the payload, whose schema leaves it out. */
+const correlationOf = ({ id, data }: Job<object>): string =>
+  'correlation_id' in data && typeof data.correlation_id === 'string' ? data.correlation_id : id;
 
 /** Declares what a service does with an event. The handler may see the same event again and must then change nothing. */
 export function onEvent<P extends z.ZodType>(
@@ -92,6 +98,7 @@ export async function startJobs({ url, service, log }: JobOptions): Promise<JobR
                   jobId: job.id,
                   attempt: job.retryCount + 1,
                   last: job.retryCount >= job.retryLimit,
+                  correlationId: correlationOf(job),
                 }),
               );
           },

@@ -132,7 +132,8 @@ describe('order and pages', () => {
 
 it('prepares the lists that recur, and no more of them than the database can keep', async () => {
   const prepared = async (): Promise<number> => {
-    const text = 'select count(*)::int as count from pg_prepared_statements';
+    const text =
+      "select count(*)::int as count from pg_prepared_statements where statement like 'with keys%'";
     const [row] = await things.database.query<{ count: number }>({ text, values: [] });
     return row?.count ?? 0;
   };

@@ -1,7 +1,10 @@
 /** Loading an object for a write: seen by the actor, locked, with what the policy needs. */
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
-import { SqlValues, type Database } from '../database/index.ts';
+import { SqlValues, type Database, type Work } from '../database/index.ts';
+import { NumberedSql } from '../database/sql.ts';
+import { createWork } from '../database/work.ts';
 import { notFound } from '../errors.ts';
 import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
@@ -17,12 +20,16 @@ export interface Locked<State = Record<string, unknown>> {
   authorise(action: string): void;
 }
 
-export interface LockOptions {
-  readonly database: Database;
-  readonly trx: Knex.Transaction;
-  readonly actor: Actor;
-  readonly id: number | string;
-}
+export type LockOptions = { readonly actor: Actor; readonly id: number | string } & (
+  | { readonly work: Work }
+  | { readonly database: Database; readonly trx: Knex.Transaction }
+);
+
+const LockedRow = z.object({
+  version: z.string(),
+  relations: z.record(z.string(), z.boolean()),
+  state: z.record(z.string(), z.unknown()),
+});
 
 /**
  * Locks the row first and only then judges it: relations and state are those of the last committed version,
@@ -34,14 +41,13 @@ export async function lockOne<State>(
     ResourceDefinition<never, State>,
     'table' | 'holds' | 'key' | 'version' | 'from' | 'state' | 'policy'
   >,
-  { database, trx, actor, id }: LockOptions,
+  { actor, id, ...within }: LockOptions,
 ): Promise<Locked<State>> {
   const keySql = resource.key ?? 't.id';
-  if (resource.holds) await database.query({ text: resource.holds, values: [id] }, trx);
-  await database.query(
-    { text: `select 1 from ${resource.table} t where ${keySql} = $1 for no key update`, values: [id] },
-    trx,
-  );
+  const work = 'work' in within ? within.work : createWork(within.trx, { actorId: actor.userId });
+  if (resource.holds) await work.run(new NumberedSql({ text: resource.holds, values: [id] }));
+  const lock = `select 1 from ${resource.table} t where ${keySql} = $1 for no key update`;
+  await work.run(new NumberedSql({ text: lock, values: [id] }));
   const values = new SqlValues();
   const key = `${keySql} = ${values.bind(id)}`;
   const state = Object.entries(resource.state ?? {}).flatMap(([name, sql]) => [`'${name}'`, sql]);
@@ -49,16 +55,13 @@ export async function lockOne<State>(
   const visible = permittedSql(resource.policy, actor, values);
   const text = `select (${versionSql(resource)})::text as version, ${relations} as relations, jsonb_build_object(${state.join(', ')}) as state
     from ${resource.from} where ${key} and ${visible}`;
-  const [row] = await database.query<{ version: string; relations: Relations; state: State }>(
-    { text, values: values.values },
-    trx,
-  );
+  const row = await work.row(LockedRow, new NumberedSql({ text, values: values.values }));
   if (!row) throw notFound();
   return {
     id,
-    state: row.state,
+    state: row.state as State,
     relations: row.relations,
     etag: etagOf(row.version),
-    authorise: (action) => authorise(resource.policy, action, actor, row.state, row.relations),
+    authorise: (action) => authorise(resource.policy, action, actor, row.state as State, row.relations),
   };
 }

@@ -1,13 +1,15 @@
 /** Reading: statement, presentation, contract. */
 import { LIMITS } from '@portal/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
-import type { Database, Statement } from '../database/index.ts';
+import type { Reads } from '../database/index.ts';
+import { createReads } from '../database/reads.ts';
+import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
 import { abilitiesOf, type Relations } from '../policy/index.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
 import { listStatement, readStatement, type ListQuery } from './select.ts';
-import { createStatementNames } from './statement-names.ts';
 
 function present(resource: ResourceDefinition, actor: Actor, raw: ReadRow): ReadRow {
   const { _relations, _state, _version, ...row } = raw;
@@ -30,22 +32,18 @@ export interface ListAnswer<T> {
   readonly split?: Record<string, Record<string, (number | string)[]>>;
 }
 
-interface ListRow {
-  count: number;
-  results: ReadRow[];
-  groups?: Record<string, Record<string, number>>;
-}
-
-/** The texts of usual reads recur for ever, so they are prepared once per connection. */
-const nameOf = createStatementNames();
-const named = (text: string, values: readonly unknown[]): Statement => {
-  const name = nameOf(text);
-  return { text, values, ...(name === undefined ? {} : { name }) };
-};
+/** Deeper the contract looks, which parses the whole answer. */
+const Row = z.custom<ReadRow>((row) => typeof row === 'object' && row !== null);
+const ListRow = z.object({
+  count: z.int(),
+  results: z.array(Row),
+  groups: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+});
+const OneRow = z.object({ object: Row, version: z.string() });
 
 /** `GET /{object}/` (decisions.md "Names and wire format"). `path` is where `next` and `previous` lead. */
 export async function readList<R extends AnyResource>(
-  database: Database,
+  reads: Reads,
   given: R,
   actor: Actor,
   query: ListQuery,
@@ -53,7 +51,7 @@ export async function readList<R extends AnyResource>(
 ): Promise<ListAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
   const { text, values, limit, offset } = listStatement(resource, actor, query);
-  const [row] = await database.query<ListRow>(named(text, values));
+  const row = await reads.row(ListRow, new NumberedSql({ text, values }));
   if (!row) throw new Error('a list answered no row');
   const results = row.results.slice(0, limit).map((raw) => present(resource, actor, raw)) as WireObject<R>[];
   const capped = query.count !== 'exact' && row.count > LIMITS.countCap;
@@ -99,7 +97,7 @@ export const etagOf = (version: string): string => `W/"${version}"`;
 
 /** One object. @throws NOT_FOUND when it does not exist or the actor may not see it */
 export async function readOne<R extends AnyResource>(
-  database: Database,
+  reads: Reads,
   given: R,
   actor: Actor,
   id: unknown,
@@ -107,7 +105,8 @@ export async function readOne<R extends AnyResource>(
 ): Promise<ReadAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
   const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
-  const [row] = await database.query<{ object: ReadRow; version: string }>(named(text, values), options.trx);
+  const within = options.trx ? createReads(options.trx) : reads;
+  const row = await within.row(OneRow, new NumberedSql({ text, values }));
   if (!row) throw notFound();
   return { object: present(resource, actor, row.object) as WireObject<R>, etag: etagOf(row.version) };
 }

@@ -2,7 +2,7 @@
 import type { EndpointDefinition, PortalEndpointKey, PortalObject } from '@portal/contract';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { transact } from '../database/index.ts';
+import { transact, type Reads, type Work } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import type { Call, Handler, HandlerResult } from '../http/call.ts';
 import { checkVersion } from '../http/version.ts';
@@ -14,6 +14,7 @@ import type { ListQuery } from './select.ts';
 
 interface Write<State, B> {
   readonly call: Call;
+  readonly work: Work;
   readonly trx: Knex.Transaction;
   readonly body: B;
   readonly loaded: Locked<State>;
@@ -45,13 +46,14 @@ export function resourceRoutes<O extends PortalObject, State>(
   };
   const plain = resource as unknown as ResourceDefinition;
   const idOf = (call: Call): number | string => (call.params as unknown as { id: number | string }).id;
-  const answer = async (call: Call, id: number | string, trx?: Knex.Transaction): Promise<HandlerResult> => {
+  const answer = async (
+    call: Call,
+    id: number | string,
+    reads: Reads = call.database,
+  ): Promise<HandlerResult> => {
     const wanted = (call.query as { expand?: string[] } | undefined)?.expand;
     const expand = call.context.method === 'GET' ? wanted : object.expand;
-    const { object: body, etag } = await readOne(call.database, plain, call.actor, id, {
-      ...(expand ? { expand } : {}),
-      ...(trx ? { trx } : {}),
-    });
+    const { object: body, etag } = await readOne(reads, plain, call.actor, id, expand ? { expand } : {});
     return { body, etag };
   };
 
@@ -70,30 +72,32 @@ export function resourceRoutes<O extends PortalObject, State>(
     const create = commands.create ?? unserved(`POST /${object.name}/`);
     handlers.push(
       make(`POST /${object.name}/`, (call) =>
-        transact(call.database, call.author, async (trx) => {
+        transact(call.database, call.author, async (work) => {
+          const { trx } = work;
           const grant = grantOf(plain.policy, 'create', call.actor);
           if (grant !== 'any' && grant.length === 0) throw forbidden();
-          const id = await create({ call, trx, body: call.body as never });
-          return answer(call, id, trx);
+          const id = await create({ call, work, trx, body: call.body as never });
+          return answer(call, id, work);
         }),
       ),
     );
   }
 
-  const lock = (call: Call, trx: Knex.Transaction) =>
-    lockOne<State>(resource, { database: call.database, trx, actor: call.actor, id: idOf(call) });
-  const guard = (call: Call, loaded: Locked<State>, trx: Knex.Transaction): Promise<void> =>
+  const lock = (call: Call, work: Work) =>
+    lockOne<State>(resource, { work, actor: call.actor, id: idOf(call) });
+  const guard = (call: Call, loaded: Locked<State>, work: Work): Promise<void> =>
     checkVersion(call, loaded.etag, async () => {
-      const options = { trx, expand: object.expand };
-      return (await readOne(call.database, plain, call.actor, loaded.id, options)).object;
+      const options = { expand: object.expand };
+      return (await readOne(work, plain, call.actor, loaded.id, options)).object;
     });
 
   if (object.patch) {
     const patch = commands.patch ?? unserved(`PATCH /${object.name}/{id}/`);
     handlers.push(
       make(`PATCH /${object.name}/{id}/`, (call) =>
-        transact(call.database, call.author, async (trx) => {
-          const loaded = await lock(call, trx);
+        transact(call.database, call.author, async (work) => {
+          const { trx } = work;
+          const loaded = await lock(call, work);
           const body = call.body as unknown as Record<string, unknown>;
           const fields = Object.keys(body).filter((field) => body[field] !== undefined);
           const actions = new Set(fields.map((field) => commands.patchActions?.[field] ?? 'edit'));
@@ -108,12 +112,12 @@ export function resourceRoutes<O extends PortalObject, State>(
           );
           if (refused.length || fields.length === 0) {
             if (refused.length) throw forbidden(`You may not change: ${refused.join(', ')}`);
-            return answer(call, loaded.id, trx);
+            return answer(call, loaded.id, work);
           }
           for (const action of actions) loaded.authorise(action);
-          await guard(call, loaded, trx);
-          await patch({ call, trx, body: body as never, loaded });
-          return answer(call, loaded.id, trx);
+          await guard(call, loaded, work);
+          await patch({ call, work, trx, body: body as never, loaded });
+          return answer(call, loaded.id, work);
         }),
       ),
     );
@@ -123,11 +127,12 @@ export function resourceRoutes<O extends PortalObject, State>(
     const remove = commands.remove ?? unserved(`DELETE /${object.name}/{id}/`);
     handlers.push(
       make(`DELETE /${object.name}/{id}/`, (call) =>
-        transact(call.database, call.author, async (trx) => {
-          const loaded = await lock(call, trx);
+        transact(call.database, call.author, async (work) => {
+          const { trx } = work;
+          const loaded = await lock(call, work);
           loaded.authorise('delete');
-          await guard(call, loaded, trx);
-          await remove({ call, trx, loaded });
+          await guard(call, loaded, work);
+          await remove({ call, work, trx, loaded });
           return { body: undefined };
         }),
       ),

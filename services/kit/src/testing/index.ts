@@ -10,3 +10,4 @@ export * from './request-factory.ts';
 export * from './matrix/index.ts';
 export * from './fuzz/index.ts';
 export * from './rights.ts';
+export * from './models.ts';

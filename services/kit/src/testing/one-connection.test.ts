@@ -19,7 +19,7 @@ const one = { text: 'select 1 as one', values: [] };
 
 it('lets a transaction use its own connection, and everybody else another', async () => {
   expect(await database.query(one)).toEqual([{ one: 1 }]);
-  expect(await transact(database, { actorId: null }, (trx) => database.query(one, trx))).toEqual([
+  expect(await transact(database, { actorId: null }, ({ trx }) => database.query(one, trx))).toEqual([
     { one: 1 },
   ]);
 });
@@ -27,7 +27,7 @@ it('lets a transaction use its own connection, and everybody else another', asyn
 it.each([
   ['a statement', () => database.query(one)],
   ['a statement of a library', () => database.knex.raw('select 1')],
-  ['another transaction', () => transact(database, { actorId: null }, (trx) => database.query(one, trx))],
+  ['another transaction', () => transact(database, { actorId: null }, ({ trx }) => database.query(one, trx))],
 ])('fails %s that waits for a second one: enough such calls at once wait for each other', async (_, work) => {
   const nested = transact(database, { actorId: null }, work);
   await expect(nested).rejects.toThrow(/second connection/);

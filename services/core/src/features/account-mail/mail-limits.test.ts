@@ -114,7 +114,7 @@ it('lets a person ask for a few new addresses in a day', async () => {
 
 it('lets staff write to many, but not to everybody', async () => {
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
-  await transact(core.parts.database, { actorId: admin.id }, (trx) =>
+  await transact(core.parts.database, { actorId: admin.id }, ({ trx }) =>
     spendMails(core.mailing, trx, 'staff_mail', admin.id, MAILS_A_DAY.staff_mail - 1),
   );
   const send = (to: string[]) =>

@@ -107,7 +107,7 @@ export function accountRoutes(
 
     handler('POST /session/agree/', async (call) => {
       if (call.actor.impersonatorId !== null) throw wrongState('Nobody agrees in the name of somebody else');
-      await transact(call.database, call.author, (trx) =>
+      await transact(call.database, call.author, ({ trx }) =>
         call.database.query(
           {
             text: 'update core.account set agreed_terms_version = $2 where id = $1',

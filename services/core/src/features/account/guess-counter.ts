@@ -29,7 +29,7 @@ const HOURS_REMEMBERED = 24;
  * @throws TooManyAttempts
  */
 export const countTry = (database: Database, counters: readonly Counter[]): Promise<boolean> =>
-  transact(database, { actorId: null }, async (trx) => {
+  transact(database, { actorId: null }, async ({ trx }) => {
     let mustWait = false;
     for (const counter of counters) if (await countOn(database, trx, counter)) mustWait = true;
     return mustWait;

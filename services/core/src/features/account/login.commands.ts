@@ -46,7 +46,7 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
   await refuseUnlessWelcome(call, body, account, mailing);
 
-  const session = await transact(call.database, { ...call.author, actorId: account.id }, async (trx) => {
+  const session = await transact(call.database, { ...call.author, actorId: account.id }, async ({ trx }) => {
     // What was looked at may have changed since: a new password or a closed account ends sessions, this one among them.
     const [same] = await call.database.query(
       {
@@ -66,7 +66,7 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
 }
 
 const offerMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
-  transact(call.database, { ...call.author, actorId: account.id }, (trx) =>
+  transact(call.database, { ...call.author, actorId: account.id }, ({ trx }) =>
     mailFirstPassword(mailing, trx, account),
   );
 
@@ -82,7 +82,7 @@ function mailUnlessRight(call: LoginCall, account: Credentials, mailing: Mailing
 }
 
 const tellSlowed = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
-  transact(call.database, call.author, (trx) => mailSlowedLogin(mailing, trx, account));
+  transact(call.database, call.author, ({ trx }) => mailSlowedLogin(mailing, trx, account));
 
 /** Refusals that only somebody who knows the password is told. */
 async function refuseUnlessWelcome(

@@ -29,7 +29,7 @@ export const unlockRoutes = ({ limits, loginLimits, devices }: UnlockParts): Han
     const owner = await transact(
       database,
       { ...call.author, actorId: link?.account_id ?? null },
-      async (trx) => {
+      async ({ trx }) => {
         const taken = link && (await consumeLink(database, trx, 'unlock', token));
         const [account] = await database.query<Owner>(
           {

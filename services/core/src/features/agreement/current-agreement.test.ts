@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const write = <T>(work: (given: AgreementWrite) => Promise<T>): Promise<T> =>
-  transact(database, { actorId: admin.id }, (trx) =>
+  transact(database, { actorId: admin.id }, ({ trx }) =>
     work({
       call: { actor: { userId: admin.id }, database, jobs },
       trx,

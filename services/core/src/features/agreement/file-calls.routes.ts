@@ -49,7 +49,7 @@ async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
     return replaceAgreement(call, parts, { id, file, name, comments: data.comments ?? undefined });
   }
   if (password !== undefined) return sign(call, parts, data, password);
-  await transact(call.database, call.author, async (trx) => {
+  await transact(call.database, call.author, async ({ trx }) => {
     const agreement = await lockAgreement(call, trx, id);
     // An official without a password tries to sign; administrators type what is on paper.
     if (!call.actor.roles.includes('sfari_admin') && data.signature !== undefined)

@@ -28,7 +28,7 @@ export interface RevisionParts extends Pick<UploadParts, 'store' | 'scanner' | '
 
 /** @throws 403 or 409 before anything is received */
 export async function refuseRevision(call: RevisionCall, id: string): Promise<void> {
-  await transact(call.database, call.author, async (trx) =>
+  await transact(call.database, call.author, async ({ trx }) =>
     (await lockAgreement(call, trx, id)).authorise('replace'),
   );
 }
@@ -59,7 +59,7 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
   if (!rule || !kind) throw new AppError('UNSUPPORTED_TYPE', rule?.refusal ?? 'Please choose a PDF file');
   const scan = await judgeContent(call, { file, type: FILE_TYPE.RDA, name, kind }, parts);
 
-  await transact(call.database, call.author, async (trx) => {
+  await transact(call.database, call.author, async ({ trx }) => {
     const agreement = await lockAgreement(call, trx, revision.id);
     agreement.authorise('replace');
     await checkVersion(

@@ -51,13 +51,13 @@ export async function signAgreement(
   const { action } = SIDES[role];
   if (call.actor.impersonatorId !== null) throw forbidden('Nobody signs while acting as another person');
   // Rights before the password: whoever may not sign learns nothing about passwords, and holds no lock meanwhile.
-  await transact(call.database, call.author, async (trx) =>
+  await transact(call.database, call.author, async ({ trx }) =>
     (await lockAgreement(call, trx, given.id)).authorise(action),
   );
   if (given.signature !== call.actor.displayName) throw invalid({ signature: [MESSAGES.signatureMismatch] });
   await confirmPassword(call, parts.limits, given.password);
 
-  await transact(call.database, call.author, async (trx) => {
+  await transact(call.database, call.author, async ({ trx }) => {
     const agreement = await lockAgreement(call, trx, given.id);
     agreement.authorise(action);
     await refuseOtherDocument(call, trx, agreement, given);

@@ -38,7 +38,7 @@ export const messageIdOf = (key: string, host: string): string =>
 export const sendMails = (parts: MailParts): EventHandler =>
   onEvent(MailRequested, async (mail, job) => {
     await keep(parts.database, mail);
-    const failure = await transact(parts.database, { actorId: mail.actor_id }, (trx) =>
+    const failure = await transact(parts.database, { actorId: mail.actor_id }, ({ trx }) =>
       deliver(parts, trx, mail, job),
     );
     // Thrown after the failure is on record, so that the queue tries again.
@@ -47,7 +47,7 @@ export const sendMails = (parts: MailParts): EventHandler =>
 
 /** Puts the mail into the log before the first try: what waits is visible. */
 async function keep(database: Database, mail: Payload): Promise<void> {
-  await transact(database, { actorId: mail.actor_id }, (trx) =>
+  await transact(database, { actorId: mail.actor_id }, ({ trx }) =>
     database.query(
       {
         text: `insert into core.email (key, email_template, model_name, object_id, "to", cc, bcc, subject, body, actor_id, attachments)

@@ -20,7 +20,7 @@ export async function sendMail(
   await checkAttachments(call, attachments);
   const people = to.length + cc.length + bcc.length;
   const source = { supportEmail: branding.support_email };
-  await transact(call.database, call.author, async (trx) => {
+  await transact(call.database, call.author, async ({ trx }) => {
     await spendMails(source, trx, 'staff_mail', call.actor.userId, people);
     await call.jobs.emit(trx, MailRequested, {
       key: `staff:${randomUUID()}`,

@@ -65,7 +65,7 @@ async function judge(
 
 async function scanNext(parts: QuarantineParts): Promise<'none' | 'scanned' | 'put off'> {
   const { database, store, log } = parts;
-  const done = await transact(database, { actorId: null }, async (trx) => {
+  const done = await transact(database, { actorId: null }, async ({ trx }) => {
     const [file] = await database.query<Waiting>(
       {
         text: `select id, name, storage_key, creator_id from core.file where scan = 'quarantined' and scan_next <= now()

@@ -123,7 +123,7 @@ async function insert(
   parts: UploadParts,
 ): Promise<string> {
   const { file, type, name, kind, institutionId } = accepted;
-  return transact(call.database, call.author, async (trx) => {
+  return transact(call.database, call.author, async ({ trx }) => {
     if (institutionId !== null) {
       const [known] = await call.database.query(
         {

@@ -26,7 +26,7 @@ type Caller = Pick<Call, 'author' | 'database'>;
 /** @throws NOT_SIGNED_IN, FORBIDDEN for everybody but superusers and about superusers, 400 for whom nobody can act */
 export function startImpersonation(call: Caller, wanted: Wanted): Promise<OpenedSession> {
   const { database } = call;
-  return transact(database, call.author, async (trx) => {
+  return transact(database, call.author, async ({ trx }) => {
     const real = await lockRealSession(database, trx, wanted.sessionId);
     if (!real) throw notSignedIn();
     const other = await findCandidate(database, trx, wanted.email);
@@ -86,7 +86,7 @@ export interface RealAgain {
  */
 export function stopImpersonation(call: Caller, sessionId: string): Promise<RealAgain> {
   const { database } = call;
-  return transact(database, call.author, async (trx) => {
+  return transact(database, call.author, async ({ trx }) => {
     const [ended] = await database.query<Ended>(
       {
         text: `update core.session s set ended_at = now() from core.account other, core.account mine, core.session p

@@ -334,7 +334,7 @@ describe('inviting', () => {
     expect(text).toContain(
       'Simons Foundation named you as the Signing Official of &lt;i&gt;Slanted&lt;/i&gt; &amp; Sons',
     );
-    await transact(core.parts.database, { actorId: null }, (trx) =>
+    await transact(core.parts.database, { actorId: null }, ({ trx }) =>
       withdrawInvitations(core.mailing, trx, institution.id),
     );
     expect(await registerOfficial(core, await core.tokenFor(email))).toMatchObject({ status: 409 });

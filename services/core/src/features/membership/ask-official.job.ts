@@ -29,10 +29,10 @@ const UNASKED = `select a.id as user_id, a.first_name || ' ' || a.last_name as p
   order by a.id`;
 
 export const askOfficials = (parts: Parts): EventHandler =>
-  onEvent(ReadinessChanged, async ({ user_ids: userIds }, { jobId }) => {
+  onEvent(ReadinessChanged, async ({ user_ids: userIds }, { correlationId }) => {
     const questions = await parts.database.query<Question>({ text: UNASKED, values: [userIds] });
     for (const question of questions)
-      await transact(parts.database, { actorId: null, correlationId: jobId }, (trx) =>
+      await transact(parts.database, { actorId: null, correlationId }, ({ trx }) =>
         ask(parts, trx, question),
       );
   });

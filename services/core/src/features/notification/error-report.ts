@@ -18,7 +18,7 @@ export function errorReportRoute(database: Database, branding: BrandingWords): H
     });
     // The page took secrets out already; a page may be old, or no page at all.
     const report = withoutSecrets(call.body.fields);
-    await transact(database, call.author, async (trx) => {
+    await transact(database, call.author, async ({ trx }) => {
       const id = await store(call, trx, report);
       await call.jobs.emit(trx, MailRequested, {
         key: `error-report:${id}`,

@@ -18,7 +18,7 @@ const badLink = (): AppError => invalid({ token: [MESSAGES.resetLinkBad] });
 
 /** For whoever asks with an address; what is known of it, nobody is told. */
 export const askForReset = (mailing: Mailing, author: Author, email: string): Promise<void> =>
-  transact(mailing.database, author, async (trx) => {
+  transact(mailing.database, author, async ({ trx }) => {
     const account = await findAccount(mailing.database, { email }, trx);
     if (!account) return;
     if (account.active) await mailPasswordReset(mailing, trx, account);
@@ -44,7 +44,7 @@ export async function resetPassword(
   const link = await usableLink(database, token);
   if (!link) throw badLink();
   const passwordHash = await hashPassword(password);
-  return transact(database, { ...author, actorId: link.account_id }, async (trx) => {
+  return transact(database, { ...author, actorId: link.account_id }, async ({ trx }) => {
     const taken = await consumeLink(database, trx, 'password_reset', token);
     const account = taken && (await findAccount(database, { id: taken.account_id }, trx));
     if (!account?.active) throw badLink();

@@ -14,7 +14,7 @@ export type Official = z.output<typeof OfficialRegistration>;
 /** @throws NOT_FOUND or WRONG_STATE for a token that cannot be used; CONFLICT for a person who may not hold the role */
 export async function registerOfficial(mailing: Mailing, author: Author, official: Official): Promise<void> {
   const passwordHash = await hashPassword(official.password);
-  await transact(mailing.database, author, async (trx) => {
+  await transact(mailing.database, author, async ({ trx }) => {
     const invitation = await takeInvitation(mailing, trx, official.token);
     if (official.email && official.email.toLowerCase() !== invitation.email.toLowerCase())
       throw invalid({ email: ['The address is the one that was invited and cannot be changed'] });

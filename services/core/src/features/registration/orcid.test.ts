@@ -109,7 +109,7 @@ describe('an iD', () => {
     const { database, environment } = core.parts;
     const proofs = createOrcidProofs(readCoreSettings(environment.variables, environment.publicUrl));
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
-    const late = transact(database, { actorId: null }, (trx) =>
+    const late = transact(database, { actorId: null }, ({ trx }) =>
       proofs.take(database, trx, { orcid: ID, userId: 0, proof, field: 'orcid_id' }),
     );
     await expect(late).rejects.toMatchObject({ fields: { orcid_id: REFUSED } });

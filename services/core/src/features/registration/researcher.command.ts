@@ -41,7 +41,7 @@ export async function registerResearcher(
     orcid: researcher.orcid_id ?? null,
     institution: researcher.institution,
   };
-  await transact(mailing.database, author, async (trx) => {
+  await transact(mailing.database, author, async ({ trx }) => {
     if (pending.orcid !== null)
       await proofs.take(mailing.database, trx, {
         orcid: pending.orcid,

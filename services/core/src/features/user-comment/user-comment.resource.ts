@@ -1,6 +1,8 @@
 /** Notes about people, for administrators and project managers (spec 3 section 6). */
 import { userCommentObject } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { UserCommentModel } from '../../models/index.ts';
+import { joinedPersonSql } from '../../person-summary.ts';
 
 const commentPolicy = definePolicy({
   object: 'user-comment',
@@ -18,13 +20,12 @@ const commentPolicy = definePolicy({
 
 export const userCommentResource = defineResource({
   object: userCommentObject,
-  from: 'core.user_comment t join core.account a on a.id = t.author_id',
-  table: 'core.user_comment',
+  ...fromModel(UserCommentModel, { author: 'inner' }),
   policy: commentPolicy,
   columns: {
     id: 't.id',
     user: 't.user_id',
-    author: "jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name)",
+    author: joinedPersonSql('author'),
     text: 't.text',
     created: 't.created',
   },

@@ -46,7 +46,7 @@ it('is not given to an agreement that is revised at the same moment', async () =
   const person = await core.build.person({ institution, joinder: false });
   const link = await linkOf(person);
   let answer: ReturnType<typeof agree> | undefined;
-  await transact(core.parts.database, { actorId: null }, async (trx) => {
+  await transact(core.parts.database, { actorId: null }, async ({ trx }) => {
     await trx.raw(
       `update core.file set additional_data = additional_data || '{"status": 1}'
         where id = (select current_rda_id from core.institution where id = ?)`,

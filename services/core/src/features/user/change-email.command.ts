@@ -85,7 +85,7 @@ export async function confirmAddress(mailing: Mailing, call: ConfirmCall, token:
   const { database, jobs } = mailing;
   const seen = await lookAtLink(database, token);
   if (!seen) throw badLink();
-  return transact(database, { ...call.author, actorId: seen.account_id }, async (trx) => {
+  return transact(database, { ...call.author, actorId: seen.account_id }, async ({ trx }) => {
     const link = await consumeLink(database, trx, 'email_change', token);
     if (!link?.account_id) throw badLink();
     const account = await findAccount(database, link.account_id, trx);

@@ -32,7 +32,7 @@ export async function followLink(mailing: Mailing, author: Author, token: string
   if (!link || (link.kind !== 'verification' && link.kind !== 'invitation')) throw unknownLink();
   if (link.used) throw usedLink();
   const acting = { ...author, actorId: link.account_id ?? author.actorId };
-  return transact(mailing.database, acting, async (trx) => {
+  return transact(mailing.database, acting, async ({ trx }) => {
     if (link.expired) {
       await renewLink(mailing, trx, link);
       return 'expired';

@@ -29,7 +29,7 @@ export const verificationRoutes = ({ mailing, limits }: VerificationParts): Hand
     const subject = 'email' in asked ? asked.email : asked.token;
     await tellingWhen(call, () => limits.spend('resend', call.context.ip, subject));
     await atLeast(() =>
-      transact(call.database, call.author, async (trx) => {
+      transact(call.database, call.author, async ({ trx }) => {
         if ('email' in asked) return resendByAddress(mailing, trx, asked.email);
         const link = await lookAtLink(call.database, asked.token, trx);
         return link && renewLink(mailing, trx, link);

@@ -132,7 +132,8 @@ describe('the ledger of access', () => {
       'select user_id, access_type, status from researcher.dataset_access where request_id = $1 order by user_id, access_type',
       [id],
     );
-  const settle = (id: number) => transact(database, { actorId: null }, (trx) => settleDatasetAccess(trx, id));
+  const settle = (id: number) =>
+    transact(database, { actorId: null }, ({ trx }) => settleDatasetAccess(trx, id));
   const setStatus = (id: number, status: number) =>
     h.build.sql('update researcher.request set status = $2 where id = $1', [id, status]);
 

@@ -7,7 +7,7 @@ type Parts = Pick<ServiceParts, 'database' | 'jobs' | 'environment'>;
 /** Writes `CONFIRMED_MEMBERS_ONLY` where SQL reads it. After a change the waiting requests are looked at again. */
 export async function applyFulfilmentSetting({ database, jobs, environment }: Parts): Promise<void> {
   const confirmedMembers = environment.variables['CONFIRMED_MEMBERS_ONLY'] !== 'no';
-  await transact(database, { actorId: null }, async (trx) => {
+  await transact(database, { actorId: null }, async ({ trx }) => {
     const changed = await database.query(
       {
         text: `update researcher.fulfilment_setting set confirmed_members = $1

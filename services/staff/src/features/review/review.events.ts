@@ -8,13 +8,13 @@ export const reviewEvents = (
   { database, jobs }: Pick<ServiceParts, 'database' | 'jobs'>,
   branding: Branding,
 ): readonly EventHandler[] => [
-  onEvent(ReviewAnnouncementDue, (due, { jobId }) =>
-    transact(database, { actorId: due.actor_id, correlationId: jobId }, (trx) =>
+  onEvent(ReviewAnnouncementDue, (due, { correlationId }) =>
+    transact(database, { actorId: due.actor_id, correlationId }, ({ trx }) =>
       announceReview({ database, jobs, branding }, trx, due),
     ),
   ),
-  onEvent(RequestDeleted, ({ request_id: requestId, actor_id: actorId }, { jobId }) =>
-    transact(database, { actorId, correlationId: jobId }, async (trx) => {
+  onEvent(RequestDeleted, ({ request_id: requestId, actor_id: actorId }, { correlationId }) =>
+    transact(database, { actorId, correlationId }, async ({ trx }) => {
       await trx('staff.review').where({ request_id: requestId }).delete();
     }),
   ),

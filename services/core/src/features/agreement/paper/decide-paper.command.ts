@@ -22,7 +22,7 @@ export async function confirmPaper(
   parts: DecidingParts,
   { id, paper }: { id: string; paper: number },
 ): Promise<void> {
-  await transact(call.database, call.author, async (trx) => {
+  await transact(call.database, call.author, async ({ trx }) => {
     const agreement = await lockForDecision(call, trx, { id, paper, action: 'confirm_paper' });
     const record = await decide(call, trx, { paper, state: 'confirmed', sealSecret: parts.sealSecret });
     await refuseChanged(parts.store, record.scan_key, record.scan_sha256);
@@ -57,7 +57,7 @@ export async function refusePaper(
   parts: Pick<DecidingParts, 'publicUrl'>,
   { id, paper, reason }: { id: string; paper: number; reason: string },
 ): Promise<void> {
-  await transact(call.database, call.author, async (trx) => {
+  await transact(call.database, call.author, async ({ trx }) => {
     const agreement = await lockForDecision(call, trx, { id, paper, action: 'refuse_paper' });
     await decide(call, trx, { paper, state: 'refused', reason });
     // Whoever reads the agreement again sees that something happened to it.

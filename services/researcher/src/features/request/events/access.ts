@@ -18,7 +18,7 @@ export async function settleAccessOf(
 ): Promise<void> {
   const requests = await database.query<{ id: number }>({ text: MAY_GIVE_ACCESS, values: [userIds] });
   for (const { id } of requests)
-    await transact(database, { actorId: null, correlationId }, async (trx) => {
+    await transact(database, { actorId: null, correlationId }, async ({ trx }) => {
       for (const locked of await lockRequests(trx, 'request.id = ?', [id]))
         await settleDatasetAccess(trx, locked);
     });

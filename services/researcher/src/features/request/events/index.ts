@@ -11,11 +11,11 @@ import { moveReadyRequests } from './readiness.ts';
 import { beginReview, endReview } from './reviewer-assigned.ts';
 
 export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
-  onEvent(ReviewerAssigned, (assignment, job) => beginReview(parts, assignment, job.jobId)),
-  onEvent(ReviewerAssignmentUndone, (undone, job) => endReview(parts, undone, job.jobId)),
+  onEvent(ReviewerAssigned, (assignment, job) => beginReview(parts, assignment, job.correlationId)),
+  onEvent(ReviewerAssignmentUndone, (undone, job) => endReview(parts, undone, job.correlationId)),
   onEvent(ReadinessChanged, async ({ user_ids: userIds }, job) => {
-    await settleAccessOf(parts, userIds, job.jobId);
-    await moveReadyRequests(parts, userIds, job.jobId);
+    await settleAccessOf(parts, userIds, job.correlationId);
+    await moveReadyRequests(parts, userIds, job.correlationId);
   }),
-  onEvent(InstitutionDeleted, (deleted, job) => removeWorkOf(parts, deleted, job.jobId)),
+  onEvent(InstitutionDeleted, (deleted, job) => removeWorkOf(parts, deleted, job.correlationId)),
 ];

@@ -29,7 +29,7 @@ export async function removeWorkOf(
   correlationId: string,
 ): Promise<void> {
   for (const userId of userIds)
-    await transact(database, { actorId, correlationId }, async (trx) => {
+    await transact(database, { actorId, correlationId }, async ({ trx }) => {
       const run = <T>(text: string, values: readonly unknown[]) => database.query<T>({ text, values }, trx);
       const concerned = await lockRequests(trx, OWN_OR_CHOSEN, [userId, userId]);
       for (const id of await removeOpenRequests(run, userId))

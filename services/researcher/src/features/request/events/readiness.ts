@@ -37,7 +37,9 @@ export async function moveReadyRequests(
 ): Promise<void> {
   const waiting = await parts.database.query<{ id: number }>({ text: WAITING, values: [userIds] });
   for (const { id } of waiting)
-    await transact(parts.database, { actorId: null, correlationId }, (trx) => moveWhenReady(parts, trx, id));
+    await transact(parts.database, { actorId: null, correlationId }, ({ trx }) =>
+      moveWhenReady(parts, trx, id),
+    );
 }
 
 interface Waiting {

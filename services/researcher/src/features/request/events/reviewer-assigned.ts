@@ -31,7 +31,7 @@ export async function beginReview(
 ): Promise<void> {
   if (assignment.reviewer_role !== REVIEWER_ROLE.PRIMARY) return;
   const { request_id: id, reviewer_id: reviewerId, actor_id: actorId } = assignment;
-  await transact(database, { actorId, correlationId }, async (trx) => {
+  await transact(database, { actorId, correlationId }, async ({ trx }) => {
     await database.query({ text: LOCK, values: [id] }, trx);
     const [begins] = await database.query({ text: BEGINS, values: [id, reviewerId] }, trx);
     if (begins) await changeStatus(database, trx, { id, from: S.SUBMITTED, to: S.UNDER_REVIEW });
@@ -56,7 +56,7 @@ export async function endReview(
 ): Promise<void> {
   if (undone.status_before !== S.SUBMITTED) return;
   const { request_id: id, actor_id: actorId } = undone;
-  await transact(database, { actorId, correlationId }, async (trx) => {
+  await transact(database, { actorId, correlationId }, async ({ trx }) => {
     await database.query({ text: LOCK, values: [id] }, trx);
     const [ends] = await database.query({ text: ENDS, values: [id] }, trx);
     if (ends) await changeStatus(database, trx, { id, from: S.UNDER_REVIEW, to: S.SUBMITTED, isUndo: true });

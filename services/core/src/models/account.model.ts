@@ -1,0 +1,54 @@
+import type { Role } from '@portal/contract';
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { AccountGroupModel } from './account-group.model.ts';
+import { UserCommentModel } from './user-comment.model.ts';
+import { UserInstitutionModel } from './user-institution.model.ts';
+
+/** A person who can sign in, or could before the account was deleted. */
+export class AccountModel extends TableModel {
+  declare id: number;
+  declare email: string;
+  declare password_hash: string | null;
+  declare first_name: string;
+  declare last_name: string;
+  declare title: string | null;
+  declare phone_number: string | null;
+  declare active: boolean;
+  declare verified: boolean;
+  declare primary_role: Role | null;
+  declare agreed_terms_version: string | null;
+  declare orcid: string | null;
+  declare globus_username: string | null;
+  declare dataset_update_email_opted_in: boolean;
+  declare abn_approved: boolean;
+  declare last_login: Date | null;
+  declare created: Date;
+  declare modified: Date;
+  declare password_must_change: boolean;
+  declare compliance_date: string | null;
+  declare password_changed: Date | null;
+  declare deleted_at: Date | null;
+  declare groups?: AccountGroupModel[];
+  declare memberships?: UserInstitutionModel[];
+  declare comments?: UserCommentModel[];
+
+  static override tableName = 'core.account';
+  static override relationMappings = (): RelationMappings => ({
+    groups: {
+      relation: Model.HasManyRelation,
+      modelClass: AccountGroupModel,
+      join: { from: 'core.account.id', to: 'core.account_group.account_id' },
+    },
+    memberships: {
+      relation: Model.HasManyRelation,
+      modelClass: UserInstitutionModel,
+      join: { from: 'core.account.id', to: 'core.user_institution.user_id' },
+    },
+    comments: {
+      relation: Model.HasManyRelation,
+      modelClass: UserCommentModel,
+      join: { from: 'core.account.id', to: 'core.user_comment.user_id' },
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { TableModel } from '@portal/kit';
+
+/** Words of a mail that staff edit. */
+export class EmailTemplateModel extends TableModel {
+  declare id: number;
+  declare key: string;
+  declare title: string;
+  declare model_name: string;
+  declare subject: string;
+  declare body: string;
+  declare created: Date;
+  declare modified: Date;
+  declare decision: string | null;
+
+  static override tableName = 'core.email_template';
+}

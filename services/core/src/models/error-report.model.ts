@@ -1,0 +1,17 @@
+import { TableModel } from '@portal/kit';
+
+/** A fault that somebody reported from a screen. */
+export class ErrorReportModel extends TableModel {
+  declare id: number;
+  declare reporter_id: number;
+  declare impersonator_id: number | null;
+  declare notes: string;
+  declare payload_body: string;
+  declare response_body: string;
+  declare error_fe_url: string;
+  declare error_api_url: string;
+  declare correlation_id: string | null;
+  declare created: Date;
+
+  static override tableName = 'core.error_report';
+}

@@ -1,0 +1,10 @@
+import { TableModel } from '@portal/kit';
+
+/** A switch that administrators turn. */
+export class FeatureToggleModel extends TableModel {
+  declare id: number;
+  declare feature_code: string;
+  declare enabled: boolean;
+
+  static override tableName = 'core.feature_toggle';
+}

@@ -1,0 +1,20 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { InstitutionModel } from './institution.model.ts';
+
+/** Another name under which an institution is found. */
+export class InstitutionAssociatedNameModel extends TableModel {
+  declare id: number;
+  declare institution_id: number;
+  declare name: string;
+  declare institution?: InstitutionModel;
+
+  static override tableName = 'core.institution_associated_name';
+  static override relationMappings = (): RelationMappings => ({
+    institution: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: InstitutionModel,
+      join: { from: 'core.institution_associated_name.institution_id', to: 'core.institution.id' },
+    },
+  });
+}

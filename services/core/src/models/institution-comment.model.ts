@@ -1,0 +1,29 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { AccountModel } from './account.model.ts';
+import { InstitutionModel } from './institution.model.ts';
+
+/** A comment of staff on an institution. */
+export class InstitutionCommentModel extends TableModel {
+  declare id: number;
+  declare institution_id: number;
+  declare author_id: number | null;
+  declare comment: string;
+  declare created: Date;
+  declare institution?: InstitutionModel;
+  declare author?: AccountModel | null;
+
+  static override tableName = 'core.institution_comment';
+  static override relationMappings = (): RelationMappings => ({
+    institution: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: InstitutionModel,
+      join: { from: 'core.institution_comment.institution_id', to: 'core.institution.id' },
+    },
+    author: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: 'core.institution_comment.author_id', to: 'core.account.id' },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { InstitutionModel } from './institution.model.ts';
+
+/** A mail domain of an institution. */
+export class InstitutionDomainModel extends TableModel {
+  declare id: number;
+  declare institution_id: number;
+  declare domain: string;
+  declare institution?: InstitutionModel;
+
+  static override tableName = 'core.institution_domain';
+  static override relationMappings = (): RelationMappings => ({
+    institution: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: InstitutionModel,
+      join: { from: 'core.institution_domain.institution_id', to: 'core.institution.id' },
+    },
+  });
+}

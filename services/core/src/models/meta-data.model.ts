@@ -1,0 +1,10 @@
+import { TableModel } from '@portal/kit';
+
+/** A version of the portal as administrators announce it. */
+export class MetaDataModel extends TableModel {
+  declare id: number;
+  declare version: string;
+  declare enabled: boolean;
+
+  static override tableName = 'core.meta_data';
+}

@@ -1,0 +1,23 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { AccountModel } from './account.model.ts';
+
+/** A line in the bell of a person. */
+export class NotificationModel extends TableModel {
+  declare id: number;
+  declare key: string;
+  declare recipient_id: number;
+  declare message: string;
+  declare redirect: string | null;
+  declare created: Date;
+  declare recipient?: AccountModel;
+
+  static override tableName = 'core.notification';
+  static override relationMappings = (): RelationMappings => ({
+    recipient: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: 'core.notification.recipient_id', to: 'core.account.id' },
+    },
+  });
+}

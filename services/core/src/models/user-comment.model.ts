@@ -1,0 +1,28 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { AccountModel } from './account.model.ts';
+
+/** A comment of staff on a person. */
+export class UserCommentModel extends TableModel {
+  declare id: number;
+  declare user_id: number;
+  declare author_id: number;
+  declare text: string;
+  declare created: Date;
+  declare user?: AccountModel;
+  declare author?: AccountModel;
+
+  static override tableName = 'core.user_comment';
+  static override relationMappings = (): RelationMappings => ({
+    user: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: 'core.user_comment.user_id', to: 'core.account.id' },
+    },
+    author: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: 'core.user_comment.author_id', to: 'core.account.id' },
+    },
+  });
+}

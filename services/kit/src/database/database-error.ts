@@ -1,0 +1,27 @@
+/** What PostgreSQL said went wrong. Objection wraps its errors, statements by hand throw them as they are. */
+import { DBError } from 'objection';
+
+/** The driver's own error. */
+export const nativeError = (error: unknown): unknown =>
+  error instanceof DBError ? error.nativeError : error;
+
+const textOf = (error: unknown, name: 'code' | 'constraint'): string | undefined => {
+  const native = nativeError(error);
+  if (typeof native !== 'object' || native === null || !(name in native)) return undefined;
+  const value: unknown = (native as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** SQLSTATE, such as `40001`; undefined for any other error. */
+export const sqlState = (error: unknown): string | undefined => textOf(error, 'code');
+
+const UNIQUE_VIOLATION = '23505';
+const CHECK_VIOLATION = '23514';
+
+/** Name of the constraint by which a second row of the same kind was refused; empty where it has none. */
+export const violatedConstraint = (error: unknown): string | undefined =>
+  sqlState(error) === UNIQUE_VIOLATION ? (textOf(error, 'constraint') ?? '') : undefined;
+
+/** Name of the check that a value broke. */
+export const brokenCheck = (error: unknown): string | undefined =>
+  sqlState(error) === CHECK_VIOLATION ? textOf(error, 'constraint') : undefined;

@@ -1,0 +1,61 @@
+/** Reading by models and by statements, outside a transaction or inside one (architecture "Unit of work"). */
+import type { Knex } from 'knex';
+import type { Model } from 'objection';
+import type { z } from 'zod';
+import type { ClassOf, ReadModel, TableModel } from '../models/table-model.ts';
+import type { ColumnName, Matching, RelationName } from '../models/table-query.ts';
+import type { Statement } from './database.ts';
+import type { Sql } from './sql.ts';
+import { createStatementNames } from './statement-names.ts';
+
+/** The reading half of the builder: a command writes through `Work.of`. */
+export interface ReadQuery<M extends Model, R = M[]> extends PromiseLike<R> {
+  matching(values: Matching<M>): ReadQuery<M, R>;
+  inOrder(...columns: readonly ColumnName<M>[]): ReadQuery<M, R>;
+  /** Reads these relations too, one statement each. */
+  withRelated(...relations: readonly RelationName<M>[]): ReadQuery<M, R>;
+  findById(id: number | string): ReadQuery<M, M | undefined>;
+  findByIds(ids: (number | string)[]): ReadQuery<M>;
+  first(): ReadQuery<M, M | undefined>;
+  limit(count: number): ReadQuery<M, R>;
+  /** How many rows there are. */
+  resultSize(): Promise<number>;
+}
+
+export interface Reads {
+  /** A query on a table or a view. */
+  read<M extends ReadModel | TableModel>(model: ClassOf<M>): ReadQuery<M>;
+  /** Runs a statement that answers rows. @returns them, parsed: what does not fit `schema` is a fault of the program */
+  rows<S extends z.ZodType>(schema: S, statement: Sql): Promise<z.output<S>[]>;
+  /** The first row of {@link rows}. */
+  row<S extends z.ZodType>(schema: S, statement: Sql): Promise<z.output<S> | undefined>;
+}
+
+/** Of all connections: the texts of statements are the same everywhere. */
+const nameStatement = createStatementNames();
+/** `?` is knex's placeholder; ours are PostgreSQL's own. */
+const withoutPlaceholders = (text: string): string => text.replaceAll('?', String.raw`\?`);
+
+/** @returns what PostgreSQL answers; a text that recurs is prepared once per connection */
+export async function runStatement(
+  knex: Knex,
+  { text, values, name = nameStatement(text) }: Statement,
+): Promise<{ rows: unknown[]; rowCount: number | null }> {
+  const options = { values: [...values], ...(name === undefined ? {} : { name }) };
+  return (await knex.raw(withoutPlaceholders(text)).options(options)) as {
+    rows: unknown[];
+    rowCount: number | null;
+  };
+}
+
+export function createReads(knex: Knex): Reads {
+  const rows = async <S extends z.ZodType>(schema: S, statement: Sql): Promise<z.output<S>[]> => {
+    const answer = await runStatement(knex, statement.compile());
+    return answer.rows.map((row) => schema.parse(row));
+  };
+  return {
+    read: (model) => model.query(knex) as never,
+    rows,
+    row: async (schema, statement) => (await rows(schema, statement))[0],
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * SQL by hand, where it is the better tool: what stands in `${…}` is bound, never pasted. A fragment made by {@link sql}
+ * or {@link trustedSql} is put in as it is, with its own values.
+ */
+import type { Statement } from './database.ts';
+
+export type SqlValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | Buffer
+  | null
+  | readonly (string | number | null)[]
+  | SqlJson
+  | Sql;
+
+/** A value for a json column. Arrays need it too: bound as they are, they would become arrays of PostgreSQL. */
+export class SqlJson {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+export const asJson = (value: unknown): SqlJson => new SqlJson(value);
+
+export class Sql {
+  readonly texts: readonly string[];
+  readonly values: readonly SqlValue[];
+  constructor(texts: readonly string[], values: readonly SqlValue[]) {
+    this.texts = texts;
+    this.values = values;
+  }
+
+  /** The statement as the driver takes it; a value that occurs twice is bound twice. */
+  compile(): Statement {
+    const bound: unknown[] = [];
+    const text = this.#write(bound);
+    return { text, values: bound };
+  }
+
+  #write(bound: unknown[]): string {
+    return this.texts.reduce((written, text, index) => {
+      const value = this.values[index - 1];
+      if (value instanceof Sql) return written + value.#write(bound) + text;
+      bound.push(value instanceof SqlJson ? JSON.stringify(value.value) : value);
+      return `${written}$${bound.length}${text}`;
+    });
+  }
+}
+
+export const sql = (texts: TemplateStringsArray, ...values: readonly SqlValue[]): Sql =>
+  new Sql(texts, values);
+
+/** A text of the program's own: columns of a model, a policy's condition. Never anything that somebody sent. */
+export const trustedSql = (text: string): Sql => new Sql([text], []);
+
+/** Fragments with `separator` between them. */
+export const joinSql = (fragments: readonly Sql[], separator = ', '): Sql =>
+  fragments.length === 0
+    ? trustedSql('')
+    : new Sql(['', ...fragments.slice(1).map(() => separator), ''], fragments);
+
+/** A statement that numbers its own values, as the resource layer builds them. Inside the kit only. */
+export class NumberedSql extends Sql {
+  readonly #statement: Statement;
+  constructor(statement: Statement) {
+    super([statement.text], []);
+    this.#statement = statement;
+  }
+  override compile(): Statement {
+    return this.#statement;
+  }
+}

@@ -1,0 +1,53 @@
+/** The unit of work: one transaction with its author, and all that a command does in it (architecture "Unit of work"). */
+import type { EventDefinition } from '@portal/contract';
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { ClassOf, TableModel } from '../models/table-model.ts';
+import type { TableQuery } from '../models/table-query.ts';
+import { emitFunction } from './queues.ts';
+import { createReads, runStatement, type Reads } from './reads.ts';
+import { sql, trustedSql, type Sql } from './sql.ts';
+import type { Author } from './transaction.ts';
+
+export interface Work extends Reads {
+  readonly author: Author;
+  /** Only for what is not converted yet. */
+  readonly trx: Knex.Transaction;
+  /** A query on a table of this service, reading or writing. */
+  of<M extends TableModel>(model: ClassOf<M>): TableQuery<M>;
+  /** The row, held until the transaction ends, so that others who lock it wait. */
+  lock<M extends TableModel>(model: ClassOf<M>, id: number | string): Promise<M | undefined>;
+  /** The rows that are there, held in the order of their keys, so that two who lock the same rows never cross. */
+  lockAll<M extends TableModel>(model: ClassOf<M>, ids: readonly (number | string)[]): Promise<M[]>;
+  /** Runs a statement that writes. @returns how many rows it changed */
+  run(statement: Sql): Promise<number>;
+  /** Queues the event: it exists if and only if the transaction commits. */
+  emit<P extends z.ZodType>(event: EventDefinition<P>, payload: z.input<P>): Promise<void>;
+}
+
+export function createWork(trx: Knex.Transaction, author: Author): Work {
+  const of = <M extends TableModel>(model: ClassOf<M>): TableQuery<M> => model.query(trx) as TableQuery<M>;
+  const run = async (statement: Sql): Promise<number> =>
+    (await runStatement(trx, statement.compile())).rowCount ?? 0;
+  return {
+    ...createReads(trx),
+    author,
+    trx,
+    of,
+    run,
+    lock: async (model, id) => of(model).findById(id).forNoKeyUpdate(),
+    lockAll: async (model, ids) =>
+      of(model)
+        .findByIds([...ids])
+        .orderBy(model.idColumn as string)
+        .forNoKeyUpdate(),
+    async emit(event, payload) {
+      const data = {
+        ...(event.payload.parse(payload) as object),
+        ...(author.correlationId ? { correlation_id: author.correlationId } : {}),
+      };
+      for (const consumer of event.consumers)
+        await run(sql`select ${trustedSql(emitFunction(event, consumer))}(${JSON.stringify(data)}::jsonb)`);
+    },
+  };
+}

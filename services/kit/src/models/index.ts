@@ -1,0 +1,3 @@
+export { asDate, ReadModel, TableModel, type ClassOf } from './table-model.ts';
+export type { ColumnName, Columns, Matching, RelationName, TableQuery } from './table-query.ts';
+export { fromModel, joinsSql, relatedRowsSql, type Joins, type RelatedRows } from './relation-sql.ts';

@@ -1,0 +1,98 @@
+/** Holds a service's models against its tables: fields are declarations that no program sees, so their text is read. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly nullable: boolean;
+}
+
+/** TypeScript's side of PostgreSQL's types. A named type of the contract stands for what its column holds. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  bool: /^boolean$/,
+  timestamptz: /^Date$/,
+  date: /^string$/,
+  uuid: /^string$/,
+  jsonb: /./,
+  text: /^(string|[A-Z]\w+)$/,
+  varchar: /^(string|[A-Z]\w+)$/,
+  citext: /^string$/,
+  bpchar: /^string$/,
+  int2: /^(number|[A-Z]\w+)$/,
+  int4: /^(number|[A-Z]\w+)$/,
+  int8: /^number$/,
+  xid: /^string$/,
+  _text: /^(string|[A-Z]\w+)\[\]$/,
+  _uuid: /^string\[\]$/,
+  _int4: /^number\[\]$/,
+};
+const CLASS = /export class (\w+) extends (TableModel|ReadModel) \{\n([\s\S]*?)\n\}/g;
+/** Relations are optional fields, with a question mark, and so are not among these. */
+const FIELD = /^ {2}declare (\w+): (.+?)( \| null)?;$/gm;
+
+export interface ModelCheck {
+  /** The folder of the models. */
+  readonly folder: string;
+  readonly schema: string;
+  /** Tables of libraries, which write them themselves. */
+  readonly except?: readonly string[];
+}
+
+/** @returns a line for each table without a model and each field that is not as its column is */
+export async function modelFaults(
+  admin: pg.Pool,
+  { folder, schema, except = [] }: ModelCheck,
+): Promise<string[]> {
+  const texts = readdirSync(folder)
+    .filter((name) => /\.(model|views)\.ts$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const models = texts.flatMap((text) =>
+    [...text.matchAll(CLASS)].map(([, name = '', base, body = '']) => ({ name, base, body })),
+  );
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const { name, base, body } of models) {
+    const table = /tableName = '([^']+)'/.exec(body)?.[1] ?? '';
+    seen.add(table);
+    const columns = await columnsOf(admin, table);
+    if (columns.length === 0) faults.push(`${name}: there is no ${table}`);
+    const fields = new Map(
+      [...body.matchAll(FIELD)].map(([, field = '', type = '', nullable]) => [
+        field,
+        { type, nullable: nullable !== undefined },
+      ]),
+    );
+    for (const column of columns) {
+      const field = fields.get(column.name);
+      if (!field) faults.push(`${name} lacks ${column.name}`);
+      else if (!KINDS[column.type]?.test(field.type))
+        faults.push(`${name}.${column.name} is ${column.type}, not ${field.type}`);
+      // PostgreSQL calls every column of a view nullable.
+      else if (base === 'TableModel' && field.nullable !== column.nullable)
+        faults.push(`${name}.${column.name} ${column.nullable ? 'may' : 'must not'} be null`);
+      fields.delete(column.name);
+    }
+    for (const field of fields.keys()) faults.push(`${name}.${field} is no column`);
+  }
+  const { rows } = await admin.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+      where table_schema = $1 and table_type = 'BASE TABLE'`,
+    [schema],
+  );
+  const expected = rows
+    .map((row) => row.name)
+    .filter((name) => !except.includes(name) && !/\.migration(_lock)?$/.test(name));
+  return [...faults, ...expected.filter((name) => !seen.has(name)).map((name) => `${name} has no model`)];
+}
+
+async function columnsOf(admin: pg.Pool, table: string): Promise<Column[]> {
+  const [schema, name] = table.split('.');
+  const { rows } = await admin.query<Column>(
+    `select column_name as name, udt_name as type, is_nullable = 'YES' as nullable from information_schema.columns
+      where table_schema = $1 and table_name = $2`,
+    [schema, name],
+  );
+  return rows;
+}

@@ -1,0 +1,82 @@
+/** What the core service lets others read. */
+import type { InstitutionStatus, RdaStatus, Role } from '@portal/contract';
+import { ReadModel } from '@portal/kit';
+
+export class PersonView extends ReadModel {
+  declare id: number;
+  declare display_name: string;
+  declare first_name: string;
+  declare last_name: string;
+  declare email: string;
+  declare active: boolean;
+  declare verified: boolean;
+  declare globus_username: string | null;
+  declare abn_approved: boolean;
+  declare institution_id: number | null;
+
+  static override tableName = 'core_api.person';
+}
+
+export class PersonGroupView extends ReadModel {
+  declare user_id: number;
+  declare role: Role;
+
+  static override tableName = 'core_api.person_group';
+  static override idColumn = ['user_id', 'role'];
+}
+
+export class InstitutionView extends ReadModel {
+  declare id: number;
+  declare display_name: string;
+  declare name: string;
+  declare official_name: string | null;
+  declare status: InstitutionStatus;
+  declare current_io_id: number | null;
+  declare rda_status: RdaStatus | null;
+
+  static override tableName = 'core_api.institution';
+}
+
+export class UserInstitutionView extends ReadModel {
+  declare id: number;
+  declare user_id: number;
+  declare institution_id: number;
+  declare primary: boolean;
+  declare joinder_date: Date | null;
+  declare confirmed: boolean;
+  declare disowned: boolean;
+
+  static override tableName = 'core_api.user_institution';
+}
+
+export class FileView extends ReadModel {
+  declare id: string;
+  declare name: string;
+  declare type: number;
+  declare creator_id: number | null;
+  declare institution_id: number | null;
+  declare scan: string;
+  declare sha256: string;
+  declare media_type: string;
+  declare created: Date;
+
+  static override tableName = 'core_api.file';
+}
+
+export class CohortView extends ReadModel {
+  declare id: number;
+  declare name: string;
+  declare display_name: string;
+  declare description: string;
+  declare welcome_packet: string | null;
+
+  static override tableName = 'core_api.cohort';
+}
+
+export class FeatureToggleView extends ReadModel {
+  declare feature_code: string;
+  declare enabled: boolean;
+
+  static override tableName = 'core_api.feature_toggle';
+  static override idColumn = ['feature_code', 'enabled'];
+}

@@ -1,0 +1,39 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+import { DatasetModel } from './dataset.model.ts';
+import { RequestModel } from './request.model.ts';
+
+/** The ledger of access: one row a person, dataset, way and cause. */
+export class DatasetAccessModel extends TableModel {
+  declare id: number;
+  declare user_id: number;
+  declare dataset_id: string;
+  declare request_id: number;
+  declare access_type: string;
+  declare status: string;
+  declare created: Date;
+  declare modified: Date;
+  declare user?: PersonView;
+  declare dataset?: DatasetModel;
+  declare request?: RequestModel;
+
+  static override tableName = 'researcher.dataset_access';
+  static override relationMappings = (): RelationMappings => ({
+    user: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.dataset_access.user_id', to: 'core_api.person.id' },
+    },
+    dataset: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: DatasetModel,
+      join: { from: 'researcher.dataset_access.dataset_id', to: 'researcher.dataset.id' },
+    },
+    request: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: RequestModel,
+      join: { from: 'researcher.dataset_access.request_id', to: 'researcher.request.id' },
+    },
+  });
+}

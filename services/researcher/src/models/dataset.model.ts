@@ -1,0 +1,44 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { CohortView } from './core.views.ts';
+
+/** One version of a dataset. */
+export class DatasetModel extends TableModel {
+  declare id: string;
+  declare dataset_id: string;
+  declare name: string;
+  declare description: string;
+  declare type: number;
+  declare curator_type: number;
+  declare cohort_id: number;
+  declare available: boolean;
+  declare active: boolean;
+  declare version: number;
+  declare parent: string | null;
+  declare order: number;
+  declare file_size: string | null;
+  declare release_date: string;
+  declare accession_id: string | null;
+  declare gpf_accessible: boolean;
+  declare gpf_group: string | null;
+  declare globus_group_id: string | null;
+  declare data_access: string | null;
+  declare created: Date;
+  declare modified: Date;
+  declare cohort?: CohortView;
+  declare previous_version?: DatasetModel | null;
+
+  static override tableName = 'researcher.dataset';
+  static override relationMappings = (): RelationMappings => ({
+    cohort: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: CohortView,
+      join: { from: 'researcher.dataset.cohort_id', to: 'core_api.cohort.id' },
+    },
+    previous_version: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: DatasetModel,
+      join: { from: 'researcher.dataset.parent', to: 'researcher.dataset.id' },
+    },
+  });
+}

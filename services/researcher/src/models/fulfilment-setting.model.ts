@@ -1,0 +1,10 @@
+import { TableModel } from '@portal/kit';
+
+/** The one row of settings for fulfilment. */
+export class FulfilmentSettingModel extends TableModel {
+  declare only_row: boolean;
+  declare confirmed_members: boolean;
+
+  static override tableName = 'researcher.fulfilment_setting';
+  static override idColumn = 'only_row';
+}

@@ -1,0 +1,56 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+import { IrbModel } from './irb.model.ts';
+import { RequestModel } from './request.model.ts';
+import { TeamMemberModel } from './team-member.model.ts';
+
+/** A research project. */
+export class ProjectModel extends TableModel {
+  declare id: number;
+  declare sfari_project_id: string;
+  declare title: string;
+  declare abstract: string;
+  declare non_autism_research: boolean;
+  declare public_title: string | null;
+  declare public_abstract: string | null;
+  declare owner_id: number;
+  declare creator_id: number | null;
+  declare is_editable: boolean;
+  declare created: Date;
+  declare modified: Date;
+  declare owner?: PersonView;
+  declare creator?: PersonView | null;
+  declare team?: TeamMemberModel[];
+  declare irbs?: IrbModel[];
+  declare requests?: RequestModel[];
+
+  static override tableName = 'researcher.project';
+  static override relationMappings = (): RelationMappings => ({
+    owner: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.project.owner_id', to: 'core_api.person.id' },
+    },
+    creator: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.project.creator_id', to: 'core_api.person.id' },
+    },
+    team: {
+      relation: Model.HasManyRelation,
+      modelClass: TeamMemberModel,
+      join: { from: 'researcher.project.id', to: 'researcher.team_member.project_id' },
+    },
+    irbs: {
+      relation: Model.HasManyRelation,
+      modelClass: IrbModel,
+      join: { from: 'researcher.project.id', to: 'researcher.irb.project_id' },
+    },
+    requests: {
+      relation: Model.HasManyRelation,
+      modelClass: RequestModel,
+      join: { from: 'researcher.project.id', to: 'researcher.request.project_id' },
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+import { RequestModel } from './request.model.ts';
+
+/** A member of the team who gets what the request asks for. */
+export class RequestAccessModel extends TableModel {
+  declare id: number;
+  declare request_id: number;
+  declare user_id: number;
+  declare removal_date: string | null;
+  declare verified: boolean;
+  declare request?: RequestModel;
+  declare user?: PersonView;
+
+  static override tableName = 'researcher.request_access';
+  static override relationMappings = (): RelationMappings => ({
+    request: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: RequestModel,
+      join: { from: 'researcher.request_access.request_id', to: 'researcher.request.id' },
+    },
+    user: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.request_access.user_id', to: 'core_api.person.id' },
+    },
+  });
+}

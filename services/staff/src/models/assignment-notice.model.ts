@@ -1,0 +1,22 @@
+import type { RequestStatus } from '@portal/contract';
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { ReviewModel } from './review.model.ts';
+
+/** An assignment of which the reviewer was not told yet, and what the status was before. */
+export class AssignmentNoticeModel extends TableModel {
+  declare review_id: number;
+  declare status_before: RequestStatus;
+  declare created: Date;
+  declare review?: ReviewModel;
+
+  static override tableName = 'staff.assignment_notice';
+  static override idColumn = 'review_id';
+  static override relationMappings = (): RelationMappings => ({
+    review: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: ReviewModel,
+      join: { from: 'staff.assignment_notice.review_id', to: 'staff.review.id' },
+    },
+  });
+}

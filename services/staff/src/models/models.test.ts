@@ -1,0 +1,12 @@
+import { createTestDatabase, modelFaults } from '@portal/kit/testing';
+import { expect, it } from 'vitest';
+
+it('each table of staff has a model that is as the table is', async () => {
+  const test = await createTestDatabase();
+  const faults = await modelFaults(test.admin, {
+    folder: import.meta.dirname,
+    schema: 'staff',
+  });
+  await test.drop();
+  expect(faults).toEqual([]);
+});

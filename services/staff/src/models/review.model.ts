@@ -1,0 +1,32 @@
+import type { ReviewerRole } from '@portal/contract';
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+import { RequestView } from './researcher.views.ts';
+
+/** A reviewer is assigned to a request. */
+export class ReviewModel extends TableModel {
+  declare id: number;
+  declare request_id: number;
+  declare reviewer_id: number;
+  declare reviewer_role: ReviewerRole;
+  declare quarter: string | null;
+  declare created: Date;
+  declare modified: Date;
+  declare request?: RequestView;
+  declare reviewer?: PersonView;
+
+  static override tableName = 'staff.review';
+  static override relationMappings = (): RelationMappings => ({
+    request: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: RequestView,
+      join: { from: 'staff.review.request_id', to: 'researcher_api.request.id' },
+    },
+    reviewer: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'staff.review.reviewer_id', to: 'core_api.person.id' },
+    },
+  });
+}
