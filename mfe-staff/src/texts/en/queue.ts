@@ -21,6 +21,11 @@ export const queue = {
   couldNotGetReviews: 'Could not get reviews.',
   fetchingInformation: 'Fetching Information',
   youGetAMailWhen: 'You get a mail when an administrator asks you to review a request, and it appears here.',
+  // ReviewSection
+  showAll: 'Show all {count}',
+  showAllOf: 'Show all {count}: {title}',
+  showFewer: 'Show fewer',
+  showFewerOf: 'Show fewer: {title}',
   // QueueNav
   queues: 'Queues',
   viewAllRequests: 'View All Requests',

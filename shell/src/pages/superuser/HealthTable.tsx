@@ -1,15 +1,6 @@
 import { CHECKED_SERVICES, type CheckedService } from '@portal/contract/administration';
 import type { ResponseOf } from '@portal/contract/types';
-import {
-  Box,
-  Button,
-  fill,
-  formatDateTime,
-  StatusBadge,
-  Table,
-  Text,
-  type StatusTone,
-} from '@portal/shared-ui';
+import { Button, fill, formatDateTime, StatusBadge, Table, Text, type StatusTone } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { superuser } from '#texts/superuser';
 
@@ -21,29 +12,37 @@ const TONES: Readonly<Record<State, StatusTone>> = {
   not_configured: 'closed',
 };
 
-/** Each checked system in a row of its own: one that hangs holds up no other (spec 3 section 7 "Superuser"). */
+/**
+ * Each checked system in a row of its own: one that hangs holds up no other (spec 3 section 7 "Superuser"). Three columns
+ * have room on a phone; how long an answer took and when it came stand below the state.
+ */
 export function HealthTable() {
   return (
-    <Box as="section" overflowX="auto" tabIndex={0} aria-label={superuser.health}>
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row bg="transparent">
-            {[superuser.system, superuser.state, superuser.action, superuser.time, superuser.checked].map(
-              (header) => (
-                <Table.ColumnHeader key={header}>{header}</Table.ColumnHeader>
-              ),
-            )}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {CHECKED_SERVICES.map((service) => (
-            <HealthRow service={service} key={service} />
+    <Table.Root size="sm" aria-label={superuser.health}>
+      <Table.Header>
+        <Table.Row bg="transparent">
+          {[superuser.system, superuser.state, superuser.action].map((header, index) => (
+            <Table.ColumnHeader key={header} scope="col" {...edges(index)}>
+              {header}
+            </Table.ColumnHeader>
           ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {CHECKED_SERVICES.map((service) => (
+          <HealthRow service={service} key={service} />
+        ))}
+      </Table.Body>
+    </Table.Root>
   );
 }
+
+/** The first column begins where the heading above begins; the button ends where the panel does. */
+const edges = (index: number) => ({
+  ps: index === 0 ? '0' : '2',
+  pe: index === 2 ? '0' : '2',
+  textAlign: index === 2 ? ('end' as const) : ('start' as const),
+});
 
 function HealthRow({ service }: { service: CheckedService }) {
   const { data, error, isValidating, reload } = useApi('GET /health-check/', {
@@ -53,8 +52,10 @@ function HealthRow({ service }: { service: CheckedService }) {
   });
   return (
     <Table.Row bg="transparent">
-      <Table.ColumnHeader scope="row">{service}</Table.ColumnHeader>
-      <Table.Cell>
+      <Table.ColumnHeader scope="row" overflowWrap="anywhere" {...edges(0)}>
+        {service}
+      </Table.ColumnHeader>
+      <Table.Cell {...edges(1)}>
         <Text as="div" aria-live="polite">
           {isValidating ? (
             superuser.checking
@@ -64,8 +65,17 @@ function HealthRow({ service }: { service: CheckedService }) {
             <StatusBadge tone="danger">{superuser.checkFailed}</StatusBadge>
           ) : null}
         </Text>
+        {/* the row keeps its height while it is checked again */}
+        <Text color="fg.muted" textStyle="sm" mt="1" minH="1.5em">
+          {data
+            ? fill(superuser.answered, {
+                count: data.milliseconds,
+                time: formatDateTime(data.checked_at),
+              })
+            : null}
+        </Text>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell {...edges(2)}>
         <Button
           size="xs"
           variant="outline"
@@ -77,10 +87,6 @@ function HealthRow({ service }: { service: CheckedService }) {
           {superuser.checkAgain}
         </Button>
       </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">
-        {data ? fill(superuser.milliseconds, { count: data.milliseconds }) : null}
-      </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">{data ? formatDateTime(data.checked_at) : null}</Table.Cell>
     </Table.Row>
   );
 }

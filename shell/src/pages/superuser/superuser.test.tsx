@@ -59,6 +59,12 @@ test('each system has its own row, and is checked again alone [C6.4.8]', async (
   expect(calls).toHaveLength(5);
   gpf = 'ok';
   await user.click(screen.getByRole('button', { name: 'Check again: GPF' }));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'System',
+    'State',
+    'Action',
+  ]);
+  expect(screen.getAllByText(/^12 ms, checked 11\/21\/2026/)).toHaveLength(5);
   const row = screen.getByRole('rowheader', { name: 'GPF' }).closest('tr');
   if (!row) throw new Error('GPF has no row');
   await within(row).findByText('Answers');

@@ -1,12 +1,12 @@
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
-import { Box, EmptyState, Heading, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { Box, EmptyState, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
-import { ReviewRows } from './ReviewRows.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
 
 /** Home panel of reviewers: what they were asked to review and is not decided yet, oldest first. */
@@ -36,15 +36,7 @@ export function MyReviewsPanel() {
   return (
     <Stack gap="6">
       {sections.map(({ title, requests }) => (
-        <Box as="section" key={title}>
-          <Heading as="h3" textStyle="md" mb="2">
-            {title}{' '}
-            <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-              {requests.length}
-            </Text>
-          </Heading>
-          <ReviewRows label={title} requests={requests} />
-        </Box>
+        <ReviewSection key={title} title={title} requests={requests} />
       ))}
       {/* SFARI reviewers have it below their queues */}
       {role === 'sfari_reviewer' ? null : (

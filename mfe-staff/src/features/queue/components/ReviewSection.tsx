@@ -1,0 +1,43 @@
+import type { Request } from '@portal/contract/types';
+import { Box, Button, fill, Heading, Text } from '@portal/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { queue as words } from '#texts/queue';
+import { ReviewRows } from './ReviewRows.tsx';
+
+/** So many say what is next; a home with every row is many screens high on a phone. */
+const SHOWN_AT_FIRST = 5;
+
+/** One kind of request to review: the first ones, and the rest when asked for. */
+export function ReviewSection({ title, requests }: { title: string; requests: readonly Request[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
+  const isLong = requests.length > SHOWN_AT_FIRST;
+  // The button moves below what it showed: reading goes on at the first new row.
+  useEffect(() => {
+    if (isWhole) section.current?.querySelectorAll<HTMLElement>('li a')[SHOWN_AT_FIRST]?.focus();
+  }, [isWhole]);
+  return (
+    <Box as="section" ref={section}>
+      <Heading as="h3" textStyle="md" mb="2">
+        {title}{' '}
+        <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+          {requests.length}
+        </Text>
+      </Heading>
+      <ReviewRows label={title} requests={isWhole ? requests : requests.slice(0, SHOWN_AT_FIRST)} />
+      {isLong ? (
+        <Button
+          mt="2"
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-expanded={isWhole}
+          aria-label={fill(isWhole ? words.showFewerOf : words.showAllOf, { count: requests.length, title })}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? words.showFewer : fill(words.showAll, { count: requests.length })}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
