@@ -1,8 +1,9 @@
 /** The demo's people, institutions, agreements, cohorts and switches (issue "Demo people and data"). */
 import { hashPassword } from '@portal/kit';
-import type { SeedContext } from '@portal/kit/seeding';
+import { DEMO_REQUESTS, type SeedContext } from '@portal/kit/seeding';
 import { TERMS_VERSION } from '../src/features/account/terms.ts';
 import { seedActivity } from './activity.seed.ts';
+import { growCommunity } from './bulk/grow.ts';
 import { createCalendar } from './calendar.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
@@ -14,15 +15,23 @@ import { seedStaff } from './staff.seed.ts';
 /** Every account of the demo has it. It is printed at the start, so it guards nothing. */
 const DEMO_PASSWORD = 'Demo-Portal-2026!';
 
-/** Runs once: growing the demo adds requests, not people. */
+/** The demo is made once; a larger size adds people, institutions, mails and the rest in proportion. */
 export async function seed(context: SeedContext): Promise<void> {
   await seedReference(context);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   const { rowCount } = await context.client.query("select 1 from core.account where email = 'pi@demo.test'");
-  if (rowCount) return;
+  if (!rowCount) await seedDemo(context, passwordHash);
+  await growCommunity(
+    { context, passwordHash, termsVersion: TERMS_VERSION },
+    { demo: DEMO_REQUESTS, requests: context.scale.requests },
+  );
+}
+
+async function seedDemo(context: SeedContext, passwordHash: string): Promise<void> {
   const names = NAMES.values();
   const people = {
     context,
-    passwordHash: await hashPassword(DEMO_PASSWORD),
+    passwordHash,
     termsVersion: TERMS_VERSION,
     calendar: createCalendar(context.random),
     nextName: () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createKeyPair } from '@portal/kit/testing';
-import { createSeedContext } from '@portal/kit/seeding';
+import { createSeedContext, DEMO_REQUESTS } from '@portal/kit/seeding';
 import { excludedPairs, type Role } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
@@ -12,7 +12,7 @@ import { seed } from './index.ts';
 const keys = createKeyPair();
 let core: CoreHarness;
 
-async function runSeed(): Promise<void> {
+async function runSeed(requests = DEMO_REQUESTS): Promise<void> {
   const client = await core.database.admin.connect();
   try {
     await client.query('begin');
@@ -21,7 +21,7 @@ async function runSeed(): Promise<void> {
         client,
         dataDir: core.dataDir,
         privateKey: keys.privateKey,
-        scale: { requests: 300 },
+        scale: { requests },
         seed: 7,
       }),
     );
@@ -163,4 +163,47 @@ it('seals every signature of the demo', async () => {
   client.release();
   expect(verification.faults).toEqual([]);
   expect(verification.checked).toBeGreaterThan(20);
+});
+
+it('grows people, institutions, mails and bells in proportion to the requests, in steps as well', async () => {
+  const before = await count('core.account');
+  for (const requests of [DEMO_REQUESTS + 1200, DEMO_REQUESTS + 2000, DEMO_REQUESTS + 2000])
+    await runSeed(requests);
+  expect(await count('core.account')).toBe(before + 400);
+  expect(await count("core.institution_domain where domain::text ~ '^institution[0-9]+[.]test$'")).toBe(20);
+  for (const table of ["core.email where key like 'grown:%'", "core.notification where key like 'grown:%'"])
+    expect(await count(table)).toBe(2000);
+  expect(
+    await count(
+      'core.account a where not exists (select 1 from core.demo_account d where d.account_id = a.id)',
+    ),
+  ).toBe(0);
+  expect(
+    await count(`core.account a where a.email::text ~ '@institution[0-9]+[.]test$' and not exists (
+      select 1 from core.user_institution ui join core.account_group g on g.account_id = ui.user_id where ui.user_id = a.id)`),
+  ).toBe(0);
+});
+
+it('leaves of what has grown a history like that of the triggers, and seals its agreements', async () => {
+  const shapeOf = (model: string, table: string, condition: string) =>
+    core.build.sql(
+      `select array_agg(field order by field) as keys from audit.log l join ${table} t on t.id::text = l.pk,
+        jsonb_object_keys(l.changes) field where l.model = '${model}' and l.operation = 'I' and ${condition} group by l.id
+      order by l.id desc limit 1`,
+    );
+  expect(await shapeOf('email', 'core.email', "t.key like 'grown:%' and t.status = 'sent'")).toEqual(
+    await shapeOf('email', 'core.email', "t.key like 'seed:%' and t.status = 'sent'"),
+  );
+  expect(await shapeOf('user_group', 'core.account_group', 't.account_id > 200')).toEqual(
+    await shapeOf('user_group', 'core.account_group', 't.account_id < 100'),
+  );
+  const client = await core.database.admin.connect();
+  const verification = await verifyStoredSignatures({
+    client,
+    dataDir: core.dataDir,
+    privateKey: keys.privateKey,
+  });
+  client.release();
+  expect(verification.faults).toEqual([]);
+  expect(verification.checked).toBeGreaterThan(50);
 });

@@ -1,7 +1,11 @@
 /** What a service's seed gets: the owner's connection, a clock for history, and chance that repeats itself. */
 import type pg from 'pg';
 
+export { DRAW_SQL, withoutTriggers } from './draw.ts';
 export { pdfOf } from './pdf.ts';
+
+/** Requests of the demo; what is above that is grown for measuring. */
+export const DEMO_REQUESTS = 300;
 
 export interface SeedContext {
   readonly client: pg.Client;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SERVICES } from '@portal/kit';
-import { createSeedContext, type Seed } from '@portal/kit/seeding';
+import { createSeedContext, DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
 import { Client } from 'pg';
 import { roomFolder } from '../paths.ts';
 import { loadSecrets } from './secrets.ts';
@@ -11,8 +11,7 @@ export interface SeedSize {
   requests: number;
 }
 
-/** What issue 2 section 6 asks for. */
-export const DEMO_SIZE: SeedSize = { requests: 300 };
+export const DEMO_SIZE: SeedSize = { requests: DEMO_REQUESTS };
 
 /** Notes which demo was made; a restore needs its place as well. */
 export const SEED_LEDGER = `

@@ -1,19 +1,22 @@
 import { REQUEST_STATUS, REQUEST_TYPE, type RequestStatus, type RequestType } from '@portal/contract';
+import { DRAW_SQL, withoutTriggers } from '@portal/kit/seeding';
 import type pg from 'pg';
 import { COUNTS } from '../data/requests.data.ts';
 import { pathTo } from '../requests.plan.ts';
-import { PREPARE, PROJECTS } from './prepare.sql.ts';
-import { ACCESS, COHORTS, DATASETS, HISTORY, REQUESTS, REVIEWS, ROWS } from './rows.sql.ts';
+import { LETTERS, PREPARE, PROJECTS } from './prepare.sql.ts';
+import { ACCESS, COHORTS, COMMENTS, DATASETS, HISTORY, REQUESTS, REVIEWS, ROWS } from './rows.sql.ts';
 
 const BATCH = 50_000;
 const REQUESTS_OF_A_PROJECT = 20;
-/** The triggers would write a row at a time; the statements here write the same history by the thousand. */
 const TABLES = [
   'researcher.project',
   'researcher.team_member',
   'researcher.request',
   'researcher.request_dataset',
   'researcher.dataset_access',
+  'researcher.irb',
+  'researcher.comment',
+  'core.file',
   'staff.review',
 ];
 
@@ -27,30 +30,33 @@ export async function growRequests(client: pg.Client, wanted: number): Promise<v
   const missing = wanted - count;
   if (missing <= 0) return;
 
-  for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`);
-  await client.query(PREPARE);
-  await client.query(
-    'insert into bulk_slot select * from jsonb_to_recordset($1::jsonb) slot (slot integer, type smallint, status smallint, path smallint[])',
-    [JSON.stringify(slots())],
-  );
-  const today = new Date().toISOString().slice(0, 10);
-  await client.query(PROJECTS, [Math.ceil(missing / REQUESTS_OF_A_PROJECT), today]);
-  await client.query('analyze bulk_slot, bulk_project, bulk_staff');
+  await withoutTriggers(client, TABLES, async () => {
+    await client.query(DRAW_SQL);
+    await client.query(PREPARE);
+    await client.query(
+      'insert into bulk_slot select * from jsonb_to_recordset($1::jsonb) slot (slot integer, type smallint, status smallint, path smallint[])',
+      [JSON.stringify(slots())],
+    );
+    const today = new Date().toISOString().slice(0, 10);
+    await client.query(PROJECTS, [Math.ceil(missing / REQUESTS_OF_A_PROJECT), today]);
+    await client.query(LETTERS, [today]);
+    await client.query('analyze bulk_slot, bulk_project, bulk_staff');
 
-  // Numbers go on where the last growth ended, so that growing twice is not drawing the same rows twice.
-  for (let from = lastId + 1; from <= lastId + missing; from += BATCH) {
-    const to = Math.min(from + BATCH - 1, lastId + missing);
-    await client.query('truncate bulk_row');
-    await client.query(ROWS, [from, to, 0, today]);
-    await client.query('analyze bulk_row');
-    await client.query(REQUESTS, [lastCode - lastId]);
-    for (const statement of [HISTORY, DATASETS, COHORTS, REVIEWS, ACCESS]) await client.query(statement);
-  }
-  await client.query("select setval('researcher.request_code', $1)", [lastCode + missing]);
-  await client.query("select setval(pg_get_serial_sequence('researcher.request', 'id'), $1)", [
-    lastId + missing,
-  ]);
-  for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`);
+    // Numbers go on where the last growth ended, so that growing twice is not drawing the same rows twice.
+    for (let from = lastId + 1; from <= lastId + missing; from += BATCH) {
+      const to = Math.min(from + BATCH - 1, lastId + missing);
+      await client.query('truncate bulk_row');
+      await client.query(ROWS, [from, to, 0, today]);
+      await client.query('analyze bulk_row');
+      await client.query(REQUESTS, [lastCode - lastId]);
+      for (const statement of [HISTORY, DATASETS, COHORTS, REVIEWS, COMMENTS, ACCESS])
+        await client.query(statement);
+    }
+    await client.query("select setval('researcher.request_code', $1)", [lastCode + missing]);
+    await client.query("select setval(pg_get_serial_sequence('researcher.request', 'id'), $1)", [
+      lastId + missing,
+    ]);
+  });
 }
 
 /** The demo's mix of types and statuses. Renewals need a parent, and a suspension would stop its owner for good. */

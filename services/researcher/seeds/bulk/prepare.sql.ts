@@ -1,10 +1,8 @@
+import { FILE_TYPE } from '@portal/contract';
+
 /** What a bulk draws from: temporary tables numbered from 0, so that a hash of the row's number picks from them. */
 
-/** The same number on every machine for the same row and purpose. */
 export const PREPARE = `
-create function pg_temp.draw(n bigint, purpose integer, choices bigint) returns integer immutable language sql
-as $$ select ((hashint8extended(n, purpose) & 1152921504606846975) % choices)::integer $$;
-
 create temporary table bulk_slot (slot integer primary key, type smallint, status smallint, path smallint[]) on commit drop;
 create temporary table bulk_owner on commit drop as
   select (row_number() over (order by person.id) - 1)::integer as slot, person.id, person.institution_id
@@ -31,11 +29,27 @@ create temporary table bulk_row (
 ) on commit drop;
 analyze bulk_owner, bulk_dataset;`;
 
-/** $1 the number of projects, $2 the day before which everything happened. */
+const TOPICS = [
+  'sleep',
+  'language',
+  'epilepsy',
+  'motor development',
+  'attention',
+  'anxiety',
+  'sensory processing',
+  'family history',
+  'adult outcomes',
+  'sex differences',
+  'gene expression',
+  'diagnosis in infancy',
+];
+const topic = `('{${TOPICS.join(',')}}'::text[])[1 + pg_temp.draw(n, 5, ${TOPICS.length})]`;
+
+/** $1 the number of projects, $2 the day before which everything happened. Three on each team. */
 export const PROJECTS = `
 with made as (
   insert into researcher.project (title, abstract, non_autism_research, owner_id, creator_id, created, modified)
-  select 'Replication study ' || n || ' of autism and development',
+  select 'Replication study ' || n || ' of ' || ${topic} || ' in autism',
     'This project repeats an earlier analysis in an independent sample. The plan of analysis is fixed before the data are opened.',
     pg_temp.draw(n, 1, 20) = 0, owner.id, owner.id, day.at, day.at
   from generate_series(1, $1::integer) n
@@ -54,11 +68,15 @@ with made as (
   from made order by id
 ), team as (
   insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role, created, modified)
-  select made.id, person.id, person.first_name, person.last_name, person.email, institution.name, 'Primary Researcher',
-    made.created, made.created
-  from made join core_api.person person on person.id = made.owner_id
+  select made.id, person.id, person.first_name, person.last_name, person.email, institution.name,
+    case member.place when 0 then 'Primary Researcher' else 'Collaborator' end, made.created, made.created
+  from made cross join generate_series(0, 2) member (place)
+  join lateral (select case member.place when 0 then made.owner_id else (select colleague.id from bulk_owner colleague
+    where colleague.slot = (pg_temp.draw(made.id, 6, (select count(*) from bulk_owner)) + member.place)
+      % (select count(*) from bulk_owner) and colleague.id <> made.owner_id) end as id) chosen on chosen.id is not null
+  join core_api.person person on person.id = chosen.id
   join core_api.institution institution on institution.id = person.institution_id
-  order by made.id
+  order by made.id, member.place
   returning *
 ), team_history as (
   insert into audit.log (at, actor_id, model, pk, parent_model, parent_pk, operation, changes)
@@ -69,3 +87,28 @@ with made as (
 insert into bulk_project
 select (row_number() over (order by made.id) - 1)::integer, made.id, made.owner_id, owner.institution_id
 from made join bulk_owner owner on owner.id = made.owner_id`;
+
+/** One letter for each new project: most are valid for years, one in twenty is about to end. */
+export const LETTERS = `
+with drawn as (
+  select project.id as project_id, project.owner_id, row.created, gen.n
+  from bulk_project project join researcher.project row on row.id = project.id
+  cross join lateral (select project.id as n) gen where project.slot % 10 < 8
+), files as (
+  insert into core.file (id, type, name, media_type, size, sha256, storage_key, scan, creator_id, created, modified)
+  select md5('letter ' || project_id)::uuid, ${FILE_TYPE.IRB}, 'IRB letter ' || project_id || '.pdf', 'application/pdf', stored.size,
+    stored.sha256, stored.storage_key, 'clean', drawn.owner_id, drawn.created, drawn.created
+  from drawn cross join (select size, sha256, storage_key from core.file where type = ${FILE_TYPE.IRB} order by created, id limit 1) stored
+), made as (
+  insert into researcher.irb (project_id, file_id, designation, assurance_number, approval_date, renewal_date, created, modified)
+  select project_id, md5('letter ' || project_id)::uuid, 1, 'FWA' || (10000000 + project_id), (created - interval '10 days')::date,
+    ($1::date + case when n % 20 = 0 then 30 else 90 + pg_temp.draw(n, 7, 600) end), created, created
+  from drawn order by project_id returning *
+), dated as (
+  select made.*, made.created as happened, drawn.owner_id as actor from made join drawn on drawn.project_id = made.project_id
+)
+insert into audit.log (at, actor_id, model, pk, parent_model, parent_pk, operation, changes)
+select dated.happened, dated.actor, 'irb', dated.id::text, 'project', dated.project_id::text, 'I', (
+  select jsonb_object_agg(key, jsonb_build_array(null, value))
+  from jsonb_each(to_jsonb(dated) - '{modified,happened,actor}'::text[]) where value <> 'null')
+from dated order by dated.id`;

@@ -36,11 +36,11 @@ join bulk_staff reviewer on reviewer.role = case when slot.type = 4 then 'intern
 export const REQUESTS = `
 insert into researcher.request (id, sfari_request_id, type, status, owner_id, creator_id, institution_id, project_id,
   additional_data, intent_to_download, agreed_nih, data_safeguard, agreed_to_usage_policy, gpf_access_status,
-  submission_date, decision_date, decided_by, fulfillment_date, expiration_date, created, modified)
+  submission_date, decision_date, decided_by, fulfillment_date, expiration_date, status_since, created, modified)
 select r.id, 'REQ' || to_char(r.id + $1::integer, 'FM9999000000'), r.type, r.status, r.owner_id, r.owner_id, r.institution_id,
   r.project_id, '{}', sent.yes, sent.yes, sent.yes, coalesce(sent.yes, false), case when r.type = 1 then 2 end,
   ${at(position(2))}, ${at(decision)}, case when ${decision} is not null then r.admin_id end,
-  ${at(position(7))}, ${at(position(7))} + interval '${ACCESS_DAYS} days', r.created, ${at('cardinality(r.path)')}
+  ${at(position(7))}, ${at(position(7))} + interval '${ACCESS_DAYS} days', ${at('cardinality(r.path)')}, r.created, ${at('cardinality(r.path)')}
 from bulk_row r cross join lateral (select case when cardinality(r.path) > 1 then true end as yes) sent
 order by r.id`;
 
@@ -104,6 +104,17 @@ with made as (
 ), dated as (
   select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
 )${historyOf('dated', 'review')}`;
+
+/** A comment of its reviewer on every second request that was reviewed. */
+export const COMMENTS = `
+with made as (
+  insert into researcher.comment (request_id, author_id, text, created, modified)
+  select r.id, r.reviewer_id, 'The plan of analysis is clear. Recommend approval.', ${at(position(3))} + interval '1 hour',
+    ${at(position(3))} + interval '1 hour'
+  from bulk_row r where 3 = any(r.path) and r.id % 2 = 0 order by r.id returning *
+), dated as (
+  select made.*, made.created as happened, made.author_id as actor from made
+)${historyOf('dated', 'comment')}`;
 
 /** Access that ended again is left out: nobody measures it. */
 export const ACCESS = `

@@ -5,5 +5,5 @@ export { adoptUploaded, agreementRoutes } from './agreement.routes.ts';
 export { appendSignature, type RunSql } from './append-signature.ts';
 export { adoptAgreement, clearAgreement, createAgreement } from './current-agreement.command.ts';
 export { askNewOfficial } from './new-official.command.ts';
-export { SEAL_PURPOSE } from './signature-seal.ts';
+export { SEAL_PURPOSE, sealOf } from './signature-seal.ts';
 export { verifySignatures, type Verification } from './verify-signatures.ts';

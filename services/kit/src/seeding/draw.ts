@@ -1,0 +1,15 @@
+/** Chance in SQL: the same number on every machine for the same row and purpose. */
+export const DRAW_SQL = `
+create or replace function pg_temp.draw(n bigint, purpose integer, choices bigint) returns integer immutable language sql
+as $$ select ((hashint8extended(n, purpose) & 1152921504606846975) % choices)::integer $$;`;
+
+/** The triggers would write a row of history at a time; a bulk writes the same rows by the thousand. */
+export async function withoutTriggers(
+  client: { query(text: string): Promise<unknown> },
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
+  await work();
+  for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
+}
