@@ -13,6 +13,7 @@ export interface Target {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 export interface Measured {
   readonly perSecond: number;
@@ -40,6 +41,7 @@ export async function measure(load: Load): Promise<Measured> {
                       ...request,
                       method: target.method,
                       path: target.path,
+                      ...(target.headers ? { headers: { ...load.headers, ...target.headers } } : {}),
                       ...(target.body ? { body: target.body } : {}),
                     }
                   : request;

@@ -7,6 +7,23 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** When a statement was sent and answered, in milliseconds since 1970. */
+export interface Timing {
+  readonly answered: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Timings of what ran since the file had `from` bytes. */
+export const readTimings = (file: string, from: number): Timing[] =>
+  readFileSync(file)
+    .subarray(from)
+    .toString('utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Timing | Statement)
+    .filter((line): line is Timing => 'answered' in line);
+
 /** What the bare server runs for one operation. `created` is the id that the recorded call made; each run makes its own. */
 export interface Plan {
   readonly statements: readonly Statement[];
@@ -21,8 +38,8 @@ export async function recordStatements(file: string, call: () => Promise<unknown
   await sleep(300);
   const lines = readFileSync(file).subarray(from).toString('utf8').split('\n').filter(Boolean);
   const statements = lines
-    .map((line) => JSON.parse(line) as Statement)
-    .filter(({ text }) => !/^set time zone/i.test(text));
+    .map((line) => JSON.parse(line) as Partial<Statement>)
+    .filter((line): line is Statement => line.text !== undefined && !/^set time zone/i.test(line.text));
   const end = statements.findIndex(({ text }) => /^commit/i.test(text));
   return end === -1 ? statements : statements.slice(0, end + 1);
 }

@@ -5,6 +5,7 @@ import { createKeyPair } from '@portal/kit/testing';
 import { createSeedContext, DEMO_REQUESTS } from '@portal/kit/seeding';
 import { excludedPairs, type Role } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
 import { verifyStoredSignatures } from '../src/verify-signatures.ts';
 import { seed } from './index.ts';
@@ -182,6 +183,11 @@ it('grows people, institutions, mails and bells in proportion to the requests, i
     await count(`core.account a where a.email::text ~ '@institution[0-9]+[.]test$' and not exists (
       select 1 from core.user_institution ui join core.account_group g on g.account_id = ui.user_id where ui.user_id = a.id)`),
   ).toBe(0);
+});
+
+it('names what has grown as the contract takes names', async () => {
+  const files = await core.build.sql<{ id: string }>('select id from core.file');
+  expect(files.filter(({ id }) => !z.uuid().safeParse(id).success)).toEqual([]);
 });
 
 it('leaves of what has grown a history like that of the triggers, and seals its agreements', async () => {

@@ -31,7 +31,7 @@ interface Signature {
 }
 
 const PARTIES = `
-select md5('agreement ' || i.id)::uuid::text as file_id, i.id as institution_id, i.name, official.id as official_id, official.first_name || ' ' || official.last_name as official,
+select pg_temp.uuid_of('agreement ' || i.id)::text as file_id, i.id as institution_id, i.name, official.id as official_id, official.first_name || ' ' || official.last_name as official,
   lead.id as lead_id, lead.first_name || ' ' || lead.last_name as lead, trim(template.sha256) as sha256, template.storage_key
 from grown_institution grown join core.institution i on i.id = grown.id and i.status = 3 and i.current_rda_id is null
 join core.account official on official.id = i.current_io_id
@@ -46,7 +46,8 @@ export async function growAgreements(context: SeedContext, today: string): Promi
     `select (select trim(seal) from core.signature order by id desc limit 1) as seal,
       (select coalesce(max(id), 0) from core.signature) as id`,
   );
-  let { seal: previous = null, id = 0 } = rows[0] ?? {};
+  let previous = rows[0]?.seal ?? null;
+  let id = rows[0]?.id ?? 0;
   const at = new Date(Date.parse(today) - 2390 * 86_400_000);
   const secret = secretFrom(privateKey, SEAL_PURPOSE);
   const signatures: Signature[] = [];

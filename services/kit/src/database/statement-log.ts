@@ -1,6 +1,7 @@
 /**
- * Writes every statement of a connection to the file named by SQL_LOG_FILE, one JSON line each. The bench reads it to
- * run the same SQL behind a bare server; a developer reads it to see what a call costs. Off unless the variable is set.
+ * Writes every statement of a connection to the file named by SQL_LOG_FILE, one JSON line each, and behind it when it was
+ * sent and answered. The bench reads it to run the same SQL behind a bare server and to tell where the time of a call
+ * goes; a developer reads it to see what a call costs. Off unless the variable is set.
  */
 import { appendFileSync } from 'node:fs';
 import type pg from 'pg';
@@ -9,6 +10,9 @@ interface QueryConfig {
   readonly text?: string;
   readonly values?: readonly unknown[];
 }
+
+/** Milliseconds since 1970 with their fractions, comparable between processes of one machine. */
+const now = (): number => performance.timeOrigin + performance.now();
 
 export function logStatements(connection: pg.Client, file: string): void {
   const run = connection.query.bind(connection) as (...given: unknown[]) => unknown;
@@ -19,7 +23,14 @@ export function logStatements(connection: pg.Client, file: string): void {
         ? { text: first, values: Array.isArray(second) ? second : [] }
         : (first as QueryConfig);
     if (text) appendFileSync(file, `${JSON.stringify({ text, values: values ?? [] })}\n`);
-    return run(...given);
+    const sent = now();
+    const answer = run(...given);
+    if (text && answer instanceof Promise)
+      answer.then(
+        () => appendFileSync(file, `${JSON.stringify({ answered: text, from: sent, to: now() })}\n`),
+        () => undefined,
+      );
+    return answer;
   };
   Object.assign(connection, { query: logged });
 }

@@ -1,7 +1,10 @@
 /** Chance in SQL: the same number on every machine for the same row and purpose. */
 export const DRAW_SQL = `
 create or replace function pg_temp.draw(n bigint, purpose integer, choices bigint) returns integer immutable language sql
-as $$ select ((hashint8extended(n, purpose) & 1152921504606846975) % choices)::integer $$;`;
+as $$ select ((hashint8extended(n, purpose) & 1152921504606846975) % choices)::integer $$;
+-- A UUID of version 4 to look at, the same for the same text.
+create or replace function pg_temp.uuid_of(text) returns uuid immutable language sql
+as $$ select overlay(overlay(md5($1) placing '4' from 13) placing 'a' from 17)::uuid $$;`;
 
 /** The triggers would write a row of history at a time; a bulk writes the same rows by the thousand. */
 export async function withoutTriggers(

@@ -71,10 +71,10 @@ with made as (
   select made.id, person.id, person.first_name, person.last_name, person.email, institution.name,
     case member.place when 0 then 'Primary Researcher' else 'Collaborator' end, made.created, made.created
   from made cross join generate_series(0, 2) member (place)
-  join lateral (select case member.place when 0 then made.owner_id else (select colleague.id from bulk_owner colleague
-    where colleague.slot = (pg_temp.draw(made.id, 6, (select count(*) from bulk_owner)) + member.place)
-      % (select count(*) from bulk_owner) and colleague.id <> made.owner_id) end as id) chosen on chosen.id is not null
-  join core_api.person person on person.id = chosen.id
+  cross join (select count(*) as owners from bulk_owner) counts
+  left join bulk_owner colleague on colleague.slot = (pg_temp.draw(made.id, 6, counts.owners) + member.place) % counts.owners
+  join core_api.person person on person.id = case member.place when 0 then made.owner_id else colleague.id end
+    and (member.place = 0 or person.id <> made.owner_id)
   join core_api.institution institution on institution.id = person.institution_id
   order by made.id, member.place
   returning *
@@ -96,12 +96,12 @@ with drawn as (
   cross join lateral (select project.id as n) gen where project.slot % 10 < 8
 ), files as (
   insert into core.file (id, type, name, media_type, size, sha256, storage_key, scan, creator_id, created, modified)
-  select md5('letter ' || project_id)::uuid, ${FILE_TYPE.IRB}, 'IRB letter ' || project_id || '.pdf', 'application/pdf', stored.size,
+  select pg_temp.uuid_of('letter ' || project_id), ${FILE_TYPE.IRB}, 'IRB letter ' || project_id || '.pdf', 'application/pdf', stored.size,
     stored.sha256, stored.storage_key, 'clean', drawn.owner_id, drawn.created, drawn.created
   from drawn cross join (select size, sha256, storage_key from core.file where type = ${FILE_TYPE.IRB} order by created, id limit 1) stored
 ), made as (
   insert into researcher.irb (project_id, file_id, designation, assurance_number, approval_date, renewal_date, created, modified)
-  select project_id, md5('letter ' || project_id)::uuid, 1, 'FWA' || (10000000 + project_id), (created - interval '10 days')::date,
+  select project_id, pg_temp.uuid_of('letter ' || project_id), 1, 'FWA' || (10000000 + project_id), (created - interval '10 days')::date,
     ($1::date + case when n % 20 = 0 then 30 else 90 + pg_temp.draw(n, 7, 600) end), created, created
   from drawn order by project_id returning *
 ), dated as (

@@ -1,0 +1,49 @@
+/** Options of the bench: `npm run bench -- --sizes 100000 --only lists`. */
+import { parseArgs } from 'node:util';
+
+const PARTS = ['operations', 'lists', 'pages', 'start'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface BenchOptions {
+  /** How many requests are stored, in rising order; everything else grows with them. */
+  readonly sizes: readonly number[];
+  /** Seconds of load for each read. */
+  readonly seconds: number;
+  readonly connections: number;
+  readonly parts: ReadonlySet<Part>;
+  /** A list by its name, to look at it alone. */
+  readonly list: string | undefined;
+  /** A data folder to use and to keep; a seeded one is seeded again only where it is too small. */
+  readonly dataDir: string | undefined;
+  readonly port: number;
+}
+
+export function readOptions(given: readonly string[] = process.argv.slice(2)): BenchOptions {
+  const { values } = parseArgs({
+    args: [...given],
+    options: {
+      sizes: { type: 'string', default: '100000,1000000' },
+      seconds: { type: 'string', default: '5' },
+      connections: { type: 'string', default: '32' },
+      only: { type: 'string', default: PARTS.join(',') },
+      list: { type: 'string' },
+      'data-dir': { type: 'string' },
+      port: { type: 'string', default: '8097' },
+    },
+  });
+  const parts = values.only.split(',');
+  const unknown = parts.filter((part) => !(PARTS as readonly string[]).includes(part));
+  if (unknown.length > 0) throw new Error(`--only knows ${PARTS.join(', ')}; not ${unknown.join(', ')}`);
+  return {
+    sizes: values.sizes
+      .split(',')
+      .map(Number)
+      .toSorted((a, b) => a - b),
+    seconds: Number(values.seconds),
+    connections: Number(values.connections),
+    parts: new Set(parts as Part[]),
+    list: values.list,
+    dataDir: values['data-dir'],
+    port: Number(values.port),
+  };
+}

@@ -1,0 +1,27 @@
+/** Starts the yardstick (`bare-server.ts`) on the database of the running portal. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface BareServer {
+  readonly url: string;
+  stop(): void;
+}
+
+/** The embedded server's password and port lie beside its data. */
+export function ownerUrl(dataDir: string): string {
+  const given = process.env['DATABASE_URL'];
+  if (given) return given;
+  const password = readFileSync(path.join(dataDir, 'postgres.password'), 'utf8').trim();
+  const port = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3] ?? '';
+  return `postgres://postgres:${password}@127.0.0.1:${port}/portal`;
+}
+
+export async function startBare(databaseUrl: string, planFile: string): Promise<BareServer> {
+  const child: ChildProcess = fork(path.join(import.meta.dirname, 'bare-server.ts'), [databaseUrl, planFile]);
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (given: number) => resolve(given));
+    child.once('exit', (code) => reject(new Error(`the bare server ended with ${String(code)}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
+}

@@ -1,0 +1,154 @@
+/** The portal under load, against its own SQL and against the floor, all three on one database in one run. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startBare, ownerUrl } from './bare.ts';
+import { floorPlans } from './floor.ts';
+import { measure, type Measured, type Target } from './load.ts';
+import type { Operation } from './operations.ts';
+import { recordStatements, type Plan } from './statements.ts';
+
+export type Row = Readonly<Record<string, string | number>>;
+
+const headersFor = ({ as }: Operation): Record<string, string> => ({
+  Authorization: `Bearer ${as.token}`,
+  'Content-Type': 'application/json',
+});
+
+/** What each operation makes the services ask of the database; needs a portal that writes its statements down. */
+export async function recordPlans(
+  url: string,
+  log: string,
+  operations: readonly Operation[],
+): Promise<Record<string, Plan>> {
+  const plans: Record<string, Plan> = {};
+  for (const operation of operations) {
+    const { name, target } = operation;
+    let answered: unknown;
+    const statements = await recordStatements(log, async () => {
+      const response = await fetch(`${url}${target.path}`, {
+        method: target.method,
+        headers: { ...headersFor(operation), ...target.headers },
+        ...(target.body ? { body: target.body } : {}),
+      });
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+      answered = await response.json();
+    });
+    const created = operation.creates ? String((answered as { id: number }).id) : null;
+    plans[name] = { statements, created };
+  }
+  return plans;
+}
+
+interface Compared {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Where the plans are put for the bare server. */
+  readonly folder: string;
+  readonly size: number;
+  readonly seconds: number;
+  readonly connections: number;
+  readonly operations: readonly Operation[];
+  readonly own: Readonly<Record<string, Plan>>;
+}
+
+export async function compareWithFloor(compared: Compared): Promise<Row[]> {
+  const { operations, own, folder, size } = compared;
+  const admin = operations.find(({ name }) => name === 'decide');
+  const investigator = operations.find(({ name }) => name === 'create');
+  if (!admin?.id || !investigator) throw new Error('no writes to compare');
+  const floor = floorPlans({
+    ownerId: await userId(investigator),
+    deciderId: await userId(admin),
+    requestId: admin.id,
+  });
+  const planFile = path.join(folder, `plans-${size}.json`);
+  const bareName = (kind: 'own' | 'floor', name: string): string => `${kind}-${name.replaceAll(' ', '-')}`;
+  writeFileSync(
+    planFile,
+    JSON.stringify(
+      Object.fromEntries(
+        operations.flatMap(({ name }) => [
+          [bareName('own', name), own[name]],
+          [bareName('floor', name), floor[name]],
+        ]),
+      ),
+    ),
+  );
+  const bare = await startBare(ownerUrl(compared.dataDir), planFile);
+  const rows: Row[] = [];
+  try {
+    for (const operation of operations) {
+      const { name } = operation;
+      const [portalShare, ownShare, floorShare] = shareTargets(operation);
+      const portal = await run(compared, operation, portalShare);
+      const ownSql = await runBare(compared, bare.url, bareName('own', name), operation, ownShare);
+      const floorSql = await runBare(compared, bare.url, bareName('floor', name), operation, floorShare);
+      rows.push({
+        requests: size,
+        operation: name,
+        statements: own[name]?.statements.length ?? 0,
+        'portal/s': Math.round(portal.perSecond),
+        'own SQL/s': Math.round(ownSql.perSecond),
+        'floor/s': Math.round(floorSql.perSecond),
+        'portal ÷ own': (portal.perSecond / ownSql.perSecond).toFixed(2),
+        'portal ÷ floor': (portal.perSecond / floorSql.perSecond).toFixed(2),
+        'p50 ms': portal.median,
+        'p99 ms': portal.p99,
+        failures: portal.failures + ownSql.failures + floorSql.failures,
+      });
+    }
+  } finally {
+    bare.stop();
+  }
+  return rows;
+}
+
+const userId = async ({ as }: Operation): Promise<number> =>
+  (await as.get<{ user: { id: number } }>('/session/')).user.id;
+
+/** A request is decided once, so each of the three gets a third of them. */
+function shareTargets({ ids, targets = [] }: Operation): number[][] {
+  const all = targets.map((_, index) => index);
+  if (!ids) return [all, all, all];
+  const third = Math.floor(all.length / 3);
+  return [all.slice(0, third), all.slice(third, 2 * third), all.slice(2 * third)];
+}
+
+function run(
+  { url, seconds, connections }: Compared,
+  operation: Operation,
+  share: number[] = [],
+): Promise<Measured> {
+  const { targets, target } = operation;
+  return measure({
+    url: `${url}${targets ? '' : target.path}`,
+    headers: headersFor(operation),
+    seconds,
+    connections,
+    ...(targets ? { targets: pick(targets, share) } : {}),
+  });
+}
+
+async function runBare(
+  { seconds, connections }: Compared,
+  url: string,
+  name: string,
+  { id, ids, targets }: Operation,
+  share: number[] = [],
+): Promise<Measured> {
+  const address = `${url}/${name}`;
+  if (!targets) {
+    await measure({ url: address, seconds: 1, connections });
+    return measure({ url: address, seconds, connections });
+  }
+  const pathOf = (index: number): string =>
+    id === undefined ? `/${name}` : `/${name}?from=${id}&to=${ids?.[index] ?? id}`;
+  return measure({
+    url,
+    connections,
+    targets: share.map((index) => ({ method: 'POST' as const, path: pathOf(index) })),
+  });
+}
+
+const pick = (targets: readonly Target[], share: readonly number[]): Target[] =>
+  share.flatMap((index) => targets[index] ?? []);

@@ -1,0 +1,119 @@
+/**
+ * The floor: for each operation the statement that a good engineer would write by hand for what is shown. Plain joins, no
+ * policy, nothing judged for each row; prepared, behind bare node:http, on the same database in the same run.
+ */
+import { SEARCHED } from './operations.ts';
+import type { Plan, Statement } from './statements.ts';
+
+const ROW = `r.id, r.sfari_request_id, r.sfari_request_id || ': ' || p.title as display_name, r.type, r.status,
+  r.owner_id, o.first_name || ' ' || o.last_name as owner_name, i.id as institution_id, i.name as institution_name,
+  i.status as institution_status, (f.additional_data ->> 'status')::int as rda_status, p.id as project_id, p.sfari_project_id,
+  p.title as project_title, r.created, r.modified, r.submission_date, r.status_since, r.decision_date, r.fulfillment_date,
+  r.expiration_date,
+  (select json_agg(json_build_object('id', c.id, 'display_name', c.display_name) order by c.display_name)
+    from researcher.request_cohort l join core.cohort c on c.id = l.cohort_id where l.request_id = r.id) as cohorts,
+  (select json_agg(json_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name, 'review_id', v.id,
+      'reviewer_role', v.reviewer_role, 'quarter', v.quarter) order by v.reviewer_role, v.id)
+    from staff.review v join core.account a on a.id = v.reviewer_id where v.request_id = r.id) as review_users`;
+const JOINS = `join researcher.project p on p.id = r.project_id
+  join core.account o on o.id = r.owner_id
+  left join core.institution i on i.id = r.institution_id
+  left join core.file f on f.id = i.current_rda_id`;
+const NEWEST = 'order by submission_date desc nulls last, id desc';
+
+const listOf = (limit: number): Statement => ({
+  text: `with page as (
+    select ${ROW} from (select * from researcher.request where status = any($1::int[]) ${NEWEST} limit ${limit + 1}) r ${JOINS}
+    order by r.submission_date desc nulls last, r.id desc)
+  select (select json_agg(page) from page) as results,
+    (select count(*)::int from (select 1 from researcher.request where status = any($1::int[]) limit 1001) c) as count`,
+  values: [[2, 3]],
+});
+
+const readOf = (id: number): Statement => ({
+  text: `select ${ROW}, r.additional_data, r.intent_to_download, r.agreed_nih, r.data_safeguard, r.agreed_to_usage_policy,
+    r.usage_policy_version, r.gpf_access_status, r.zendesk_ticket_ids,
+    (select json_agg(json_build_object('id', d.id, 'dataset_id', d.dataset_id, 'display_name', d.name, 'type', d.type))
+      from researcher.request_dataset l join researcher.dataset d on d.id = l.dataset_id where l.request_id = r.id) as datasets,
+    (select json_agg(json_build_object('user_id', x.user_id, 'display_name', a.first_name || ' ' || a.last_name,
+        'removal_date', x.removal_date, 'verified', x.verified))
+      from researcher.request_access x join core.account a on a.id = x.user_id where x.request_id = r.id) as access_control_list,
+    (select json_agg(json_build_object('id', n.id, 'text', n.text, 'author', a.first_name || ' ' || a.last_name, 'created', n.created))
+      from researcher.comment n join core.account a on a.id = n.author_id where n.request_id = r.id) as comments,
+    (select json_build_object('id', n.id, 'status', n.status, 'text', n.text, 'created', n.created)
+      from researcher.decision_note n where n.request_id = r.id order by n.id desc limit 1) as decision_note,
+    (select max(l.at) from audit.log l where l.model = 'request' and l.pk = r.id::text and l.changes -> 'status' ->> 1 = '3') as review_began
+  from researcher.request r ${JOINS} where r.id = $1`,
+  values: [id],
+});
+
+const SEARCH: Statement = {
+  text: `with found as (
+    select id from researcher.request where sfari_request_id ilike $1
+    union select r.id from researcher.project p join researcher.request r on r.project_id = p.id where p.title ilike $1
+    union select r.id from core.account o join researcher.request r on r.owner_id = o.id where o.first_name || ' ' || o.last_name ilike $1
+    union select r.id from core.institution i join researcher.request r on r.institution_id = i.id where i.name ilike $1
+  ), page as (
+    select ${ROW} from (select r.* from found join researcher.request r on r.id = found.id
+      order by r.submission_date desc nulls last, r.id desc limit 31) r ${JOINS}
+    order by r.submission_date desc nulls last, r.id desc)
+  select (select json_agg(page) from page) as results, (select count(*)::int from found) as count`,
+  values: [`%${SEARCHED}%`],
+};
+
+const COUNTS: Statement = {
+  text: `select json_object_agg(status, n) as groups
+    from (select status, count(*)::int as n from researcher.request where type = any($1::int[]) group by status) g`,
+  values: [[1, 2, 3]],
+};
+
+const createFor = (ownerId: number): Statement => ({
+  text: `with made as (
+    insert into researcher.project (title, abstract, non_autism_research, owner_id, creator_id)
+    values ('Bench project', 'Made by the bench.', false, $1, $1) returning *
+  ), member as (
+    insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
+    select made.id, a.id, a.first_name, a.last_name, a.email, coalesce(i.name, ''), 'Primary Researcher'
+    from made join core.account a on a.id = made.owner_id
+    left join core.user_institution ui on ui.user_id = a.id and ui."primary" left join core.institution i on i.id = ui.institution_id
+  ) select made.*, a.first_name || ' ' || a.last_name as owner from made join core.account a on a.id = made.owner_id`,
+  values: [ownerId],
+});
+
+/** One statement is one transaction; the triggers write the history here too. */
+const decideOf = (id: number, deciderId: number): Statement => ({
+  text: `with decided as (
+    update researcher.request set status = 6, decision_date = now(), decided_by = $2 where id = $1 and status = 3 returning *
+  ), note as (
+    insert into researcher.decision_note (request_id, status, text) select id, 6, '<p>Please revise.</p>' from decided
+  ), mail as (
+    insert into core.email (key, email_template, model_name, object_id, "to", subject, body, actor_id)
+    select 'floor:' || id || ':' || clock_timestamp(), 'request_revision', 'request', id, array['owner'], 'Revisions', '<p>Please revise.</p>', $2
+    from decided
+  ), bell as (
+    insert into core.notification (key, recipient_id, message, redirect)
+    select 'floor:' || id || ':' || clock_timestamp(), owner_id, 'Revisions requested', '/request/' || id from decided
+  ) select * from decided`,
+  values: [id, deciderId],
+});
+
+interface Who {
+  readonly ownerId: number;
+  readonly deciderId: number;
+  /** The request that is read and decided. */
+  readonly requestId: number;
+}
+
+/** Plans of the bare server by the operation's name. */
+export function floorPlans({ ownerId, deciderId, requestId }: Who): Readonly<Record<string, Plan>> {
+  const plan = (...statements: Statement[]): Plan => ({ statements, created: null });
+  return {
+    'list of 10': plan(listOf(10)),
+    'list of 30': plan(listOf(30)),
+    read: plan(readOf(requestId)),
+    search: plan(SEARCH),
+    'queue counts': plan(COUNTS),
+    create: plan(createFor(ownerId)),
+    decide: plan(decideOf(requestId, deciderId)),
+  };
+}

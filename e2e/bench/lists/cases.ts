@@ -1,0 +1,100 @@
+/** The lines that are measured of one list. */
+import { ABSENT, FILTER_VALUES, PARAMETERS, WORDS } from './words.ts';
+import type { DeclaredList } from './declared-lists.ts';
+
+/** Milliseconds of one call on the server alone. */
+export const BOUNDS = { list: 20, search: 50, deep: 50 } as const;
+
+export interface Line {
+  readonly list: string;
+  readonly what: string;
+  readonly path: string;
+  readonly bound: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+/** Ids that stand for `{name}` in parameters. */
+export type Names = Readonly<Record<string, string | number>>;
+
+const withNames = (text: string, names: Names): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole));
+
+/** @throws when a list or filter of the contract has nothing to be measured with */
+export function linesFor(
+  list: DeclaredList,
+  given: { readonly rows: readonly Row[]; readonly count: number; readonly names: Names },
+): Line[] {
+  const { name } = list;
+  const line = (what: string, query: string, bound: number): Line => ({
+    list: name,
+    what,
+    path: `${withNames(list.path, given.names)}${query ? `?${query}` : ''}`,
+    bound,
+  });
+  const parameters = PARAMETERS[name];
+  if (parameters)
+    return parameters.map((one) =>
+      line(
+        withNames(one, given.names) || 'all',
+        withNames(one, given.names),
+        /^(q|name)=/.test(one) ? BOUNDS.search : BOUNDS.list,
+      ),
+    );
+  if (!list.isPaged) throw new Error(`${name}: the bench knows no parameters for it (lists/words.ts)`);
+  const lines = [line('first page', '', BOUNDS.list)];
+  for (const order of list.ordering)
+    for (const word of [order, `-${order}`])
+      lines.push(line(`ordering=${word}`, `ordering=${word}`, BOUNDS.list));
+  for (const filter of list.filters)
+    for (const value of valuesFor(list, filter, given)) {
+      const query = `${filter}=${encodeURIComponent(value)}`;
+      lines.push(line(query, query, filter.endsWith('__icontains') ? BOUNDS.search : BOUNDS.list));
+    }
+  if (list.isSearched) {
+    const words = WORDS[name];
+    if (!words) throw new Error(`${name}: the bench knows no words to search it for (lists/words.ts)`);
+    for (const [kind, word] of Object.entries({ ...words, absent: ABSENT }))
+      lines.push(line(`search, ${kind}: ${word}`, `search=${encodeURIComponent(word)}`, BOUNDS.search));
+  }
+  for (const field of list.grouping)
+    lines.push(line(`groups of ${field}`, `grouping=${field}&limit=1`, BOUNDS.list));
+  const last = Math.max(0, given.count - 30);
+  if (last > 0) {
+    lines.push(line(`last page (offset ${last})`, `offset=${last}`, BOUNDS.deep));
+    lines.push(line(`middle page`, `offset=${Math.floor(given.count / 2)}`, BOUNDS.deep));
+  }
+  return lines;
+}
+
+const LOOKUP = /__(in|icontains|isnull|lte|gte)$/;
+
+/** What a filter is compared with: what the first row shows, or what is said in `words.ts`. */
+function valuesFor(
+  { name }: DeclaredList,
+  filter: string,
+  { rows, names }: { readonly rows: readonly Row[]; readonly names: Names },
+): string[] {
+  const lookup = LOOKUP.exec(filter)?.[1];
+  if (lookup === 'isnull') return ['true', 'false'];
+  const field = filter.replace(LOOKUP, '');
+  const told = FILTER_VALUES[name]?.[field];
+  const shown = [...new Set(rows.flatMap((row) => plainValue(row[field])))];
+  const values = told === undefined ? shown : [withNames(told, names)];
+  const [value] = values;
+  // A list without rows has nothing to filter; its first page is measured all the same.
+  if (value === undefined && rows.length === 0) return [];
+  if (value === undefined)
+    throw new Error(`${name}: the bench knows no value for the filter ${field} (lists/words.ts)`);
+  if (lookup === 'in') return [values.slice(0, 2).join(',')];
+  if (lookup === 'icontains') return [value.slice(0, 6)];
+  if (lookup === 'gte' || lookup === 'lte') return [value.slice(0, 10)];
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? [value.slice(0, 10)] : [value];
+}
+
+function plainValue(value: unknown): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'object') return plainValue((value as Row)['id']);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? [String(value)]
+    : [];
+}

@@ -1,0 +1,68 @@
+/** Every list of the contract: what its endpoint declares, so that a new list or filter is measured without being named here. */
+import * as contract from '@portal/contract';
+import {
+  endpoints,
+  type Access,
+  type EndpointDefinition,
+  type Filter,
+  type PortalObject,
+} from '@portal/contract';
+
+export interface DeclaredList {
+  readonly name: string;
+  readonly access: Access;
+  /** Query keys of filters: `status`, `status__in`. */
+  readonly filters: readonly string[];
+  readonly ordering: readonly string[];
+  readonly grouping: readonly string[];
+  readonly isSearched: boolean;
+  readonly isPaged: boolean;
+  /** Path with its placeholders, such as `/institution/{id}/verification/`. */
+  readonly path: string;
+}
+
+const NO_FILTER = new Set([
+  'limit',
+  'offset',
+  'ordering',
+  'expand',
+  'grouping',
+  'split',
+  'count',
+  'or',
+  'search',
+]);
+/** Orders of the two lists whose declaration lies in the service. */
+const ORDERS: Readonly<Record<string, readonly string[]>> = { person: ['display_name'], file: ['created'] };
+
+type Shaped = { readonly shape?: Readonly<Record<string, unknown>> } | undefined;
+const keysOf = (schema: unknown): string[] => Object.keys((schema as Shaped)?.shape ?? {});
+
+export function declaredLists(): DeclaredList[] {
+  const objects = new Map(
+    Object.values(contract as Record<string, unknown>)
+      .filter(isObject)
+      .map((object) => [object.name, object]),
+  );
+  return Object.entries(endpoints as Record<string, EndpointDefinition>)
+    .filter(([key, { response }]) => key.startsWith('GET ') && keysOf(response).includes('results'))
+    .map(([key, { access, query }]) => {
+      const path = key.slice('GET '.length);
+      const name = path.replaceAll(/^\/|\/$/g, '');
+      const object = objects.get(name);
+      const keys = keysOf(query);
+      return {
+        name,
+        access,
+        path,
+        filters: keys.filter((one) => !NO_FILTER.has(one)),
+        ordering: object?.ordering ?? ORDERS[name] ?? [],
+        grouping: object?.grouping ?? [],
+        isSearched: keys.includes('search'),
+        isPaged: keys.includes('offset'),
+      };
+    });
+}
+
+const isObject = (value: unknown): value is PortalObject & { filters: Readonly<Record<string, Filter>> } =>
+  typeof value === 'object' && value !== null && 'defaultOrdering' in value && 'endpoints' in value;

@@ -1,0 +1,100 @@
+/** Milliseconds of each line of each list: one call at a time, warm, on an otherwise idle portal. */
+import { performance } from 'node:perf_hooks';
+import { signIn, type PortalClient } from '../../client/portal-client.ts';
+import { declaredLists, type DeclaredList } from './declared-lists.ts';
+import { linesFor, type Line, type Names } from './cases.ts';
+
+/** Accounts of the demo, those first who see the most. */
+const ACCOUNTS = ['super', 'admin', 'abnpm', 'so', 'pi'] as const;
+/** A statement is prepared and planned for good after some calls. */
+const WARM = 8;
+const CALLS = 5;
+
+export interface MeasuredLine extends Line {
+  /** The median. */
+  readonly milliseconds: number;
+  /** The quickest call: what the line takes where nothing else runs on the machine. */
+  readonly least: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+interface Page {
+  readonly count?: number;
+  readonly results: readonly Row[];
+}
+
+export async function measureLists(url: string, only: string | undefined): Promise<MeasuredLine[]> {
+  const clients = new Map<string, PortalClient>();
+  for (const account of ACCOUNTS) clients.set(account, await signIn(url, account));
+  const names = await readNames(clients);
+  const measured: MeasuredLine[] = [];
+  for (const list of declaredLists()) {
+    if (only !== undefined && list.name !== only) continue;
+    const { client, count, rows } = await whoSeesMost(list, clients);
+    for (const line of linesFor(list, { rows, count, names }))
+      measured.push({ ...line, ...(await timeOf(client, line)) });
+  }
+  return measured;
+}
+
+/** Ids that filters and parameters stand for. */
+async function readNames(clients: ReadonlyMap<string, PortalClient>): Promise<Names> {
+  const admin = clients.get('admin');
+  if (!admin) throw new Error('nobody to read ids with');
+  const first = async (path: string): Promise<Row> => (await admin.get<Page>(path)).results[0] ?? {};
+  const id = (value: unknown): string =>
+    String((value as { readonly id?: number | string } | undefined)?.id ?? '');
+  const request = await first('/request/?ordering=id&status=7&type=1&limit=1');
+  const review = await first('/review/?limit=1');
+  return {
+    request: id(request),
+    project: id(request['project']),
+    cohort: id(await first('/cohort/?limit=1')),
+    reviewer: id(review['reviewer']),
+    person: id(await first('/user/?email=pi@demo.test')),
+    administrator: id(await first('/user/?email=admin@demo.test')),
+    institution: id(await first('/institution/?search=lakeside')),
+    id: id(await first('/institution/?search=lakeside')),
+    agreement: id(await first('/agreement/?current=true&limit=1')),
+    today: new Date().toISOString().slice(0, 10),
+    dataset: id(await first('/dataset/?limit=1')),
+  };
+}
+
+/** Of those who may call, the one whose list is longest. */
+async function whoSeesMost(
+  list: DeclaredList,
+  clients: ReadonlyMap<string, PortalClient>,
+): Promise<{ client: PortalClient; count: number; rows: readonly Row[] }> {
+  let best: { client: PortalClient; count: number; rows: readonly Row[] } | undefined;
+  for (const client of clients.values()) {
+    if (!list.isPaged || list.name === 'history') {
+      const wanted = list.name.startsWith('institution') ? clients.get('so') : clients.get('admin');
+      return { client: wanted ?? client, count: 0, rows: [] };
+    }
+    const { status, body } = await client.call<Page>(`GET ${list.path}?count=exact`);
+    if (status !== 200) continue;
+    const count = body.count ?? body.results.length;
+    if (best === undefined || count > best.count) best = { client, count, rows: body.results };
+  }
+  if (!best) throw new Error(`${list.name}: nobody may read it`);
+  return best;
+}
+
+async function timeOf(
+  client: PortalClient,
+  { list, what, path }: Line,
+): Promise<Pick<MeasuredLine, 'milliseconds' | 'least'>> {
+  const times: number[] = [];
+  for (let call = 0; call < WARM + CALLS; call += 1) {
+    const started = performance.now();
+    const { status, body } = await client.call<unknown>(`GET ${path}`);
+    const took = performance.now() - started;
+    if (status !== 200) throw new Error(`${list}, ${what}: ${status} ${JSON.stringify(body)}`);
+    if (call >= WARM || took > 1000) times.push(took);
+    // What takes seconds need not be waited for a dozen times.
+    if (times.length >= 2 && took > 1000) break;
+  }
+  times.sort((a, b) => a - b);
+  return { milliseconds: times[Math.floor(times.length / 2)] ?? 0, least: times[0] ?? 0 };
+}

@@ -1,0 +1,62 @@
+/** What is searched for: a word that many rows hold, one that few hold, and one that none holds. */
+export interface Words {
+  readonly frequent: string;
+  readonly rare: string;
+}
+export const ABSENT = 'zyzzyva';
+
+/** By list. The words are those of the grown demo (`seeds/bulk` of core and researcher). */
+export const WORDS: Readonly<Record<string, Words>> = {
+  request: { frequent: 'sleep', rare: 'REQ000777' },
+  project: { frequent: 'sleep', rare: 'study 777 ' },
+  user: { frequent: 'Petrov', rare: 'maya lind' },
+  person: { frequent: 'Petrov', rare: 'whitaker' },
+  'public/user': { frequent: 'University', rare: 'maya lind' },
+  institution: { frequent: 'University', rare: 'lakeside' },
+  agreement: { frequent: 'University', rare: 'lakeside' },
+  dataset: { frequent: 'SPARK', rare: 'DS0012' },
+  'abn-request': { frequent: 'sleep', rare: 'REQ000777' },
+  'post-log': { frequent: 'page', rare: 'request/777123' },
+  'error-report': { frequent: 'load', rare: 'request/777100' },
+  'email-template': { frequent: 'reminder', rare: 'joinder' },
+};
+
+/** Lists whose parameters are no filters: what each is asked, with `{name}` for ids that the bench reads first. */
+export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  history: ['model=request&pk={request}', 'model=user&pk={person}', 'model=institution&pk={institution}'],
+  'research-team': ['project_id={project}&request_type=2'],
+  'institution/{id}/verification': [''],
+  'institution/suggested': ['name=University', 'name=Lakeside', `name=${ABSENT}`],
+  form: [''],
+  search: ['q=sleep', 'q=Petrov', 'q=REQ000777', 'q=University', `q=${ABSENT}`],
+  'search/records': ['q=sleep', 'q=REQ000777', `q=${ABSENT}`],
+};
+
+/** Filters whose value no row of the list shows, with `{name}` as above. */
+export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  request: { reviews__user: '{reviewer}', cohort: '{cohort}', expiration_date: '{today}' },
+  project: { userproject__user: '{person}' },
+  user: {
+    groups__name: 'primary_researcher',
+    institution: '{institution}',
+    email: 'pi@demo.test',
+    last_name: 'Petrov',
+  },
+  person: { groups__name: 'sfari_reviewer' },
+  file: { rda_info__status: '3', institution: '{institution}' },
+  institution: {
+    domains__domain: 'lakeside.test',
+    files: '{agreement}',
+    files__rda_info__status: '3',
+    ein: '00-0000777',
+    rda_status: '3',
+  },
+  agreement: { institution_status: '3', status: '3' },
+  review: { request__status: '3' },
+  email: { object_id: '777' },
+  dataset: { parent: '{dataset}' },
+  'email-template': { decision: 'follow_up', key: 'user_question' },
+  'post-log': { impersonator: '{administrator}' },
+  'user-email': { user: '{person}' },
+  'user-phone': { user: '{person}' },
+};

@@ -1,0 +1,87 @@
+/** What is measured under load: one call each, and for writes the ids on which it is repeated. */
+import { ownerAddresses } from '../client/owners.ts';
+import type { PortalClient } from '../client/portal-client.ts';
+import type { Target } from './load.ts';
+
+export interface Operation {
+  readonly name: string;
+  readonly as: PortalClient;
+  readonly target: Target;
+  /** The id that is replaced in each further call; absent for reads that repeat. */
+  readonly id?: number;
+  /** What each further call sends; absent for reads that repeat. */
+  readonly targets?: readonly Target[];
+  /** Ids of `targets`, in their order. */
+  readonly ids?: readonly number[];
+  /** The request is made by the recorded call, so its id changes from call to call. */
+  readonly creates?: boolean;
+}
+
+const PROJECT = JSON.stringify({
+  title: 'Bench project',
+  abstract: 'Made by the bench.',
+  non_autism_research: false,
+});
+const WRITES = 300;
+
+/** Searches the word that a twelfth of the titles hold. */
+export const SEARCHED = 'sleep';
+
+export async function operationsFor(admin: PortalClient, investigator: PortalClient): Promise<Operation[]> {
+  const read = (name: string, path: string): Operation => ({
+    name,
+    as: admin,
+    target: { method: 'GET', path: `/api${path}` },
+  });
+  const { results: waiting } = await admin.get<{ results: { id: number; owner: { id: number } }[] }>(
+    `/request/?type=1&status=3&limit=${WRITES}`,
+  );
+  const [first, ...others] = waiting;
+  if (!first) throw new Error('the seed has no request under review');
+  const addresses = await ownerAddresses(admin, waiting);
+  const decisions: Target[] = [];
+  // One after the other: many calls at once of one address are refused.
+  for (const { id } of others) decisions.push(await decisionTarget(admin, id, addresses.get(id)));
+  return [
+    read('list of 10', '/request/?limit=10&ordering=-submission_date&status__in=2,3'),
+    read('list of 30', '/request/?limit=30&ordering=-submission_date&status__in=2,3'),
+    read('read', `/request/${first.id}/?expand=true`),
+    read('search', `/request/?search=${SEARCHED}`),
+    read('queue counts', '/request/?type__in=1,2,3&grouping=status&limit=1'),
+    {
+      name: 'create',
+      as: investigator,
+      target: { method: 'POST', path: '/api/project/', body: PROJECT },
+      targets: Array.from({ length: 1500 }, () => ({ method: 'POST', path: '/api/project/', body: PROJECT })),
+      creates: true,
+    },
+    {
+      name: 'decide',
+      as: admin,
+      id: first.id,
+      target: await decisionTarget(admin, first.id, addresses.get(first.id)),
+      ids: others.map(({ id }) => id),
+      targets: decisions,
+    },
+  ];
+}
+
+/** Asks for revisions, on the version that the request has now. */
+async function decisionTarget(admin: PortalClient, id: number, owner: string | undefined): Promise<Target> {
+  const { headers } = await admin.call(`GET /request/${id}/`);
+  return {
+    method: 'POST',
+    path: `/api/request/${id}/decision/`,
+    headers: { 'If-Match': headers.get('etag') ?? '' },
+    body: JSON.stringify({
+      status: 6,
+      email: {
+        to: [owner],
+        cc: [],
+        bcc: [],
+        subject: 'Revisions',
+        body: '<p>Please revise.</p>',
+      },
+    }),
+  };
+}
