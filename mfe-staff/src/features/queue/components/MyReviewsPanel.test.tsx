@@ -1,6 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { forgetEverything } from '@portal/shared-ui/data';
-import { axeViolations, FreshReads } from '@portal/shared-ui/testing';
+import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
@@ -38,25 +38,4 @@ test('nothing to review says so', async () => {
   serve({ 'GET /request/': () => ({ body: page([]) }) });
   showAs('external_reviewer', <MyReviewsPanel />);
   expect(await screen.findByText(MESSAGES.noApplications)).toBeTruthy();
-});
-
-test('a long list shows its first five, and the rest when asked for, with the focus on the first new one', async () => {
-  const requests = Array.from({ length: 7 }, () => buildRequest({ type: 1 }));
-  serve({ 'GET /request/': () => ({ body: page(requests) }) });
-  const { user, container } = showAs(
-    'internal_reviewer',
-    <FreshReads>
-      <MyReviewsPanel />
-    </FreshReads>,
-  );
-  const list = await screen.findByRole('list', { name: 'Data Requests' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
-  const button = screen.getByRole('button', { name: 'Show all 7: Data Requests' });
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-  expect(await axeViolations(container)).toEqual([]);
-  await user.click(button);
-  expect(within(list).getAllByRole('listitem')).toHaveLength(7);
-  expect(document.activeElement).toBe(within(list).getAllByRole('link')[5]);
-  await user.click(screen.getByRole('button', { name: 'Show fewer: Data Requests' }));
-  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
 });

@@ -1,0 +1,32 @@
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+
+const show = (count: number) =>
+  showAs(
+    'internal_reviewer',
+    <ReviewSection title="Data Requests" requests={Array.from({ length: count }, () => buildRequest())} />,
+  );
+const rows = () => within(screen.getByRole('list', { name: 'Data Requests' })).getAllByRole('listitem');
+
+test('a long list shows its first five, and the rest when asked for, with the focus on the first new one', async () => {
+  const { user, container } = show(7);
+  expect(rows()).toHaveLength(5);
+  const button = screen.getByRole('button', { name: 'Show all 7: Data Requests' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(button);
+  expect(rows()).toHaveLength(7);
+  expect(document.activeElement).toBe(screen.getAllByRole('link')[5]);
+  await user.click(screen.getByRole('button', { name: 'Show fewer: Data Requests' }));
+  expect(rows()).toHaveLength(5);
+});
+
+test('a short list is whole', () => {
+  show(5);
+  expect(rows()).toHaveLength(5);
+  expect(screen.queryByRole('button')).toBeNull();
+});
