@@ -10,7 +10,7 @@ export class MembershipQuestionModel extends TableModel {
   declare official_id: number;
   declare asked_at: Date;
   declare institution?: InstitutionModel;
-  declare user?: AccountModel;
+  declare person?: AccountModel;
   declare official?: AccountModel;
 
   static override tableName = 'core.membership_question';
@@ -21,7 +21,7 @@ export class MembershipQuestionModel extends TableModel {
       modelClass: InstitutionModel,
       join: { from: 'core.membership_question.institution_id', to: 'core.institution.id' },
     },
-    user: {
+    person: {
       relation: Model.BelongsToOneRelation,
       modelClass: AccountModel,
       join: { from: 'core.membership_question.user_id', to: 'core.account.id' },

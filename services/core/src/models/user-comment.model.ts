@@ -9,12 +9,12 @@ export class UserCommentModel extends TableModel {
   declare author_id: number;
   declare text: string;
   declare created: Date;
-  declare user?: AccountModel;
+  declare person?: AccountModel;
   declare author?: AccountModel;
 
   static override tableName = 'core.user_comment';
   static override relationMappings = (): RelationMappings => ({
-    user: {
+    person: {
       relation: Model.BelongsToOneRelation,
       modelClass: AccountModel,
       join: { from: 'core.user_comment.user_id', to: 'core.account.id' },

@@ -15,12 +15,12 @@ export class UserInstitutionModel extends TableModel {
   declare joinder_date: Date | null;
   declare created: Date;
   declare modified: Date;
-  declare user?: AccountModel;
+  declare person?: AccountModel;
   declare institution?: InstitutionModel;
 
   static override tableName = 'core.user_institution';
   static override relationMappings = (): RelationMappings => ({
-    user: {
+    person: {
       relation: Model.BelongsToOneRelation,
       modelClass: AccountModel,
       join: { from: 'core.user_institution.user_id', to: 'core.account.id' },

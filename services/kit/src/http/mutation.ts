@@ -18,7 +18,7 @@ export interface MutationStages<K extends PortalEndpointKey, L, R> {
   /** What waits for another connection, such as counting attempts: before there is a transaction whose locks would wait too. */
   readonly before?: (call: Call<K>) => Promise<void>;
   /** Locks the object; absent where there is none yet. */
-  readonly load?: (call: Call<K>, trx: Knex.Transaction, work: Work) => Promise<L>;
+  readonly load?: (call: Call<K>, work: Work) => Promise<L>;
   /** An action of the policy, or a check of its own that throws. */
   readonly authorise: string | ((command: Command<K, L>) => void | Promise<void>);
   /** What is answered with a 409 STALE, so that the screen shows both versions. */
@@ -39,7 +39,7 @@ export function mutation<K extends PortalEndpointKey, L = undefined, R = void>(
   return handler(key, async (call) => {
     await stages.before?.(call);
     return transact(call.database, call.author, async (work) => {
-      const loaded = (await stages.load?.(call, work.trx, work)) as L;
+      const loaded = (await stages.load?.(call, work)) as L;
       const command: Command<K, L> = { call, work, trx: work.trx, loaded };
       if (typeof stages.authorise === 'function') await stages.authorise(command);
       else if (isLocked(loaded)) loaded.authorise(stages.authorise);

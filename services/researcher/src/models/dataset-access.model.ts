@@ -14,13 +14,13 @@ export class DatasetAccessModel extends TableModel {
   declare status: string;
   declare created: Date;
   declare modified: Date;
-  declare user?: PersonView;
+  declare person?: PersonView;
   declare dataset?: DatasetModel;
   declare request?: RequestModel;
 
   static override tableName = 'researcher.dataset_access';
   static override relationMappings = (): RelationMappings => ({
-    user: {
+    person: {
       relation: Model.BelongsToOneRelation,
       modelClass: PersonView,
       join: { from: 'researcher.dataset_access.user_id', to: 'core_api.person.id' },

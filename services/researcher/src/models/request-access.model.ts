@@ -11,7 +11,7 @@ export class RequestAccessModel extends TableModel {
   declare removal_date: string | null;
   declare verified: boolean;
   declare request?: RequestModel;
-  declare user?: PersonView;
+  declare person?: PersonView;
 
   static override tableName = 'researcher.request_access';
   static override relationMappings = (): RelationMappings => ({
@@ -20,7 +20,7 @@ export class RequestAccessModel extends TableModel {
       modelClass: RequestModel,
       join: { from: 'researcher.request_access.request_id', to: 'researcher.request.id' },
     },
-    user: {
+    person: {
       relation: Model.BelongsToOneRelation,
       modelClass: PersonView,
       join: { from: 'researcher.request_access.user_id', to: 'core_api.person.id' },

@@ -18,7 +18,7 @@ export class TeamMemberModel extends TableModel {
   declare created: Date;
   declare modified: Date;
   declare project?: ProjectModel;
-  declare user?: PersonView | null;
+  declare person?: PersonView | null;
 
   static override tableName = 'researcher.team_member';
   static override relationMappings = (): RelationMappings => ({
@@ -27,7 +27,7 @@ export class TeamMemberModel extends TableModel {
       modelClass: ProjectModel,
       join: { from: 'researcher.team_member.project_id', to: 'researcher.project.id' },
     },
-    user: {
+    person: {
       relation: Model.BelongsToOneRelation,
       modelClass: PersonView,
       join: { from: 'researcher.team_member.user_id', to: 'core_api.person.id' },

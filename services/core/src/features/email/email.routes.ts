@@ -22,7 +22,7 @@ const requeue = `update core.email set status = 'queued', error = null where id 
 export const emailRoutes = (): Handler[] => [
   ...resourceRoutes(emailResource),
   mutation<'POST /email/{id}/resend/', Locked<EmailState>>('POST /email/{id}/resend/', {
-    load: (call, trx) =>
+    load: (call, { trx }) =>
       lockOne<EmailState>(emailResource, {
         database: call.database,
         trx,

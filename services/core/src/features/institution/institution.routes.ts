@@ -57,7 +57,7 @@ const step = <K extends StepKey>(
   run: Step<Call<K>['body']>,
 ): Handler =>
   mutation(key, {
-    load: (call, trx) => lock(call as never, trx),
+    load: (call, { trx }) => lock(call as never, trx),
     authorise: action,
     current: async ({ call, trx, loaded }) => (await answer(call, trx, Number(loaded.id))).body,
     command: ({ call, trx, loaded }) =>
@@ -144,7 +144,7 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
       return deletionFacts(call, call.params.id);
     }),
     mutation('DELETE /institution/{id}/', {
-      load: (call, trx) => lock(call, trx),
+      load: (call, { trx }) => lock(call, trx),
       authorise: 'delete',
       current: async ({ call, trx, loaded }) => (await answer(call, trx, Number(loaded.id))).body,
       command: ({ call, trx, loaded }): Promise<DeletionAnswer> =>

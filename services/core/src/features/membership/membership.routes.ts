@@ -47,7 +47,7 @@ export const membershipRoutes = (publicUrl: string): Handler[] => [
     return answer(call, call.params.id);
   }),
   mutation<typeof POST, Locked & { name: string }>(POST, {
-    async load(call, trx) {
+    async load(call, { trx }) {
       const { id } = call.params;
       await holdPeople(
         { call, trx },

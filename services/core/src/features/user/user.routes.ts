@@ -1,6 +1,5 @@
 /** Routes of people beside the generic ones. */
-import { handler, lockOne, mutation, query, readOne, type Call, type Handler } from '@portal/kit';
-import type { Knex } from 'knex';
+import { handler, lockOne, mutation, query, readOne, type Call, type Handler, type Work } from '@portal/kit';
 import { refuseCommonPassword, tellingWhen, type CallLimits, type KnownDevices } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
 import type { OrcidProofs } from '../registration/index.ts';
@@ -17,8 +16,8 @@ export interface UserParts {
   readonly orcidProofs: OrcidProofs;
 }
 
-const load = ({ database, actor, params }: Call<'PATCH /user/{id}/password/'>, trx: Knex.Transaction) =>
-  lockOne(userResource, { database, trx, actor, id: params.id });
+const load = ({ actor, params }: Call<'PATCH /user/{id}/password/'>, work: Work) =>
+  lockOne(userResource, { work, actor, id: params.id });
 
 export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Handler[] => {
   /** Of each caller, so that nobody uses up the tries of somebody else. */
@@ -40,7 +39,7 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
     }),
 
     mutation('POST /user/{id}/resend_email/', {
-      load: ({ database, actor, params }, trx) =>
+      load: ({ database, actor, params }, { trx }) =>
         lockOne(userResource, { database, trx, actor, id: params.id }),
       authorise: 'send_mail',
       command: ({ call, trx }) =>
@@ -64,7 +63,7 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
 
     mutation('POST /user/{id}/email/', {
       before: (call) => spend(call, 'email'),
-      load: ({ database, actor, params }, trx) =>
+      load: ({ database, actor, params }, { trx }) =>
         lockOne(userResource, { database, trx, actor, id: params.id }),
       authorise: 'change_email',
       command: ({ call, trx }) => askForAddress(mailing, call, trx),

@@ -1,12 +1,12 @@
 import { DATASET_CODE, datasetAccessObject, datasetObject } from '@portal/contract';
-import { defineResource } from '@portal/kit';
+import { defineResource, fromModel } from '@portal/kit';
+import { DatasetAccessModel, DatasetModel } from '../../models/index.ts';
 import { datasetAccessPolicy, datasetPolicy } from './dataset.policy.ts';
 
 /** The newest version of a dataset has no parent; each older one points at it. */
 export const datasetResource = defineResource({
   object: datasetObject,
-  table: 'researcher.dataset',
-  from: 'researcher.dataset t join core_api.cohort cohort on cohort.id = t.cohort_id',
+  ...fromModel(DatasetModel, { cohort: 'inner' }),
   alias: { form: DATASET_CODE, sql: 't.dataset_id {value} and t.parent is null' },
   columns: {
     id: 't.id',
@@ -36,11 +36,7 @@ export const datasetResource = defineResource({
 
 export const datasetAccessResource = defineResource({
   object: datasetAccessObject,
-  table: 'researcher.dataset_access',
-  from: `researcher.dataset_access t
-    join core_api.person person on person.id = t.user_id
-    join researcher.dataset dataset on dataset.id = t.dataset_id
-    join researcher.request request on request.id = t.request_id`,
+  ...fromModel(DatasetAccessModel, { person: 'inner', dataset: 'inner', request: 'inner' }),
   columns: {
     id: 't.id',
     user: "jsonb_build_object('id', person.id, 'display_name', person.display_name)",

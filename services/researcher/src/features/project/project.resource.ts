@@ -1,5 +1,6 @@
 import { projectObject } from '@portal/contract';
-import { defineResource } from '@portal/kit';
+import { defineResource, fromModel } from '@portal/kit';
+import { ProjectModel } from '../../models/index.ts';
 import { irbStateSql } from './irb.sql.ts';
 import { projectPolicy, type ProjectState } from './project.policy.ts';
 
@@ -10,10 +11,7 @@ const latestIrb = (what: string): string => `(select ${what} from researcher.irb
 
 export const projectResource = defineResource<typeof projectObject, ProjectState>({
   object: projectObject,
-  table: 'researcher.project',
-  from: `researcher.project t
-    join core_api.person owner on owner.id = t.owner_id
-    left join core_api.person creator on creator.id = t.creator_id`,
+  ...fromModel(ProjectModel, { owner: 'inner', creator: 'left' }),
   columns: {
     id: 't.id',
     sfari_project_id: 't.sfari_project_id',

@@ -13,14 +13,11 @@ export const projectRoutes: readonly Handler[] = [
   }),
 
   mutation<'PUT /project/{id}/irb/', Locked<ProjectState>>('PUT /project/{id}/irb/', {
-    load: ({ actor, database, params }, trx) =>
-      lockOne(projectResource, { actor, database, trx, id: params.id }),
+    load: ({ actor, params }, work) => lockOne(projectResource, { work, actor, id: params.id }),
     authorise: 'attach_irb',
-    command: ({ call, trx }) => attachIrb(call, trx, call.params.id, call.body),
-    present: async ({ call, trx }) => {
-      const { object, etag } = await readOne(call.database, projectResource, call.actor, call.params.id, {
-        trx,
-      });
+    command: ({ call, work }) => attachIrb(work, call.actor, call.params.id, call.body),
+    present: async ({ call, work }) => {
+      const { object, etag } = await readOne(work, projectResource, call.actor, call.params.id);
       return { body: object, etag };
     },
   }),

@@ -1,10 +1,8 @@
 import { MESSAGES, ReadinessChanged, type TeamMemberBody } from '@portal/contract';
-import { invalid, type Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { memberUserSql } from '../../member-user.sql.ts';
 import { lockRequests, settleDatasetAccess } from '../dataset/index.ts';
-
-type Work = Pick<Call, 'database' | 'jobs' | 'log'>;
 
 /** The choice of an institution that the list does not have; nobody works there (spec 2 section 5). */
 const NOT_LISTED = 'institution is not listed';
@@ -15,10 +13,10 @@ const NOT_LISTED = 'institution is not listed';
  * @throws INVALID_INPUT with paths such as `team.2.institution`
  */
 export async function saveTeam(
-  call: Work,
-  trx: Knex.Transaction,
+  work: Work,
   projectId: number,
   team: readonly TeamMemberBody[],
+  log: Logger,
 ): Promise<void> {
   const unlisted = team.flatMap((member, index) =>
     member.institution.trim().toLowerCase() === NOT_LISTED
@@ -29,25 +27,24 @@ export async function saveTeam(
 
   const people = withoutRepeats(team);
   if (!people.some((member) => member.user_role === 'Primary Researcher'))
-    call.log.warn({ project: projectId }, 'No PI in team');
+    log.warn({ project: projectId }, 'No PI in team');
 
-  const requests = await lockRequests(trx, 'request.project_id = ?', [projectId]);
-  const values = [projectId, JSON.stringify(people)];
-  for (const text of [REMOVE, UPDATE, INSERT]) await call.database.query({ text, values }, trx);
-  await call.database.query({ text: END_REQUEST_ACCESS, values: [projectId] }, trx);
-  for (const id of requests) await settleDatasetAccess(trx, id);
+  const requests = await lockRequests(work.trx, 'request.project_id = ?', [projectId]);
+  const given = givenTeam(people);
+  await removeMembers(work, projectId, given);
+  await updateMembers(work, projectId, given);
+  await addMembers(work, projectId, given);
+  await endAccess(work, projectId);
+  for (const id of requests) await settleDatasetAccess(work.trx, id);
 
-  const [affected] = await call.database.query<{ user_ids: number[] }>(
-    {
-      text: `select array(select project.owner_id from researcher.project project where project.id = $1
-        union select member.user_id from researcher.team_member member
-        where member.project_id = $1 and member.user_id is not null) as user_ids`,
-      values: [projectId],
-    },
-    trx,
+  const affected = await work.row(
+    z.object({ user_ids: z.array(z.int()) }),
+    sql`select array(select project.owner_id from researcher.project project where project.id = ${projectId}
+      union select member.user_id from researcher.team_member member
+      where member.project_id = ${projectId} and member.user_id is not null) as user_ids`,
   );
   // A team may have become ready because the person it waited for left.
-  await call.jobs.emit(trx, ReadinessChanged, { user_ids: affected?.user_ids ?? [] });
+  await work.emit(ReadinessChanged, { user_ids: affected?.user_ids ?? [] });
 }
 
 /** The first entry of an address counts. */
@@ -67,40 +64,46 @@ function withoutRepeats(team: readonly TeamMemberBody[]): TeamMemberBody[] {
   return [...people.values()];
 }
 
-const GIVEN = `given as (
+/** The people as rows `given`, with the account of their address where there is one. */
+const givenTeam = (people: readonly TeamMemberBody[]): Sql => sql`given as (
   select entry.*, account.id as user_id
-  from jsonb_to_recordset($2::jsonb) entry (first_name text, last_name text, email citext, institution text,
+  from jsonb_to_recordset(${asJson(people)}::jsonb) entry (first_name text, last_name text, email citext, institution text,
     user_role text, globus_username text)
   left join core_api.person account on lower(account.email) = lower(entry.email::text)
 )`;
 
-const REMOVE = `with ${GIVEN}
-update researcher.team_member member set removal_date = now()
-where member.project_id = $1 and member.removal_date is null
-  and not exists (select 1 from given where given.email = member.email)`;
+const removeMembers = (work: Work, projectId: number, given: Sql): Promise<number> =>
+  work.run(sql`with ${given}
+    update researcher.team_member member set removal_date = now()
+    where member.project_id = ${projectId} and member.removal_date is null
+      and not exists (select 1 from given where given.email = member.email)`);
 
-const UPDATE = `with ${GIVEN}
-update researcher.team_member member set first_name = given.first_name, last_name = given.last_name,
-  institution = given.institution, user_role = given.user_role, globus_username = given.globus_username,
-  user_id = coalesce(given.user_id, member.user_id)
-from given
-where member.project_id = $1 and member.removal_date is null and member.email = given.email
-  and (member.first_name, member.last_name, member.institution, member.user_role, member.globus_username, member.user_id)
-    is distinct from (given.first_name, given.last_name, given.institution, given.user_role, given.globus_username,
-      coalesce(given.user_id, member.user_id))`;
+const updateMembers = (work: Work, projectId: number, given: Sql): Promise<number> =>
+  work.run(sql`with ${given}
+    update researcher.team_member member set first_name = given.first_name, last_name = given.last_name,
+      institution = given.institution, user_role = given.user_role, globus_username = given.globus_username,
+      user_id = coalesce(given.user_id, member.user_id)
+    from given
+    where member.project_id = ${projectId} and member.removal_date is null and member.email = given.email
+      and (member.first_name, member.last_name, member.institution, member.user_role, member.globus_username, member.user_id)
+        is distinct from (given.first_name, given.last_name, given.institution, given.user_role, given.globus_username,
+          coalesce(given.user_id, member.user_id))`);
 
-const INSERT = `with ${GIVEN}
-insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role, globus_username)
-select $1, given.user_id, given.first_name, given.last_name, given.email, given.institution, given.user_role, given.globus_username
-from given
-where not exists (select 1 from researcher.team_member member
-  where member.project_id = $1 and member.removal_date is null and member.email = given.email)`;
+const addMembers = (work: Work, projectId: number, given: Sql): Promise<number> =>
+  work.run(sql`with ${given}
+    insert into researcher.team_member
+      (project_id, user_id, first_name, last_name, email, institution, user_role, globus_username)
+    select ${projectId}::int, given.user_id, given.first_name, given.last_name, given.email, given.institution,
+      given.user_role, given.globus_username
+    from given
+    where not exists (select 1 from researcher.team_member member
+      where member.project_id = ${projectId} and member.removal_date is null and member.email = given.email)`);
 
-/** Whoever is chosen on a request and is not on the team any more; the owner keeps what is theirs. */
-const END_REQUEST_ACCESS = `
-update researcher.request_access chosen set removal_date = (now() at time zone 'UTC')::date
-from researcher.request request
-where request.id = chosen.request_id and request.project_id = $1 and chosen.removal_date is null
-  and chosen.user_id <> request.owner_id
-  and not exists (select 1 from researcher.team_member present where present.project_id = $1
-    and present.removal_date is null and ${memberUserSql('present')} = chosen.user_id)`;
+/** Of whoever is chosen on a request and is not on the team any more; the owner keeps what is theirs. */
+const endAccess = (work: Work, projectId: number): Promise<number> =>
+  work.run(sql`update researcher.request_access chosen set removal_date = (now() at time zone 'UTC')::date
+    from researcher.request request
+    where request.id = chosen.request_id and request.project_id = ${projectId} and chosen.removal_date is null
+      and chosen.user_id <> request.owner_id
+      and not exists (select 1 from researcher.team_member present where present.project_id = ${projectId}
+        and present.removal_date is null and ${trustedSql(memberUserSql('present'))} = chosen.user_id)`);

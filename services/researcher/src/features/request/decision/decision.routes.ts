@@ -7,7 +7,7 @@ import { presentDecision } from './refusal.ts';
 
 export const decisionRoutes: readonly Handler[] = [
   mutation<'POST /request/{id}/decision/', Locked<RequestState>>('POST /request/{id}/decision/', {
-    load: ({ actor, database, params }, trx) =>
+    load: ({ actor, database, params }, { trx }) =>
       lockOne(requestResource, { actor, database, trx, id: params.id }),
     authorise: ({ call, trx, loaded }) => checkOffered(call, trx, loaded),
     // with who decided what, as in a refusal: a decision that is still possible may lose to another one, too

@@ -6,7 +6,7 @@ import { submitRequest } from './submit.ts';
 
 export const submissionRoutes = (publicUrl: string): Handler[] => [
   mutation<'POST /request/{id}/submit/', Locked<RequestState>>('POST /request/{id}/submit/', {
-    load: ({ actor, database, params }, trx) =>
+    load: ({ actor, database, params }, { trx }) =>
       lockOne(requestResource, { actor, database, trx, id: params.id }),
     authorise: 'submit',
     current: ({ call, trx }) => currentRequest(call, trx, call.params.id),
