@@ -142,6 +142,25 @@ describe('changed at the database', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('the file by which people open the scan', async () => {
+    const [row] = await core.build.sql<{ scan_id: string }>(
+      "select scan_id from core.paper_record where state = 'confirmed'",
+    );
+    const other = `(select storage_key, sha256 from core.file where id <> $1 and type = 2 limit 1)`;
+    for (const change of [
+      `update core.file set (storage_key, sha256) = ${other} where id = $1`,
+      'update core.file set type = 1 where id = $1',
+      'delete from core.file where id = $1',
+    ]) {
+      const [found] = await faultsAfter('file', row?.scan_id, change);
+      expect([change, found]).toEqual([
+        change,
+        expect.stringMatching(/^paper \d+ \(RDA .*\): people open another file as its scan, or none$/),
+      ]);
+    }
+    expect(await faults()).toEqual([]);
+  });
+
   it('the bytes of the scan or of the document', async () => {
     const [row] = await core.build.sql<{ scan_key: string; storage_key: string }>(
       "select scan_key, storage_key from core.paper_record where state = 'confirmed'",

@@ -2,6 +2,7 @@
  * Checks that nothing is executed on somebody's word alone: each side of an executed agreement has a sealed signature or
  * a confirmed scan, all of them on the document that the agreement has now.
  */
+import { FILE_TYPE } from '@portal/contract';
 import { sealOfPaper, SEALED_COLUMNS, type SealedPaper } from './paper-seal.ts';
 
 interface CoverageParts {
@@ -20,6 +21,8 @@ interface CoverageParts {
 
 interface Paper extends SealedPaper {
   readonly seal: string | null;
+  /** Whether the file that people open as the scan still has the confirmed bytes. */
+  readonly opens_scan: boolean;
 }
 interface SignedAgreement {
   readonly id: string;
@@ -31,7 +34,10 @@ interface SignedAgreement {
   readonly sf_signature: string | null;
 }
 
-const PAPERS = `select ${SEALED_COLUMNS}, p.seal::text from core.paper_record p where p.state = 'confirmed' order by p.id`;
+const PAPERS = `select ${SEALED_COLUMNS}, p.seal::text, scan.id is not null as opens_scan from core.paper_record p
+  left join core.file scan on scan.id = p.scan_id and scan.type = ${FILE_TYPE.RDA_SCAN}
+    and scan.storage_key = p.scan_key and scan.sha256 = p.scan_sha256
+  where p.state = 'confirmed' order by p.id`;
 
 /** Agreements that one side or both are said to have signed. */
 const SIGNED = `select f.id::text, f.storage_key, trim(f.sha256) as sha256, f.institution_id::text,
@@ -69,6 +75,7 @@ async function faultsOfPaper({ secret, hashOf }: CoverageParts, paper: Paper): P
   const scan = await hashOf(paper.scan_key);
   if (scan !== paper.scan_sha256)
     faults.push(`the scan ${scan === '' ? 'is missing' : 'was changed after it was confirmed'}`);
+  if (!paper.opens_scan) faults.push('people open another file as its scan, or none');
   const document = await hashOf(paper.storage_key);
   if (document !== paper.sha256)
     faults.push(`the document ${document === '' ? 'is missing' : 'was changed after it was signed'}`);
