@@ -16,7 +16,8 @@ import type { Knex } from 'knex';
 import type { Branding } from '../../branding.config.ts';
 import { assignmentMail } from './review.mail.ts';
 import { TOLD } from './review.policy.ts';
-import { findAnnounced } from './review.queries.ts';
+import { findAnnounced, type ReviewedRequest } from './review.queries.ts';
+import { rememberUndone, statusAfterUndo } from './undone-assignment.ts';
 
 /** What removes a review leaves behind for who must be told. */
 export interface RemovedReview {
@@ -29,10 +30,17 @@ export interface RemovedReview {
 export async function keepNotice(
   { jobs, actor }: Pick<Call, 'jobs' | 'actor'>,
   trx: Knex.Transaction,
-  review: { readonly id: number; readonly statusBefore: RequestStatus },
+  review: {
+    readonly id: number;
+    readonly role: ReviewerRole;
+    readonly request: Pick<ReviewedRequest, 'id' | 'status'>;
+  },
 ): Promise<void> {
-  await trx('staff.assignment_notice').insert({ review_id: review.id, status_before: review.statusBefore });
-  await jobs.emit(trx, ReviewAnnouncementDue, { review_id: review.id, actor_id: actor.userId || null });
+  const { id, role, request } = review;
+  const statusBefore =
+    role === REVIEWER_ROLE.PRIMARY ? await statusAfterUndo(trx, request.id, request.status) : request.status;
+  await trx('staff.assignment_notice').insert({ review_id: id, status_before: statusBefore });
+  await jobs.emit(trx, ReviewAnnouncementDue, { review_id: id, actor_id: actor.userId || null });
 }
 
 /** @returns the status of the request before, where nobody was told of the review yet */
@@ -96,6 +104,7 @@ export async function undoAssignment({
   const removed = await deleteReview(trx, Number(loaded.id));
   if (removed?.statusBefore === undefined) throw wrongState(TOLD);
   if (removed.reviewer_role !== REVIEWER_ROLE.PRIMARY) return;
+  await rememberUndone(trx, removed.request_id, removed.statusBefore);
   await call.jobs.emit(trx, ReviewerAssignmentUndone, {
     request_id: removed.request_id,
     status_before: removed.statusBefore,

@@ -49,7 +49,7 @@ export async function assignReviewer(assignment: Assignment): Promise<number> {
     reviewer_role: body.reviewer_role,
     actor_id: actorOf(call),
   });
-  await keepNotice(call, trx, { id, statusBefore: request.status });
+  await keepNotice(call, trx, { id, role: body.reviewer_role, request });
   return id;
 }
 

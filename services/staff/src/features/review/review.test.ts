@@ -202,6 +202,46 @@ describe('undoing an assignment', () => {
     ]);
   });
 
+  it('twice in a moment puts the request back to where it was at first', async () => {
+    const request = await buildRequest(harness.build);
+    const moves = (status: number) =>
+      harness.build.sql('update researcher.request set status = $2 where id = $1', [request.id, status]);
+    const undone = async () =>
+      (await queued('review.assignment-undone.researcher', request.id))
+        .map(({ data }) => Number(data['status_before']))
+        .toSorted((one, other) => one - other);
+    const first = (await assign(admin, request.id, reviewer)).body;
+    await moves(3);
+    expect((await undo(admin, first.id)).status).toBe(204);
+    // The other service has not heard of it yet.
+    const second = (await assign(admin, request.id, reviewer)).body;
+    expect((await undo(admin, second.id)).status).toBe(204);
+    expect(await undone()).toEqual([2, 2]);
+    // A review that had begun long before goes on, be there an Undo of long ago.
+    await harness.build.sql(
+      "update staff.undone_assignment set undone_at = now() - interval '2 hours' where request_id = $1",
+      [request.id],
+    );
+    const third = (await assign(admin, request.id, reviewer)).body;
+    expect((await undo(admin, third.id)).status).toBe(204);
+    expect(await undone()).toEqual([2, 2, 3]);
+  });
+
+  it('counts each assignment anew once the request is seen to be back', async () => {
+    const request = await buildRequest(harness.build);
+    const { body } = await assign(admin, request.id, reviewer);
+    await undo(admin, body.id);
+    const second = (await assign(admin, request.id, reviewer)).body;
+    await passTime(second.id);
+    await harness.eventually(() => isAnnounced(second.id));
+    await harness.build.sql('update researcher.request set status = 3 where id = $1', [request.id]);
+    await harness.call(`DELETE /review/${second.id}/`, { as: admin });
+    const third = (await assign(admin, request.id, reviewer)).body;
+    await undo(admin, third.id);
+    const undone = await queued('review.assignment-undone.researcher', request.id);
+    expect(undone.map(({ data }) => data['status_before'])).toEqual(expect.arrayContaining([2, 3]));
+  });
+
   it('leaves the status alone where another than the primary reviewer is taken back', async () => {
     const request = await buildRequest(harness.build);
     const { body } = await assign(admin, request.id, reviewer, 3);
