@@ -97,6 +97,11 @@ export const HOSTILE: Readonly<Record<string, PdfParts>> = {
   'a script without its kind': clicked('/JS (x)'),
   'a program that starts': clicked('/S /Launch /F (cmd.exe)'),
   'a rendition on open': onOpen('/S /Rendition /OP 0 /R 4 0 R'),
+  'a rendition that somebody clicks': clicked('/S /Rendition /OP 0 /R 4 0 R'),
+  'a rendition by name': {
+    catalog: '/Names << /Renditions << /Names [(a) 4 0 R] >> >>',
+    objects: ['<< /S /MR /N (a) >>'],
+  },
   'a screen with a clip': annotation('/Subtype /Screen /A << /R << /S /MR /C << /S /MCD >> >> >>'),
   'a form of XML': { catalog: '/AcroForm << /Fields [] /XFA 4 0 R >>', objects: [stream('', '<xdp:xdp/>')] },
   'a 3D view': annotation('/Subtype /3D /3DD 4 0 R', stream('/Type /3D /Subtype /U3D')),
