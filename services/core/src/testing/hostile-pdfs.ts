@@ -102,6 +102,10 @@ export const HOSTILE: Readonly<Record<string, PdfParts>> = {
     catalog: '/Names << /Renditions << /Names [(a) 4 0 R] >> >>',
     objects: ['<< /S /MR /N (a) >>'],
   },
+  'a program for the printer': { objects: [stream('/Type /XObject /Subtype /PS', 'showpage')] },
+  'a picture with a program for the printer': {
+    objects: [stream('/Type /XObject /Subtype /Form /Subtype2 /PS /BBox [0 0 9 9]')],
+  },
   'a screen with a clip': annotation('/Subtype /Screen /A << /R << /S /MR /C << /S /MCD >> >> >>'),
   'a form of XML': { catalog: '/AcroForm << /Fields [] /XFA 4 0 R >>', objects: [stream('', '<xdp:xdp/>')] },
   'a 3D view': annotation('/Subtype /3D /3DD 4 0 R', stream('/Type /3D /Subtype /U3D')),

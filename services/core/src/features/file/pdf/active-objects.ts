@@ -51,10 +51,13 @@ const KINDS = namesOf(
   'PRC',
   'EmbeddedFile',
   'MediaClip',
+  // A program for the printer.
+  'PS',
 );
 /** What may happen by itself: another page of the same file is shown. */
 const MOVES = namesOf('GoTo', 'GoToDp');
 const [S, SUBTYPE, TYPE] = [PDFName.of('S'), PDFName.of('Subtype'), PDFName.of('Type')];
+const SUBTYPE_OF_FORM = PDFName.of('Subtype2');
 const [URI, BASE, NEXT] = [PDFName.of('URI'), PDFName.of('Base'), PDFName.of('Next')];
 const [F, REF] = [PDFName.of('F'), PDFName.of('Ref')];
 const [OPEN_ACTION, AA, COLLECTION] = [PDFName.of('OpenAction'), PDFName.of('AA'), PDFName.of('Collection')];
@@ -84,7 +87,10 @@ const dictOf = (object: PDFObject): PDFDict | undefined => {
 };
 function isActiveDict(dict: PDFDict, resolve: Resolve): boolean {
   if (dict.keys().some((key) => KEYS.has(key))) return true;
-  if ([S, SUBTYPE, TYPE].some((key) => resolve(dict.get(key)).some((kind) => KINDS.has(kind)))) return true;
+  if (
+    [S, SUBTYPE, SUBTYPE_OF_FORM, TYPE].some((key) => resolve(dict.get(key)).some((kind) => KINDS.has(kind)))
+  )
+    return true;
   if (dict.get(TYPE) === PDFName.of('Catalog') && dict.get(COLLECTION) !== undefined) return true;
   // An article of another file.
   if (dict.get(S) === PDFName.of('Thread') && dict.get(F) !== undefined) return true;

@@ -42,6 +42,24 @@ describe('an object that only the table of offsets leads to', () => {
   });
 });
 
+describe('another file behind the end', () => {
+  const LIST_OF_ARCHIVE = `PK\u0005\u0006${'\0'.repeat(18)}`;
+  it.each([
+    ['an archive', [plainPdf({}), bytes(`PK\u0003\u0004 a file ${LIST_OF_ARCHIVE}`)]],
+    ['an archive that ends within a comment', [plainPdf({}), bytes(`%${LIST_OF_ARCHIVE}\n%%EOF\n`)]],
+    ['a program', [plainPdf({}), bytes(`MZ${'\u00e8code\0'.repeat(400)}`)]],
+  ])('is refused: %s', async (_, parts) => {
+    expect(await isRefused(Buffer.concat(parts))).toBe(true);
+  });
+
+  it.each([
+    ['blanks of a scanner', '\0'.repeat(4096)],
+    ['a line of a mail program', '\r\n--=_boundary--\r\n'],
+  ])('is none: %s', async (_, text) => {
+    expect(await verdictOf(Buffer.concat([plainPdf({}), bytes(text)]))).toBe('fine');
+  });
+});
+
 describe('what cannot be judged', () => {
   it.each([
     ['a page of the web', bytes('%PDF-1.4\n<html><script>alert(1)</script></html>'), 'active'],

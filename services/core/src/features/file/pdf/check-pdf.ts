@@ -22,6 +22,7 @@ export async function judgePdf(pdf: Buffer, { takesPages }: { takesPages: boolea
   if (/<\s*(?:!doctype|html|head|body|script|svg|iframe)/i.test(pdf.toString('latin1', 0, HEAD)))
     return 'active';
   if (isEncrypted(pdf)) return 'encrypted';
+  if (hasOtherFileBehind(pdf)) return 'active';
   if (hasActiveContent(pdf)) return 'active';
   const parser = new ObservedParser(pdf);
   const context = await parser.parseAll().catch(() => undefined);
@@ -36,6 +37,24 @@ export async function judgePdf(pdf: Buffer, { takesPages }: { takesPages: boolea
     if (versions.some((object) => isActive(object, resolve))) return 'active';
   if (!hasPage(context)) return 'unreadable';
   return takesPages && !(await canTakePages(pdf)) ? 'unreadable' : 'fine';
+}
+
+/** As far from the end as programs for archives look for the list of what is inside. */
+const ARCHIVE_END = 65_557;
+const END = '%%EOF';
+/** Mail programs and scanners leave a little behind the end. */
+const MOST_BEHIND = 1024;
+
+/** The same bytes would be a document here, and an archive or a program where somebody gives them another name. */
+function hasOtherFileBehind(pdf: Buffer): boolean {
+  if (pdf.subarray(-ARCHIVE_END).includes('PK\u0005\u0006', 'latin1')) return true;
+  const end = pdf.lastIndexOf(END, undefined, 'latin1');
+  if (end === -1) return false;
+  const behind = pdf.subarray(end + END.length);
+  if (behind.length <= MOST_BEHIND) return false;
+  let count = 0;
+  for (const byte of behind) if (byte > 0x20 && (count += 1) > MOST_BEHIND) return true;
+  return false;
 }
 
 function hasPage(context: PDFContext): boolean {
