@@ -1,6 +1,7 @@
 /** A new agreement of an institution of the seed, with the people who sign it and one who joins it. */
 import { RDA_STATUS } from '@portal/contract/statuses';
 import { client } from './accounts.ts';
+import type { PortalClient } from './portal-client.ts';
 
 interface Named {
   readonly id: number;
@@ -12,6 +13,7 @@ interface AgreementRow {
   readonly institution: Named;
   readonly official: Named | null;
   readonly additional_data: { readonly status: number };
+  readonly papers: readonly { readonly id: number; readonly state: string }[];
 }
 interface PersonRow extends Named {
   readonly email: string;
@@ -25,18 +27,32 @@ export interface NewAgreement {
   readonly researcher: PersonRow;
 }
 
-/** Makes one where nobody has signed before, so that the demo people's own agreement stays as it is. */
-export async function makeAgreement(): Promise<NewAgreement> {
+/** The portal makes no second copy while one waits for its signature; what an earlier try recorded on it goes. */
+async function withoutPaper(admin: PortalClient, id: string): Promise<AgreementRow> {
+  const agreement = await admin.get<AgreementRow>(`/agreement/${id}/`);
+  const waiting = agreement.papers.find(({ state }) => state === 'waiting');
+  if (!waiting) return agreement;
+  return admin.send(`POST /agreement/${id}/refuse-paper/`, { paper: waiting.id, reason: 'Recorded anew' });
+}
+
+/**
+ * Makes one that nobody has signed, as the current one of an institution. Tests that run at the same time name different
+ * ones, or one would replace the other's; none takes that of the demo people.
+ */
+export async function makeAgreement(institution: string): Promise<NewAgreement> {
   const admin = await client('admin');
-  // The newest institution on its way, whoever has signed what in an earlier run.
   const { results } = await admin.get<{ results: AgreementRow[] }>(
-    '/agreement/?current=true&institution_status=3&ordering=-created&limit=5',
+    '/agreement/?current=true&institution_status=3&limit=200',
   );
   const found = results.find(
-    ({ official, additional_data: data }) => official && data.status !== RDA_STATUS.NONE,
+    ({ institution: of, official, additional_data: data }) =>
+      of.display_name === institution && official && data.status !== RDA_STATUS.NONE,
   );
-  if (!found?.official) throw new Error('the seed has no institution with an agreement and an official');
-  const made = await admin.send<AgreementRow>('POST /agreement/', { institution: found.institution.id });
+  if (!found?.official) throw new Error(`the seed has no agreement and official of ${institution}`);
+  const made =
+    found.additional_data.status === RDA_STATUS.SIGNATURE_NEEDED
+      ? await withoutPaper(admin, found.id)
+      : await admin.send<AgreementRow>('POST /agreement/', { institution: found.institution.id });
   const official = await admin.get<PersonRow>(`/user/${found.official.id}/`);
   const people = await admin.get<{ results: PersonRow[] }>(
     `/user/?institution=${found.institution.id}&groups__name=primary_researcher&active=true&verified=true&limit=1`,

@@ -7,7 +7,7 @@ test('an agreement is signed by the official and the foundation, and a researche
   as,
 }) => {
   test.setTimeout(90_000);
-  const made = await makeAgreement();
+  const made = await makeAgreement('Maple Ridge Hospital');
   const official = await client(made.official.email);
 
   await test.step('the official reads and signs with name and password', async () => {
