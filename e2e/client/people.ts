@@ -23,12 +23,15 @@ export async function linkTokenOf(email: string): Promise<string> {
   return new URL(await linkTo(email, '/verify-user')).searchParams.get('token') ?? '';
 }
 
-/** A verified Principal Investigator whose institution is not listed. */
-export async function registerInvestigator(person: NewPerson): Promise<PortalClient> {
+/** A verified Principal Investigator of an approved institution; without one it is not listed. */
+export async function registerInvestigator(
+  person: NewPerson,
+  institution: number | null = null,
+): Promise<PortalClient> {
   await post('/register-user/', {
     ...person,
     password: DEMO_PASSWORD,
-    institution: null,
+    institution,
     agreed_to_terms: true,
     recaptcha: await solveBotCheck(PORTAL_URL),
   });

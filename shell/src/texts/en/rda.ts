@@ -111,6 +111,7 @@ export const rdaAdmin = {
 /** An agreement that was signed on paper: one administrator records it, another confirms. */
 export const paper = {
   title: 'Signed on paper',
+  next: 'An administrator recorded that it was signed on paper. Another one compares that with the scan next.',
   waits: 'Waits for confirmation',
   toOther:
     '{recorder} recorded on {time} that this agreement was signed on paper. Please compare names and dates with the scan. It counts once you confirm it.',

@@ -23,6 +23,7 @@ interface DecisionProps extends RdaPart {
 export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read }: DecisionProps) {
   const { etag, reload } = useReadVersion(read);
   const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const institution = agreement.institution.display_name;
@@ -35,7 +36,7 @@ export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read 
       : api('POST /agreement/{id}/confirm-paper/', { ...options, body: { paper: paper.id } });
   };
   const submit = async () => {
-    if (isRefusal && reason.trim() === '') return setError(words.reasonRequired);
+    if (isRefusal && reason.trim() === '') return setMissing(true);
     setBusy(true);
     setError(undefined);
     try {
@@ -79,14 +80,17 @@ export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read 
       onCancel={onClose}
     >
       {isRefusal ? (
-        <LabeledField label={words.reason}>
+        <LabeledField label={words.reason} error={isMissing ? words.reasonRequired : undefined}>
           {(control) => (
             <Textarea
               {...control}
               rows={3}
               maxLength={LIMITS.reason}
               value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
+              onChange={(event) => {
+                setReason(event.currentTarget.value);
+                setMissing(false);
+              }}
             />
           )}
         </LabeledField>

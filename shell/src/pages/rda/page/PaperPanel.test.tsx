@@ -25,6 +25,8 @@ test('another administrator compares the record with the scan and confirms it', 
   const { user, container } = show(waiting({ confirm_paper: true, refuse_paper: true }));
   const shown = await panel();
   expect(shown.getByText('Waits for confirmation')).toBeTruthy();
+  expect(screen.getByText(/Another one compares that with the scan next\.$/)).toBeTruthy();
+  expect(screen.queryByText(/signs next/)).toBeNull();
   expect(shown.getByText(/^Rosa Recorder recorded on .* It counts once you confirm it\.$/)).toBeTruthy();
   for (const words of [
     'Olga Sign',
@@ -51,11 +53,11 @@ test('another administrator compares the record with the scan and confirms it', 
 /** Somebody else writes while the dialog is open, and the page behind it reads again. */
 async function changeMeanwhile(agreement: Agreement) {
   server.on(`GET ${pathOf()}`, () => ({
-    body: { ...agreement, official: { id: 8, display_name: 'Nia Newman' } },
+    body: { ...agreement, institution: { ...agreement.institution, display_name: 'Northfield College' } },
     etag: '"2"',
   }));
   await invalidate('agreement');
-  await screen.findByText(/Nia Newman/);
+  await screen.findByRole('link', { name: 'Northfield College', hidden: true });
 }
 const onlyVersion2 = (body: object) => (sent: { ifMatch: string | null }) =>
   sent.ifMatch === '"2"' ? { body } : { status: 409, body: { code: 'STALE', detail: 'x' } };
@@ -126,7 +128,8 @@ test('a refusal needs a reason', async () => {
   await user.click((await panel()).getByRole('button', { name: 'Refuse' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
-  expect(dialog.getByText('Please give a reason')).toBeTruthy();
+  const reason = dialog.getByRole('textbox', { name: 'Reason', description: 'Please give a reason' });
+  expect(reason.getAttribute('aria-invalid')).toBe('true');
   await user.type(dialog.getByLabelText('Reason'), 'Another date');
   server.on(`POST ${pathOf('refuse-paper/')}`, () => ({
     status: 409,

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Alert, Box, fill, Grid, Heading, HStack, Stack, Text } from '@portal/shared-ui';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { rda, rdaAdmin } from '#texts/rda';
+import { paper, rda, rdaAdmin } from '#texts/rda';
 import { VIEW_MENU_ROLES } from '../../../app/layout/shell-navigation.ts';
 import { RdaStatusBadge } from '../../institution/components/InstitutionStatus.tsx';
 import { AdminDetails } from './AdminDetails.tsx';
@@ -37,10 +37,13 @@ export function RdaView(part: RdaPart) {
       <Stack gap="6">
         {agreement.current ? (
           <Text maxW="prose">
-            {fill(rda.next[data.status], {
-              institution: institution.display_name,
-              official: official?.display_name ?? rda.someOfficial,
-            })}
+            {fill(
+              isStaff && agreement.papers.at(-1)?.state === 'waiting' ? paper.next : rda.next[data.status],
+              {
+                institution: institution.display_name,
+                official: official?.display_name ?? rda.someOfficial,
+              },
+            )}
           </Text>
         ) : (
           <Alert.Root status="warning">
