@@ -19,7 +19,7 @@ import {
   endDemoSessions,
   forgetOldNonces,
 } from './features/account/index.ts';
-import { createMailing, forgetOldLinks, linkSecretOf } from './features/account-mail/index.ts';
+import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/account-mail/index.ts';
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
@@ -146,7 +146,7 @@ export const definition: ServiceDefinition = {
         store,
         branding: settings.branding,
         publicUrl: settings.publicUrl,
-        linkSecret: linkSecretOf(settings),
+        linkSecret: deriveLinkSecret(settings),
       }),
       deliverNotifications(database),
       askOfficials(parts),

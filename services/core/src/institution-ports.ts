@@ -14,8 +14,8 @@ export const createInstitutionPorts = (mailing: Mailing, source: MailSource): In
       fillDecision(call.database, decision, { ...commonPlaces(source), ...places }, trx),
   },
   clearAgreement,
-  async inviteOfficial({ call, trx }, institutionId, official) {
-    await inviteOfficial(mailing, trx, {
+  async inviteOfficial({ call, work }, institutionId, official) {
+    await inviteOfficial(work, mailing, {
       institutionId,
       invitedBy: call.actor.userId || null,
       firstName: official.first_name,
@@ -24,5 +24,5 @@ export const createInstitutionPorts = (mailing: Mailing, source: MailSource): In
       phoneNumber: official.phone_number ?? null,
     });
   },
-  withdrawInvitation: ({ trx }, institutionId) => withdrawInvitations(mailing, trx, institutionId),
+  withdrawInvitation: ({ work }, institutionId) => withdrawInvitations(work, institutionId),
 });

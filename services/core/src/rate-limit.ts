@@ -1,6 +1,7 @@
 /** So many in so much time for one key, counted in the database for every instance. */
-import { AppError, type Database } from '@portal/kit';
+import { AppError, type Database, type Work } from '@portal/kit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AccountModel } from './models/index.ts';
 
 export interface RateLimit {
   /** @throws TOO_MANY_REQUESTS */
@@ -13,7 +14,7 @@ interface Allowance {
   readonly seconds: number;
 }
 
-/** Counts in the table that every instance shares; with the `knex` of a transaction, only if that commits. */
+/** Counts in the table that every instance shares. */
 export const limiterOf = (
   { knex }: Pick<Database, 'knex'>,
   { name, points, seconds }: Allowance,
@@ -29,6 +30,10 @@ export const limiterOf = (
     points,
     duration: seconds,
   });
+
+/** Counts only if the work commits, and on its connection. */
+export const limiterWithin = (work: Work, allowance: Allowance): RateLimiterPostgres =>
+  limiterOf({ knex: work.of(AccountModel).knex() }, allowance);
 
 export function createRateLimit(database: Database, allowance: Allowance): RateLimit {
   const limiter = limiterOf(database, allowance);

@@ -42,8 +42,8 @@ export async function startPostedCore(variables: Readonly<Record<string, string>
     ...core,
     mailing,
     invite: (official) =>
-      transact(core.parts.database, { actorId: official.invitedBy }, ({ trx }) =>
-        inviteOfficial(mailing, trx, official),
+      transact(core.parts.database, { actorId: official.invitedBy }, (work) =>
+        inviteOfficial(work, mailing, official),
       ),
     mailsTo,
     nextMail,

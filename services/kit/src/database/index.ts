@@ -1,3 +1,4 @@
+export * from './author.ts';
 export * from './database-error.ts';
 export * from './database.ts';
 export * from './migrate.ts';

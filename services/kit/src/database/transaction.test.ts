@@ -1,9 +1,12 @@
 /** A transaction that is tried again where PostgreSQL asks for it, and tells history who acts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { openDatabase, type Database } from './database.ts';
 import { violatedConstraint } from './database-error.ts';
+import { sql } from './sql.ts';
 import { transact } from './transaction.ts';
+import type { Work } from './work.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -81,4 +84,19 @@ it('names the constraint that was violated', async () => {
     .catch((one: unknown) => one);
   expect(violatedConstraint(error)).toBe('counter_pkey');
   expect(violatedConstraint(new Error('other'))).toBeUndefined();
+});
+
+it('records what follows as made by the account that the work itself made, in the same call', async () => {
+  const author = { actorId: null, impersonatorId: 3, correlationId: 'call-7' };
+  const readAuthor = (work: Work) =>
+    work.row(
+      z.object({ actor: z.string(), impersonator: z.string(), call: z.string() }),
+      sql`select current_setting('app.actor') as actor, current_setting('app.impersonator') as impersonator,
+        current_setting('app.correlation_id') as call`,
+    );
+  await transact(database, author, async (work) => {
+    expect(await readAuthor(work)).toEqual({ actor: '', impersonator: '3', call: 'call-7' });
+    await work.actAs(5);
+    expect(await readAuthor(work)).toEqual({ actor: '5', impersonator: '3', call: 'call-7' });
+  });
 });

@@ -1,7 +1,7 @@
 /** A transaction that tells the history trigger who acts. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { Knex } from 'knex';
+import { setAuthor, type Author } from './author.ts';
 import type { Database } from './database.ts';
 import { sqlState } from './database-error.ts';
 import { createWork, type Work } from './work.ts';
@@ -13,12 +13,6 @@ const transactions = new AsyncLocalStorage<true>();
  * as many such calls at once as the pool has connections, and all wait for each other.
  */
 export const isInTransaction = (): boolean => transactions.getStore() === true;
-
-export interface Author {
-  readonly actorId: number | null;
-  readonly impersonatorId?: number | null;
-  readonly correlationId?: string | null;
-}
 
 /**
  * Runs `run` in one transaction whose changes are recorded as made by `author`.
@@ -43,14 +37,6 @@ export async function transact<T>(
       await setTimeout(attempt * (10 + Math.random() * 40));
     }
   }
-}
-
-/** `SET LOCAL` takes no parameters, `set_config` does. */
-export async function setAuthor(trx: Knex.Transaction, author: Author): Promise<void> {
-  await trx.raw(
-    "select set_config('app.actor', ?, true), set_config('app.impersonator', ?, true), set_config('app.correlation_id', ?, true)",
-    [String(author.actorId ?? ''), String(author.impersonatorId ?? ''), author.correlationId ?? ''],
-  );
 }
 
 const RETRYABLE = new Set(['40001', '40P01']);

@@ -4,13 +4,15 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { ClassOf, TableModel } from '../models/table-model.ts';
 import type { TableQuery } from '../models/table-query.ts';
+import { setAuthor, type Author } from './author.ts';
 import { emitFunction } from './queues.ts';
 import { createReads, runStatement, type Reads } from './reads.ts';
 import { sql, trustedSql, type Sql } from './sql.ts';
-import type { Author } from './transaction.ts';
 
 export interface Work extends Reads {
   readonly author: Author;
+  /** From here on the changes are recorded as made by `actorId`, such as the account that this very work made. */
+  actAs(actorId: number | null): Promise<void>;
   /** Only for what is not converted yet. */
   readonly trx: Knex.Transaction;
   /** A query on a table of this service, reading or writing. */
@@ -32,6 +34,7 @@ export function createWork(trx: Knex.Transaction, author: Author): Work {
   return {
     ...createReads(trx),
     author,
+    actAs: (actorId) => setAuthor(trx, { ...author, actorId }),
     trx,
     of,
     run,

@@ -1,7 +1,8 @@
 /** Tokens of links in mails: single use, hashed at rest, with an end (decisions.md "Session and security"). */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { asJson, sql, transact, trustedSql, type Database, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { LinkTokenModel } from '../../models/index.ts';
 import { newMark, OLD_MARK } from './mail-links.ts';
 
 const DAY = 24;
@@ -25,48 +26,41 @@ export interface NewLink {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-export interface Link {
-  readonly id: number;
-  readonly kind: LinkKind;
-  readonly account_id: number | null;
-  readonly invitation_id: number | null;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-export interface LookedAtLink extends Link {
-  readonly expired: boolean;
-  readonly used: boolean;
-}
+const LinkRow = z.object({
+  id: z.int(),
+  kind: z.enum([
+    'verification',
+    'invitation',
+    'password_reset',
+    'email_change',
+    'unlock',
+  ] satisfies LinkKind[]),
+  account_id: z.int().nullable(),
+  invitation_id: z.int().nullable(),
+  data: z.record(z.string(), z.unknown()),
+});
+const LookedAtLinkRow = LinkRow.extend({ expired: z.boolean(), used: z.boolean() });
+export type Link = Readonly<z.output<typeof LinkRow>>;
+export type LookedAtLink = Readonly<z.output<typeof LookedAtLinkRow>>;
 
-const COLUMNS = 'id, kind, account_id, invitation_id, data';
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-const tokenOf = (secret: string, salt: string): string =>
+const COLUMNS = trustedSql('id, kind, account_id, invitation_id, data');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const makeToken = (secret: string, salt: string): string =>
   createHmac('sha256', secret).update(salt).digest('base64url');
 
 /** @returns the mark for the text of the mail; undefined when the mail has its link already and need not be written again */
 export async function issueLink(
-  { database, linkSecret }: { readonly database: Database; readonly linkSecret: string },
-  trx: Knex.Transaction,
+  work: Work,
+  { linkSecret }: { readonly linkSecret: string },
   { kind, mailKey, accountId, invitationId, data = {} }: NewLink,
 ): Promise<string | undefined> {
   const salt = randomBytes(32).toString('base64url');
-  const [row] = await database.query<{ mark: string }>(
-    {
-      text: `insert into core.link_token (kind, salt, hash, mail_key, mark, account_id, invitation_id, data, expires_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))
-        on conflict (mail_key) do nothing returning mark`,
-      values: [
-        kind,
-        salt,
-        hashOf(tokenOf(linkSecret, salt)),
-        mailKey,
-        newMark(),
-        accountId ?? null,
-        invitationId ?? null,
-        JSON.stringify(data),
-        LINK_HOURS[kind],
-      ],
-    },
-    trx,
+  const row = await work.row(
+    z.object({ mark: z.string() }),
+    sql`insert into core.link_token (kind, salt, hash, mail_key, mark, account_id, invitation_id, data, expires_at)
+      values (${kind}, ${salt}, ${hashToken(makeToken(linkSecret, salt))}, ${mailKey}, ${newMark()}, ${accountId ?? null},
+        ${invitationId ?? null}, ${asJson(data)}, now() + make_interval(hours => ${LINK_HOURS[kind]}))
+      on conflict (mail_key) do nothing returning mark`,
   );
   return row?.mark;
 }
@@ -79,80 +73,45 @@ export interface MailToken {
 
 /** Undefined for a mail without a link, and once the link was withdrawn or used. */
 export async function tokenOfMail(
-  database: Database,
+  reads: Reads,
   linkSecret: string,
   mailKey: string,
-  trx?: Knex.Transaction,
 ): Promise<MailToken | undefined> {
-  const [row] = await database.query<{ salt: string; mark: string | null }>(
-    {
-      text: 'select salt, mark from core.link_token where mail_key = $1 and consumed_at is null',
-      values: [mailKey],
-    },
-    trx,
-  );
-  return row && { mark: row.mark ?? OLD_MARK, token: tokenOf(linkSecret, row.salt) };
+  const link = await reads.read(LinkTokenModel).matching({ mail_key: mailKey, consumed_at: null }).first();
+  return link && { mark: link.mark ?? OLD_MARK, token: makeToken(linkSecret, link.salt) };
 }
 
 /** Looks only. Undefined for a token that never was. */
-export async function lookAtLink(
-  database: Database,
-  token: string,
-  trx?: Knex.Transaction,
-): Promise<LookedAtLink | undefined> {
-  const [row] = await database.query<LookedAtLink>(
-    {
-      text: `select ${COLUMNS}, expires_at <= now() as expired, consumed_at is not null as used
-        from core.link_token where hash = $1`,
-      values: [hashOf(token)],
-    },
-    trx,
+export const lookAtLink = (reads: Reads, token: string): Promise<LookedAtLink | undefined> =>
+  reads.row(
+    LookedAtLinkRow,
+    sql`select ${COLUMNS}, expires_at <= now() as expired, consumed_at is not null as used
+      from core.link_token where hash = ${hashToken(token)}`,
   );
-  return row;
-}
 
 /** Uses a link up. Of several at once, one gets it; undefined for the others, and for one that is over or unknown. */
-export async function consumeLink(
-  database: Database,
-  trx: Knex.Transaction,
-  kind: LinkKind,
-  token: string,
-): Promise<Link | undefined> {
-  const [row] = await database.query<Link>(
-    {
-      text: `update core.link_token set consumed_at = now()
-        where hash = $1 and kind = $2 and consumed_at is null and expires_at > now() returning ${COLUMNS}`,
-      values: [hashOf(token), kind],
-    },
-    trx,
+export const consumeLink = (work: Work, kind: LinkKind, token: string): Promise<Link | undefined> =>
+  work.row(
+    LinkRow,
+    sql`update core.link_token set consumed_at = now()
+      where hash = ${hashToken(token)} and kind = ${kind} and consumed_at is null and expires_at > now()
+      returning ${COLUMNS}`,
   );
-  return row;
-}
 
-/** Makes every open link of that kind worthless. */
+/** Makes every open link of these kinds worthless. */
 export async function withdrawLinks(
-  database: Database,
-  trx: Knex.Transaction,
-  kind: LinkKind,
-  of: { readonly accountId: number } | { readonly invitationId: number },
+  work: Work,
+  accountId: number,
+  ...kinds: readonly LinkKind[]
 ): Promise<void> {
-  const [column, id] =
-    'accountId' in of
-      ? (['account_id', of.accountId] as const)
-      : (['invitation_id', of.invitationId] as const);
-  await database.query(
-    {
-      text: `update core.link_token set consumed_at = now() where kind = $1 and ${column} = $2 and consumed_at is null`,
-      values: [kind, id],
-    },
-    trx,
+  await work.run(
+    sql`update core.link_token set consumed_at = now()
+      where account_id = ${accountId} and kind = any(${kinds}) and consumed_at is null`,
   );
 }
 
 /** An expired link still says for a while whose it was, so that a new mail can be asked for with it. */
-export async function forgetOldLinks(database: Database): Promise<void> {
-  await database.query({
-    text: "delete from core.link_token where expires_at < now() - interval '90 days'",
-    values: [],
-  });
-}
+export const forgetOldLinks = (database: Database): Promise<number> =>
+  transact(database, { actorId: null }, (work) =>
+    work.run(sql`delete from core.link_token where expires_at < now() - interval '90 days'`),
+  );

@@ -114,8 +114,8 @@ it('lets a person ask for a few new addresses in a day', async () => {
 
 it('lets staff write to many, but not to everybody', async () => {
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
-  await transact(core.parts.database, { actorId: admin.id }, ({ trx }) =>
-    spendMails(core.mailing, trx, 'staff_mail', admin.id, MAILS_A_DAY.staff_mail - 1),
+  await transact(core.parts.database, { actorId: admin.id }, (work) =>
+    spendMails(work, core.mailing, 'staff_mail', admin.id, MAILS_A_DAY.staff_mail - 1),
   );
   const send = (to: string[]) =>
     core.call('POST /email/', { as: admin, body: { to, subject: 'To you', body: '<p>Hello</p>' } });

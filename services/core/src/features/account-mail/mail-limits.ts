@@ -1,9 +1,8 @@
 /** How many mails one account may cause in a day to people who did not ask for them, counted in the database for every instance. */
 import { createHash } from 'node:crypto';
-import { AppError } from '@portal/kit';
-import type { Knex } from 'knex';
+import { AppError, type Work } from '@portal/kit';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { limiterOf } from '../../rate-limit.ts';
+import { limiterWithin } from '../../rate-limit.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -31,7 +30,7 @@ export const MAILS_A_DAY: Readonly<Record<LimitedMail, number>> = {
 };
 
 /** The table holds no addresses of people, only what tells one from another. */
-const keyOf = (who: number | string): string =>
+const counterKey = (who: number | string): string =>
   typeof who === 'number' ? String(who) : createHash('sha256').update(who.toLowerCase()).digest('base64url');
 
 /**
@@ -40,16 +39,16 @@ const keyOf = (who: number | string): string =>
  * @throws TOO_MANY_REQUESTS in words
  */
 export async function spendMails(
+  work: Work,
   { supportEmail }: { readonly supportEmail: string },
-  trx: Knex.Transaction,
   kind: LimitedMail,
   who: number | string,
   count = 1,
 ): Promise<void> {
   const { points, words } = MAILS[kind];
   try {
-    await limiterOf({ knex: trx }, { name: `day-${kind}`, points, seconds: DAY_SECONDS }).consume(
-      keyOf(who),
+    await limiterWithin(work, { name: `day-${kind}`, points, seconds: DAY_SECONDS }).consume(
+      counterKey(who),
       count,
     );
   } catch (refusal) {

@@ -3,6 +3,7 @@ import type { Database, Jobs, ServiceParts } from '@portal/kit';
 import type { CoreSettings } from '../../settings.ts';
 
 export interface Mailing {
+  /** For what is not given a unit of work yet. */
   readonly database: Database;
   readonly jobs: Jobs;
   readonly publicUrl: string;
@@ -23,8 +24,8 @@ export const createMailing = (
   productName: settings.branding.product_name,
   foundationName: settings.branding.foundation_name,
   supportEmail: settings.branding.support_email,
-  linkSecret: linkSecretOf(settings),
+  linkSecret: deriveLinkSecret(settings),
 });
 
-export const linkSecretOf = (settings: Pick<CoreSettings, 'secretFor'>): string =>
+export const deriveLinkSecret = (settings: Pick<CoreSettings, 'secretFor'>): string =>
   settings.secretFor('links in mails');

@@ -1,19 +1,19 @@
 /** Mails about passwords (spec 1 section 8). */
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
+import type { Work } from '@portal/kit';
 import type { Mailing } from './mailing.ts';
 import { sendLink, sendMail } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
 
 /** Asked for by the person at the login page, or by staff for them. */
 export async function mailPasswordReset(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> {
   await sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'password_reset', accountId: account.id },
     {
       key: `reset-password:${account.id}:${randomUUID()}`,
@@ -31,14 +31,14 @@ export async function mailPasswordReset(
 
 /** To people whose account came over without a password of its own (NO_PASSWORD). At most one an hour, by its key. */
 export async function mailFirstPassword(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13);
   await sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'password_reset', accountId: account.id },
     {
       key: `set-password:${account.id}:${hour}`,
@@ -57,12 +57,12 @@ export async function mailFirstPassword(
 }
 
 export async function mailPasswordChanged(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> {
   const { productName, publicUrl, supportEmail } = mailing;
-  await sendMail(mailing, trx, {
+  await sendMail(work, {
     key: `password-changed:${account.id}:${randomUUID()}`,
     template: 'password_changed',
     about: { model: 'user', id: account.id },

@@ -1,7 +1,6 @@
 import { MailRequested } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml } from '@portal/kit';
-import type { Knex } from 'knex';
+import { escapeHtml, type Work } from '@portal/kit';
 import { issueLink, type NewLink } from './link-token.ts';
 import { linksWith, type MailLinks } from './mail-links.ts';
 import type { Mailing } from './mailing.ts';
@@ -31,8 +30,8 @@ export interface LinkMail extends Omit<AccountMail, 'text'> {
 export const greeting = (person: Addressee): string =>
   `<p>Dear ${escapeHtml(nameInMail(person.first_name, 'colleague'))},</p>`;
 
-export async function sendMail({ jobs }: Mailing, trx: Knex.Transaction, mail: AccountMail): Promise<void> {
-  await jobs.emit(trx, MailRequested, {
+export async function sendMail(work: Work, mail: AccountMail): Promise<void> {
+  await work.emit(MailRequested, {
     key: mail.key,
     template: mail.template,
     model_name: mail.about.model,
@@ -46,12 +45,12 @@ export async function sendMail({ jobs }: Mailing, trx: Knex.Transaction, mail: A
 
 /** Sends a mail with a link of its own. Nothing is sent when the mail of that key was sent before. */
 export async function sendLink(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   link: Omit<NewLink, 'mailKey'>,
   mail: LinkMail,
 ): Promise<void> {
-  const mark = await issueLink(mailing, trx, { ...link, mailKey: mail.key });
+  const mark = await issueLink(work, mailing, { ...link, mailKey: mail.key });
   if (mark === undefined) return;
   const { verify, decline, resetPassword, confirmAddress, unlockLogin } = linksWith(mailing.publicUrl, mark);
   const links: MailLinks = {
@@ -61,5 +60,5 @@ export async function sendLink(
     confirmAddress: escapeHtml(confirmAddress),
     unlockLogin: escapeHtml(unlockLogin),
   };
-  await sendMail(mailing, trx, { ...mail, text: mail.text(links) });
+  await sendMail(work, { ...mail, text: mail.text(links) });
 }

@@ -1,34 +1,30 @@
 /** To the owner of an account at which somebody guesses passwords, with a link that lets them in at once. */
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { AccountModel } from '../../models/index.ts';
 import type { Mailing } from './mailing.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
 
 /** Nothing while an earlier link still waits to be used: a guesser must not fill the mailbox. */
 export async function mailSlowedLogin(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> {
-  const { database, productName, publicUrl } = mailing;
+  const { productName, publicUrl } = mailing;
   // Of several tries at once one writes; the others wait here and then see its link.
-  await database.query(
-    { text: 'select 1 from core.account where id = $1 for no key update', values: [account.id] },
-    trx,
-  );
-  const [waiting] = await database.query(
-    {
-      text: `select 1 from core.link_token
-        where account_id = $1 and kind = 'unlock' and consumed_at is null and expires_at > now() limit 1`,
-      values: [account.id],
-    },
-    trx,
+  await work.lock(AccountModel, account.id);
+  const waiting = await work.row(
+    z.object({ id: z.int() }),
+    sql`select id from core.link_token where account_id = ${account.id} and kind = 'unlock'
+      and consumed_at is null and expires_at > now() limit 1`,
   );
   if (waiting) return;
   await sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'unlock', accountId: account.id },
     {
       key: `slowed-login:${account.id}:${randomUUID()}`,

@@ -1,6 +1,6 @@
 /** Mails of a registration: follow this link, or: you have an account already (spec 1 section 2). */
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
+import type { Work } from '@portal/kit';
 import type { Mailing } from './mailing.ts';
 import { sendLink, sendMail, type Addressee } from './send-link.ts';
 
@@ -10,15 +10,15 @@ export interface AccountAddressee extends Addressee {
 
 /** `pending` is what the account takes over when this link, and no other, is followed. */
 export async function mailVerification(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
   pending: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const { productName } = mailing;
   await sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'verification', accountId: account.id, data: pending },
     {
       key: `verify-address:${account.id}:${randomUUID()}`,
@@ -38,14 +38,14 @@ export async function mailVerification(
 
 /** For an address that was registered more than once: what its owner sets now counts, and nothing that others typed. */
 export async function mailVerificationByPassword(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> {
   const { productName } = mailing;
   await sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'password_reset', accountId: account.id },
     {
       key: `verify-by-password:${account.id}:${randomUUID()}`,
@@ -65,14 +65,14 @@ export async function mailVerificationByPassword(
 
 /** To somebody who registers again, or for whom somebody else does. */
 export async function mailAlreadyRegistered(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> {
   const { productName, publicUrl } = mailing;
   await sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'password_reset', accountId: account.id },
     {
       key: `already-registered:${account.id}:${randomUUID()}`,
@@ -91,12 +91,8 @@ export async function mailAlreadyRegistered(
 }
 
 /** To whose address somebody wanted one that looks the same; whoever asked is told nothing. */
-export const mailLookAlike = (
-  mailing: Mailing,
-  trx: Knex.Transaction,
-  owner: AccountAddressee,
-): Promise<void> =>
-  sendMail(mailing, trx, {
+export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> =>
+  sendMail(work, {
     key: `look-alike:${owner.id}:${randomUUID()}`,
     template: 'look_alike',
     about: { model: 'user', id: owner.id },
@@ -108,12 +104,12 @@ export const mailLookAlike = (
 
 /** To somebody who tried again with an account that the foundation closed. */
 export async function mailAccountClosed(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> {
   const { productName, supportEmail } = mailing;
-  await sendMail(mailing, trx, {
+  await sendMail(work, {
     key: `account-closed:${account.id}:${randomUUID()}`,
     template: 'account_closed',
     about: { model: 'user', id: account.id },

@@ -46,7 +46,7 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
   await refuseUnlessWelcome(call, body, account, mailing);
 
-  const session = await transact(call.database, { ...call.author, actorId: account.id }, async ({ trx }) => {
+  const session = await transact(call.database, { ...call.author, actorId: account.id }, async (work) => {
     // What was looked at may have changed since: a new password or a closed account ends sessions, this one among them.
     const [same] = await call.database.query(
       {
@@ -54,10 +54,10 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
           where id = $1 and password_hash = $3 and active returning id`,
         values: [account.id, TERMS_VERSION, account.password_hash],
       },
-      trx,
+      work.trx,
     );
     if (!same) throw invalid(WRONG);
-    return openSession(call.database, trx, account.id, {
+    return openSession(call.database, work.trx, account.id, {
       userAgent: call.context.get('User-Agent'),
       idleMinutes: parts.idleMinutes,
     });
@@ -66,8 +66,8 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
 }
 
 const offerMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
-  transact(call.database, { ...call.author, actorId: account.id }, ({ trx }) =>
-    mailFirstPassword(mailing, trx, account),
+  transact(call.database, { ...call.author, actorId: account.id }, (work) =>
+    mailFirstPassword(work, mailing, account),
   );
 
 /** Not waited for: the answer must take the same time as for an address that nobody has. */
@@ -82,7 +82,7 @@ function mailUnlessRight(call: LoginCall, account: Credentials, mailing: Mailing
 }
 
 const tellSlowed = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
-  transact(call.database, call.author, ({ trx }) => mailSlowedLogin(mailing, trx, account));
+  transact(call.database, call.author, (work) => mailSlowedLogin(work, mailing, account));
 
 /** Refusals that only somebody who knows the password is told. */
 async function refuseUnlessWelcome(

@@ -29,14 +29,14 @@ export const unlockRoutes = ({ limits, loginLimits, devices }: UnlockParts): Han
     const owner = await transact(
       database,
       { ...call.author, actorId: link?.account_id ?? null },
-      async ({ trx }) => {
-        const taken = link && (await consumeLink(database, trx, 'unlock', token));
+      async (work) => {
+        const taken = link && (await consumeLink(work, 'unlock', token));
         const [account] = await database.query<Owner>(
           {
             text: 'select id, email::text as email, password_hash from core.account where id = $1 and active',
             values: [taken?.account_id ?? null],
           },
-          trx,
+          work.trx,
         );
         if (!account) throw invalid({ token: ['This link was used before or is too old'] });
         return account;

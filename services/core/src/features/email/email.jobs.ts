@@ -8,8 +8,8 @@ import {
   type Database,
   type EventHandler,
   type JobContext,
+  type Work,
 } from '@portal/kit';
-import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { FileStore } from '../../clients/file-store.ts';
 import { MailRefused, messageOf, type Mailer } from '../../clients/mailer.ts';
@@ -38,8 +38,8 @@ export const messageIdOf = (key: string, host: string): string =>
 export const sendMails = (parts: MailParts): EventHandler =>
   onEvent(MailRequested, async (mail, job) => {
     await keep(parts.database, mail);
-    const failure = await transact(parts.database, { actorId: mail.actor_id }, ({ trx }) =>
-      deliver(parts, trx, mail, job),
+    const failure = await transact(parts.database, { actorId: mail.actor_id }, (work) =>
+      deliver(parts, work, mail, job),
     );
     // Thrown after the failure is on record, so that the queue tries again.
     if (failure) throw failure;
@@ -84,7 +84,7 @@ interface EmailRow {
 /** Holds the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
 async function deliver(
   { database, mailer, store, branding, publicUrl, linkSecret }: MailParts,
-  trx: Knex.Transaction,
+  work: Work,
   { key }: Payload,
   job: JobContext,
 ): Promise<unknown> {
@@ -93,11 +93,11 @@ async function deliver(
       text: `select id, "to", cc, bcc, subject, body, attachments from core.email where key = $1 and status = 'queued' for update`,
       values: [key],
     },
-    trx,
+    work.trx,
   );
   if (!row) return undefined;
   try {
-    const body = fillLinks(row.body, publicUrl, await tokenOfMail(database, linkSecret, key, trx));
+    const body = fillLinks(row.body, publicUrl, await tokenOfMail(work, linkSecret, key));
     await mailer.send({
       messageId: messageIdOf(key, new URL(publicUrl).hostname),
       to: row.to,
@@ -106,7 +106,7 @@ async function deliver(
       subject: row.subject,
       html: mailHtml(row.subject, body, branding),
       text: mailText(body, branding),
-      attachments: await attachmentsOf(database, store, row.attachments, trx),
+      attachments: await attachmentsOf(database, store, row.attachments, work.trx),
     });
   } catch (error) {
     const final = job.last || error instanceof MailRefused || error instanceof DeadLink;
@@ -115,7 +115,7 @@ async function deliver(
         text: `update core.email set attempts = attempts + 1, error = $2, status = $3 where id = $1`,
         values: [row.id, redact(messageOf(error)).slice(0, 2000), final ? 'failed' : 'queued'],
       },
-      trx,
+      work.trx,
     );
     return final ? undefined : error;
   }
@@ -124,7 +124,7 @@ async function deliver(
       text: `update core.email set attempts = attempts + 1, error = null, status = 'sent', sent_at = now() where id = $1`,
       values: [row.id],
     },
-    trx,
+    work.trx,
   );
   return undefined;
 }

@@ -20,9 +20,9 @@ export async function sendMail(
   await checkAttachments(call, attachments);
   const people = to.length + cc.length + bcc.length;
   const source = { supportEmail: branding.support_email };
-  await transact(call.database, call.author, async ({ trx }) => {
-    await spendMails(source, trx, 'staff_mail', call.actor.userId, people);
-    await call.jobs.emit(trx, MailRequested, {
+  await transact(call.database, call.author, async (work) => {
+    await spendMails(work, source, 'staff_mail', call.actor.userId, people);
+    await work.emit(MailRequested, {
       key: `staff:${randomUUID()}`,
       template: mail.email_template,
       model_name: mail.model_name,

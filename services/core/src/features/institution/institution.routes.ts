@@ -60,8 +60,8 @@ const step = <K extends StepKey>(
     load: (call, { trx }) => lock(call as never, trx),
     authorise: action,
     current: async ({ call, trx, loaded }) => (await answer(call, trx, Number(loaded.id))).body,
-    command: ({ call, trx, loaded }) =>
-      run({ call, trx, publicUrl }, Number(loaded.id), call.body, loaded.state),
+    command: ({ call, work, trx, loaded }) =>
+      run({ call, work, trx, publicUrl }, Number(loaded.id), call.body, loaded.state),
     present: ({ call, trx, loaded }) => answer(call, trx, Number(loaded.id)) as never,
   });
 
@@ -103,8 +103,8 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
     ...resourceRoutes(institutionResource, {
       patch: patchInstitution(publicUrl),
       patchActions: institutionPatchActions,
-      async create({ call, trx, body }) {
-        const write = { call, trx, publicUrl };
+      async create({ call, work, trx, body }) {
+        const write = { call, work, trx, publicUrl };
         if (body.user !== undefined) await requireInvestigator(write, body.user);
         return createInstitution(ports, write, body, body.user);
       },
@@ -112,8 +112,8 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
     ...resourceRoutes(institutionCommentResource, { create: createComment }),
     mutation<'POST /institution-helper/', undefined, number>('POST /institution-helper/', {
       authorise: () => undefined,
-      command: ({ call, trx }) =>
-        createInstitution(ports, { call, trx, publicUrl }, call.body, call.actor.userId),
+      command: ({ call, work, trx }) =>
+        createInstitution(ports, { call, work, trx, publicUrl }, call.body, call.actor.userId),
       // The caller became a member in this transaction, which the actor of the call does not know yet.
       present: ({ call, trx }, id) =>
         answer(
@@ -147,10 +147,10 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
       load: (call, { trx }) => lock(call, trx),
       authorise: 'delete',
       current: async ({ call, trx, loaded }) => (await answer(call, trx, Number(loaded.id))).body,
-      command: ({ call, trx, loaded }): Promise<DeletionAnswer> =>
+      command: ({ call, work, trx, loaded }): Promise<DeletionAnswer> =>
         deleteInstitution(
           ports,
-          { call, trx, publicUrl },
+          { call, work, trx, publicUrl },
           { id: Number(loaded.id), confirmed: call.query.confirm === true },
         ),
       present: (_, result: DeletionAnswer) => Promise.resolve({ body: result }),

@@ -1,11 +1,13 @@
 /** What writes to institutions have in common, and what they ask of other features. */
 import type { InstitutionDecision } from '@portal/contract';
-import type { Call } from '@portal/kit';
+import type { Call, Work } from '@portal/kit';
 import type { Knex } from 'knex';
 
 /** A write to an institution: the call, its transaction, and where links of mails lead. */
 export interface InstitutionWrite {
   readonly call: Pick<Call, 'actor' | 'database' | 'jobs'>;
+  readonly work: Work;
+  /** Only for what is not converted yet. */
   readonly trx: Knex.Transaction;
   readonly publicUrl: string;
 }

@@ -30,8 +30,8 @@ export const institutionPatchActions = {
 
 export const patchInstitution =
   (publicUrl: string): Patch =>
-  async ({ call, trx, body, loaded }) => {
-    const write: InstitutionWrite = { call, trx, publicUrl };
+  async ({ call, work, trx, body, loaded }) => {
+    const write: InstitutionWrite = { call, work, trx, publicUrl };
     const id = Number(loaded.id);
     if (body.name !== undefined || body.ein !== undefined) {
       await lockNames(write);

@@ -1,7 +1,6 @@
 /** An invited official says yes or no (spec 1 sections 2 and 4; decisions.md "Institutions"). */
 import { INSTITUTION_TRANSITIONS, excludedPairs, type Role } from '@portal/contract';
-import { AppError, wrongState } from '@portal/kit';
-import type { Knex } from 'knex';
+import { AppError, wrongState, type Work } from '@portal/kit';
 import { askNewOfficial } from '../agreement/index.ts';
 import { readinessChanged } from '../institution/index.ts';
 import { consumeLink, lookAtLink, type Mailing } from '../account-mail/index.ts';
@@ -15,30 +14,26 @@ const EXPIRED = 'This invitation has expired';
  * Uses the token up and holds the invitation. Of two who answer at once, one goes on.
  * @throws NOT_FOUND for a token that never was; WRONG_STATE for one that is over, answered or withdrawn
  */
-export async function takeInvitation(
-  { database }: Mailing,
-  trx: Knex.Transaction,
-  token: string,
-): Promise<Invitation> {
-  const link = await consumeLink(database, trx, 'invitation', token);
+export async function takeInvitation(work: Work, { database }: Mailing, token: string): Promise<Invitation> {
+  const link = await consumeLink(work, 'invitation', token);
   if (!link?.invitation_id) {
-    const known = await lookAtLink(database, token, trx);
+    const known = await lookAtLink(work, token);
     if (known?.kind !== 'invitation') throw unknownLink();
     throw known.used ? usedLink() : wrongState(EXPIRED);
   }
-  const invitation = await lockOpenInvitation(database, trx, link.invitation_id);
+  const invitation = await lockOpenInvitation(database, work.trx, link.invitation_id);
   if (!invitation) throw usedLink();
   return invitation;
 }
 
 /** Makes the account the institution's current official. The account exists and may hold the role. */
 export async function takeOffice(
+  work: Work,
   { database, jobs, publicUrl }: Mailing,
-  trx: Knex.Transaction,
   invitation: Invitation,
   accountId: number,
 ): Promise<void> {
-  const run = (text: string, values: readonly unknown[]) => database.query({ text, values }, trx);
+  const run = (text: string, values: readonly unknown[]) => database.query({ text, values }, work.trx);
   await run(`insert into core.account_group (account_id, role) values ($1, 'sbso') on conflict do nothing`, [
     accountId,
   ]);
@@ -60,25 +55,25 @@ export async function takeOffice(
     [invitation.id, accountId],
   );
   // The official too, and whoever waits to be confirmed by one.
-  await readinessChanged({ call: { database, jobs }, trx }, invitation.institution_id);
+  await readinessChanged({ call: { database, jobs }, trx: work.trx }, invitation.institution_id);
   // The approval asked nobody to sign while there was no official.
   await askNewOfficial(
-    { call: { database, jobs, actor: { userId: accountId } }, trx, publicUrl },
+    { call: { database, jobs, actor: { userId: accountId } }, trx: work.trx, publicUrl },
     invitation.institution_id,
   );
 }
 
 /** @throws WRONG_STATE, told only to whoever holds the link and so the mailbox */
 export async function checkMayTakeOffice(
+  work: Work,
   { database, supportEmail }: Mailing,
-  trx: Knex.Transaction,
   account: { readonly id: number; readonly active: boolean },
 ): Promise<void> {
   if (!account.active)
     throw wrongState(`The account of this address is not active. Please write to ${supportEmail}`);
   const held = await database.query<{ role: Role }>(
     { text: 'select role from core.account_group where account_id = $1', values: [account.id] },
-    trx,
+    work.trx,
   );
   const roles = new Set<Role>([...held.map(({ role }) => role), 'sbso']);
   if (excludedPairs([...roles]).length > 0)
@@ -93,19 +88,19 @@ export async function checkMayTakeOffice(
  * Where it has an official, or was approved or rejected, it stays as it is, and whoever invited is told.
  */
 export async function declineInvitation(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   token: string,
   reason: string | undefined,
 ): Promise<void> {
   const { database } = mailing;
-  const invitation = await takeInvitation(mailing, trx, token);
+  const invitation = await takeInvitation(work, mailing, token);
   await database.query(
     {
       text: "update core.official_invitation set status = 'declined', reason = $2, answered_at = now() where id = $1",
       values: [invitation.id, reason?.trim() || null],
     },
-    trx,
+    work.trx,
   );
   const { from, to } = INSTITUTION_TRANSITIONS.decline;
   const moved = await database.query(
@@ -114,20 +109,16 @@ export async function declineInvitation(
         where id = $1 and status = any($3::int[]) and current_io_id is null returning 1`,
       values: [invitation.institution_id, to, from],
     },
-    trx,
+    work.trx,
   );
   const needsAnother = moved.length > 0;
-  for (const person of await toldOfDecline(database, trx, invitation, needsAnother))
-    await mailDeclined(mailing, trx, invitation, { person, reason });
+  for (const person of await toldOfDecline(database, work.trx, invitation, needsAnother))
+    await mailDeclined(work, mailing, invitation, { person, reason });
 }
 
 /** A fresh link for an invitation that still waits. @returns false when it does not */
-export async function remindInvited(
-  mailing: Mailing,
-  trx: Knex.Transaction,
-  invitationId: number,
-): Promise<boolean> {
-  const invitation = await lockOpenInvitation(mailing.database, trx, invitationId);
-  if (invitation) await mailInvitation(mailing, trx, invitation);
+export async function remindInvited(work: Work, mailing: Mailing, invitationId: number): Promise<boolean> {
+  const invitation = await lockOpenInvitation(mailing.database, work.trx, invitationId);
+  if (invitation) await mailInvitation(work, mailing, invitation);
   return invitation !== undefined;
 }

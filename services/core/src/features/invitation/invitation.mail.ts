@@ -2,16 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { NotificationRequested } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml } from '@portal/kit';
-import type { Knex } from 'knex';
+import { escapeHtml, type Work } from '@portal/kit';
 import { sendLink, sendMail, type Mailing } from '../account-mail/index.ts';
 import type { Invitation, ToldOfDecline } from './invitation.queries.ts';
 
-export async function mailInvitation(
-  mailing: Mailing,
-  trx: Knex.Transaction,
-  invitation: Invitation,
-): Promise<void> {
+export async function mailInvitation(work: Work, mailing: Mailing, invitation: Invitation): Promise<void> {
   const { productName, foundationName } = mailing;
   const institutionName = nameInMail(invitation.institution_name, 'an institution');
   const institution = escapeHtml(institutionName);
@@ -19,8 +14,8 @@ export async function mailInvitation(
     invitation.inviter_name ? nameInMail(invitation.inviter_name, 'A researcher') : foundationName,
   );
   await sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'invitation', invitationId: invitation.id },
     {
       key: `invite-official:${invitation.id}:${randomUUID()}`,
@@ -41,12 +36,12 @@ export async function mailInvitation(
 
 /** To those who can name another official, and to whoever invited the one that said no. */
 export async function mailDeclined(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   invitation: Invitation,
   { person, reason }: { readonly person: ToldOfDecline; readonly reason: string | undefined },
 ): Promise<void> {
-  const { publicUrl, jobs } = mailing;
+  const { publicUrl } = mailing;
   const { institution_id: institutionId } = invitation;
   const institution = nameInMail(invitation.institution_name, 'your institution');
   const official = escapeHtml(
@@ -67,7 +62,7 @@ export async function mailDeclined(
         path: `/institution/${institutionId}`,
         label: 'See the institution',
       };
-  await sendMail(mailing, trx, {
+  await sendMail(work, {
     key,
     template: 'official_declined',
     about: { model: 'institution', id: institutionId },
@@ -76,7 +71,7 @@ export async function mailDeclined(
     text: `<p>${official} declined to be the Signing Official of ${escapeHtml(institution)}.</p>
 ${why}${next.text}<p><a href="${publicUrl}${next.path}">${next.label}</a></p>`,
   });
-  await jobs.emit(trx, NotificationRequested, {
+  await work.emit(NotificationRequested, {
     key,
     recipient_ids: [person.id],
     message: next.subject,

@@ -12,7 +12,7 @@ export const invitationRoutes = ({ mailing, limits }: InvitationParts): Handler[
   handler('POST /decline-invitation/', async (call) => {
     const { token, reason } = call.body;
     await tellingWhen(call, () => limits.spend('follow', call.context.ip));
-    await transact(call.database, call.author, ({ trx }) => declineInvitation(mailing, trx, token, reason));
+    await transact(call.database, call.author, (work) => declineInvitation(work, mailing, token, reason));
     return { body: {} };
   }),
 ];

@@ -334,8 +334,8 @@ describe('inviting', () => {
     expect(text).toContain(
       'Simons Foundation named you as the Signing Official of &lt;i&gt;Slanted&lt;/i&gt; &amp; Sons',
     );
-    await transact(core.parts.database, { actorId: null }, ({ trx }) =>
-      withdrawInvitations(core.mailing, trx, institution.id),
+    await transact(core.parts.database, { actorId: null }, (work) =>
+      withdrawInvitations(work, institution.id),
     );
     expect(await registerOfficial(core, await core.tokenFor(email))).toMatchObject({ status: 409 });
   });

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import { sql, type Work } from '@portal/kit';
 import { STAFF_ROLES } from '@portal/contract';
 import { spendMails, type Mailing } from '../account-mail/index.ts';
 import { mailInvitation } from './invitation.mail.ts';
@@ -21,18 +21,18 @@ export interface OfficialToInvite {
  * @returns id of the invitation
  */
 export async function inviteOfficial(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   official: OfficialToInvite,
 ): Promise<number> {
   const { database } = mailing;
-  await spendInvitation(mailing, trx, official);
+  await spendInvitation(work, mailing, official);
   // Two who invite at once stand in line here, or both would meet the one open place.
   await database.query(
     { text: 'select 1 from core.institution where id = $1 for update', values: [official.institutionId] },
-    trx,
+    work.trx,
   );
-  await withdrawInvitations(mailing, trx, official.institutionId);
+  await withdrawInvitations(work, official.institutionId);
   const [row] = await database.query<{ id: number }>(
     {
       text: `insert into core.official_invitation (institution_id, invited_by, first_name, last_name, email, phone_number, title)
@@ -47,18 +47,18 @@ export async function inviteOfficial(
         official.title?.trim() || null,
       ],
     },
-    trx,
+    work.trx,
   );
-  const invitation = row && (await readInvitation(database, row.id, trx));
+  const invitation = row && (await readInvitation(database, row.id, work.trx));
   if (!invitation) throw new Error(`the invitation to institution ${official.institutionId} was not kept`);
-  await mailInvitation(mailing, trx, invitation);
+  await mailInvitation(work, mailing, invitation);
   return invitation.id;
 }
 
 /** Strangers get mail only because somebody typed their address. The foundation's staff invite for many institutions. */
 async function spendInvitation(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   { invitedBy, email }: OfficialToInvite,
 ): Promise<void> {
   if (invitedBy === null) return;
@@ -67,26 +67,18 @@ async function spendInvitation(
       text: 'select 1 from core.account_group where account_id = $1 and role = any($2) limit 1',
       values: [invitedBy, STAFF_ROLES],
     },
-    trx,
+    work.trx,
   );
-  await spendMails(mailing, trx, staff.length > 0 ? 'staff_link' : 'invitation', invitedBy);
-  await spendMails(mailing, trx, 'invited', email);
+  await spendMails(work, mailing, staff.length > 0 ? 'staff_link' : 'invitation', invitedBy);
+  await spendMails(work, mailing, 'invited', email);
 }
 
 /** Takes back what nobody answered yet, for instance when an institution is rejected. */
-export async function withdrawInvitations(
-  { database }: Pick<Mailing, 'database'>,
-  trx: Knex.Transaction,
-  institutionId: number,
-): Promise<void> {
-  await database.query(
-    {
-      text: `with gone as (update core.official_invitation set status = 'withdrawn', answered_at = now()
-          where institution_id = $1 and status = 'invited' returning id)
-        update core.link_token set consumed_at = now()
-        where invitation_id in (select id from gone) and consumed_at is null`,
-      values: [institutionId],
-    },
-    trx,
+export async function withdrawInvitations(work: Work, institutionId: number): Promise<void> {
+  await work.run(
+    sql`with gone as (update core.official_invitation set status = 'withdrawn', answered_at = now()
+        where institution_id = ${institutionId} and status = 'invited' returning id)
+      update core.link_token set consumed_at = now()
+      where invitation_id in (select id from gone) and consumed_at is null`,
   );
 }

@@ -18,11 +18,11 @@ const badLink = (): AppError => invalid({ token: [MESSAGES.resetLinkBad] });
 
 /** For whoever asks with an address; what is known of it, nobody is told. */
 export const askForReset = (mailing: Mailing, author: Author, email: string): Promise<void> =>
-  transact(mailing.database, author, async ({ trx }) => {
-    const account = await findAccount(mailing.database, { email }, trx);
+  transact(mailing.database, author, async (work) => {
+    const account = await findAccount(mailing.database, { email }, work.trx);
     if (!account) return;
-    if (account.active) await mailPasswordReset(mailing, trx, account);
-    else await mailAccountClosed(mailing, trx, account);
+    if (account.active) await mailPasswordReset(work, mailing, account);
+    else await mailAccountClosed(work, mailing, account);
   });
 
 /** Only looks. Undefined for a link that cannot be used, or not for this. */
@@ -40,29 +40,29 @@ export async function resetPassword(
   author: Author,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<{ readonly id: number; readonly email: string; readonly password_hash: string }> {
-  const { database, jobs } = mailing;
+  const { database } = mailing;
   const link = await usableLink(database, token);
   if (!link) throw badLink();
   const passwordHash = await hashPassword(password);
-  return transact(database, { ...author, actorId: link.account_id }, async ({ trx }) => {
-    const taken = await consumeLink(database, trx, 'password_reset', token);
-    const account = taken && (await findAccount(database, { id: taken.account_id }, trx));
+  return transact(database, { ...author, actorId: link.account_id }, async (work) => {
+    const taken = await consumeLink(work, 'password_reset', token);
+    const account = taken && (await findAccount(database, { id: taken.account_id }, work.trx));
     if (!account?.active) throw badLink();
-    if (!account.verified && (await findLookAlike(database, trx, account.email, account.id))) throw badLink();
+    if (!account.verified && (await findLookAlike(database, work.trx, account.email, account.id)))
+      throw badLink();
     await database.query(
       {
         text: `update core.account set password_hash = $2, password_must_change = false, verified = true,
           password_changed = now() where id = $1`,
         values: [account.id, passwordHash],
       },
-      trx,
+      work.trx,
     );
-    await endSessionsOf(database, trx, account.id);
+    await endSessionsOf(database, work.trx, account.id);
     // A change of address that a thief asked for must not outlive the password that they knew.
-    for (const kind of ['password_reset', 'verification', 'email_change', 'unlock'] as const)
-      await withdrawLinks(database, trx, kind, { accountId: account.id });
-    if (!account.verified) await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
-    await mailPasswordChanged(mailing, trx, account);
+    await withdrawLinks(work, account.id, 'password_reset', 'verification', 'email_change', 'unlock');
+    if (!account.verified) await work.emit(ReadinessChanged, { user_ids: [account.id] });
+    await mailPasswordChanged(work, mailing, account);
     return { id: account.id, email: account.email, password_hash: passwordHash };
   });
 }

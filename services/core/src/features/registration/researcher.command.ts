@@ -1,7 +1,6 @@
 /** A researcher registers (spec 1 sections 2 and 3). The answer is the same whether or not the address is known. */
 import { INSTITUTION_STATUS, MESSAGES, type ResearcherRegistration } from '@portal/contract';
-import { hashPassword, invalid, setAuthor, transact, type Author, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { hashPassword, invalid, transact, type Author, type Database, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { findLookAlike, TERMS_VERSION } from '../account/index.ts';
 import {
@@ -41,22 +40,22 @@ export async function registerResearcher(
     orcid: researcher.orcid_id ?? null,
     institution: researcher.institution,
   };
-  await transact(mailing.database, author, async ({ trx }) => {
+  await transact(mailing.database, author, async (work) => {
     if (pending.orcid !== null)
-      await proofs.take(mailing.database, trx, {
+      await proofs.take(mailing.database, work.trx, {
         orcid: pending.orcid,
         userId: 0,
         proof: researcher.orcid_proof,
         field: 'orcid_id',
       });
-    const alike = await findLookAlike(mailing.database, trx, researcher.email);
-    if (alike) return mailLookAlike(mailing, trx, alike);
-    const id = await createResearcher(mailing.database, trx, author, researcher.email, pending);
-    if (id === undefined) await answerKnown(mailing, trx, researcher.email, pending);
+    const alike = await findLookAlike(mailing.database, work.trx, researcher.email);
+    if (alike) return mailLookAlike(work, mailing, alike);
+    const id = await createResearcher(work, mailing, author, researcher.email, pending);
+    if (id === undefined) await answerKnown(work, mailing, researcher.email, pending);
     else
       await mailVerification(
+        work,
         mailing,
-        trx,
         { id, email: researcher.email, first_name: pending.first_name },
         pending,
       );
@@ -65,15 +64,15 @@ export async function registerResearcher(
 
 /** @returns undefined when the address has an account; who registers it at the same moment is waited for */
 async function createResearcher(
-  database: Database,
-  trx: Knex.Transaction,
+  work: Work,
+  { database }: Mailing,
   author: Author,
   email: string,
   pending: PendingRegistration,
 ): Promise<number | undefined> {
-  const id = await nextAccountId(database, trx);
+  const id = await nextAccountId(database, work.trx);
   // Nobody but the person made this account, and the history says so.
-  await setAuthor(trx, { ...author, actorId: id });
+  await work.actAs(id);
   const [row] = await database.query<{ id: number }>(
     {
       text: `insert into core.account (id, email, first_name, last_name, password_hash, orcid, primary_role, agreed_terms_version)
@@ -88,10 +87,10 @@ async function createResearcher(
         TERMS_VERSION,
       ],
     },
-    trx,
+    work.trx,
   );
   if (!row) {
-    await setAuthor(trx, author);
+    await work.actAs(author.actorId);
     return undefined;
   }
   await database.query(
@@ -99,22 +98,22 @@ async function createResearcher(
       text: "insert into core.account_group (account_id, role) values ($1, 'primary_researcher')",
       values: [row.id],
     },
-    trx,
+    work.trx,
   );
-  await linkInstitution(database, trx, row.id, pending.institution);
+  await linkInstitution(database, work.trx, row.id, pending.institution);
   return row.id;
 }
 
 /** The one who owns the mailbox is told, nobody else. */
 async function answerKnown(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   email: string,
   pending: PendingRegistration,
 ): Promise<void> {
-  const account = await findAccount(mailing.database, { email }, trx);
+  const account = await findAccount(mailing.database, { email }, work.trx);
   if (!account) return;
-  if (!account.active) await mailAccountClosed(mailing, trx, account);
-  else if (account.verified || !account.self_registered) await mailAlreadyRegistered(mailing, trx, account);
-  else await mailVerification(mailing, trx, account, pending);
+  if (!account.active) await mailAccountClosed(work, mailing, account);
+  else if (account.verified || !account.self_registered) await mailAlreadyRegistered(work, mailing, account);
+  else await mailVerification(work, mailing, account, pending);
 }

@@ -8,8 +8,8 @@ import {
   type AppError,
   type Call,
   type Database,
+  type Work,
 } from '@portal/kit';
-import type { Knex } from 'knex';
 import { endSessionsOf, findLookAlike } from '../account/index.ts';
 import {
   consumeLink,
@@ -31,32 +31,32 @@ const badLink = (): AppError => invalid({ token: [MESSAGES.tokenUnverified] });
  * @throws 400 `password`, `email`
  */
 export async function askForAddress(
+  work: Work,
   mailing: Mailing,
   { actor, body, params }: Call<'POST /user/{id}/email/'>,
-  trx: Knex.Transaction,
 ): Promise<void> {
   const { database } = mailing;
   const isOwn = actor.userId === params.id;
-  const account = await findAccount(database, params.id, trx);
+  const account = await findAccount(database, params.id, work.trx);
   if (isOwn && !(await verifyPassword(account.password_hash, body.password ?? '')))
     throw invalid({ password: [WRONG_PASSWORD] });
   if (body.email.toLowerCase() === account.email.toLowerCase())
     throw invalid({ email: ['This is the address of the account already'] });
-  await spendMails(mailing, trx, isOwn ? 'address_change' : 'staff_link', actor.userId);
-  await withdrawLinks(database, trx, 'email_change', { accountId: account.id });
-  const owner = await ownerOf(database, trx, body.email);
-  const alike = owner ? undefined : await findLookAlike(database, trx, body.email, account.id);
-  if (!owner && !alike) return mailAddressChange(mailing, trx, account, body.email);
+  await spendMails(work, mailing, isOwn ? 'address_change' : 'staff_link', actor.userId);
+  await withdrawLinks(work, account.id, 'email_change');
+  const owner = await ownerOf(database, work, body.email);
+  const alike = owner ? undefined : await findLookAlike(database, work.trx, body.email, account.id);
+  if (!owner && !alike) return mailAddressChange(work, mailing, account, body.email);
   if (!isOwn) throw invalid({ email: [owner ? ADDRESS_KNOWN : ADDRESS_ALIKE] });
-  if (owner) await mailAddressTaken(mailing, trx, owner);
-  else if (alike) await mailLookAlike(mailing, trx, alike);
+  if (owner) await mailAddressTaken(work, mailing, owner);
+  else if (alike) await mailLookAlike(work, mailing, alike);
   // The caller's own mailbox must not tell either.
-  return mailAddressAsked(mailing, trx, account, body.email);
+  return mailAddressAsked(work, mailing, account, body.email);
 }
 
 async function ownerOf(
   database: Database,
-  trx: Knex.Transaction,
+  work: Work,
   email: string,
 ): Promise<Pick<Account, 'id' | 'email' | 'first_name'> | undefined> {
   const [row] = await database.query<Account>(
@@ -64,7 +64,7 @@ async function ownerOf(
       text: 'select id, email::text as email, first_name from core.account where email = $1::citext',
       values: [email],
     },
-    trx,
+    work.trx,
   );
   return row;
 }
@@ -82,23 +82,22 @@ type ConfirmCall = Pick<Call, 'actor' | 'author'>;
  * ends but the one in which its owner follows the link. @throws 400 `token`
  */
 export async function confirmAddress(mailing: Mailing, call: ConfirmCall, token: string): Promise<string> {
-  const { database, jobs } = mailing;
+  const { database } = mailing;
   const seen = await lookAtLink(database, token);
   if (!seen) throw badLink();
-  return transact(database, { ...call.author, actorId: seen.account_id }, async ({ trx }) => {
-    const link = await consumeLink(database, trx, 'email_change', token);
+  return transact(database, { ...call.author, actorId: seen.account_id }, async (work) => {
+    const link = await consumeLink(work, 'email_change', token);
     if (!link?.account_id) throw badLink();
-    const account = await findAccount(database, link.account_id, trx);
+    const account = await findAccount(database, link.account_id, work.trx);
     if (!account.active) throw badLink();
     const email = String(link.data['email']);
-    if (await findLookAlike(database, trx, email, account.id)) throw badLink();
-    await takeAddress(database, trx, account.id, email);
-    for (const kind of ['password_reset', 'verification', 'unlock'] as const)
-      await withdrawLinks(database, trx, kind, { accountId: account.id });
-    await endSessionsOf(database, trx, account.id, ownSessionOf(call, account.id));
+    if (await findLookAlike(database, work.trx, email, account.id)) throw badLink();
+    await takeAddress(database, work, account.id, email);
+    await withdrawLinks(work, account.id, 'password_reset', 'verification', 'unlock');
+    await endSessionsOf(database, work.trx, account.id, ownSessionOf(call, account.id));
     // Another mail domain may make somebody a member of their institution, or no longer.
-    await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
-    await mailAddressChanged(mailing, trx, account, { old: account.email, new: email });
+    await work.emit(ReadinessChanged, { user_ids: [account.id] });
+    await mailAddressChanged(work, mailing, account, { old: account.email, new: email });
     return email;
   });
 }
@@ -108,16 +107,11 @@ const ownSessionOf = ({ actor }: ConfirmCall, accountId: number): string | null 
   actor.userId === accountId && actor.impersonatorId === null ? actor.sessionId : null;
 
 /** Somebody may have registered with it since. */
-async function takeAddress(
-  database: Database,
-  trx: Knex.Transaction,
-  userId: number,
-  email: string,
-): Promise<void> {
+async function takeAddress(database: Database, work: Work, userId: number, email: string): Promise<void> {
   try {
     await database.query(
       { text: 'update core.account set email = $2, verified = true where id = $1', values: [userId, email] },
-      trx,
+      work.trx,
     );
   } catch (error) {
     if (violatedConstraint(error) === 'account_email_key') throw badLink();

@@ -1,8 +1,7 @@
 /** Accounts that staff create for others (spec 3 sections 2.15, 5 and 6). */
 import type { z } from 'zod';
 import type { endpoints, Role } from '@portal/contract';
-import { invalid, violatedConstraint, type Actor, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { invalid, violatedConstraint, type Actor, type Database, type Work } from '@portal/kit';
 import { spendMails, type Mailing } from '../account-mail/index.ts';
 import { findLookAlike } from '../account/index.ts';
 import { blankIsNull } from './blank.ts';
@@ -13,7 +12,6 @@ import { checkCombination, checkGiving } from './user-roles.ts';
 type NewUser = z.output<(typeof endpoints)['POST /user/create_user/']['body']>;
 interface Creation {
   readonly database: Database;
-  readonly trx: Knex.Transaction;
   readonly actor: Actor;
   readonly body: NewUser;
 }
@@ -23,32 +21,33 @@ export const ADDRESS_KNOWN = 'There is an account with this email address alread
 export const ADDRESS_ALIKE = 'There is an account whose email address looks like this one';
 
 /** Without a password: the mail has a link to set one. @returns the id. @throws 400 by field */
-export async function createUser(mailing: Mailing, creation: Creation): Promise<number> {
-  const { database, trx, actor, body } = creation;
+export async function createUser(work: Work, mailing: Mailing, creation: Creation): Promise<number> {
+  const { database, actor, body } = creation;
   const groups = [...new Set(body.groups)];
   checkCombination(groups);
   checkGiving(actor, groups);
-  const first = await institutionOf(creation);
+  const first = await institutionOf(work, creation);
   const email = body.email.trim();
-  if (await findLookAlike(database, trx, email)) throw invalid({ email: [ADDRESS_ALIKE] });
-  const id = await insertAccount(creation, email, groups);
+  if (await findLookAlike(database, work.trx, email)) throw invalid({ email: [ADDRESS_ALIKE] });
+  const id = await insertAccount(work, creation, email, groups);
   await database.query(
     {
       text: 'insert into core.account_group (account_id, role) select $1, unnest($2::text[])',
       values: [id, groups],
     },
-    trx,
+    work.trx,
   );
-  await setInstitutions({ database, trx, userId: id }, [first, ...(body.institutions ?? [])], {
+  await setInstitutions({ database, trx: work.trx, userId: id }, [first, ...(body.institutions ?? [])], {
     byStaff: true,
   });
-  await spendMails(mailing, trx, 'staff_link', actor.userId);
-  await mailAccountCreated(mailing, trx, { id, email, first_name: body.first_name.trim() });
+  await spendMails(work, mailing, 'staff_link', actor.userId);
+  await mailAccountCreated(work, mailing, { id, email, first_name: body.first_name.trim() });
   return id;
 }
 
 async function insertAccount(
-  { database, trx, body }: Creation,
+  work: Work,
+  { database, body }: Creation,
   email: string,
   groups: readonly Role[],
 ): Promise<number> {
@@ -66,7 +65,7 @@ async function insertAccount(
     ],
   };
   try {
-    const [row] = await database.query<{ id: number }>(statement, trx);
+    const [row] = await database.query<{ id: number }>(statement, work.trx);
     if (!row) throw new Error('an account was not inserted');
     return row.id;
   } catch (error) {
@@ -76,7 +75,7 @@ async function insertAccount(
 }
 
 /** By its id, or by the name under which it is shown. @throws 400 `institution` */
-async function institutionOf({ database, trx, body }: Creation): Promise<number> {
+async function institutionOf(work: Work, { database, body }: Creation): Promise<number> {
   const given = body.institution;
   const [row] = await database.query<{ id: number }>(
     typeof given === 'number'
@@ -85,7 +84,7 @@ async function institutionOf({ database, trx, body }: Creation): Promise<number>
           text: 'select id from core.institution where lower(name) = lower($1) and deleted_at is null',
           values: [given.trim()],
         },
-    trx,
+    work.trx,
   );
   if (!row) throw invalid({ institution: ['We do not know this institution'] });
   return row.id;

@@ -1,6 +1,5 @@
 /** A new password from one's own profile (decisions.md "Session and security"). */
-import { hashPassword, invalid, verifyPassword, type Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { hashPassword, invalid, verifyPassword, type Call, type Work } from '@portal/kit';
 import { endOtherSessionsOf, type DeviceOwner } from '../account/index.ts';
 import { withdrawLinks, type Mailing } from '../account-mail/index.ts';
 import { findAccount } from './one-account.queries.ts';
@@ -10,12 +9,12 @@ export const WRONG_PASSWORD = 'The password is not right';
 
 /** The row is locked, so of two changes at once the second meets the new password. @throws 400 `current_password` */
 export async function changePassword(
+  work: Work,
   mailing: Mailing,
   { actor, body }: Call<'PATCH /user/{id}/password/'>,
-  trx: Knex.Transaction,
 ): Promise<DeviceOwner> {
   const { database } = mailing;
-  const account = await findAccount(database, actor.userId, trx);
+  const account = await findAccount(database, actor.userId, work.trx);
   if (!(await verifyPassword(account.password_hash, body.current_password)))
     throw invalid({ current_password: [WRONG_PASSWORD] });
   if (body.current_password === body.password)
@@ -27,11 +26,10 @@ export async function changePassword(
         where id = $1`,
       values: [account.id, hash],
     },
-    trx,
+    work.trx,
   );
-  await endOtherSessionsOf(database, actor, trx);
-  for (const kind of ['password_reset', 'email_change'] as const)
-    await withdrawLinks(database, trx, kind, { accountId: account.id });
-  await mailOwnPasswordChanged(mailing, trx, account);
+  await endOtherSessionsOf(database, actor, work.trx);
+  await withdrawLinks(work, account.id, 'password_reset', 'email_change');
+  await mailOwnPasswordChanged(work, mailing, account);
   return { id: account.id, password_hash: hash };
 }

@@ -1,6 +1,5 @@
 /** Mails about an account that staff send for the person (spec 1 section 4, spec 3 section 6). */
-import { wrongState } from '@portal/kit';
-import type { Knex } from 'knex';
+import { wrongState, type Work } from '@portal/kit';
 import { mailPasswordReset, spendMails, type Mailing } from '../account-mail/index.ts';
 import { mailVerificationAgain } from '../verification/index.ts';
 import { findAccount } from './one-account.queries.ts';
@@ -9,20 +8,20 @@ export const FORGOT_PASSWORD = 1;
 
 /** @returns what the screen says. @throws WRONG_STATE for a closed account, and where nothing is to be verified */
 export async function sendAccountMail(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   staffId: number,
   userId: number,
   operation: 1 | 2,
 ): Promise<string> {
-  const account = await findAccount(mailing.database, userId, trx);
+  const account = await findAccount(mailing.database, userId, work.trx);
   if (!account.active) throw wrongState('This account is not active. Activate it first.');
-  await spendMails(mailing, trx, 'staff_link', staffId);
+  await spendMails(work, mailing, 'staff_link', staffId);
   if (operation === FORGOT_PASSWORD) {
-    await mailPasswordReset(mailing, trx, account);
+    await mailPasswordReset(work, mailing, account);
     return `Forgot password email was successfully sent to ${account.display_name}`;
   }
   if (account.verified) throw wrongState('This account is verified already');
-  await mailVerificationAgain(mailing, trx, account);
+  await mailVerificationAgain(work, mailing, account);
   return `Verification email was successfully sent to ${account.display_name}`;
 }

@@ -33,7 +33,7 @@ export interface PersonParts {
 
 export const patchUser =
   ({ mailing, orcidProofs }: PersonParts): Patch =>
-  async ({ call, trx, body, loaded }) => {
+  async ({ call, work, trx, body, loaded }) => {
     const account: OneAccount = { database: call.database, trx, userId: Number(loaded.id) };
     const { comments, ...fields } = body;
     if (comments) await addComment(call, trx, account.userId, comments.add);
@@ -43,7 +43,8 @@ export const patchUser =
     const institutions = wantedInstitutions(fields);
     if (groups) await leaveOfficesWithoutRole(account, groups);
     if (fields.active === false) await leaveAllOffices(account);
-    if (groups) await renewSecrets(mailing, trx, account.userId, await setRoles(account, call.actor, groups));
+    if (groups)
+      await renewSecrets(work, mailing, account.userId, await setRoles(account, call.actor, groups));
     if (fields.primary_role) await checkPrimaryRole(account, fields.primary_role);
     if (call.actor.userId === account.userId) await checkOwnOrcid(account, fields, orcidProofs);
     if (institutions !== undefined)
@@ -62,7 +63,7 @@ export const patchUser =
     });
     if (fields.active === false) await endSessionsOf(call.database, trx, account.userId);
     if (fields.active !== undefined || groups || institutions !== undefined)
-      await call.jobs.emit(trx, ReadinessChanged, { user_ids: [account.userId] });
+      await work.emit(ReadinessChanged, { user_ids: [account.userId] });
   };
 
 /** Clearing the institution clears them all, whatever list was sent beside it (spec 1 section 5). */

@@ -1,18 +1,13 @@
 /** Mails about changes of an account (spec 1 section 4 and decisions.md "Session and security"). */
 import { randomUUID } from 'node:crypto';
-import { escapeHtml } from '@portal/kit';
-import type { Knex } from 'knex';
+import { escapeHtml, type Work } from '@portal/kit';
 import { sendLink, sendMail, type AccountAddressee, type Mailing } from '../account-mail/index.ts';
 
 /** To somebody for whom the foundation made an account. Setting the password proves the mailbox. */
-export const mailAccountCreated = (
-  mailing: Mailing,
-  trx: Knex.Transaction,
-  account: AccountAddressee,
-): Promise<void> =>
+export const mailAccountCreated = (work: Work, mailing: Mailing, account: AccountAddressee): Promise<void> =>
   sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'password_reset', accountId: account.id },
     {
       key: `account-created:${account.id}`,
@@ -31,11 +26,11 @@ export const mailAccountCreated = (
 
 /** After a change from the profile; a forgotten password has a mail of its own. */
 export const mailOwnPasswordChanged = (
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> =>
-  sendMail(mailing, trx, {
+  sendMail(work, {
     key: `password-changed:${account.id}:${randomUUID()}`,
     template: 'password_changed',
     about: { model: 'user', id: account.id },
@@ -47,15 +42,15 @@ export const mailOwnPasswordChanged = (
 
 /** The link to the new address, and word of it to the old one. */
 export async function mailAddressChange(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
   email: string,
 ): Promise<void> {
   const { productName } = mailing;
   await sendLink(
+    work,
     mailing,
-    trx,
     { kind: 'email_change', accountId: account.id, data: { email } },
     {
       key: `confirm-address:${account.id}:${randomUUID()}`,
@@ -70,17 +65,17 @@ export async function mailAddressChange(
 <p>The link works once, within one day. If you did not ask for this, please ignore this email.</p>`,
     },
   );
-  await mailAddressAsked(mailing, trx, account, email);
+  await mailAddressAsked(work, mailing, account, email);
 }
 
 /** Word to the present address that another one was asked for, whether or not that one is free. */
 export const mailAddressAsked = (
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
   email: string,
 ): Promise<void> =>
-  sendMail(mailing, trx, {
+  sendMail(work, {
     key: `address-change-asked:${account.id}:${randomUUID()}`,
     template: 'address_change_asked',
     about: { model: 'user', id: account.id },
@@ -91,12 +86,8 @@ export const mailAddressAsked = (
   });
 
 /** To an address that has an account already; whoever asked is told nothing. */
-export const mailAddressTaken = (
-  mailing: Mailing,
-  trx: Knex.Transaction,
-  owner: AccountAddressee,
-): Promise<void> =>
-  sendMail(mailing, trx, {
+export const mailAddressTaken = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> =>
+  sendMail(work, {
     key: `address-taken:${owner.id}:${randomUUID()}`,
     template: 'address_taken',
     about: { model: 'user', id: owner.id },
@@ -108,13 +99,13 @@ export const mailAddressTaken = (
 
 /** To both addresses, once the new one is confirmed. */
 export async function mailAddressChanged(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
   addresses: { readonly old: string; readonly new: string },
 ): Promise<void> {
   for (const email of [addresses.old, addresses.new])
-    await sendMail(mailing, trx, {
+    await sendMail(work, {
       key: `address-changed:${account.id}:${randomUUID()}`,
       template: 'address_changed',
       about: { model: 'user', id: account.id },

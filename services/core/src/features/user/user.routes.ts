@@ -28,7 +28,7 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
     mutation('POST /user/create_user/', {
       // The contract says who may create; which roles they may give, the command.
       authorise: () => undefined,
-      command: ({ call, trx }) => createUser(mailing, { ...call, trx }),
+      command: ({ call, work }) => createUser(work, mailing, call),
       present: async ({ call, trx }, id) => {
         const { object, etag } = await readOne(call.database, userResource, call.actor, id, {
           trx,
@@ -42,8 +42,8 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
       load: ({ database, actor, params }, { trx }) =>
         lockOne(userResource, { database, trx, actor, id: params.id }),
       authorise: 'send_mail',
-      command: ({ call, trx }) =>
-        sendAccountMail(mailing, trx, call.actor.userId, call.params.id, call.body.operation),
+      command: ({ call, work }) =>
+        sendAccountMail(work, mailing, call.actor.userId, call.params.id, call.body.operation),
       present: async (_, detail) => ({ body: { detail } }),
     }),
 
@@ -54,7 +54,7 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
       },
       load,
       authorise: 'change_password',
-      command: ({ call, trx }) => changePassword(mailing, call, trx),
+      command: ({ call, work }) => changePassword(work, mailing, call),
       async present({ call }, owner) {
         devices.remember(call, owner);
         return { body: undefined };
@@ -66,7 +66,7 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
       load: ({ database, actor, params }, { trx }) =>
         lockOne(userResource, { database, trx, actor, id: params.id }),
       authorise: 'change_email',
-      command: ({ call, trx }) => askForAddress(mailing, call, trx),
+      command: ({ call, work }) => askForAddress(work, mailing, call),
       present: async ({ call }) => ({ body: { detail: `An email was sent to ${call.body.email}` } }),
     }),
 

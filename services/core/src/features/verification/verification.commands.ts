@@ -1,7 +1,6 @@
 /** Following the links of mails, and asking for them again (spec 1 sections 2 and 7). */
 import { ReadinessChanged } from '@portal/contract';
-import { setAuthor, transact, wrongState, type Author } from '@portal/kit';
-import type { Knex } from 'knex';
+import { transact, wrongState, type Author, type Work } from '@portal/kit';
 import { findLookAlike } from '../account/index.ts';
 import {
   consumeLink,
@@ -32,74 +31,70 @@ export async function followLink(mailing: Mailing, author: Author, token: string
   if (!link || (link.kind !== 'verification' && link.kind !== 'invitation')) throw unknownLink();
   if (link.used) throw usedLink();
   const acting = { ...author, actorId: link.account_id ?? author.actorId };
-  return transact(mailing.database, acting, async ({ trx }) => {
+  return transact(mailing.database, acting, async (work) => {
     if (link.expired) {
-      await renewLink(mailing, trx, link);
+      await renewLink(work, mailing, link);
       return 'expired';
     }
-    if (link.kind === 'invitation') return accept(mailing, trx, author, token);
-    await verify(mailing, trx, token);
+    if (link.kind === 'invitation') return accept(work, mailing, author, token);
+    await verify(work, mailing, token);
     return 'verified';
   });
 }
 
-async function verify(mailing: Mailing, trx: Knex.Transaction, token: string): Promise<void> {
-  const { database, jobs } = mailing;
-  const link = await consumeLink(database, trx, 'verification', token);
-  const account = link && (await lockAccount(database, trx, { id: link.account_id }));
+async function verify(work: Work, mailing: Mailing, token: string): Promise<void> {
+  const { database } = mailing;
+  const link = await consumeLink(work, 'verification', token);
+  const account = link && (await lockAccount(database, work.trx, { id: link.account_id }));
   if (!link || !account) throw usedLink();
   // Registered before the other one was confirmed.
-  if (!account.verified && (await findLookAlike(database, trx, account.email, account.id))) throw usedLink();
-  if (!account.verified) await takeOverPending(database, trx, account.id, link.data);
+  if (!account.verified && (await findLookAlike(database, work.trx, account.email, account.id)))
+    throw usedLink();
+  if (!account.verified) await takeOverPending(database, work.trx, account.id, link.data);
   await database.query(
     { text: 'update core.account set verified = true where id = $1 and not verified', values: [account.id] },
-    trx,
+    work.trx,
   );
-  await withdrawLinks(database, trx, 'verification', { accountId: account.id });
-  await jobs.emit(trx, ReadinessChanged, { user_ids: [account.id] });
+  await withdrawLinks(work, account.id, 'verification');
+  await work.emit(ReadinessChanged, { user_ids: [account.id] });
 }
 
 /** Somebody with an account accepts by the link alone: it proves the mailbox, and they have a password. */
-async function accept(
-  mailing: Mailing,
-  trx: Knex.Transaction,
-  author: Author,
-  token: string,
-): Promise<'accepted'> {
-  const invitation = await takeInvitation(mailing, trx, token);
-  const account = await lockAccount(mailing.database, trx, { email: invitation.email });
+async function accept(work: Work, mailing: Mailing, author: Author, token: string): Promise<'accepted'> {
+  const invitation = await takeInvitation(work, mailing, token);
+  const account = await lockAccount(mailing.database, work.trx, { email: invitation.email });
   if (!account?.verified) throw wrongState('Please fill in the registration form to accept the invitation');
-  await checkMayTakeOffice(mailing, trx, account);
-  await setAuthor(trx, { ...author, actorId: account.id });
-  await takeOffice(mailing, trx, invitation, account.id);
+  await checkMayTakeOffice(work, mailing, account);
+  await work.actAs(account.id);
+  await takeOffice(work, mailing, invitation, account.id);
   return 'accepted';
 }
 
 /** A new mail for an old link. Does nothing where there is nothing left to confirm. */
-export async function renewLink(mailing: Mailing, trx: Knex.Transaction, link: LookedAtLink): Promise<void> {
+export async function renewLink(work: Work, mailing: Mailing, link: LookedAtLink): Promise<void> {
   if (link.kind === 'invitation' && link.invitation_id) {
-    await remindInvited(mailing, trx, link.invitation_id);
+    await remindInvited(work, mailing, link.invitation_id);
     return;
   }
   const account =
-    link.kind === 'verification' && (await findAccount(mailing.database, { id: link.account_id }, trx));
+    link.kind === 'verification' && (await findAccount(mailing.database, { id: link.account_id }, work.trx));
   if (account && account.active && !account.verified)
-    await mailVerification(mailing, trx, account, link.data);
+    await mailVerification(work, mailing, account, link.data);
 }
 
 /** For whoever asks with an address; what is known of it, nobody is told. */
-export async function resendByAddress(mailing: Mailing, trx: Knex.Transaction, email: string): Promise<void> {
-  const account = await findAccount(mailing.database, { email }, trx);
-  if (account && account.active && !account.verified) await mailVerificationAgain(mailing, trx, account);
+export async function resendByAddress(work: Work, mailing: Mailing, email: string): Promise<void> {
+  const account = await findAccount(mailing.database, { email }, work.trx);
+  if (account && account.active && !account.verified) await mailVerificationAgain(work, mailing, account);
 }
 
 /** Where several registered the address, nobody knows which of them asks: then the one who reads the mail sets a password. */
 export async function mailVerificationAgain(
+  work: Work,
   mailing: Mailing,
-  trx: Knex.Transaction,
   account: AccountAddressee,
 ): Promise<void> {
-  const [pending = {}, ...others] = await pendingOf(mailing.database, account.id, trx);
-  if (others.length > 0) await mailVerificationByPassword(mailing, trx, account);
-  else await mailVerification(mailing, trx, account, pending);
+  const [pending = {}, ...others] = await pendingOf(mailing.database, account.id, work.trx);
+  if (others.length > 0) await mailVerificationByPassword(work, mailing, account);
+  else await mailVerification(work, mailing, account, pending);
 }

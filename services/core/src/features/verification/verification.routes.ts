@@ -29,10 +29,10 @@ export const verificationRoutes = ({ mailing, limits }: VerificationParts): Hand
     const subject = 'email' in asked ? asked.email : asked.token;
     await tellingWhen(call, () => limits.spend('resend', call.context.ip, subject));
     await atLeast(() =>
-      transact(call.database, call.author, async ({ trx }) => {
-        if ('email' in asked) return resendByAddress(mailing, trx, asked.email);
-        const link = await lookAtLink(call.database, asked.token, trx);
-        return link && renewLink(mailing, trx, link);
+      transact(call.database, call.author, async (work) => {
+        if ('email' in asked) return resendByAddress(work, mailing, asked.email);
+        const link = await lookAtLink(work, asked.token);
+        return link && renewLink(work, mailing, link);
       }),
     );
     return { body: {} };
