@@ -5,7 +5,10 @@ declare global {
   var tellLostFocus: ((action: string) => Promise<void>) | undefined;
 }
 
-/** After each press of a control the focus must be somewhere within two seconds of a page that stands. */
+/**
+ * After each press of a control the focus must be somewhere within two seconds of a page that stands. Looks are counted,
+ * not seconds of the clock: on a busy machine a page may stand still for seconds, and has done nothing wrong then.
+ */
 function watchPresses(): void {
   const CONTROL =
     'a[href], button, input, select, textarea, label, summary, [role=option], [role=tab], [role=menuitem]';
@@ -15,11 +18,10 @@ function watchPresses(): void {
     document.querySelector('main [data-waiting], [aria-busy=true], [data-loading]') !== null;
   const watch = (action: string) => {
     clearInterval(timer);
-    let since = Date.now();
+    let looks = 0;
     timer = setInterval(() => {
-      if (isWaiting()) since = Date.now();
-      const age = Date.now() - since;
-      if (age < 2000) return;
+      looks = isWaiting() ? 0 : looks + 1;
+      if (looks < 20) return;
       clearInterval(timer);
       if (isNowhere()) void globalThis.tellLostFocus?.(`${location.pathname}: ${action}`);
     }, 100);

@@ -54,6 +54,8 @@ export function Modal({
       }}
       closeOnEscape={!isLoader}
       closeOnInteractOutside={!isLoader && role !== 'alertdialog'}
+      // A dialog that opens as another one closes gets the focus that the other gives back: that closes nothing.
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocusRef ? () => initialFocusRef.current : undefined}
       role={role ?? (type === 'error' ? 'alertdialog' : 'dialog')}
       size={size}

@@ -67,3 +67,22 @@ test('a destructive question names its action and starts on the way out', async 
   await user.click(screen.getByRole('button', { name: 'Delete project' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+test('focus that something else gives back beside an open modal does not close it', async () => {
+  const onClose = vi.fn<() => void>();
+  renderWithPortal(
+    <>
+      <button type="button">Log in</button>
+      <Modal isOpen title="Verification email successfully sent" onClose={onClose}>
+        The email arrives within 10 minutes.
+      </Modal>
+    </>,
+  );
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  // what hears of the outside is attached a little after the modal opened
+  await new Promise((done) => setTimeout(done, 100));
+  screen.getByText('Log in').focus();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(onClose).not.toHaveBeenCalled();
+});

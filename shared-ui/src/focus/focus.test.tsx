@@ -183,3 +183,18 @@ test.each([
     await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })), SOON);
   },
 );
+
+test('a landing that does not hold the focus at first is tried again', async () => {
+  const { user } = renderWithPortal(<Steps />);
+  const target = heading('Signatures');
+  const focus = target.focus.bind(target);
+  let attempts = 0;
+  target.focus = (options) => {
+    attempts += 1;
+    // as while a dialog that closes still holds it
+    if (attempts > 2) focus(options);
+  };
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(focused()).toBe(target), SOON);
+  expect(attempts).toBe(3);
+});

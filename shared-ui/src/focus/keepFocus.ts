@@ -48,6 +48,8 @@ export function keepFocus(): () => void {
     }
     const landing = focusLanding(places);
     if (landing) moveFocus(landing);
+    // A dialog that is still leaving may take it away or not let it go: there is another attempt as long as a page may need.
+    if (isNowhere() && away < WAIT_MS) timer = setTimeout(recover, SETTLE_MS);
   };
   const schedule = () => {
     if (timer !== undefined || places.length === 0 || !isNowhere()) return;

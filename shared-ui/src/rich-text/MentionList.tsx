@@ -52,7 +52,10 @@ export function MentionList({
     const frame = list?.offsetParent?.getBoundingClientRect();
     if (!list || !frame || !place) return;
     const most = Math.max(0, frame.width - list.offsetWidth);
-    list.style.top = `${place.bottom - frame.top + GAP}px`;
+    const below = place.bottom + GAP;
+    const above = place.top - GAP - list.offsetHeight;
+    const isCut = below + list.offsetHeight > window.innerHeight;
+    list.style.top = `${(isCut && above >= 0 ? above : below) - frame.top}px`;
     list.style.left = `${Math.min(Math.max(0, place.left - frame.left), most)}px`;
   }, [place, options]);
   const tell = useEffectEvent(onControl);

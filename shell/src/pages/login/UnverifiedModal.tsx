@@ -1,8 +1,8 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, Text } from '@portal/shared-ui';
+import { confirmation } from '#texts/confirmation';
 import { login } from '#texts/login';
 import { LazyModal } from '../../app/layout/LazyModal.tsx';
-import { ResentModal } from '../account/confirmation/ResentModal.tsx';
 import { useResend } from '../account/confirmation/use-resend.ts';
 
 interface UnverifiedModalProps {
@@ -13,27 +13,32 @@ interface UnverifiedModalProps {
 /** 'Your account is unverified', with the mail once more on request (spec 1 section 8). */
 export function UnverifiedModal({ email, onClose }: UnverifiedModalProps) {
   const { state, resend } = useResend({ email });
-  if (state === 'sent') return <ResentModal onClose={onClose} />;
+  const isSent = state === 'sent';
+  // One modal that says what came of it: a second one would open while this one closes and gives the focus back.
   return (
     <LazyModal
-      title={MESSAGES.unverified}
+      title={isSent ? MESSAGES.verificationSent : MESSAGES.unverified}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {login.close}
-          </Button>
-          <Button
-            loading={state === 'sending'}
-            loadingText={MESSAGES.resendVerification}
-            onClick={() => void resend()}
-          >
-            {MESSAGES.resendVerification}
-          </Button>
-        </>
+        isSent ? (
+          <Button onClick={onClose}>{login.close}</Button>
+        ) : (
+          <>
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              {login.close}
+            </Button>
+            <Button
+              loading={state === 'sending'}
+              loadingText={MESSAGES.resendVerification}
+              onClick={() => void resend()}
+            >
+              {MESSAGES.resendVerification}
+            </Button>
+          </>
+        )
       }
     >
-      <Text>{login.unverified}</Text>
+      <Text>{isSent ? confirmation.arrives : login.unverified}</Text>
       {state === 'failed' ? (
         <Text role="alert" color="fg.error" mt="3">
           {MESSAGES.mailFailed}
