@@ -1,5 +1,7 @@
 /** Objects that a test needs before it begins, made through the API as their owners would. */
-import type { RequestStatus } from '@portal/contract/statuses';
+import { exampleAnswers } from '@portal/contract/form-answers';
+import { requestType } from '@portal/contract/request-types/lookup';
+import { REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
@@ -42,6 +44,8 @@ export async function attachLetter(owner: PortalClient, project: number): Promis
   await owner.send(`PUT /project/${project}/irb/`, { ...PROJECT_IRB, file: id });
 }
 
+const DATASET = requestType(REQUEST_TYPE.DATASET);
+
 /** A draft of a Dataset request for one dataset. */
 export async function makeDraft(owner: PortalClient, project?: ProjectRecord): Promise<RequestRecord> {
   const { results } = await owner.get<{ results: { id: string }[] }>(
@@ -50,7 +54,7 @@ export async function makeDraft(owner: PortalClient, project?: ProjectRecord): P
   const { id } = project ?? (await makeProject(owner));
   return owner.send('POST /request/', {
     project: id,
-    type: 1,
+    type: DATASET.number,
     datasets: results.map((dataset) => dataset.id),
   });
 }
@@ -63,15 +67,10 @@ export async function makeFilledDraft(
   const draft = await makeDraft(owner, project);
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
   return owner.send(`PATCH /request/${draft.id}/`, {
-    additional_data: {
-      globus_username: 'maya@lakeside.test@globusid.test',
-      usage: 'We compare sleep between siblings.',
-    },
+    additional_data: DATASET.forms.slice(-1).map((form) => exampleAnswers(form))[0],
     access_control_list: (access ?? [user.id]).map((user_id) => ({ user_id })),
     agreed_to_usage_policy: true,
-    agreed_nih: true,
-    data_safeguard: true,
-    intent_to_download: true,
+    ...Object.fromEntries(DATASET.policy.questions.map(({ field }) => [field, true])),
   });
 }
 

@@ -1,4 +1,7 @@
 import type { Request } from '@portal/contract';
+import { exampleAnswers } from '@portal/contract/form-answers';
+import { currentForm, currentTerms } from '@portal/contract/request-types/lookup';
+import { REQUEST_TYPE } from '@portal/contract/statuses';
 
 const DATASET = {
   id: '0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a11',
@@ -13,6 +16,8 @@ export function buildDraft({
   datasets = [DATASET],
   projectId = 5,
 }: { usage?: string; datasets?: (typeof DATASET)[]; projectId?: number } = {}): Request {
+  const form = currentForm(REQUEST_TYPE.DATASET);
+  if (!form) throw new Error('Dataset requests have a form');
   return {
     id: 7,
     sfari_request_id: 'REQ000007',
@@ -36,12 +41,15 @@ export function buildDraft({
     datasets,
     access_control_list: [{ user_id: 3, display_name: 'Maya Lindqvist', removal_date: null, verified: true }],
     details: {
-      additional_data: { globus_username: 'maya@lakeside.test@globusid.test', usage },
+      type: REQUEST_TYPE.DATASET,
+      form_version: form.version,
+      rubric_version: null,
+      additional_data: { ...exampleAnswers(form), usage },
       intent_to_download: true,
       agreed_nih: true,
       data_safeguard: true,
       agreed_to_usage_policy: true,
-      usage_policy_version: '2026-01',
+      usage_policy_version: currentTerms(REQUEST_TYPE.DATASET).version,
       gpf_access_status: null,
       zendesk_ticket_ids: [],
       research_team_ready: true,

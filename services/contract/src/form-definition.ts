@@ -43,6 +43,8 @@ const Options = z
       value: z.union([z.string().min(1), z.number()]),
       label: Words,
       help: Words.optional(),
+      /** The choice for everybody who reads the answer; the label unless told. */
+      answerLabel: Words.optional(),
     }),
   )
   .min(1)

@@ -110,7 +110,6 @@ it('numbers and names what belongs to datasets, access, reviews and files', () =
     'Imaging/EEG Data',
     'Other Resources',
   ]);
-  expect(statuses.GENETIC_SEQUENCES).toHaveLength(5);
   expect(statuses.ACCESS_TYPES).toEqual(['Globus', 'AWS', 'GPF', 'Other']);
   expect(statuses.ACCESS_STATUSES).toEqual(['granted', 'revoked']);
   expect(statuses.REVIEWER_ROLE).toEqual({ PRIMARY: 1, SECONDARY: 2, OTHER: 3 });

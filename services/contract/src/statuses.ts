@@ -1,4 +1,5 @@
 /** Numbers and labels of every status and type on the wire (spec 1 sections 4 and 9, spec 2 section 4). Free of zod. */
+import { REQUEST_TYPE_LIST } from './request-types/index.ts';
 
 export const REQUEST_STATUS = {
   CREATED: 1,
@@ -36,36 +37,33 @@ export const REQUEST_STATUS_LABELS: Readonly<Record<RequestStatus, string>> = {
   14: 'Suspended',
 };
 
-export const REQUEST_TYPE = {
-  DATASET: 1,
-  BIOSPECIMEN: 2,
-  FUNDING: 3,
-  RESEARCH_MATCH: 4,
-  RESEARCH_MATCH_RENEWAL: 5,
-  ABN_DATA: 6,
-  PILOT_TISSUE: 7,
-  ABN_TISSUE: 8,
-} as const;
-export type RequestType = (typeof REQUEST_TYPE)[keyof typeof REQUEST_TYPE];
-export const REQUEST_TYPES = Object.values(REQUEST_TYPE);
+type RequestTypes = typeof REQUEST_TYPE_LIST;
+type NamedTypes = { readonly [T in RequestTypes[number] as Uppercase<T['key']>]: T['number'] };
+/** Numbers by name, from the list of types. Rules ask what a type says of itself (`request-types`), not which it is. */
+export const REQUEST_TYPE = Object.fromEntries(
+  REQUEST_TYPE_LIST.map(({ key, number }) => [key.toUpperCase(), number]),
+) as NamedTypes;
+export type RequestType = RequestTypes[number]['number'];
+const typeNumbers = (types: readonly { readonly number: RequestType }[]): RequestType[] =>
+  types.map(({ number }) => number);
+export const REQUEST_TYPES = typeNumbers(REQUEST_TYPE_LIST);
 
-export const REQUEST_TYPE_LABELS: Readonly<Record<RequestType, string>> = {
-  1: 'Dataset',
-  2: 'Biospecimen',
-  3: 'Funding',
-  4: 'Research Match',
-  5: 'Research Match Renewal',
-  6: 'Data Access to Autism BrainNet',
-  7: 'Pilot Tissue Request',
-  8: 'Autism BrainNet Tissue Request',
-};
+export const REQUEST_TYPE_LABELS = Object.fromEntries(
+  REQUEST_TYPE_LIST.map(({ number, label }) => [number, label]),
+) as Readonly<Record<RequestType, string>>;
 
 /** The Research Match pipeline (`has_rm_flow`). */
-export const RESEARCH_MATCH_TYPES: readonly RequestType[] = [4, 5];
+export const RESEARCH_MATCH_TYPES: readonly RequestType[] = typeNumbers(
+  REQUEST_TYPE_LIST.filter(({ flow }) => flow === 'research_match'),
+);
 /** The three tissue types. They decide by the Research Match table, without its pipeline. */
-export const TISSUE_TYPES: readonly RequestType[] = [6, 7, 8];
+export const TISSUE_TYPES: readonly RequestType[] = typeNumbers(
+  REQUEST_TYPE_LIST.filter(({ flow }) => flow === 'tissue'),
+);
 /** Types whose team members need a valid IRB document; de-identified datasets need none since March 2025. */
-export const IRB_TYPES: readonly RequestType[] = [2, 4, 5, 6, 7, 8];
+export const IRB_TYPES: readonly RequestType[] = typeNumbers(
+  REQUEST_TYPE_LIST.filter(({ needsIrb }) => needsIrb),
+);
 
 export const INSTITUTION_STATUS = {
   PENDING_SBSO: 1,
@@ -133,11 +131,3 @@ export const REVIEWER_ROLE_LABELS: Readonly<Record<ReviewerRole, string>> = {
 };
 export const FILE_TYPE = { IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4, RDA_SCAN: 5 } as const;
 export const IRB_DESIGNATION_LABELS: Readonly<Record<1 | 2, string>> = { 1: 'Approved', 2: 'Exempt' };
-/** Sequencing kinds offered for genetic datasets. */
-export const GENETIC_SEQUENCES = [
-  'Whole genome',
-  'Whole exome',
-  'Array genotypes',
-  'RNA sequencing',
-  'Other',
-] as const;

@@ -2,16 +2,13 @@
  * Who may move a request from which status to which (spec 3 section 4.2, decisions.md "Requests").
  * Tables, not code: server commands, abilities, screens and the authorisation matrix read the same rows.
  */
-import {
-  REQUEST_STATUS as S,
-  RESEARCH_MATCH_TYPES,
-  TISSUE_TYPES,
-  type RequestStatus,
-  type RequestType,
-} from './statuses.ts';
+import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from './statuses.ts';
+import { flowOf } from './request-types/lookup.ts';
+import type { DecisionFlow } from './request-types/request-type.ts';
+
+export { flowOf, type DecisionFlow };
 
 export type DecisionActor = 'admin' | 'rm_admin' | 'project_manager' | 'reviewer';
-export type DecisionFlow = 'plain' | 'funding' | 'research_match' | 'tissue';
 type DecisionTable = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
 
 /** Rows that hold in every flow once access was given. */
@@ -64,12 +61,6 @@ export const DECISIONS: Readonly<
   project_manager: { tissue: REVIEWER },
   reviewer: { plain: REVIEWER, tissue: REVIEWER },
 };
-
-export function flowOf(type: RequestType): DecisionFlow {
-  if (RESEARCH_MATCH_TYPES.includes(type)) return 'research_match';
-  if (TISSUE_TYPES.includes(type)) return 'tissue';
-  return type === 3 ? 'funding' : 'plain';
-}
 
 /**
  * The statuses that `actor` may set now. While the team is not ready, Approved is offered as

@@ -1,5 +1,12 @@
 /** What investigators wrote into the form of each type (spec 2 section 3). */
-import { GENETIC_SEQUENCES, REQUEST_STATUS, type RequestType } from '@portal/contract';
+import {
+  currentForm,
+  exampleAnswers,
+  givenFacts,
+  prefilledAnswers,
+  REQUEST_STATUS,
+  type RequestType,
+} from '@portal/contract';
 import type { Random } from '@portal/kit/seeding';
 import { USES } from './data/requests.data.ts';
 import type { PlannedRequest } from './requests.choice.ts';
@@ -7,14 +14,26 @@ import type { PlannedRequest } from './requests.choice.ts';
 type Details = Record<string, unknown>;
 type Writer = (request: PlannedRequest, random: Random) => Details;
 
-export const detailsOf: Writer = (request, random) => WRITERS[request.type](request, random);
-
-const dataset: Writer = ({ project: { owner }, status }, random) => {
+/** Answers to the form of the type, made up from its examples; what is not a form yet is written by hand. */
+export function seededDetails(
+  request: PlannedRequest,
+  datasets: readonly { readonly type: number }[],
+  random: Random,
+): Details {
+  const form = currentForm(request.type);
+  if (!form) return WRITERS[request.type]?.(request, random) ?? {};
+  const { owner } = request.project;
   const laboratory = owner.last_name.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const globus = { globus_username: owner.globus_username ?? `${laboratory}@university.test@globusid.test` };
-  if (status === REQUEST_STATUS.CREATED) return globus;
-  return { ...globus, usage: random.pick(USES), genetic_seq: [random.pick(GENETIC_SEQUENCES.slice(0, 4))] };
-};
+  const own = prefilledAnswers(form, {
+    globus_username: owner.globus_username ?? `${laboratory}@university.test@globusid.test`,
+  });
+  if (request.status === REQUEST_STATUS.CREATED) return own;
+  const given = givenFacts(request.type, {
+    isRevision: false,
+    datasets: datasets.map(({ type }) => ({ type, gpf_accessible: false })),
+  });
+  return { ...exampleAnswers(form, given, (examples) => random.pick(examples)), ...own };
+}
 
 const biospecimen: Writer = (_request, random) => ({
   sample_type: random.pick(SAMPLES),
@@ -59,8 +78,7 @@ const SAMPLES = ['Plasma', 'Lymphoblastoid Cell Lines', 'Fibroblasts', 'Induced 
 const AREAS = ['Prefrontal cortex', 'Amygdala', 'Cerebellum', 'Superior temporal gyrus', 'Striatum'];
 const awardOf = (random: Random): string => `AW-${random.integer(10_000, 99_999)}`;
 
-const WRITERS: Readonly<Record<RequestType, Writer>> = {
-  1: dataset,
+const WRITERS: Readonly<Partial<Record<RequestType, Writer>>> = {
   2: biospecimen,
   3: ({ project: { title } }, random) => ({ title, award_number: awardOf(random), usage: random.pick(USES) }),
   4: researchMatch,

@@ -1,9 +1,9 @@
-import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract';
+import { currentForm, REQUEST_STATUS as S, REQUEST_TYPE, requestType } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter, type Clock } from './clock.ts';
 import type { SeededDataset } from './datasets.seed.ts';
 import { COMMENTS } from './data/requests.data.ts';
-import { detailsOf } from './details.ts';
+import { seededDetails } from './details.ts';
 import type { People, Person } from './people.ts';
 import type { PlannedRequest } from './requests.choice.ts';
 import { castOf, walk, type Cast } from './requests.steps.ts';
@@ -50,8 +50,9 @@ async function create(
       : cohortOf(request, datasets, random);
   const { rows } = await client.query<{ id: number; code: string }>(
     `insert into researcher.request (sfari_request_id, type, owner_id, creator_id, institution_id, project_id, renewal_of,
-      additional_data, created, modified)
-    values (coalesce($1, 'REQ' || to_char(nextval('researcher.request_code'), 'FM9999000000')), $2, $3, $3, $4, $5, $6, $7, $8, $8)
+      additional_data, created, modified, form_version, rubric_version)
+    values (coalesce($1, 'REQ' || to_char(nextval('researcher.request_code'), 'FM9999000000')), $2, $3, $3, $4, $5, $6, $7, $8, $8,
+      $9, $10)
     returning id, sfari_request_id as code`,
     [
       parent ? `${parent.code}-R${parent.renewals}` : null,
@@ -60,8 +61,10 @@ async function create(
       owner.institution_id,
       projectId,
       parent?.id ?? null,
-      detailsOf(request, random),
+      seededDetails(request, chosen, random),
       at,
+      currentForm(request.type)?.version ?? 1,
+      requestType(request.type).rubric?.version ?? null,
     ],
   );
   const [made] = rows;
@@ -88,7 +91,7 @@ function chooseDatasets(
   datasets: readonly SeededDataset[],
   random: SeedContext['random'],
 ): SeededDataset[] {
-  if (request.type !== REQUEST_TYPE.DATASET) return [];
+  if (requestType(request.type).resources !== 'datasets') return [];
   const released = datasets.filter((dataset) => dataset.releasedDaysAgo > (request.days[0] ?? 0) + 1);
   const chosen = new Set<SeededDataset>();
   for (let left = random.integer(1, 3); left > 0; left -= 1) chosen.add(random.pick(released));

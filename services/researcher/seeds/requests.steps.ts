@@ -1,13 +1,13 @@
 /** One status change after another, each by whoever may make it, with what the portal writes along. */
 import {
   ACCESS_DAYS,
+  currentTerms,
   flowOf,
   REQUEST_STATUS as S,
-  REQUEST_TYPE,
+  requestType,
   REVIEWER_ROLE,
   type RequestStatus,
 } from '@portal/contract';
-import { USAGE_POLICY_VERSION } from '@portal/contract/usage-policy';
 import type { Random, SeedContext } from '@portal/kit/seeding';
 import { grantAccessSql, revokeAccessSql } from '../src/features/dataset/access.sql.ts';
 import { minutesAfter, type Clock } from './clock.ts';
@@ -79,7 +79,7 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
 
 const SUBMIT = `update researcher.request set status = $2, submission_date = $3, modified = $3,
   intent_to_download = $4, agreed_nih = $4, data_safeguard = $4, agreed_to_usage_policy = true,
-  usage_policy_version = '${USAGE_POLICY_VERSION}', gpf_access_status = $5
+  usage_policy_version = $6, gpf_access_status = $5
   where id = $1`;
 const NOTE =
   'insert into researcher.decision_note (request_id, status, text, created) values ($1, $2, $3, $4)';
@@ -108,9 +108,18 @@ interface Step {
 /** As the service writes it: every status but these three is somebody's decision. */
 function statementOf({ id, request, status, at, actor }: Step): [text: string, values: unknown[]] {
   const common = [id, status, at];
-  const forData = request.type === REQUEST_TYPE.DATASET;
+  const { policy, resources } = requestType(request.type);
+  const answered = policy.questions.length > 0 ? true : null;
   if (status === S.SUBMITTED)
-    return [SUBMIT, [...common, forData ? true : null, forData ? 1 + (id % 2) : null]];
+    return [
+      SUBMIT,
+      [
+        ...common,
+        answered,
+        resources === 'datasets' ? 1 + (id % 2) : null,
+        currentTerms(request.type).version,
+      ],
+    ];
   if (status === S.UNDER_REVIEW || status === S.REVIEW_MEETING) return [MOVE, common];
   if (status === S.ARCHIVED || status === S.SUSPENDED) return [FOLLOW, [...common, actor.id]];
   return [status === S.FULFILLED ? FULFIL : DECIDE, [...common, actor.id]];

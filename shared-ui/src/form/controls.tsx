@@ -40,6 +40,7 @@ export function controlOf(
   field: FormField,
   control: ControlProps,
   { value, onChange, onBlur }: Binding,
+  isLimited = false,
 ): ReactNode {
   const common = { ...control, onBlur, name: field.name, disabled: field.isDisabled };
   switch (field.type) {
@@ -51,9 +52,11 @@ export function controlOf(
         <Input
           {...common}
           type={field.type}
-          maxW={field.width}
+          maxW={field.width ?? (field.isCode ? '28rem' : undefined)}
           placeholder={field.placeholder}
-          autoComplete={field.autoComplete}
+          autoComplete={field.isCode ? 'off' : field.autoComplete}
+          {...(field.isCode ? { autoCapitalize: 'none', spellCheck: false } : {})}
+          maxLength={isLimited ? field.maxLength : undefined}
           value={asText(value)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -74,6 +77,7 @@ export function controlOf(
           <Textarea
             {...common}
             rows={field.rows ?? 5}
+            maxLength={isLimited ? field.maxLength : undefined}
             placeholder={field.placeholder}
             value={asText(value)}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -13,12 +13,23 @@ export { AutosaveStatus, RestoreNotice } from './AutosaveStatus.tsx';
 export { CheckAnswers } from './CheckAnswers.tsx';
 export { ChoiceGroup } from './ChoiceGroup.tsx';
 export { DefinedForm, type DefinedFormProps } from './DefinedForm.tsx';
-export { fieldId, holds, isEmptyValue, sectionOfField, startValues, visibleFields } from './definition.ts';
+export {
+  fieldId,
+  holds,
+  isEmptyValue,
+  sectionOfField,
+  startValues,
+  visibleFields,
+  visibleItems,
+} from './definition.ts';
+export { entryToAnswer, fieldProblem } from '@portal/contract/form-entries';
+export { EntryField } from './EntryField.tsx';
 export { entryProblem } from './entry-checks.ts';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ErrorSummary.tsx';
 export { FieldView } from './FieldView.tsx';
 export { KeptForm, type KeptFormProps } from './KeptForm.tsx';
 export { formOutput } from './output.ts';
+export { screenForm, screenItem } from './screen-form.ts';
 export { SectionFields } from './SectionFields.tsx';
 export { Stepper, stepWords, type Step, type StepperProps } from './Stepper.tsx';
 export { TagsInput, type TagsInputProps } from './TagsInput.tsx';

@@ -42,7 +42,12 @@ interface Written extends FieldBase {
 }
 
 export type FormField =
-  | (Written & { type: 'text' | 'email' | 'tel' | 'password'; autoComplete?: string; width?: string })
+  | (Written & {
+      type: 'text' | 'email' | 'tel' | 'password';
+      autoComplete?: string;
+      width?: string;
+      isCode?: boolean;
+    })
   | (Written & { type: 'textarea'; rows?: number })
   | (FieldBase & { type: 'number'; min?: number; max?: number; step?: number; width?: string })
   | (FieldBase & { type: 'date'; min?: string; max?: string })

@@ -9,8 +9,6 @@ export const history = {
   canBeEdited: 'Can be edited',
   resourceDetails: 'Resource details',
   agreedToUsagePolicy: 'Agreed to usage policy',
-  agreedToNihSecurityPractices: 'Agreed to NIH security practices',
-  gpfViewerAccess: 'GPF viewer access',
   numberOfParticipants: 'Number of participants',
   timeNeededOfEachParticipant: 'Time needed of each participant',
   researchTeamMember: 'Research team member',

@@ -37,14 +37,6 @@ export const request = {
   termsOfUse: 'Data sharing and usage policy',
   policyVersion: 'Data sharing and usage policy, version {version}',
   agreedToVersion: 'Agreed (version {version})',
-  weDownloadTheDataOnly:
-    'We download the data only to computers that our institution controls, and only people who are named in this request can open it there.',
-  weKeepToTheNih:
-    'We keep to the NIH Security Best Practices for Controlled-Access Data when we store and analyze the data.',
-  weDoNotTryTo:
-    'We do not try to find out who the participants are, and we do not pass the data on to anybody else.',
-  iHaveReadTheTerms:
-    'I have read the terms of the data sharing and usage policy, and my research team and I keep to them.',
   // DeleteRequestButton
   deleteRequest: 'Delete Request',
   deleteTheDraft: 'Delete the draft {sfariRequestId}?',
@@ -108,13 +100,7 @@ export const request = {
   granted: 'Granted',
   revoked: 'Revoked',
   // DetailsTab
-  notWanted: 'Not wanted',
   datasets: 'Datasets',
-  globusUsername: 'Globus username',
-  howTheDataWillBe: 'How the data will be used',
-  sequenceData: 'Sequence data',
-  gpfViewerAccess: 'GPF viewer access',
-  whatWasChanged: 'What was changed',
   // OtherDetails
   noDataProvided: 'No data provided',
   // PolicyTab

@@ -4,19 +4,10 @@ export const wizard = {
   whatIsAskedFor: 'What is asked for',
   askedForOn: 'Sent to you on {date}',
   // steps
-  resourceDetails: 'Resource Details',
   researchTeam: 'Research Team',
   resourceUsage: 'Resource Usage',
   whoGetsAccess: 'Who gets access',
-  globusUsername: 'Globus username',
-  howYouWillUseThe: 'How you will use the data',
-  sequenceData: 'Sequence data',
-  otherSequenceData: 'Other sequence data',
-  whatDidYouChange: 'What did you change?',
-  gpfViewerAccess: 'GPF viewer access',
-  usageQuestion1: 'Usage question 1',
-  usageQuestion2: 'Usage question 2',
-  usageQuestion3: 'Usage question 3',
+  usageQuestion: 'Usage question {number}',
   chooseAProject: 'Choose a project',
   chooseAtLeastOneDataset: 'Choose at least one dataset',
   chooseAtLeastOnePerson: 'Choose at least one person of your research team',
@@ -76,23 +67,11 @@ export const wizard = {
   continue2: 'Continue',
   submitting: 'Submitting',
   // field-words
-  notWanted: 'Not wanted',
   // use-names
   project: 'Project {id}',
   aDatasetThatIsNo: 'A dataset that is no longer offered',
   somebodyWhoIsNotOn: 'Somebody who is not on the team',
   // DetailsStep
-  tellsTheReviewersWhereTo: 'Tells the reviewers where to look.',
-  theDataComeToYou:
-    'The data come to you by Globus. Write it like name@institution.edu@idp.org, or give your Globus ID. We filled in the one of your profile, if it has one.',
-  howWillYouUseThe: 'How will you use the data?',
-  sayWhatYouWantTo: 'Say what you want to find out and how, in a few sentences. Reviewers decide by it.',
-  whichSequenceDataDoYou: 'Which sequence data do you need?',
-  doYouWantToUse: 'Do you want to use the GPF viewer?',
-  theGenotypesAndPhenotypesIn:
-    'The Genotypes and Phenotypes in Families viewer shows some of the chosen data in the browser.',
-  yesGiveUsAccess: 'Yes, give us access',
-  no: 'No',
   // PolicyStep
   true: 'True',
   false: 'False',

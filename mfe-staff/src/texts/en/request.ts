@@ -16,21 +16,11 @@ export const request = {
   accessListChanged: 'Access list changed',
   takenOffTheAccessList: 'Taken off the access list',
   // audit-values
-  agreedToNihDataSharing: 'Agreed to NIH data sharing terms',
   agreedToUsagePolicy: 'Agreed to usage policy',
-  agreedToDataSafeguards: 'Agreed to data safeguards',
-  gpfViewerAccess: 'GPF viewer access',
-  intendsToDownload: 'Intends to download',
   zendeskIds: 'Zendesk Ids',
-  notWanted: 'Not wanted',
   // decision-conflict
   somebodyElse: 'Somebody else',
   // detail-items
-  intendedUse: 'Intended use',
-  globusUsername: 'Globus username',
-  geneticSequencing: 'Genetic sequencing',
-  otherSequencing: 'Other sequencing',
-  whatWasChanged: 'What was changed',
   samplesWillBeDestroyedAfterwards: 'Samples will be destroyed afterwards',
   numberOfParticipants: 'Number of participants',
   timeAskedOfParticipants: 'Time asked of participants',
@@ -116,8 +106,6 @@ export const request = {
   // PolicyTab
   notAgreed: 'Not agreed',
   usagePolicy: 'Usage policy',
-  nihDataSharingTerms: 'NIH data sharing terms',
-  dataSafeguards: 'Data safeguards',
   // ProjectTab
   couldNotGetProject: 'Could not get project.',
   principalInvestigator: 'Principal Investigator',

@@ -2,45 +2,19 @@
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
-import { GLOBUS_PATTERN, LIMITS } from '../limits.ts';
-import { MESSAGES } from '../messages.ts';
+import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
-import {
-  Abilities,
-  DateOnly,
-  Id,
-  IdParams,
-  Summary,
-  Timestamp,
-  line,
-  requiredText,
-  text,
-} from '../primitives.ts';
+import { Abilities, DateOnly, Id, IdParams, Summary, Timestamp, requiredText } from '../primitives.ts';
 import { REQUEST_STATUSES, REQUEST_TYPES, REVIEWER_ROLE } from '../statuses.ts';
+import { OFFERED_REQUEST_TYPES } from '../request-types/lookup.ts';
 import { InstitutionSummary } from './institution.ts';
 import { EmailDraft } from './people.ts';
+import { detailsSchema, draftAnswersSchema } from './request-details.ts';
 
 export const RequestStatusNumber = z.literal(REQUEST_STATUSES);
 export const RequestTypeNumber = z.literal(REQUEST_TYPES);
 export const ReviewerRoleNumber = z.literal(Object.values(REVIEWER_ROLE));
 
-/** Parts of `additional_data` that a Dataset request fills. A draft may hold any of them, unfinished too. */
-export const DatasetDetailsDraft = z.strictObject({
-  globus_username: line(LIMITS.globusUsername).nullable().optional(),
-  usage: text(LIMITS.longText).nullable().optional(),
-  genetic_seq: z.array(line(100)).max(20).optional(),
-  genetic_seq_other: line(300).nullable().optional(),
-  request_changes: text(LIMITS.longText).nullable().optional(),
-});
-
-/** What a Dataset request must hold to be submitted. */
-export const DatasetDetails = DatasetDetailsDraft.extend({
-  globus_username: requiredText(LIMITS.globusUsername, MESSAGES.fieldRequired).refine(
-    (value) => value.trim() === '' || GLOBUS_PATTERN.test(value),
-    MESSAGES.globus,
-  ),
-  usage: requiredText(LIMITS.longText),
-});
 /** A person of the team who shall get access with this request. */
 export const AccessEntry = z.object({
   user_id: Id,
@@ -49,10 +23,10 @@ export const AccessEntry = z.object({
   verified: z.boolean(),
 });
 
-/** `type` is Dataset here; the further types join with their forms. The request starts as a draft (Created). */
+/** Of a type that has a form. The request starts as a draft (Created). */
 export const RequestCreate = z.strictObject({
   project: Id,
-  type: z.literal(1),
+  type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)),
   datasets: z.array(z.uuid()).max(1000).optional(),
 });
 
@@ -63,7 +37,8 @@ export const RequestPatch = z.strictObject({
     .array(z.strictObject({ user_id: Id }))
     .max(200)
     .optional(),
-  additional_data: DatasetDetailsDraft.optional(),
+  /** Answers of the form of the request's type, unfinished too. */
+  additional_data: draftAnswersSchema().optional(),
   intent_to_download: z.boolean().optional(),
   agreed_nih: z.boolean().optional(),
   data_safeguard: z.boolean().optional(),
@@ -137,20 +112,20 @@ export const requestObject = defineObject({
       .optional(),
     access_control_list: z.array(AccessEntry).optional(),
     comments: z.array(RequestComment).optional(),
-    details: z
-      .object({
-        additional_data: z.record(z.string(), z.unknown()),
-        intent_to_download: z.boolean().nullable(),
-        agreed_nih: z.boolean().nullable(),
-        data_safeguard: z.boolean().nullable(),
-        agreed_to_usage_policy: z.boolean(),
-        /** Version of the text that was agreed to; null while it was not, or before versions were kept. */
-        usage_policy_version: z.string().nullable().default(null),
-        gpf_access_status: z.int().nullable(),
-        zendesk_ticket_ids: z.array(z.string()),
-        research_team_ready: z.boolean(),
-      })
-      .optional(),
+    details: detailsSchema({
+      /** Version of the form that the request was made with, and of the rubric by which it is scored. */
+      form_version: z.int(),
+      rubric_version: z.int().nullable(),
+      intent_to_download: z.boolean().nullable(),
+      agreed_nih: z.boolean().nullable(),
+      data_safeguard: z.boolean().nullable(),
+      agreed_to_usage_policy: z.boolean(),
+      /** Version of the text that was agreed to; null while it was not, or before versions were kept. */
+      usage_policy_version: z.string().nullable().default(null),
+      gpf_access_status: z.int().nullable(),
+      zendesk_ticket_ids: z.array(z.string()),
+      research_team_ready: z.boolean(),
+    }).optional(),
     stages: z.array(RequestStage).optional(),
     /** What the last decision asked for, as it was sent to the owner; for the owner and those who decide. */
     decision_note: DecisionNote.nullable().optional(),

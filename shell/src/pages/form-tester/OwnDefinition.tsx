@@ -3,9 +3,9 @@ import type { FormDefinition as JsonDefinition } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { Box, Button, Heading, LabeledField, Stack, Text, Textarea } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
-import { formOutput, type FormValues } from '@portal/shared-ui/form';
+import { formOutput, screenForm, type FormValues } from '@portal/shared-ui/form';
 import { formTester } from '#texts/form-tester';
-import { formOf } from './definition.ts';
+
 import { FaultList } from './SchemaFaults.tsx';
 import { TestedForm } from './TestedForm.tsx';
 
@@ -71,7 +71,7 @@ export function OwnDefinition() {
           <TestedForm
             key={JSON.stringify(shown)}
             definition={shown}
-            check={async (values: FormValues) => formOutput(formOf(shown), values)}
+            check={async (values: FormValues) => formOutput(screenForm(shown), values)}
           />
         </Box>
       ) : null}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { FormDefinition as JsonDefinition } from '@portal/contract';
 import { Alert, Box, Stack, Text } from '@portal/shared-ui';
-import { DefinedForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
+import { DefinedForm, screenForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
 import { formTester } from '#texts/form-tester';
-import { formOf } from './definition.ts';
 
 interface TestedFormProps {
   definition: JsonDefinition;
@@ -14,7 +13,7 @@ interface TestedFormProps {
 /** A form drawn and checked by its definition, with what the server made of the answers. */
 export function TestedForm({ definition, check }: TestedFormProps) {
   const [accepted, setAccepted] = useState<FormValues | null>(null);
-  const [drawn] = useState(() => formOf(definition));
+  const [drawn] = useState(() => screenForm(definition));
   const form = useDefinedForm({ definition: drawn });
   const submit = async (values: FormValues) => {
     setAccepted(null);

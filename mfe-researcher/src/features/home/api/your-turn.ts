@@ -1,5 +1,6 @@
 import type { Request } from '@portal/contract';
-import { REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract/statuses';
+import { isOffered } from '@portal/contract/request-types/lookup';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { fill } from '@portal/shared-ui';
 import { plainText } from '../../common/plain-text.ts';
 import { home as texts } from '#texts/home';
@@ -37,8 +38,8 @@ export interface OwnTurn {
 function turnOf(request: Request): OwnTurn {
   const { id, type, status, sfari_request_id: code, project } = request;
   const note = shortNote(request);
-  // the forms of the other types are not here: their own page says how to go on
-  const isDataset = type === REQUEST_TYPE.DATASET;
+  // where there is no form, the request's own page says how to go on
+  const hasForm = isOffered(type);
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
     return {
       id,
@@ -47,7 +48,7 @@ function turnOf(request: Request): OwnTurn {
         code,
         title: project.title,
       }),
-      link: isDataset
+      link: hasForm
         ? { label: fill(texts.revise, { code }), to: `/request/${id}?mode=edit` }
         : { label: fill(texts.see, { code }), to: `/request/${id}` },
     };
@@ -63,7 +64,7 @@ function turnOf(request: Request): OwnTurn {
     id,
     note: null,
     words: fill(texts.thisIsADraft, { code, title: project.title }),
-    link: isDataset
+    link: hasForm
       ? { label: fill(texts.continue, { code }), to: `/request/create?draft=${id}` }
       : { label: fill(texts.see, { code }), to: `/request/${id}` },
   };

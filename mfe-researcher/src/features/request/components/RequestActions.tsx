@@ -1,5 +1,6 @@
 import type { Request } from '@portal/contract';
-import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract/statuses';
+import { isOffered } from '@portal/contract/request-types/lookup';
+import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { streamAddress } from '../../common/file-download.ts';
@@ -9,8 +10,7 @@ import { request as words } from '#texts/request';
 /** What the owner can do with the request now. */
 export function RequestActions({ request }: { request: Request }) {
   const { status, abilities } = request;
-  // the forms of the other types are not here
-  const isDataset = request.type === REQUEST_TYPE.DATASET;
+  const hasForm = isOffered(request.type);
   const hasNotice = status === S.APPROVED || status === S.FULFILLED;
   return (
     <>
@@ -26,13 +26,13 @@ export function RequestActions({ request }: { request: Request }) {
         {words.viewAuditTrail}
       </RouteButton>
       {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
-      {abilities['edit'] && isDataset && status === S.CREATED ? (
+      {abilities['edit'] && hasForm && status === S.CREATED ? (
         <RouteButton to={`/request/create?draft=${request.id}`}>
           <EditIcon />
           {words.continueTheDraft}
         </RouteButton>
       ) : null}
-      {abilities['edit'] && isDataset && (status === S.REVISIONS_REQUESTED || status === S.DEFERRED) ? (
+      {abilities['edit'] && hasForm && (status === S.REVISIONS_REQUESTED || status === S.DEFERRED) ? (
         <RouteButton to="?mode=edit">
           <EditIcon />
           {words.editRequest}

@@ -1,4 +1,6 @@
 import type { Request } from '@portal/contract';
+import { requestType } from '@portal/contract/request-types/lookup';
+import type { RequestTab } from '@portal/contract/request-types/request-type';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import type { ComponentType } from 'react';
 import { AccessTab } from './tabs/AccessTab.tsx';
@@ -8,21 +10,24 @@ import { ProjectTab } from './tabs/ProjectTab.tsx';
 import { TeamTab } from './tabs/TeamTab.tsx';
 import { request as words } from '#texts/request';
 
-const TABS: ReadonlyArray<readonly [key: string, label: string, View: ComponentType<{ request: Request }>]> =
-  [
-    ['project', words.project, ProjectTab],
-    ['details', words.requestDetails, DetailsTab],
-    ['team', words.researchTeam, TeamTab],
-    ['policy', words.dataSharingPolicy, PolicyTab],
-    ['access', words.accessDetails, AccessTab],
-  ];
+const TABS: ReadonlyArray<
+  readonly [key: RequestTab, label: string, View: ComponentType<{ request: Request }>]
+> = [
+  ['project', words.project, ProjectTab],
+  ['details', words.requestDetails, DetailsTab],
+  ['team', words.researchTeam, TeamTab],
+  ['policy', words.dataSharingPolicy, PolicyTab],
+  ['access', words.accessDetails, AccessTab],
+];
 
 /** The parts of a request; the open one stands in the address. */
 export function RequestTabs({ request }: { request: Request }) {
+  const { tabs } = requestType(request.type);
+  const shown = TABS.filter(([key]) => tabs.includes(key));
   return (
     <PageTabs
       label={words.partsOfTheRequest}
-      parts={TABS.map(([key, label, View]) => ({ key, label, content: <View request={request} /> }))}
+      parts={shown.map(([key, label, View]) => ({ key, label, content: <View request={request} /> }))}
     />
   );
 }

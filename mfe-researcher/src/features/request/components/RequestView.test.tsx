@@ -5,7 +5,8 @@ import { AsResearcher, AsStaff } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { PolicyStep } from '../../wizard/steps/PolicyStep.tsx';
-import { valuesOf } from '../../wizard/api/draft-values.ts';
+import { buildPlan } from '../../../testing/build-plan.ts';
+import { draftValues } from '../../wizard/api/draft-values.ts';
 import { PolicyTab } from './tabs/PolicyTab.tsx';
 import RequestEditor from '../../wizard/components/RequestEditor.tsx';
 import { RequestView } from './RequestView.tsx';
@@ -88,10 +89,10 @@ test('the usage policy stands on its step, and with the request in the version t
   const { container, unmount } = renderWithPortal(
     <PolicyStep
       request={request}
-      values={valuesOf(request)}
+      plan={buildPlan(request)}
+      values={draftValues(request)}
       change={() => {}}
       errorOf={() => undefined}
-      isRevision={false}
     />,
   );
   const text = () => screen.getByRole('region', { name: 'Data sharing and usage policy' });

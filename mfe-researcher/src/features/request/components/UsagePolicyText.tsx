@@ -1,9 +1,9 @@
-import { usagePolicy } from '@portal/contract/usage-policy';
+import type { TermsVersion } from '@portal/contract/request-types/request-type';
 import { Box, Heading, Text, fill } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
-/** The usage policy in the wording of `version`. It scrolls in a box of its own, which the keyboard reaches. */
-export function UsagePolicyText({ version }: { version: string }) {
+/** The usage policy in the wording of a version. It scrolls in a box of its own, which the keyboard reaches. */
+export function UsagePolicyText({ terms: { version, sections } }: { terms: TermsVersion }) {
   return (
     <Box
       as="section"
@@ -20,7 +20,7 @@ export function UsagePolicyText({ version }: { version: string }) {
       <Text textStyle="sm" color="fg.muted" mb="3">
         {fill(words.policyVersion, { version })}
       </Text>
-      {usagePolicy(version).map(({ heading, paragraphs }) => (
+      {sections.map(({ heading, paragraphs }) => (
         <Box key={heading} mb="4" _last={{ mb: '0' }}>
           <Heading as="h3" size="md" mb="1">
             {heading}

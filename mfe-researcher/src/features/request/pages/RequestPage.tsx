@@ -1,4 +1,5 @@
-import { REQUEST_TYPE } from '@portal/contract/statuses';
+import { isOffered } from '@portal/contract/request-types/lookup';
+import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { LoadingText, fill } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
@@ -34,11 +35,18 @@ export function Component() {
               ]}
             >
               <Panel>
-                <HistoryView model="request" id={id} />
+                <HistoryView
+                  model="request"
+                  id={id}
+                  subject={{
+                    type: request.type,
+                    ...(request.details ? { form: requestAnswers(request.details).form } : {}),
+                  }}
+                />
               </Panel>
             </Page>
           );
-        if (mode === 'edit' && request.abilities['edit'] && request.type === REQUEST_TYPE.DATASET)
+        if (mode === 'edit' && request.abilities['edit'] && isOffered(request.type))
           return (
             <Suspense fallback={<LoadingText />}>
               <RequestEditor requestId={id} />

@@ -1,47 +1,44 @@
-import type { Request } from '@portal/contract';
+import type { FormAnswers, Request, RequestForm } from '@portal/contract';
+import { formFields } from '@portal/contract/form-rules';
+import { requestAnswers } from '@portal/contract/request-types/request-answers';
+import type { PolicyQuestion } from '@portal/contract/request-types/request-type';
 import type { BodyOf } from '@portal/contract/types';
-import { readDetails } from '../../request/api/request-details.ts';
+import { entryToAnswer, screenForm, startValues } from '@portal/shared-ui/form';
 
-/** What the wizard's steps write; a draft may hold any of it, unfinished too. */
+/** What the wizard's steps write; a draft may hold any of it, unfinished too. Answers stand by the names of the form. */
 export interface DraftValues {
   project: number;
   datasets: readonly string[];
   /** User ids of the people who get access. */
   access_control_list: readonly number[];
-  globus_username: string;
-  usage: string;
-  genetic_seq: readonly string[];
-  genetic_seq_other: string;
-  request_changes: string;
-  gpf_access_status: 1 | 2 | null;
   intent_to_download: boolean | null;
   agreed_nih: boolean | null;
   data_safeguard: boolean | null;
   agreed_to_usage_policy: boolean;
+  readonly [answer: string]: unknown;
 }
-export type DraftField = keyof DraftValues;
+/** A field of every draft, or of the form of its type. */
+export type DraftField = string;
 type RequestPatch = BodyOf<'PATCH /request/{id}/'>;
 
-const DETAIL_FIELDS = [
-  'globus_username',
-  'usage',
-  'genetic_seq',
-  'genetic_seq_other',
-  'request_changes',
-] as const;
+/** The form that the draft was started with; nothing is asked where its type has none. */
+export const draftForm = ({ details }: Pick<Request, 'details'>): Pick<RequestForm, 'id' | 'sections'> =>
+  (details && requestAnswers(details).form) ?? { id: 'none', sections: [] };
 
-export function valuesOf(request: Request): DraftValues {
+export function draftValues(request: Request): DraftValues {
   const { details } = request;
-  const gpf = details?.gpf_access_status;
+  const form = draftForm(request);
+  const names = formFields(form).map(({ name }) => name);
+  const answers: FormAnswers = details ? requestAnswers(details).answers : {};
+  const entries = startValues(screenForm(form), { ...answers });
   return {
+    ...Object.fromEntries(names.map((name) => [name, entries[name]])),
     project: request.project.id,
     datasets: (request.datasets ?? []).map((dataset) => dataset.id).sort(),
     access_control_list: (request.access_control_list ?? [])
       .filter((entry) => entry.removal_date === null)
       .map((entry) => entry.user_id)
       .sort((one, other) => one - other),
-    ...readDetails(request),
-    gpf_access_status: gpf === 1 || gpf === 2 ? gpf : null,
     intent_to_download: details?.intent_to_download ?? null,
     agreed_nih: details?.agreed_nih ?? null,
     data_safeguard: details?.data_safeguard ?? null,
@@ -53,38 +50,72 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /** Fields in which the two differ. */
 export function differingFields(one: DraftValues, other: DraftValues): DraftField[] {
-  return (Object.keys(one) as DraftField[]).filter((field) => !same(one[field], other[field]));
+  return Object.keys(one).filter((field) => !same(one[field], other[field]));
+}
+
+const POLICY_FIELDS: readonly PolicyQuestion['field'][] = [
+  'intent_to_download',
+  'agreed_nih',
+  'data_safeguard',
+];
+const TEXTS: readonly string[] = ['text', 'email', 'tel', 'textarea'];
+
+type DraftForm = ReturnType<typeof draftForm>;
+
+/** What is sent of an entry: text as it was typed, for spaces at its end are on the way to the next word. */
+function changedAnswers(form: DraftForm, values: DraftValues, changed: ReadonlySet<string>) {
+  const fields = formFields(form)
+    .filter(({ name }) => changed.has(name))
+    .map((field) => ({
+      ...field,
+      answer: TEXTS.includes(field.type) ? values[field.name] : entryToAnswer(field, values[field.name]),
+    }))
+    // half a number is none yet
+    .filter(({ answer }) => !Number.isNaN(answer));
+  const entries = (isColumn: boolean) =>
+    fields
+      .filter((field) => (field.isColumn ?? false) === isColumn)
+      .filter(({ answer }) => !isColumn || answer !== null)
+      .map(({ name, answer }) => [name, answer] as const);
+  return { data: entries(false), columns: Object.fromEntries(entries(true)) };
 }
 
 /** The body that brings the server from `saved` to `values`: only what changed travels. */
-export function patchOf(saved: DraftValues, values: DraftValues): RequestPatch {
+export function draftChanges(form: DraftForm, saved: DraftValues, values: DraftValues): RequestPatch {
   const changed = new Set(differingFields(saved, values));
-  const details = DETAIL_FIELDS.filter((field) => changed.has(field)).map((field) => [field, values[field]]);
-  const answers = (['intent_to_download', 'agreed_nih', 'data_safeguard'] as const)
-    .filter((field) => changed.has(field) && values[field] !== null)
-    .map((field) => [field, values[field]]);
+  const { data, columns } = changedAnswers(form, values, changed);
+  const statements = POLICY_FIELDS.filter((field) => changed.has(field) && values[field] !== null).map(
+    (field) => [field, values[field]],
+  );
   return {
     ...(changed.has('project') ? { project: values.project } : {}),
     ...(changed.has('datasets') ? { datasets: [...values.datasets] } : {}),
     ...(changed.has('access_control_list')
       ? { access_control_list: values.access_control_list.map((user_id) => ({ user_id })) }
       : {}),
-    ...(changed.has('gpf_access_status') && values.gpf_access_status !== null
-      ? { gpf_access_status: values.gpf_access_status }
-      : {}),
+    ...columns,
     ...(changed.has('agreed_to_usage_policy')
       ? { agreed_to_usage_policy: values.agreed_to_usage_policy }
       : {}),
-    ...Object.fromEntries(answers),
-    ...(details.length > 0 ? { additional_data: Object.fromEntries(details) } : {}),
+    ...Object.fromEntries(statements),
+    ...(data.length > 0 ? { additional_data: Object.fromEntries(data) } : {}),
   };
 }
 
 /**
  * After a save: what was not touched since `sent` follows the server, which may have changed more than it was asked
- * (people of the old team leave with the project); what was typed meanwhile stays.
+ * (people of the old team leave with the project); what was typed meanwhile stays, and so does what says the same in
+ * other characters.
  */
-export function mergeSaved(now: DraftValues, sent: DraftValues, saved: DraftValues): DraftValues {
-  const touched = differingFields(now, sent);
-  return { ...saved, ...Object.fromEntries(touched.map((field) => [field, now[field]])) };
+export function mergeSaved(
+  form: DraftForm,
+  now: DraftValues,
+  sent: DraftValues,
+  saved: DraftValues,
+): DraftValues {
+  const typed = formFields(form)
+    .filter((field) => same(entryToAnswer(field, now[field.name]), entryToAnswer(field, saved[field.name])))
+    .map(({ name }) => name);
+  const kept = [...differingFields(now, sent), ...typed];
+  return { ...saved, ...Object.fromEntries(kept.map((field) => [field, now[field]])) };
 }

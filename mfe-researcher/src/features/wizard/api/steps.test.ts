@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { valuesOf } from './draft-values.ts';
-import {
-  EDIT_STEPS,
-  firstIncomplete,
-  mayEnter,
-  NEW_STEPS,
-  placeErrors,
-  problemsOf,
-  stepNumberOf,
-} from './steps.ts';
+import { buildPlan } from '../../../testing/build-plan.ts';
+import { draftValues } from './draft-values.ts';
+import { firstIncomplete, mayEnter, placeErrors, stepNumber, stepProblems } from './steps.ts';
 
-const complete = valuesOf(buildDraft());
+const complete = draftValues(buildDraft());
+const plan = buildPlan(buildDraft());
+const editing = buildPlan(buildDraft(), {}, false);
 
 describe('entering a step', () => {
   it('needs output of every earlier step', () => {
-    expect(NEW_STEPS.map((_, index) => mayEnter(index + 1, NEW_STEPS, complete))).toEqual(
-      Array(6).fill(true),
-    );
+    expect(plan.steps.map((_, index) => mayEnter(index + 1, plan, complete))).toEqual(Array(6).fill(true));
     const withoutDatasets = { ...complete, datasets: [] };
-    expect(NEW_STEPS.map((_, index) => mayEnter(index + 1, NEW_STEPS, withoutDatasets))).toEqual([
+    expect(plan.steps.map((_, index) => mayEnter(index + 1, plan, withoutDatasets))).toEqual([
       true,
       true,
       false,
@@ -27,13 +20,13 @@ describe('entering a step', () => {
       false,
       false,
     ]);
-    expect(mayEnter(2, NEW_STEPS, null)).toBe(false);
+    expect(mayEnter(2, plan, null)).toBe(false);
   });
 
   it('reads the position from the hash only', () => {
-    expect(stepNumberOf('#project_request_3', NEW_STEPS)).toBe(3);
-    expect(stepNumberOf('#project_request_6', EDIT_STEPS)).toBeNull();
-    expect(stepNumberOf('#elsewhere', NEW_STEPS)).toBeNull();
+    expect(stepNumber('#project_request_3', plan.steps)).toBe(3);
+    expect(stepNumber('#project_request_6', editing.steps)).toBeNull();
+    expect(stepNumber('#elsewhere', plan.steps)).toBeNull();
   });
 });
 
@@ -42,14 +35,14 @@ describe('what a step lacks', () => {
     ['', 'Field Required'],
     ['maya', 'Not a valid Globus Id or Username'],
   ])('says for the Globus username %j: %s', (globus_username, message) => {
-    expect(problemsOf('details', { ...complete, globus_username })).toEqual([
+    expect(stepProblems(plan, 'details', { ...complete, globus_username })).toEqual([
       { name: 'globus_username', label: 'Globus username', message },
     ]);
   });
 
   it('takes the three questions only when each is True and the terms are ticked', () => {
-    expect(problemsOf('policy', complete)).toEqual([]);
-    const names = problemsOf('policy', {
+    expect(stepProblems(plan, 'policy', complete)).toEqual([]);
+    const names = stepProblems(plan, 'policy', {
       ...complete,
       agreed_nih: false,
       data_safeguard: null,
@@ -67,7 +60,7 @@ describe('errors of the server', () => {
         'additional_data.globus_username': ['Field Required'],
         institution: ['The institution was rejected'],
       },
-      NEW_STEPS,
+      plan,
     );
     expect([...placed.steps.keys()]).toEqual(['details', 'policy']);
     expect(placed.steps.get('details')?.[0]).toMatchObject({
@@ -80,8 +73,8 @@ describe('errors of the server', () => {
 
 describe('where a draft goes on', () => {
   it('is the first step that lacks something, and the review when none does', () => {
-    expect(firstIncomplete(NEW_STEPS, null)).toBe(1);
-    expect(firstIncomplete(NEW_STEPS, { ...complete, usage: '' })).toBe(3);
-    expect(firstIncomplete(NEW_STEPS, complete)).toBe(6);
+    expect(firstIncomplete(plan, null)).toBe(1);
+    expect(firstIncomplete(plan, { ...complete, usage: '' })).toBe(3);
+    expect(firstIncomplete(plan, complete)).toBe(6);
   });
 });

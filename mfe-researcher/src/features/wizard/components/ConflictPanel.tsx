@@ -3,12 +3,13 @@ import { failureMessage } from '@portal/shared-ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../../common/Panel.tsx';
 import { differingFields, type DraftValues } from '../api/draft-values.ts';
-import { FIELD_LABELS } from '../api/steps.ts';
+import { fieldLabel, type WizardPlan } from '../api/wizard-plan.ts';
 import { useNames } from '../hooks/use-names.ts';
 import { fieldWords } from './field-words.ts';
 import { wizard as texts } from '#texts/wizard';
 
 interface ConflictPanelProps {
+  plan: WizardPlan;
   mine: DraftValues;
   theirs: DraftValues;
   onKeepMine: () => Promise<void>;
@@ -16,11 +17,11 @@ interface ConflictPanelProps {
 }
 
 /** Both versions of what differs; nothing is written before the person has chosen. */
-export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ plan, mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const names = useNames(mine.project);
+  const names = useNames(mine.project, plan.type);
   useEffect(() => heading.current?.focus(), []);
   const choose = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -42,10 +43,10 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
       </Text>
       {differingFields(mine, theirs).map((field) => (
         <Box key={field} borderTopWidth="1px" py="3">
-          <Text fontWeight="semibold">{FIELD_LABELS[field]}</Text>
+          <Text fontWeight="semibold">{fieldLabel(plan, field)}</Text>
           <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" mt="1">
-            <Version title={texts.yoursOnThisPage} text={fieldWords(field, mine, names)} />
-            <Version title={texts.savedElsewhere} text={fieldWords(field, theirs, names)} />
+            <Version title={texts.yoursOnThisPage} text={fieldWords(plan, field, mine, names)} />
+            <Version title={texts.savedElsewhere} text={fieldWords(plan, field, theirs, names)} />
           </Box>
         </Box>
       ))}

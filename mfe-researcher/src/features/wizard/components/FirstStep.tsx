@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../common/Notice.tsx';
+import { startingType } from '../api/starting-type.ts';
 import { stepHash } from '../api/steps.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { ProjectStep } from '../steps/ProjectStep.tsx';
@@ -46,8 +47,10 @@ export function FirstStep({
     setPicked(project.id);
     setFailure(undefined);
     try {
-      const datasets = await preselected(parameters.get('dataset'));
-      const request = await draft.start({ project: project.id, datasets });
+      const { number: type, resources } = startingType(search);
+      const chosen =
+        resources === 'datasets' ? { datasets: await preselected(parameters.get('dataset')) } : {};
+      const request = await draft.start({ project: project.id, type, ...chosen });
       onStarted(request.id);
       void navigate(`?draft=${request.id}${stepHash(1)}`, { replace: true });
     } catch (thrown) {

@@ -1,9 +1,8 @@
-import { EDIT_STEPS } from '../api/steps.ts';
 import { DraftLoader } from './DraftLoader.tsx';
 import { Wizard } from './Wizard.tsx';
 import { wizard as words } from '#texts/wizard';
 
-/** Edits a request that exists, in five steps: its project is settled. */
+/** Edits a request that exists, without the first step: its project is settled. */
 export default function RequestEditor({ requestId }: { requestId: number }) {
   return (
     <DraftLoader id={requestId}>
@@ -11,7 +10,7 @@ export default function RequestEditor({ requestId }: { requestId: number }) {
         <Wizard
           key={requestId}
           initial={answer}
-          steps={EDIT_STEPS}
+          typeNumber={answer.data.type}
           isRevision
           breadcrumbs={[
             { label: words.requests, to: '/request' },

@@ -1,4 +1,5 @@
-import { INSTITUTION_STATUS, REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract/statuses';
+import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
+import { OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import { Heading, LoadingText, Phrase, Stack, Text, fill, formatDateTime } from '@portal/shared-ui';
 import { useApi, useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
@@ -30,7 +31,7 @@ export function StartPage() {
   useEffect(forgetDestination, []);
   const drafts = useList('GET /request/', {
     status: REQUEST_STATUS.CREATED,
-    type: REQUEST_TYPE.DATASET,
+    type__in: OFFERED_REQUEST_TYPES.map(({ number }) => number),
     ordering: '-id',
     limit: 5,
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { StepKey } from '../api/steps.ts';
+import type { StepKey } from '../api/wizard-plan.ts';
 import type { Draft } from '../hooks/use-draft.ts';
-import { DetailsStep } from '../steps/DetailsStep.tsx';
+import { FormSectionStep } from '../steps/FormSectionStep.tsx';
 import { PolicyStep } from '../steps/PolicyStep.tsx';
 import { ResourcesStep } from '../steps/ResourcesStep.tsx';
 import { ReviewStep } from '../steps/ReviewStep.tsx';
@@ -10,20 +10,17 @@ import { TeamStep } from '../steps/TeamStep.tsx';
 
 interface StepBodyProps extends StepProps {
   step: StepKey;
-  steps: readonly StepKey[];
   draft: Draft;
   firstStep: ((draft: Draft, error: string | undefined) => ReactNode) | undefined;
   hrefOf: (number: number) => string;
 }
 
-export function StepBody({ step, steps, draft, firstStep, hrefOf, ...props }: StepBodyProps) {
+export function StepBody({ step, draft, firstStep, hrefOf, ...props }: StepBodyProps) {
   switch (step) {
     case 'project':
       return firstStep?.(draft, props.errorOf('project'));
     case 'resources':
       return <ResourcesStep {...props} />;
-    case 'details':
-      return <DetailsStep {...props} />;
     case 'team':
       return <TeamStep {...props} />;
     case 'policy':
@@ -33,10 +30,11 @@ export function StepBody({ step, steps, draft, firstStep, hrefOf, ...props }: St
         <ReviewStep
           request={props.request}
           values={props.values}
-          isRevision={props.isRevision}
-          steps={steps}
-          changeHref={(target) => hrefOf(steps.indexOf(target) + 1)}
+          plan={props.plan}
+          changeHref={(target) => hrefOf(props.plan.steps.indexOf(target) + 1)}
         />
       );
+    default:
+      return <FormSectionStep key={step} step={step} {...props} />;
   }
 }

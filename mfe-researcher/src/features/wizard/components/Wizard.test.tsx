@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
-import { valuesOf } from '../api/draft-values.ts';
-import { NEW_STEPS } from '../api/steps.ts';
+import { draftValues } from '../api/draft-values.ts';
 import { Wizard } from './Wizard.tsx';
 
 afterEach(() => {
@@ -32,7 +31,7 @@ function openWizard(step: number | null, answer: (call: Call) => Reply | undefin
     <AsResearcher>
       <Wizard
         initial={{ data: draft, etag: '"1"' }}
-        steps={NEW_STEPS}
+        typeNumber={draft.type}
         breadcrumbs={[]}
         isRevision={false}
         firstStep={() => 'Choose a project'}
@@ -66,7 +65,7 @@ test('what an ended session kept from being saved is offered by name and comes b
     'portal.draft.request-7-user-3',
     JSON.stringify({
       at: '2026-11-20T10:00:00Z',
-      values: { ...valuesOf(buildDraft()), usage: 'Typed too late.' },
+      values: { ...draftValues(buildDraft()), usage: 'Typed too late.' },
     }),
   );
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));

@@ -7,8 +7,10 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Panel } from '../../common/Panel.tsx';
 import { differingFields, type DraftField, type DraftValues } from '../api/draft-values.ts';
-import { FIELD_LABELS, mayEnter, problemsOf, STEP_TITLES, type Problem, type StepKey } from '../api/steps.ts';
+import { mayEnter, stepProblems, type Problem } from '../api/steps.ts';
+import { fieldLabel, planWizard, stepTitle, type StepKey } from '../api/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
+import { useGivenFacts } from '../hooks/use-given-facts.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
 import { BesideAskedChanges } from './AskedChanges.tsx';
@@ -21,7 +23,8 @@ import { wizard as words } from '#texts/wizard';
 
 export interface WizardProps {
   initial: ApiAnswer<Request> | null;
-  steps: readonly StepKey[];
+  /** The type of a request that is not started yet. */
+  typeNumber: number;
   breadcrumbs: readonly Crumb[];
   isRevision: boolean;
   /** The first step while there is no draft: choosing a project starts it. */
@@ -32,12 +35,15 @@ export interface WizardProps {
 const BUTTONS_WAIT = { '&:has([data-waiting]) + *': { visibility: 'hidden' } };
 
 /** The request wizard: steps in the hash, saved as it is written, errors where they can be mended. */
-export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: WizardProps) {
+export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep }: WizardProps) {
   const draft = useDraft(initial);
   const { request, values, autosave } = draft;
+  const given = useGivenFacts(request, values, isRevision);
+  const plan = planWizard({ request, typeNumber, given, hasProject: !isRevision });
+  const { steps } = plan;
   const navigate = useNavigate();
-  const { number, step, returnsToReview, go, hrefOf } = useWizardStep(steps, values, isRevision);
-  const submission = useSubmit(draft, steps);
+  const { number, step, returnsToReview, go, hrefOf } = useWizardStep(plan, values, isRevision);
+  const submission = useSubmit(draft, plan);
   // steps that were left with problems: their fields say what is wrong from then on
   const [checked, setChecked] = useState<ReadonlySet<StepKey>>(new Set());
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +52,7 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
   // a copy that says the same as the server is nothing to ask about
   const unsaved = kept && values ? differingFields(values, { ...values, ...kept }) : [];
   const problems = [
-    ...(checked.has(step) ? problemsOf(step, values) : []),
+    ...(checked.has(step) ? stepProblems(plan, step, values) : []),
     ...(submission.placed.get(step) ?? []),
   ];
   useHeadingFocus(number, problems.length > 0);
@@ -57,7 +63,7 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
     for (const field of Object.keys(changes)) submission.forget(field);
   };
   const proceed = () => {
-    if (problemsOf(step, values).length > 0) {
+    if (stepProblems(plan, step, values).length > 0) {
       setChecked((now) => new Set(now).add(step));
       setAttempt((now) => now + 1);
       return;
@@ -91,7 +97,7 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
   );
   return (
     <Page
-      title={fill(words.stepOf, { number, count: steps.length, step: STEP_TITLES[step] })}
+      title={fill(words.stepOf, { number, count: steps.length, step: stepTitle(plan, step) })}
       breadcrumbs={breadcrumbs}
       width={hasNote ? 'wide' : 'narrow'}
       summary={
@@ -105,20 +111,20 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
           <Stepper
             steps={steps.map((id) => ({
               id,
-              title: STEP_TITLES[id],
-              isDone: id !== 'review' && values !== null && problemsOf(id, values).length === 0,
+              title: stepTitle(plan, id),
+              isDone: id !== 'review' && values !== null && stepProblems(plan, id, values).length === 0,
             }))}
             currentId={step}
             hrefOf={({ id }) => {
-              const target = steps.indexOf(id as StepKey) + 1;
-              return mayEnter(target, steps, values) ? hrefOf(target) : undefined;
+              const target = steps.indexOf(id) + 1;
+              return mayEnter(target, plan, values) ? hrefOf(target) : undefined;
             }}
           />
         </Box>
         {autosave.backup && unsaved.length > 0 ? (
           <RestoreNotice
             at={autosave.backup.at}
-            what={unsaved.map((field) => FIELD_LABELS[field])}
+            what={unsaved.map((field) => fieldLabel(plan, field))}
             onRestore={() => {
               if (autosave.backup?.values) change(autosave.backup.values);
               autosave.discardBackup();
@@ -128,6 +134,7 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
         ) : null}
         {draft.theirs && values ? (
           <ConflictPanel
+            plan={plan}
             mine={values}
             theirs={draft.theirs}
             onKeepMine={draft.keepMine}
@@ -140,12 +147,11 @@ export function Wizard({ initial, steps, breadcrumbs, isRevision, firstStep }: W
           {request && values ? (
             <StepBody
               step={step}
-              steps={steps}
+              plan={plan}
               request={request}
               values={values}
               change={change}
               errorOf={(field) => messageAt(problems, field)}
-              isRevision={isRevision}
               draft={draft}
               firstStep={firstStep}
               hrefOf={hrefOf}

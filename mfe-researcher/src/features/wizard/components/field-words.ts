@@ -1,5 +1,7 @@
+import { answerWords, fieldByName } from '@portal/contract/form-answers';
+import { entryToAnswer } from '@portal/shared-ui/form';
 import type { DraftField, DraftValues } from '../api/draft-values.ts';
-import { wizard as texts } from '#texts/wizard';
+import type { WizardPlan } from '../api/wizard-plan.ts';
 
 /** Names for the numbers and ids that a draft holds. */
 export interface Names {
@@ -8,10 +10,20 @@ export interface Names {
   person: (id: number) => string;
 }
 
-const answer = (value: boolean | null) => (value === null ? '' : value ? 'True' : 'False');
-
 /** One field of a draft in words; '' when it is empty. */
-export function fieldWords(field: DraftField, values: DraftValues, names: Names): string {
+export function fieldWords(
+  { form, type }: Pick<WizardPlan, 'form' | 'type'>,
+  field: DraftField,
+  values: DraftValues,
+  names: Names,
+): string {
+  const asked = fieldByName(form, field);
+  if (asked) return answerWords(asked, entryToAnswer(asked, values[field]));
+  const question = type.policy.questions.find((each) => each.field === field);
+  if (question) {
+    const answer = values[question.field];
+    return answer === null ? '' : answer ? 'True' : 'False';
+  }
   switch (field) {
     case 'project':
       return names.project(values.project);
@@ -19,24 +31,9 @@ export function fieldWords(field: DraftField, values: DraftValues, names: Names)
       return values.datasets.map(names.dataset).join(', ');
     case 'access_control_list':
       return values.access_control_list.map(names.person).join(', ');
-    case 'genetic_seq':
-      return values.genetic_seq.join(', ');
-    case 'gpf_access_status':
-      return values.gpf_access_status === null
-        ? ''
-        : values.gpf_access_status === 2
-          ? 'Wanted'
-          : texts.notWanted;
-    case 'intent_to_download':
-    case 'agreed_nih':
-    case 'data_safeguard':
-      return answer(values[field]);
     case 'agreed_to_usage_policy':
       return values.agreed_to_usage_policy ? 'Agreed' : '';
-    case 'globus_username':
-    case 'usage':
-    case 'genetic_seq_other':
-    case 'request_changes':
-      return values[field];
+    default:
+      return '';
   }
 }

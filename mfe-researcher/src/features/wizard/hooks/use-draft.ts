@@ -4,7 +4,7 @@ import { api, ApiError, invalidate, type ApiAnswer } from '@portal/shared-ui/dat
 import { useAutosave, type Autosave } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mergeSaved, patchOf, valuesOf, type DraftValues } from '../api/draft-values.ts';
+import { draftChanges, draftForm, draftValues, mergeSaved, type DraftValues } from '../api/draft-values.ts';
 
 const EXPAND = 'datasets,access_control_list,details,decision_note';
 
@@ -23,7 +23,7 @@ export interface Draft {
   refusal: string | null;
   change: (changes: Partial<DraftValues>) => void;
   /** Starts the draft on the server. Throws ApiError when that is refused. */
-  start: (body: { project: number; datasets?: string[] }) => Promise<Request>;
+  start: (body: { project: number; type: number; datasets?: string[] }) => Promise<Request>;
   keepMine: () => Promise<void>;
   takeTheirs: () => Promise<void>;
   /** Another call, such as submitting, found a version that the writer has not seen. */
@@ -41,22 +41,22 @@ interface Known {
   etag: string | null;
 }
 
-const heldOf = ({ data }: ApiAnswer<Request>): Held => ({ request: data, values: valuesOf(data) });
-const knownOf = ({ data, etag }: ApiAnswer<Request>): Known => ({ saved: valuesOf(data), etag });
+const heldDraft = ({ data }: ApiAnswer<Request>): Held => ({ request: data, values: draftValues(data) });
+const knownDraft = ({ data, etag }: ApiAnswer<Request>): Known => ({ saved: draftValues(data), etag });
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'STALE';
 
 /** A request that is being written: saved as it grows, never over a version that the writer has not seen. */
 export function useDraft(initial: ApiAnswer<Request> | null): Draft {
   const user = useSessionUser();
-  const [held, setHeld] = useState<Held | null>(() => initial && heldOf(initial));
-  const known = useRef<Known | null>(initial && knownOf(initial));
+  const [held, setHeld] = useState<Held | null>(() => initial && heldDraft(initial));
+  const known = useRef<Known | null>(initial && knownDraft(initial));
   const [theirs, setTheirs] = useState<DraftValues | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const save = async (values: DraftValues | null) => {
     if (!values || !held || !known.current) return;
-    const body = patchOf(known.current.saved, values);
+    const body = draftChanges(draftForm(held.request), known.current.saved, values);
     if (Object.keys(body).length === 0) return;
     try {
       const answer = await api('PATCH /request/{id}/', {
@@ -65,9 +65,10 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
         ifMatch: known.current.etag,
         silent: true,
       });
-      known.current = knownOf(answer);
+      known.current = knownDraft(answer);
       const saved = known.current.saved;
-      setHeld((now) => now && { request: answer.data, values: mergeSaved(now.values, values, saved) });
+      const form = draftForm(answer.data);
+      setHeld((now) => now && { request: answer.data, values: mergeSaved(form, now.values, values, saved) });
       setRefusal(null);
     } catch (error) {
       if (isFinal(error)) setRefusal(error.detail || MESSAGES.unexpectedError);
@@ -75,7 +76,7 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     }
   };
 
-  const reportConflict = (current: unknown) => setTheirs(valuesOf(current as Request));
+  const reportConflict = (current: unknown) => setTheirs(draftValues(current as Request));
   const autosave = useAutosave<DraftValues | null>({
     storageKey: `request-${held?.request.id ?? 'new'}-user-${user.id}`,
     values: held?.values ?? null,
@@ -92,8 +93,8 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
   const settle = async (choose: (fresh: Held, mine: DraftValues) => DraftValues) => {
     if (!held) return;
     const fresh = await readDraft(held.request.id);
-    known.current = knownOf(fresh);
-    setHeld((now) => now && { request: fresh.data, values: choose(heldOf(fresh), now.values) });
+    known.current = knownDraft(fresh);
+    setHeld((now) => now && { request: fresh.data, values: choose(heldDraft(fresh), now.values) });
     setTheirs(null);
     autosave.resume();
   };
@@ -106,9 +107,9 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     refusal,
     change,
     start: async (body) => {
-      const answer = await api('POST /request/', { body: { ...body, type: 1 }, quiet: true });
-      known.current = knownOf(answer);
-      setHeld(heldOf(answer));
+      const answer = await api('POST /request/', { body, quiet: true });
+      known.current = knownDraft(answer);
+      setHeld(heldDraft(answer));
       return answer.data;
     },
     keepMine: () => settle((_, mine) => mine),

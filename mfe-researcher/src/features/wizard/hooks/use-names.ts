@@ -1,3 +1,4 @@
+import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 import { useList } from '@portal/shared-ui/data';
 import { useMemo } from 'react';
 import { memberName } from '../../team/api/member-warnings.ts';
@@ -8,9 +9,9 @@ import { fill } from '@portal/shared-ui';
 import { wizard as texts } from '#texts/wizard';
 
 /** Words for the ids of a draft, from what the wizard has read anyway. */
-export function useNames(projectId: number): Names {
+export function useNames(projectId: number, type: RequestTypeDefinition): Names {
   const catalogue = useCatalogue();
-  const team = useTeam(projectId, 1);
+  const team = useTeam(projectId, type.number);
   const projects = useList('GET /project/', { limit: 200, ordering: 'title' });
   return useMemo(
     () => ({

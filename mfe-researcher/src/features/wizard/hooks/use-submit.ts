@@ -1,7 +1,8 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { api, ApiError, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { useState } from 'react';
-import { placeErrors, type Problem, type StepKey } from '../api/steps.ts';
+import { placeErrors, type Problem } from '../api/steps.ts';
+import type { StepKey, WizardPlan } from '../api/wizard-plan.ts';
 import type { Draft } from './use-draft.ts';
 
 export interface Submission {
@@ -17,14 +18,14 @@ export interface Submission {
 export type Outcome = { submitted: number } | { landOn: StepKey } | null;
 
 /** Saves what is unsaved, submits, and puts what the server refuses where it can be mended (specification 2 section 8). */
-export function useSubmit(draft: Draft, steps: readonly StepKey[]): Submission {
+export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
   const [isBusy, setBusy] = useState(false);
   const [placed, setPlaced] = useState<ReadonlyMap<StepKey, Problem[]>>(new Map());
   const [general, setGeneral] = useState<Submission['general']>(null);
 
   const refuse = (error: unknown): Outcome => {
     if (error instanceof ApiError && error.code === 'INVALID_INPUT') {
-      const errors = placeErrors(error.fields, steps);
+      const errors = placeErrors(error.fields, plan);
       const messages = [...errors.general, ...error.messages];
       setPlaced(errors.steps);
       setGeneral(messages.length > 0 ? { title: MESSAGES.submissionErrors, messages } : null);

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useCallback, useEffect } from 'react';
 import type { DraftValues } from '../api/draft-values.ts';
-import { firstIncomplete, mayEnter, stepHash, stepNumberOf, type StepKey } from '../api/steps.ts';
+import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../api/steps.ts';
+import type { StepKey, WizardPlan } from '../api/wizard-plan.ts';
 
 export interface WizardStep {
   number: number;
@@ -17,16 +18,12 @@ export interface WizardStep {
  * The position, kept in the hash; a step whose earlier steps lack output leads back to the first one. A draft that is
  * opened without a step goes on where it stopped; a revision begins at its first step, for it was complete before.
  */
-export function useWizardStep(
-  steps: readonly StepKey[],
-  values: DraftValues | null,
-  isRevision: boolean,
-): WizardStep {
+export function useWizardStep(plan: WizardPlan, values: DraftValues | null, isRevision: boolean): WizardStep {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const named = stepNumberOf(hash, steps);
-  const wanted = named ?? (isRevision ? 1 : firstIncomplete(steps, values));
-  const isAllowed = mayEnter(wanted, steps, values);
+  const named = stepNumber(hash, plan.steps);
+  const wanted = named ?? (isRevision ? 1 : firstIncomplete(plan, values));
+  const isAllowed = mayEnter(wanted, plan, values);
   const number = isAllowed ? wanted : 1;
   const hrefOf = useCallback((target: number) => `${search}${stepHash(target)}`, [search]);
   useEffect(() => {
@@ -37,5 +34,5 @@ export function useWizardStep(
   const mark: unknown = state;
   const returnsToReview =
     typeof mark === 'object' && mark !== null && 'returnsToReview' in mark && mark.returnsToReview === true;
-  return { number, step: steps[number - 1] ?? 'project', returnsToReview, go, hrefOf };
+  return { number, step: plan.steps[number - 1] ?? 'project', returnsToReview, go, hrefOf };
 }

@@ -3,7 +3,8 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Crumb } from '@portal/shared-ui/page';
 import { Navigate, useLocation } from '@portal/shared-ui/router';
 import { useState, type ReactNode } from 'react';
-import { NEW_STEPS, stepNumberOf } from '../api/steps.ts';
+import { startingType } from '../api/starting-type.ts';
+import { isStepHash } from '../api/steps.ts';
 import { DraftLoader } from '../components/DraftLoader.tsx';
 import { FirstStep } from '../components/FirstStep.tsx';
 import { StartPage } from '../components/StartPage.tsx';
@@ -25,7 +26,7 @@ export function Component() {
   const firstStep = (draft: Draft, error: string | undefined): ReactNode => (
     <FirstStep draft={draft} error={error} onStarted={setStartedId} />
   );
-  const shared = { steps: NEW_STEPS, breadcrumbs, isRevision: false, firstStep };
+  const shared = { typeNumber: startingType(search).number, breadcrumbs, isRevision: false, firstStep };
   if (draftId !== null && draftId !== startedId)
     return (
       <DraftLoader id={draftId}>
@@ -39,6 +40,6 @@ export function Component() {
         }
       </DraftLoader>
     );
-  if (draftId === null && stepNumberOf(hash, NEW_STEPS) === null) return <StartPage />;
+  if (draftId === null && !isStepHash(hash)) return <StartPage />;
   return <Wizard key="new" initial={null} {...shared} />;
 }

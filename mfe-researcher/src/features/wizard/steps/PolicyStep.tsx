@@ -1,8 +1,7 @@
 import { chakra, LabeledField, Stack, Text } from '@portal/shared-ui';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
-import { USAGE_POLICY_VERSION } from '@portal/contract/usage-policy';
+import { currentTerms } from '@portal/contract/request-types/lookup';
 import { UsagePolicyText } from '../../request/components/UsagePolicyText.tsx';
-import { POLICY_QUESTIONS, POLICY_TERMS } from '../../request/api/usage-policy.ts';
 import { FieldError } from '../components/FieldError.tsx';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
@@ -12,14 +11,14 @@ const ANSWERS = [
   { value: 'false', label: words.false },
 ] as const;
 
-/** Step 5: three statements that must be true, and the terms. */
-export function PolicyStep({ values, change, errorOf }: StepProps) {
+/** The statements that must be true, and the terms. */
+export function PolicyStep({ plan: { type }, values, change, errorOf }: StepProps) {
   return (
     <Stack gap="7">
       <Text color="fg.muted" maxW="prose">
         {words.familiesGaveTheseDataSo}
       </Text>
-      {POLICY_QUESTIONS.map(({ field, statement }, index) => (
+      {type.policy.questions.map(({ field, statement }, index) => (
         <LabeledField
           key={field}
           isGroup
@@ -42,7 +41,7 @@ export function PolicyStep({ values, change, errorOf }: StepProps) {
           )}
         </LabeledField>
       ))}
-      <UsagePolicyText version={USAGE_POLICY_VERSION} />
+      <UsagePolicyText terms={currentTerms(type.number)} />
       <Stack gap="1">
         <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer" fontWeight="semibold">
           <chakra.input
@@ -56,7 +55,7 @@ export function PolicyStep({ values, change, errorOf }: StepProps) {
             aria-invalid={errorOf('agreed_to_usage_policy') ? true : undefined}
             onChange={(event) => change({ agreed_to_usage_policy: event.currentTarget.checked })}
           />
-          <span>{POLICY_TERMS}</span>
+          <span>{type.policy.agreement}</span>
         </chakra.label>
         <FieldError message={errorOf('agreed_to_usage_policy')} />
       </Stack>

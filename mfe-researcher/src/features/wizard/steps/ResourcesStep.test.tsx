@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { NEW_STEPS } from '../api/steps.ts';
 import { Wizard } from '../components/Wizard.tsx';
 
 afterEach(() => {
@@ -34,7 +33,7 @@ test('a dataset is read beside the step, and the chosen ones stay beside Continu
     <AsResearcher>
       <Wizard
         initial={{ data: buildDraft(), etag: '"1"' }}
-        steps={NEW_STEPS}
+        typeNumber={1}
         breadcrumbs={[]}
         isRevision={false}
       />

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { buildMember } from '../../../testing/build-member.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { valuesOf } from '../api/draft-values.ts';
-import { NEW_STEPS } from '../api/steps.ts';
+import { buildPlan } from '../../../testing/build-plan.ts';
+import { draftValues } from '../api/draft-values.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,9 +28,8 @@ test('every question and everybody on the team is listed, also what was left ope
   const { container } = renderWithPortal(
     <ReviewStep
       request={genetic}
-      values={valuesOf(genetic)}
-      steps={NEW_STEPS}
-      isRevision
+      values={draftValues(genetic)}
+      plan={buildPlan(genetic, { is_revision: true, has_genetic_data: true })}
       changeHref={(step) => `#${step}`}
     />,
   );

@@ -5,14 +5,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { buildMember } from '../../../testing/build-member.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { valuesOf, type DraftValues } from '../api/draft-values.ts';
+import { buildPlan } from '../../../testing/build-plan.ts';
+import { draftValues, type DraftValues } from '../api/draft-values.ts';
 import { TeamStep } from './TeamStep.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function Step() {
   const request = buildDraft({ projectId: 62 });
-  const [values, setValues] = useState(() => valuesOf(request));
+  const [values, setValues] = useState(() => draftValues(request));
   const change = useCallback(
     (changes: Partial<DraftValues>) => setValues((now) => ({ ...now, ...changes })),
     [],
@@ -20,10 +21,10 @@ function Step() {
   return (
     <TeamStep
       request={request}
+      plan={buildPlan(request)}
       values={values}
       change={change}
       errorOf={() => undefined}
-      isRevision={false}
     />
   );
 }

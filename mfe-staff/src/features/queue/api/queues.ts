@@ -1,5 +1,6 @@
 import type { SessionRole } from '@portal/contract/roles';
-import { REQUEST_STATUS as S, REQUEST_TYPE } from '@portal/contract/statuses';
+import { ALL_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
+import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { queue as words } from '#texts/queue';
 
 /** A queue of the Resource Requests command centre: a name, and the filters of the list API behind it. */
@@ -30,9 +31,9 @@ export const UNASSIGNED: Queue = {
 };
 
 /** Types that this command centre holds; Research Match and tissue have centres of their own. */
-export const RESOURCE_TYPES = [REQUEST_TYPE.DATASET, REQUEST_TYPE.BIOSPECIMEN, REQUEST_TYPE.FUNDING].join(
-  ',',
-);
+export const RESOURCE_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain' || flow === 'funding')
+  .map(({ number }) => number)
+  .join(',');
 
 /** Reviewers see three queues, everybody else who comes here all of them (spec 3 section 2.2). */
 export const queuesOf = (role: SessionRole | null): readonly Queue[] =>

@@ -1,4 +1,6 @@
-import { REQUEST_STATUS as S, REQUEST_TYPE as T, type RequestType } from '@portal/contract/statuses';
+import { requestType } from '@portal/contract/request-types/lookup';
+import type { ReviewHeading } from '@portal/contract/request-types/request-type';
+import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { queue as words } from '#texts/queue';
 
@@ -11,19 +13,19 @@ export const OPEN_STATUSES = [
   S.CONDITIONALLY_APPROVED,
 ].join(',');
 
-const SECTIONS: ReadonlyArray<readonly [title: string, types: readonly RequestType[]]> = [
-  [words.researchMatchApplications, [T.RESEARCH_MATCH, T.RESEARCH_MATCH_RENEWAL]],
-  [words.autismBrainnetTissueRequests, [T.ABN_TISSUE]],
-  [words.pilotRequests, [T.PILOT_TISSUE]],
-  [words.dataRequests, [T.DATASET, T.BIOSPECIMEN, T.FUNDING, T.ABN_DATA]],
+const SECTIONS: ReadonlyArray<readonly [title: string, heading: ReviewHeading]> = [
+  [words.researchMatchApplications, 'research_match'],
+  [words.autismBrainnetTissueRequests, 'tissue'],
+  [words.pilotRequests, 'pilot'],
+  [words.dataRequests, 'data'],
 ];
 
 /** A reviewer's requests under the headings of the reviewers' home (spec 3 section 2.1); under review first. */
 export function reviewSections(requests: readonly Request[]) {
-  return SECTIONS.map(([title, types]) => ({
+  return SECTIONS.map(([title, heading]) => ({
     title,
     requests: requests
-      .filter(({ type }) => types.includes(type))
+      .filter(({ type }) => requestType(type).reviewHeading === heading)
       .toSorted((one, other) => rank(one) - rank(other)),
   })).filter((section) => section.requests.length > 0);
 }

@@ -1,3 +1,4 @@
+import { historyLabel, historyWords } from '@portal/contract/request-types/history-words';
 import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '@portal/contract/statuses';
 import { formatDate } from '@portal/shared-ui';
 import { valueWords, words } from './detail-items.ts';
@@ -20,18 +21,13 @@ const IN_TITLE: Readonly<Record<string, readonly string[]>> = {
 };
 const TERMS: Readonly<Record<string, string>> = {
   additional_data: 'Details',
-  agreed_nih: texts.agreedToNihDataSharing,
   agreed_to_usage_policy: texts.agreedToUsagePolicy,
-  data_safeguard: texts.agreedToDataSafeguards,
-  gpf_access_status: texts.gpfViewerAccess,
-  intent_to_download: texts.intendsToDownload,
   zendesk_ticket_ids: texts.zendeskIds,
 };
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: REQUEST_STATUS_LABELS,
   type: REQUEST_TYPE_LABELS,
   reviewer_role: REVIEWER_ROLE_LABELS,
-  gpf_access_status: { 1: texts.notWanted, 2: 'Wanted' },
 };
 
 /** Text without its mark-up. */
@@ -50,12 +46,18 @@ function wordsOf(field: string, value: unknown, names: Names): string {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value)) return formatDate(value);
   if (field === 'additional_data' && typeof value === 'object' && value !== null) {
     return Object.entries(value)
-      .map(([name, inner]) => [words(name), plainWords(inner, name)] as const)
+      .map(
+        ([name, inner]) =>
+          [
+            historyLabel(names.subject, name) ?? words(name),
+            plainWords(historyWords(names.subject, name, inner) ?? inner, name),
+          ] as const,
+      )
       .filter(([, inner]) => inner !== '')
       .map(([name, inner]) => `${name}: ${inner}`)
       .join('; ');
   }
-  return LABELS[field]?.[String(value)] ?? plainWords(value);
+  return LABELS[field]?.[String(value)] ?? plainWords(historyWords(names.subject, field, value) ?? value);
 }
 
 /** What changed, in words; what was set to nothing at the start is left out. */
@@ -64,7 +66,7 @@ export function changesOf(entry: HistoryEntry, names: Names): Change[] {
   return Object.entries(entry.changes)
     .filter(([field]) => !HIDDEN.test(field) && !said.includes(field))
     .map(([field, [before, after]]) => ({
-      field: TERMS[field] ?? words(field),
+      field: TERMS[field] ?? historyLabel(names.subject, field) ?? words(field),
       before: wordsOf(field, before, names),
       after: wordsOf(field, after, names),
     }))

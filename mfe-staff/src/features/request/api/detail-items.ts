@@ -1,15 +1,11 @@
 import { formatDollars } from '@portal/shared-ui';
-import { REQUEST_TYPE as T } from '@portal/contract/statuses';
+import { shownAnswers } from '@portal/contract/form-answers';
+import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import type { Request } from '@portal/contract/types';
 import { request as texts } from '#texts/request';
 
-/** Parts of `additional_data` whose names are no words. */
+/** Names of stored answers that are no words, of types whose forms are not here. */
 const TERMS: Readonly<Record<string, string>> = {
-  usage: texts.intendedUse,
-  globus_username: texts.globusUsername,
-  genetic_seq: texts.geneticSequencing,
-  genetic_seq_other: texts.otherSequencing,
-  request_changes: texts.whatWasChanged,
   bio_destroyed: texts.samplesWillBeDestroyedAfterwards,
   num_participants: texts.numberOfParticipants,
   time_length: texts.timeAskedOfParticipants,
@@ -17,8 +13,6 @@ const TERMS: Readonly<Record<string, string>> = {
   rm_application: 'Application',
   asd_cases: 'ASD cases',
 };
-/** What the Dataset form asks; it is shown also while it is empty. */
-const DATASET_TERMS = ['globus_username', 'genetic_seq', 'usage'];
 
 /** 'award_number' as 'Award number'. */
 export const words = (name: string): string => {
@@ -44,12 +38,12 @@ export function valueWords(value: unknown, field = ''): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** What the researcher entered for this type of request, in the order of the form. */
-export function detailItems(request: Pick<Request, 'type' | 'details'>): { term: string; value: string }[] {
-  const data = request.details?.additional_data ?? {};
-  const first = request.type === T.DATASET ? DATASET_TERMS : [];
-  const others = Object.keys(data).filter((name) => !first.includes(name));
-  return [...first, ...others]
-    .map((name) => ({ term: words(name), value: valueWords(data[name], name) }))
-    .filter(({ value }, index) => index < first.length || value !== '');
+/** What the researcher entered, in the order of the form; of a type without one, as it was stored. */
+export function detailItems({ details }: Pick<Request, 'details'>): { term: string; value: string }[] {
+  if (!details) return [];
+  const { form, answers } = requestAnswers(details);
+  if (form) return shownAnswers(form, answers).map(({ label, words: value }) => ({ term: label, value }));
+  return Object.entries(answers)
+    .map(([name, value]) => ({ term: words(name), value: valueWords(value, name) }))
+    .filter(({ value }) => value !== '');
 }

@@ -1,9 +1,13 @@
+import type { HistorySubject } from '@portal/contract/request-types/history-words';
+import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import type { Request, ResponseOf } from '@portal/contract/types';
 
 export type HistoryEntry = ResponseOf<'GET /history/'>['results'][number];
 
-/** What numbers of the history stand for. */
+/** What numbers and names of the history stand for. */
 export interface Names {
+  /** Whose answers they are. */
+  readonly subject: HistorySubject;
   readonly people: ReadonlyMap<number, string>;
   readonly datasets: ReadonlyMap<string, string>;
 }
@@ -17,6 +21,10 @@ export function knownNames(request: Request, history: readonly HistoryEntry[]): 
     ...history.flatMap(({ modifier }) => (modifier ? [modifier] : [])),
   ];
   return {
+    subject: {
+      type: request.type,
+      ...(request.details ? { form: requestAnswers(request.details).form } : {}),
+    },
     people: new Map([
       ...people.map(({ id, display_name }) => [id, display_name] as const),
       ...(request.access_control_list ?? []).map(

@@ -1,4 +1,4 @@
-import { REQUEST_TYPE, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { requestType } from '@portal/contract/request-types/lookup';
 import type { Request } from '@portal/contract/types';
 import { chakra, DefinitionList, formatDate, Grid, Heading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -7,9 +7,6 @@ import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { detailItems } from '../api/detail-items.ts';
 import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
-
-const yesNo = (value: boolean | null | undefined): string =>
-  value === true ? 'Yes' : value === false ? 'No' : '';
 
 /** Dates that have come; the timeline tells the rest. */
 const dates = (request: Request) =>
@@ -24,28 +21,25 @@ const looksLikeHtml = (text: string) => /<\w+[^>]*>/.test(text);
 
 /** What was asked for, and how far it has come. */
 export function DetailsTab({ request }: { request: Request }) {
-  const isDataset = request.type === REQUEST_TYPE.DATASET;
+  const type = requestType(request.type);
   const { datasets = [] } = request;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }} gap="8">
       <DefinitionList
         items={[
-          { term: words.requestedResource, value: REQUEST_TYPE_LABELS[request.type] },
+          { term: words.requestedResource, value: type.label },
           {
             term: words.project,
             value: <PageLink to={`/project/${request.project.id}`}>{request.project.title}</PageLink>,
           },
           { term: words.cohorts, value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
-          ...(isDataset || datasets.length > 0
+          ...(type.resources === 'datasets' || datasets.length > 0
             ? [{ term: words.datasets, value: datasets.length > 0 ? <Datasets datasets={datasets} /> : null }]
             : []),
           ...detailItems(request).map(({ term, value }) => ({
             term,
             value: looksLikeHtml(value) ? <SafeHtml html={value} /> : value,
           })),
-          ...(isDataset
-            ? [{ term: words.intendsToDownload, value: yesNo(request.details?.intent_to_download) }]
-            : []),
           ...dates(request),
         ]}
       />

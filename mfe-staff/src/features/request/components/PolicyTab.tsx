@@ -1,3 +1,4 @@
+import { requestType } from '@portal/contract/request-types/lookup';
 import type { Request } from '@portal/contract/types';
 import { DefinitionList } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
@@ -11,9 +12,10 @@ export function PolicyTab({ request }: { request: Request }) {
     <DefinitionList
       items={[
         { term: words.usagePolicy, value: answer(details?.agreed_to_usage_policy) },
-        { term: words.nihDataSharingTerms, value: answer(details?.agreed_nih) },
-        { term: words.dataSafeguards, value: answer(details?.data_safeguard) },
-        { term: words.gpfViewerAccess, value: details?.gpf_access_status === 2 ? 'Wanted' : words.notWanted },
+        ...requestType(request.type).policy.questions.map(({ field, answerLabel }) => ({
+          term: answerLabel,
+          value: answer(details?.[field]),
+        })),
       ]}
     />
   );

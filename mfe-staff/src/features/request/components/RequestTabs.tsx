@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
+import { requestType } from '@portal/contract/request-types/lookup';
 import type { Request } from '@portal/contract/types';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
@@ -33,12 +34,18 @@ const TABS: readonly Part[] = [
   { key: 'emails', label: words.emails, Panel: MailTab, ability: 'view_history', roles: MAIL_LOG_ROLES },
 ];
 
+/** Of every type, for staff alone. */
+const STAFF_TABS: readonly string[] = ['audit', 'emails'];
+
 /** The request itself, part by part; which part is open lives in the address. */
 export function RequestTabs({ request }: { request: Request }) {
   const { role } = useSession();
+  const ofType: readonly string[] = [...requestType(request.type).tabs, ...STAFF_TABS];
   const tabs = TABS.filter(
-    ({ ability, roles }) =>
-      (!ability || request.abilities[ability]) && (!roles || (role !== null && roles.includes(role))),
+    ({ key, ability, roles }) =>
+      ofType.includes(key) &&
+      (!ability || request.abilities[ability]) &&
+      (!roles || (role !== null && roles.includes(role))),
   );
   return (
     <PageTabs

@@ -1,6 +1,12 @@
 /** What tests of requests build: a project with its team, a dataset, a request at any status. */
 import { randomUUID } from 'node:crypto';
-import type { EventDefinition, RequestStatus, RequestType } from '@portal/contract';
+import {
+  currentForm,
+  exampleAnswers,
+  type EventDefinition,
+  type RequestStatus,
+  type RequestType,
+} from '@portal/contract';
 import { emitEvent, type Harness, type TestPerson } from '@portal/kit/testing';
 
 export interface TestProject {
@@ -79,11 +85,12 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       const project = await factories.project(options.owner);
       const datasetId = await factories.dataset();
       const status = options.status ?? 2;
-      const details = { globus_username: 'ada@university.test@globusid.test', usage: 'To compare' };
+      const form = currentForm(options.type ?? 1);
+      const details = form ? exampleAnswers(form) : {};
       const { id, code } = await one<{ id: number; code: string }>(
         `insert into researcher.request (type, status, owner_id, creator_id, institution_id, project_id, additional_data,
-           agreed_to_usage_policy, intent_to_download, agreed_nih, data_safeguard, submission_date)
-         values ($1, $2, $3, $3, $4, $5, $6, true, true, true, true, $7)
+           agreed_to_usage_policy, intent_to_download, agreed_nih, data_safeguard, submission_date, form_version)
+         values ($1, $2, $3, $3, $4, $5, $6, true, true, true, true, $7, $8)
          returning id, sfari_request_id as code`,
         [
           options.type ?? 1,
@@ -93,6 +100,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
           project.id,
           JSON.stringify(options.complete === false ? {} : details),
           status === 1 ? null : new Date('2026-11-02T09:00:00Z'),
+          form?.version ?? 1,
         ],
       );
       await build.sql('insert into researcher.request_dataset (request_id, dataset_id) values ($1, $2)', [

@@ -55,7 +55,8 @@ export const EXPAND = {
       'author', ${summary('author', 'comment.author_id')}, 'created', comment.created) order by comment.created, comment.id), '[]')
     from researcher.comment comment left join core_api.person author on author.id = comment.author_id
     where comment.request_id = t.id)`,
-  details: `jsonb_build_object('additional_data', t.additional_data, 'intent_to_download', t.intent_to_download,
+  details: `jsonb_build_object('type', t.type, 'form_version', t.form_version, 'rubric_version', t.rubric_version,
+    'additional_data', t.additional_data, 'intent_to_download', t.intent_to_download,
     'agreed_nih', t.agreed_nih, 'data_safeguard', t.data_safeguard, 'agreed_to_usage_policy', t.agreed_to_usage_policy,
     'usage_policy_version', t.usage_policy_version,
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),

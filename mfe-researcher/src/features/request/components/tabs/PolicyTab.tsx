@@ -1,8 +1,7 @@
 import type { Request } from '@portal/contract';
-import { FIRST_USAGE_POLICY } from '@portal/contract/usage-policy';
+import { agreedTerms, requestType } from '@portal/contract/request-types/lookup';
 import { DefinitionList, fill, Stack } from '@portal/shared-ui';
 import { UsagePolicyText } from '../UsagePolicyText.tsx';
-import { POLICY_QUESTIONS, POLICY_TERMS } from '../../api/usage-policy.ts';
 import { request as words } from '#texts/request';
 
 const answer = (value: boolean | null | undefined) =>
@@ -11,24 +10,25 @@ const answer = (value: boolean | null | undefined) =>
 /** What the owner agreed to. */
 export function PolicyTab({ request }: { request: Request }) {
   const { details } = request;
-  const version = details?.usage_policy_version ?? FIRST_USAGE_POLICY;
+  const { policy } = requestType(request.type);
+  const terms = agreedTerms(request.type, details?.usage_policy_version);
   return (
     <Stack gap="5">
       <DefinitionList
         items={[
-          ...POLICY_QUESTIONS.map(({ field, statement }) => ({
+          ...policy.questions.map(({ field, statement }) => ({
             term: statement,
             value: answer(details?.[field]),
           })),
           {
-            term: POLICY_TERMS,
+            term: policy.agreement,
             value: details?.agreed_to_usage_policy
-              ? fill(words.agreedToVersion, { version })
+              ? fill(words.agreedToVersion, { version: terms.version })
               : words.notAgreedYet,
           },
         ]}
       />
-      {details?.agreed_to_usage_policy ? <UsagePolicyText version={version} /> : null}
+      {details?.agreed_to_usage_policy ? <UsagePolicyText terms={terms} /> : null}
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import { REQUEST_STATUS, type RequestPatch } from '@portal/contract';
-import { USAGE_POLICY_VERSION } from '@portal/contract/usage-policy';
+import { currentTerms, REQUEST_STATUS, requestType, type RequestPatch } from '@portal/contract';
 import { invalid, type Call, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
 import { memberUserSql } from '../../../member-user.sql.ts';
+import { saveAnswers } from '../answers/index.ts';
 import { addComment } from '../comment/index.ts';
 import { askWhetherReady } from '../events/readiness.ts';
 import type { RequestState } from '../request.policy.ts';
@@ -44,9 +44,13 @@ export async function patchRequest({ call, trx, body, loaded }: PatchWrite): Pro
   const state = await moveToProject({ call, trx, body, loaded });
   await updateColumns(call, trx, id, body, state);
   if (fields.datasets) {
-    if (state.type !== 1) throw invalid({ datasets: ['Only a dataset request has datasets'] });
+    if (requestType(state.type).resources !== 'datasets')
+      throw invalid({ datasets: ['Only a dataset request has datasets'] });
     await setDatasets(call, trx, id, fields.datasets);
   }
+  // After the datasets, on which it depends what the form asks.
+  if (fields.additional_data || fields.datasets || fields.gpf_access_status !== undefined)
+    await saveAnswers(call, trx, id, fields.additional_data);
   if (fields.access_control_list) {
     const people = fields.access_control_list.map((entry) => entry.user_id);
     await setAccessList(call, trx, id, state, people);
@@ -80,20 +84,19 @@ async function updateColumns(
   body: RequestPatch,
   state: RequestState,
 ): Promise<void> {
-  if (body.additional_data && state.type !== 1)
-    throw invalid({ additional_data: ['These are the details of a dataset request'] });
   const agreed = body.agreed_to_usage_policy;
-  const values: unknown[] = [id, state.project_id, JSON.stringify(body.additional_data ?? {})];
+  const values: unknown[] = [id, state.project_id];
   const assignments = PLAIN_COLUMNS.filter((column) => body[column] !== undefined).map(
     (column) => `, ${column} = $${values.push(body[column])}`,
   );
   if (agreed !== undefined)
-    assignments.push(`, usage_policy_version = $${values.push(agreed ? USAGE_POLICY_VERSION : null)}`);
+    assignments.push(
+      `, usage_policy_version = $${values.push(agreed ? currentTerms(state.type).version : null)}`,
+    );
   // Written even when only datasets or people change, so that the ETag moves on with them.
   await database.query(
     {
-      text: `update researcher.request set modified = now(), project_id = $2,
-        additional_data = additional_data || $3::jsonb${assignments.join('')} where id = $1`,
+      text: `update researcher.request set modified = now(), project_id = $2${assignments.join('')} where id = $1`,
       values,
     },
     trx,

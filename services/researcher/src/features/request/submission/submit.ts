@@ -2,6 +2,7 @@ import { REQUEST_STATUS as S, RESEARCH_MATCH_TYPES, REVIEWER_ROLE, ReviewerAssig
 import { nameInMail } from '@portal/contract/plain-names';
 import { invalid, type Call, type Database, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
+import { checkedAnswers, saveAnswers, storedAnswers } from '../answers/index.ts';
 import { readOwner } from '../draft/index.ts';
 import { notify, sendRequestMail } from '../request.mail.ts';
 import type { RequestState } from '../request.policy.ts';
@@ -21,6 +22,7 @@ export async function submitRequest(
   const problems = problemsOf(submission, owner, state.owner_id === call.actor.userId);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
+  await saveAnswers(call, trx, id, checkedAnswers(storedAnswers(submission)));
   // The owner may have moved since the draft was started; who reviews looks at where they are now.
   await call.database.query(
     {

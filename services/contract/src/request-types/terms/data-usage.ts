@@ -1,18 +1,9 @@
-/**
- * The data sharing and usage policy, by version. A version that somebody agreed to is never changed: a new wording is a
- * new entry, and `USAGE_POLICY_VERSION` names the one that is agreed to now. Free of zod: browsers import it.
- */
-export interface PolicySection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
+/** The data sharing and usage policy, to which every type's requests agree. */
+import type { TermsVersion } from '../request-type.ts';
 
-/** Requests that were agreed to before versions were kept had this one. */
-export const FIRST_USAGE_POLICY = '2026-01';
-export const USAGE_POLICY_VERSION = '2026-01';
-
-export const USAGE_POLICIES: Readonly<Record<string, readonly PolicySection[]>> = {
-  '2026-01': [
+export const DATA_USAGE_2026_01: TermsVersion = {
+  version: '2026-01',
+  sections: [
     {
       heading: 'What the data may be used for',
       paragraphs: [
@@ -58,6 +49,5 @@ export const USAGE_POLICIES: Readonly<Record<string, readonly PolicySection[]>> 
   ],
 };
 
-/** The text that a request agreed to; the first one where no version was kept. */
-export const usagePolicy = (version: string | null | undefined): readonly PolicySection[] =>
-  USAGE_POLICIES[version ?? FIRST_USAGE_POLICY] ?? [];
+export const DATA_USAGE_AGREEMENT =
+  'I have read the terms of the data sharing and usage policy, and my research team and I keep to them.';

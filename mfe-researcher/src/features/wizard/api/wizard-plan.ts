@@ -1,0 +1,97 @@
+import type { FormAnswers, Request, RequestForm, RequestTypeDefinition } from '@portal/contract';
+import { fieldByName, shortLabel, type RequestField } from '@portal/contract/form-answers';
+import { conditionHolds, presentFields } from '@portal/contract/form-rules';
+import { currentForm, requestType } from '@portal/contract/request-types/lookup';
+import { fill } from '@portal/shared-ui';
+import { draftForm, type DraftField, type DraftValues } from './draft-values.ts';
+import { wizard as words } from '#texts/wizard';
+
+/** One of the fixed steps, or a section of the type's form by its id. */
+export type StepKey = string;
+
+/** What the wizard goes by: the type, its form, what is known beside the answers, and the steps. */
+export interface WizardPlan {
+  readonly type: RequestTypeDefinition;
+  readonly form: Pick<RequestForm, 'id' | 'sections'>;
+  readonly given: FormAnswers;
+  readonly steps: readonly StepKey[];
+}
+
+/**
+ * Six steps for a new Dataset request, five for one that exists: its project is settled (specification 2 section 2.1).
+ * Every section of the form is a step; resources are chosen where the type has any.
+ */
+export function planWizard({
+  request,
+  typeNumber,
+  given,
+  hasProject,
+}: {
+  request: Request | null;
+  /** While there is no draft. */
+  typeNumber: number;
+  given: FormAnswers;
+  hasProject: boolean;
+}): WizardPlan {
+  const type = requestType(request?.type ?? typeNumber);
+  const form = (request ? draftForm(request) : currentForm(type.number)) ?? { id: 'none', sections: [] };
+  const sections = form.sections.filter(({ when }) => conditionHolds(when, given)).map(({ id }) => id);
+  const steps = [
+    ...(hasProject ? ['project'] : []),
+    ...(type.resources === null ? [] : ['resources']),
+    ...sections,
+    'team',
+    'policy',
+    'review',
+  ];
+  return { type, form, given, steps };
+}
+
+const FIXED_TITLES: Readonly<Record<string, string>> = {
+  project: 'Project',
+  resources: 'Resources',
+  team: words.researchTeam,
+  policy: words.resourceUsage,
+  review: 'Review',
+};
+
+export const stepTitle = ({ form }: WizardPlan, step: StepKey): string =>
+  form.sections.find(({ id }) => id === step)?.title ?? FIXED_TITLES[step] ?? step;
+
+/** The fields of the form's section that take part now. */
+export function sectionFields(plan: WizardPlan, step: StepKey, values: DraftValues): RequestField[] {
+  const section = plan.form.sections.find(({ id }) => id === step);
+  const present = new Set<RequestField>(presentFields(plan.form, values, plan.given));
+  return (section?.items ?? []).filter((item): item is RequestField => present.has(item as RequestField));
+}
+
+/** Every question that a step puts, answered or not, in its order. The team is shown as a table. */
+export function stepQuestions(plan: WizardPlan, step: StepKey, values: DraftValues): DraftField[] {
+  switch (step) {
+    case 'project':
+      return ['project'];
+    case 'resources':
+      return ['datasets'];
+    case 'policy':
+      return [...plan.type.policy.questions.map(({ field }) => field), 'agreed_to_usage_policy'];
+    case 'team':
+      return ['access_control_list'];
+    default:
+      return sectionFields(plan, step, values).map(({ name }) => name);
+  }
+}
+
+const FIXED_LABELS: Readonly<Record<string, string>> = {
+  project: 'Project',
+  datasets: 'Datasets',
+  access_control_list: words.whoGetsAccess,
+  agreed_to_usage_policy: 'Terms',
+};
+
+/** A field as a summary of problems calls it. */
+export function fieldLabel({ type, form }: Pick<WizardPlan, 'type' | 'form'>, name: DraftField): string {
+  const field = fieldByName(form, name);
+  if (field) return shortLabel(field);
+  const index = type.policy.questions.findIndex((question) => question.field === name);
+  return index < 0 ? (FIXED_LABELS[name] ?? name) : fill(words.usageQuestion, { number: index + 1 });
+}

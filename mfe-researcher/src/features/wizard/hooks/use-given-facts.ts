@@ -1,0 +1,27 @@
+import type { Dataset, FormAnswers, Request } from '@portal/contract';
+import { givenFacts, requestType } from '@portal/contract/request-types/lookup';
+import { useList } from '@portal/shared-ui/data';
+import { useMemo } from 'react';
+import type { DraftValues } from '../api/draft-values.ts';
+import { CATALOGUE } from './use-catalogue.ts';
+
+/** What the form's conditions may name beside its fields, by what was chosen so far. */
+export function useGivenFacts(
+  request: Request | null,
+  values: DraftValues | null,
+  isRevision: boolean,
+): FormAnswers {
+  const type = request?.type;
+  const hasDatasets = type !== undefined && requestType(type).resources === 'datasets';
+  const { rows } = useList('GET /dataset/', CATALOGUE, { enabled: hasDatasets });
+  const known = request?.datasets;
+  const chosen = values?.datasets;
+  return useMemo(() => {
+    if (type === undefined) return {};
+    const isChosen = ({ id }: Pick<Dataset, 'id'>) => chosen?.includes(id) ?? false;
+    const offered = rows.filter(isChosen);
+    // of one that is no longer offered, the request itself says the type
+    const others = (known ?? []).filter(isChosen).map((one) => ({ type: one.type, gpf_accessible: false }));
+    return givenFacts(type, { isRevision, datasets: [...offered, ...others] });
+  }, [type, isRevision, rows, known, chosen]);
+}

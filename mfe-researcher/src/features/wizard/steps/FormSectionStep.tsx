@@ -1,0 +1,43 @@
+import { Heading, Stack } from '@portal/shared-ui';
+import { EntryField, screenForm, visibleItems } from '@portal/shared-ui/form';
+import { SafeHtml } from '@portal/shared-ui/rich-text';
+import { useMemo } from 'react';
+import type { StepKey } from '../api/wizard-plan.ts';
+import type { StepProps } from './step-props.ts';
+
+const DRAWS_NO_BLUR = () => {};
+
+/** A section of the type's form: the questions that take part for what was answered and chosen so far. */
+export function FormSectionStep({
+  step,
+  plan: { form, given },
+  values,
+  change,
+  errorOf,
+}: StepProps & { step: StepKey }) {
+  const section = useMemo(() => screenForm(form).sections.find(({ id }) => id === step), [form, step]);
+  return (
+    <Stack gap="7">
+      {(section ? visibleItems(section, { ...values, ...given }) : []).map((item) => {
+        if (item.type === 'header')
+          return (
+            <Heading key={item.text} as="h3" size="lg">
+              {item.text}
+            </Heading>
+          );
+        if (item.type === 'html') return <SafeHtml key={item.html} html={item.html} maxW="prose" />;
+        return (
+          <EntryField
+            key={item.name}
+            field={item}
+            value={values[item.name]}
+            error={errorOf(item.name)}
+            onChange={(value) => change({ [item.name]: value })}
+            onBlur={DRAWS_NO_BLUR}
+            isLimited
+          />
+        );
+      })}
+    </Stack>
+  );
+}

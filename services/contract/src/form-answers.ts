@@ -1,0 +1,120 @@
+/**
+ * Answers of a form as people read them, and as tests and demo data make them up: everything that the definition says
+ * beside the checks. Free of zod: browsers import it.
+ */
+import type { DefinedField } from './form-definition.ts';
+import {
+  asText,
+  filledRows,
+  formFields,
+  isEmptyValue,
+  presentFields,
+  type FormAnswers,
+  type RuledForm,
+} from './form-rules.ts';
+import type { RequestForm } from './request-types/request-type.ts';
+
+type Item = RequestForm['sections'][number]['items'][number];
+export type RequestField = Extract<Item, { readonly name: string }>;
+type Form = Pick<RequestForm, 'sections'>;
+type Option = Extract<DefinedField, { options: unknown }>['options'][number];
+
+/** The field where its answer is still being given: in a summary of problems, on the last step. */
+export const shortLabel = ({
+  label,
+  shortLabel: short,
+}: Pick<RequestField, 'label' | 'shortLabel'>): string => short ?? label;
+/** The answer's name for everybody who reads it. */
+export const answerLabel = (field: Pick<RequestField, 'label' | 'shortLabel' | 'answerLabel'>): string =>
+  field.answerLabel ?? shortLabel(field);
+
+export const fieldByName = (form: Form | null, name: string): RequestField | undefined =>
+  form ? formFields<Item>(form).find((field) => field.name === name) : undefined;
+
+/** An answer in words; '' for none. Rich text stays HTML. */
+export function answerWords(field: RequestField, value: unknown): string {
+  if (field.type === 'checkbox') return value === true ? 'Yes' : 'No';
+  if (isEmptyValue(value)) return '';
+  if ('options' in field) {
+    const chosen = (Array.isArray(value) ? value : [value]).map(String);
+    return chosen.map((each) => optionWords(field.options, each)).join(', ');
+  }
+  if (field.type === 'table')
+    return filledRows(value)
+      .map((row) => field.columns.map(({ name, label }) => `${label}: ${asText(row[name])}`).join(' · '))
+      .join('\n');
+  if (field.type === 'file')
+    return filledRows(value)
+      .map(({ name }) => asText(name))
+      .join(', ');
+  if (field.type === 'date') return american(asText(value));
+  return Array.isArray(value) ? value.map(asText).join(', ') : asText(value);
+}
+
+function optionWords(
+  options: readonly Option[] | Extract<RequestField, { options: unknown }>['options'],
+  value: string,
+): string {
+  const option = options.find((each) => String(each.value) === value);
+  // A choice that an older version offered is still what was chosen.
+  return option ? (option.answerLabel ?? option.label) : value;
+}
+
+const american = (date: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}` : date;
+
+export interface ShownAnswer {
+  readonly name: string;
+  readonly label: string;
+  /** '' where nothing was answered. */
+  readonly words: string;
+  readonly isHtml: boolean;
+}
+
+/** The answers for who reads the request, in the order of the form: what is required, and what was answered. */
+export const shownAnswers = (form: Form, answers: FormAnswers): ShownAnswer[] =>
+  formFields<Item>(form)
+    .map((field) => ({ field, words: answerWords(field, answers[field.name]) }))
+    .filter(({ field, words }) => words !== '' || (!field.isOptional && field.when === undefined))
+    .map(({ field, words }) => ({
+      name: field.name,
+      label: answerLabel(field),
+      words,
+      isHtml: field.type === 'rich_text',
+    }));
+
+/** The answers that take part, the others left out: what a condition hides is cleared. */
+export function presentAnswers(form: RuledForm, answers: FormAnswers, given: FormAnswers): FormAnswers {
+  const known = new Set(formFields(form).map(({ name }) => name));
+  const present = new Set(presentFields(form, answers, given).map(({ name }) => name));
+  // What no version of the form asks for is not the form's to clear.
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !known.has(name) || present.has(name)),
+  );
+}
+
+/** Plausible answers that pass every check, for demo data and tests. `pick` chooses among a field's examples. */
+export function exampleAnswers(
+  form: Form,
+  given: FormAnswers = {},
+  pick: <T>(examples: readonly T[]) => T | undefined = ([first]) => first,
+): Record<string, unknown> {
+  const all = Object.fromEntries(
+    formFields<Item>(form).flatMap((field) =>
+      field.examples && !field.isColumn ? [[field.name, pick(field.examples)]] : [],
+    ),
+  );
+  return { ...presentAnswers(form, all, given) };
+}
+
+/** First answers from what is known of the owner. */
+export const prefilledAnswers = (
+  form: Form,
+  owner: Readonly<Record<NonNullable<RequestField['prefill']>, string | null>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    formFields<Item>(form).flatMap(({ name, prefill }) => {
+      const value = prefill && owner[prefill];
+      return value ? [[name, value]] : [];
+    }),
+  );

@@ -1,0 +1,95 @@
+/** What a request's form holds on the wire: a union told apart by type, made from the forms of the types. */
+import { z } from 'zod';
+import { formFields } from '../form-rules.ts';
+import { answerSchema } from '../form-schema.ts';
+import type { RequestField } from '../form-answers.ts';
+import type { StoredAnswer, TypedDetails } from '../request-types/answers.ts';
+import { ALL_REQUEST_TYPES } from '../request-types/lookup.ts';
+import type { RequestTypeDefinition } from '../request-types/request-type.ts';
+
+const AnyAnswer: z.ZodType<StoredAnswer> = z
+  .lazy(() =>
+    z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(AnyAnswer),
+      z.record(z.string(), AnyAnswer),
+    ]),
+  )
+  .meta({ id: 'StoredAnswer' });
+
+/** The kind of an answer that was kept; older versions of the form had other limits. */
+function keptSchema({ type }: RequestField): z.ZodType {
+  switch (type) {
+    case 'number':
+      return z.number();
+    case 'checkbox':
+      return z.boolean();
+    case 'select':
+    case 'radio':
+      return z.union([z.string(), z.number()]);
+    case 'checkboxes':
+      return z.array(z.union([z.string(), z.number()]));
+    case 'tags':
+      return z.array(z.string());
+    case 'file':
+      return z.array(z.object({ id: z.string(), name: z.string() }));
+    case 'table':
+      return z.array(z.record(z.string(), AnyAnswer));
+    case 'date':
+    case 'email':
+    case 'rich_text':
+    case 'tel':
+    case 'text':
+    case 'textarea':
+      return z.string();
+  }
+}
+
+/** Every field that any version of the type's form has, without those that are columns. */
+const fieldsOfType = ({ forms }: RequestTypeDefinition): RequestField[] =>
+  forms.flatMap((form) => formFields(form)).filter(({ isColumn }) => !isColumn);
+
+const keptAnswers = (type: RequestTypeDefinition): z.ZodType =>
+  type.forms.length === 0
+    ? z.record(z.string(), AnyAnswer)
+    : z.object(
+        Object.fromEntries(
+          fieldsOfType(type).map((field) => [field.name, keptSchema(field).nullable().optional()]),
+        ),
+      );
+
+/** Details of a request of any type; `common` stands in each of them. */
+export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
+  const [first, ...others] = ALL_REQUEST_TYPES.map((type) =>
+    z.object({ type: z.literal(type.number), additional_data: keptAnswers(type), ...common }),
+  );
+  if (!first) throw new Error('there are no request types');
+  return z.discriminatedUnion('type', [first, ...others]) as unknown as z.ZodType<
+    TypedDetails & z.output<z.ZodObject<Common>>
+  >;
+}
+
+type Draft = Partial<Record<string, unknown>>;
+
+/**
+ * Answers that a draft may hold, by name: whether its own form has a field is asked where the request is known. Fields of
+ * one name in several forms take what any of them takes.
+ */
+export function draftAnswersSchema(): z.ZodType<Draft> {
+  const byName = new Map<string, z.core.$ZodType[]>();
+  for (const field of ALL_REQUEST_TYPES.flatMap(fieldsOfType)) {
+    const schemas = byName.get(field.name) ?? [];
+    byName.set(field.name, [...schemas, answerSchema(field, 'draft')]);
+  }
+  return z.strictObject(
+    Object.fromEntries(
+      [...byName].map(([name, [first, ...others]]) => [
+        name,
+        first && others.length === 0 ? first : z.union([...(first ? [first] : []), ...others]).optional(),
+      ]),
+    ),
+  );
+}

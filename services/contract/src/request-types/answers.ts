@@ -1,0 +1,55 @@
+/** Types of a request's answers, read off the forms. Types only, no run-time cost. */
+import type { RequestForm, RequestTypeDefinition } from './request-type.ts';
+import type { REQUEST_TYPE_LIST } from './index.ts';
+
+/** A value of a form that is not here: JSON as it was stored. */
+export type StoredAnswer =
+  | string
+  | number
+  | boolean
+  | null
+  | StoredAnswer[]
+  | { [name: string]: StoredAnswer };
+
+interface FileAnswer {
+  id: string;
+  name: string;
+}
+interface Answers {
+  text: string;
+  email: string;
+  tel: string;
+  textarea: string;
+  rich_text: string;
+  date: string;
+  number: number;
+  checkbox: boolean;
+  select: string | number;
+  radio: string | number;
+  checkboxes: (string | number)[];
+  tags: string[];
+  file: FileAnswer[];
+  table: { [column: string]: StoredAnswer }[];
+}
+
+type FieldIn<Form extends RequestForm> = Extract<
+  Form['sections'][number]['items'][number],
+  { readonly name: string }
+>;
+/** Any answer may be missing: the request may be a draft, or of another version of the form. */
+export type TypedAnswers<Form extends RequestForm> = {
+  [Field in FieldIn<Form> as Field extends { readonly isColumn: true } ? never : Field['name']]?:
+    | Answers[Field['type']]
+    | null;
+};
+
+/** `additional_data` of a request of the type. */
+export type AdditionalData<Type extends RequestTypeDefinition> = Type['forms'] extends readonly []
+  ? { [name: string]: StoredAnswer }
+  : TypedAnswers<Type['forms'][number]>;
+
+type DetailsOfType<Type> = Type extends RequestTypeDefinition
+  ? { type: Type['number']; additional_data: AdditionalData<Type> }
+  : never;
+/** What tells the details of one type from another's. */
+export type TypedDetails = DetailsOfType<(typeof REQUEST_TYPE_LIST)[number]>;

@@ -1,0 +1,28 @@
+import { ALL_TABS, defineRequestType } from '../request-type.ts';
+import { DATASET_FORM_1 } from './form.v1.ts';
+import { DATASET_POLICY } from './policy.ts';
+
+const GENETIC = 2;
+
+export const dataset = defineRequestType({
+  number: 1,
+  key: 'dataset',
+  label: 'Dataset',
+  flow: 'plain',
+  group: 'data',
+  excludes: ['biospecimen', 'funding', 'research_match', 'autism_brainnet'],
+  // De-identified resources have needed no IRB document since March 2025.
+  needsIrb: false,
+  resources: 'datasets',
+  reviewHeading: 'data',
+  policy: DATASET_POLICY,
+  tabs: ALL_TABS,
+  rubric: null,
+  documents: ['approval_notice'],
+  forms: [DATASET_FORM_1],
+  given: ({ isRevision, datasets }) => ({
+    is_revision: isRevision,
+    has_genetic_data: datasets.some(({ type }) => type === GENETIC),
+    has_gpf_data: datasets.some((each) => each.gpf_accessible),
+  }),
+});

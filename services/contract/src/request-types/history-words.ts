@@ -1,0 +1,25 @@
+/** What the history calls the answers of a request, and how it tells them. Free of zod: browsers import it. */
+import { answerLabel, answerWords, fieldByName } from '../form-answers.ts';
+import { currentForm, requestType } from './lookup.ts';
+import type { RequestForm } from './request-type.ts';
+
+/** The type of a request, and its form in the version that it was made with, where that is known. */
+export interface HistorySubject {
+  readonly type: number;
+  readonly form?: RequestForm | null;
+}
+const subjectForm = ({ type, form }: HistorySubject): RequestForm | null =>
+  form === undefined ? currentForm(type) : form;
+
+/** Undefined for what is neither an answer of the form nor a statement of the policy. */
+export function historyLabel(subject: HistorySubject, name: string): string | undefined {
+  const field = fieldByName(subjectForm(subject), name);
+  if (field) return answerLabel(field);
+  return requestType(subject.type).policy.questions.find((question) => question.field === name)?.historyLabel;
+}
+
+/** An answer in words; undefined for what is no answer of the form. */
+export function historyWords(subject: HistorySubject, name: string, value: unknown): string | undefined {
+  const field = fieldByName(subjectForm(subject), name);
+  return field && answerWords(field, value);
+}

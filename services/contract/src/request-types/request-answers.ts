@@ -1,0 +1,20 @@
+/** The answers of a request as they travel, with the form that they were given to. Free of zod: browsers import it. */
+import { formFields, type FormAnswers } from '../form-rules.ts';
+import { pinnedForm } from './lookup.ts';
+import type { RequestForm } from './request-type.ts';
+
+/** Details of a request, as far as answers go; answers that are columns stand beside `additional_data`. */
+export interface AnsweredDetails {
+  readonly type: number;
+  readonly form_version: number;
+  readonly additional_data: FormAnswers;
+}
+
+/** Null where the type has no form in that version; the answers are then as they were stored. */
+export function requestAnswers(details: AnsweredDetails): { form: RequestForm | null; answers: FormAnswers } {
+  const form = pinnedForm(details.type, details.form_version);
+  const columns = Object.entries(details).filter(([name]) =>
+    formFields(form ?? { sections: [] }).some((field) => field.name === name),
+  );
+  return { form, answers: { ...details.additional_data, ...Object.fromEntries(columns) } };
+}

@@ -1,0 +1,78 @@
+/** What a folder of a request type says. Free of zod: browsers import it. */
+import type { FormDefinition } from '../form-definition.ts';
+import type { FormAnswers } from '../form-rules.ts';
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+/** One version of a type's form. Sections are steps of the wizard. Once published it never changes. */
+export type RequestForm = DeepReadonly<FormDefinition>;
+
+/** By which table and pipeline a request is decided. */
+export type DecisionFlow = 'plain' | 'funding' | 'research_match' | 'tissue';
+/** What a resource is counted to where requests are chosen: one request is for resources of one group. */
+export type ResourceGroup = 'data' | 'biospecimen' | 'funding' | 'research_match' | 'autism_brainnet';
+/** Under which heading of a reviewer's home the request stands (spec 3 section 2.1). */
+export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data';
+export type RequestTab = 'project' | 'details' | 'team' | 'policy' | 'access';
+export type RequestDocument = 'approval_notice';
+
+/** A statement of the usage policy that must be answered with True. The answer is a field of the request. */
+export interface PolicyQuestion {
+  readonly field: 'intent_to_download' | 'agreed_nih' | 'data_safeguard';
+  readonly statement: string;
+  /** For everybody who reads the answer. */
+  readonly answerLabel: string;
+  /** In the history of the request. */
+  readonly historyLabel: string;
+}
+export interface PolicySection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+/** Terms that are agreed to. A version that somebody agreed to is never changed: a new wording is a new version. */
+export interface TermsVersion {
+  readonly version: string;
+  readonly sections: readonly PolicySection[];
+}
+export interface UsagePolicy {
+  readonly questions: readonly PolicyQuestion[];
+  /** The sentence beside the box to tick. */
+  readonly agreement: string;
+  /** Oldest first; the last one is agreed to now. */
+  readonly terms: readonly [TermsVersion, ...TermsVersion[]];
+}
+
+/** What is known of a request beside its answers; conditions of its form may use what `given` makes of it. */
+export interface RequestFacts {
+  /** It was submitted before. */
+  readonly isRevision: boolean;
+  readonly datasets: readonly { readonly type: number; readonly gpf_accessible: boolean }[];
+}
+
+export interface RequestTypeDefinition {
+  readonly number: number;
+  readonly key: string;
+  readonly label: string;
+  readonly flow: DecisionFlow;
+  readonly group: ResourceGroup;
+  /** Groups that cannot be asked for together with this one (spec 2 section 5). */
+  readonly excludes: readonly ResourceGroup[];
+  /** Members of the team need a valid IRB letter. */
+  readonly needsIrb: boolean;
+  /** What is chosen on the step Resources; null where the type itself is the resource. */
+  readonly resources: 'datasets' | null;
+  readonly reviewHeading: ReviewHeading;
+  readonly policy: UsagePolicy;
+  readonly tabs: readonly RequestTab[];
+  /** By what reviewers score; null where they only decide. */
+  readonly rubric: { readonly key: string; readonly version: number } | null;
+  readonly documents: readonly RequestDocument[];
+  /** Versions, oldest first; the last one is filled in now. A type without a form is not offered. */
+  readonly forms: readonly RequestForm[];
+  /** Values for the names in `given` of the forms. */
+  readonly given?: (facts: RequestFacts) => FormAnswers;
+}
+
+/** Keeps the literal types of a definition. */
+export const defineRequestType = <const T extends RequestTypeDefinition>(type: T): T => type;
+
+export const ALL_TABS: readonly RequestTab[] = ['project', 'details', 'team', 'policy', 'access'];

@@ -1,0 +1,19 @@
+import { ALL_TABS, defineRequestType } from '../request-type.ts';
+import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
+
+export const researchMatchRenewal = defineRequestType({
+  number: 5,
+  key: 'research_match_renewal',
+  label: 'Research Match Renewal',
+  flow: 'research_match',
+  group: 'research_match',
+  excludes: ['data', 'biospecimen', 'funding', 'autism_brainnet'],
+  needsIrb: true,
+  resources: null,
+  reviewHeading: 'research_match',
+  policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
+  tabs: ALL_TABS,
+  rubric: { key: 'research_match_renewal', version: 1 },
+  documents: ['approval_notice'],
+  forms: [],
+});

@@ -1,0 +1,3 @@
+export { answerProblems, checkedAnswers } from './check-answers.ts';
+export { saveAnswers } from './save-answers.ts';
+export { READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from './stored-answers.ts';

@@ -1,0 +1,72 @@
+import {
+  draftSchema,
+  formFields,
+  presentAnswers,
+  type FormAnswers,
+  type RequestForm,
+} from '@portal/contract';
+import { fieldErrorsOf, invalid, plainWords, sanitizeHtml, type Call } from '@portal/kit';
+import type { Knex } from 'knex';
+import { columnFields, READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from './stored-answers.ts';
+
+/**
+ * Writes new answers over the kept ones and clears what its conditions hide now. The row must be locked, and the
+ * datasets of the request written.
+ * @throws INVALID_INPUT for answers that the request's version of the form cannot hold
+ */
+export async function saveAnswers(
+  { database }: Pick<Call, 'database'>,
+  trx: Knex.Transaction,
+  id: number,
+  changes: FormAnswers = {},
+): Promise<void> {
+  const [row] = await database.query<AnswerRow>(
+    { text: `select ${READ_STORED_ANSWERS} from researcher.request t where t.id = $1`, values: [id] },
+    trx,
+  );
+  if (!row) throw new Error(`request ${id} vanished while it was locked`);
+  const { form, answers, given } = storedAnswers(row);
+  if (!form) {
+    if (Object.keys(changes).length > 0)
+      throw invalid({ additional_data: ['Requests of this type have no form here'] });
+    return;
+  }
+  const kept = presentAnswers(form, { ...answers, ...draftAnswers(form, changes) }, given);
+  const columns = columnFields(form);
+  const data = Object.fromEntries(
+    Object.entries(kept).filter(([name]) => !(columns as readonly string[]).includes(name)),
+  );
+  const values: unknown[] = [id, JSON.stringify(data)];
+  const assignments = columns.map((name) => `, ${name} = $${values.push(kept[name] ?? null)}`);
+  await database.query(
+    {
+      text: `update researcher.request set additional_data = $2::jsonb${assignments.join('')} where id = $1`,
+      values,
+    },
+    trx,
+  );
+}
+
+/** As far as the form's fields go; rich text without what could run. */
+function draftAnswers(form: RequestForm, changes: FormAnswers): FormAnswers {
+  const parsed = draftSchema(form).safeParse(changes, { error: plainWords });
+  if (!parsed.success) throw invalid(underData(fieldErrorsOf(parsed.error.issues)));
+  const rich = new Set(
+    formFields(form)
+      .filter(({ type }) => type === 'rich_text')
+      .map(({ name }) => name),
+  );
+  return Object.fromEntries(
+    Object.entries(parsed.data).map(([name, value]) => [
+      name,
+      rich.has(name) && typeof value === 'string' ? sanitizeHtml(value) : value,
+    ]),
+  );
+}
+
+const underData = (errors: ReturnType<typeof fieldErrorsOf>): ReturnType<typeof fieldErrorsOf> =>
+  Array.isArray(errors)
+    ? { additional_data: errors }
+    : Object.fromEntries(
+        Object.entries(errors).map(([path, messages]) => [`additional_data.${path}`, messages]),
+      );

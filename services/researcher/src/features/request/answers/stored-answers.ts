@@ -1,0 +1,58 @@
+/** The answers of a request's form as they are kept: in `additional_data`, and some in columns of the request. */
+import {
+  formFields,
+  givenFacts,
+  pinnedForm,
+  type FormAnswers,
+  type RequestForm,
+  type RequestType,
+} from '@portal/contract';
+
+export interface AnswerRow {
+  readonly type: RequestType;
+  readonly form_version: number;
+  readonly additional_data: Readonly<Record<string, unknown>>;
+  readonly gpf_access_status: number | null;
+  readonly is_revision: boolean;
+  readonly datasets: readonly { readonly type: number; readonly gpf_accessible: boolean }[];
+}
+
+/** Columns of {@link AnswerRow} over alias `t` of researcher.request; the datasets come with what their offer says. */
+export const READ_STORED_ANSWERS = `t.type, t.form_version, t.additional_data, t.gpf_access_status,
+  t.submission_date is not null as is_revision,
+  (select coalesce(json_agg(json_build_object('dataset_id', dataset.dataset_id, 'active', dataset.active,
+      'available', dataset.available, 'parent', dataset.parent, 'type', dataset.type,
+      'gpf_accessible', dataset.gpf_accessible) order by dataset.dataset_id), '[]')
+    from researcher.request_dataset link join researcher.dataset dataset on dataset.id = link.dataset_id
+    where link.request_id = t.id) as datasets`;
+
+export interface StoredAnswers {
+  /** Null where the type has no form. */
+  readonly form: RequestForm | null;
+  readonly answers: FormAnswers;
+  /** What the form's conditions may name beside its fields. */
+  readonly given: FormAnswers;
+}
+
+/** Answers that are columns of the request. */
+const COLUMNS = ['gpf_access_status'] as const;
+
+export function storedAnswers(row: AnswerRow): StoredAnswers {
+  const form = pinnedForm(row.type, row.form_version);
+  const columns = form ? columnFields(form) : [];
+  return {
+    form,
+    answers: { ...row.additional_data, ...Object.fromEntries(columns.map((name) => [name, row[name]])) },
+    given: givenFacts(row.type, { isRevision: row.is_revision, datasets: row.datasets }),
+  };
+}
+
+/** Names of the form's fields that are columns. */
+export const columnFields = (form: RequestForm): (typeof COLUMNS)[number][] => {
+  const names = new Set<string>(
+    formFields(form)
+      .filter(({ isColumn }) => isColumn)
+      .map(({ name }) => name),
+  );
+  return COLUMNS.filter((name) => names.has(name));
+};

@@ -1,0 +1,56 @@
+import { Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { LabeledField } from '../layout/LabeledField.tsx';
+import type { UploadedFile } from '../upload/index.ts';
+import { controlOf, type Binding } from './controls.tsx';
+import { fieldId } from './definition.ts';
+import type { FormField } from './types.ts';
+
+const FileUpload = lazy(() =>
+  import('../upload/FileUpload.tsx').then(({ FileUpload: component }) => ({ default: component })),
+);
+
+const isFile = (value: unknown): value is UploadedFile =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
+interface EntryFieldProps extends Binding {
+  field: FormField;
+  error: string | undefined;
+  /** The control takes no more than the definition allows: for what is saved while it is typed. */
+  isLimited?: boolean;
+}
+
+/** One field of a definition with label, help, control and error, for a page that keeps the entries itself. */
+export function EntryField({ field, error, isLimited = false, ...binding }: EntryFieldProps) {
+  const id = fieldId(field.name);
+  const common = { id, label: field.label, help: field.help, error, isOptional: field.isOptional };
+  if (field.type === 'file') {
+    return (
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <FileUpload
+          {...common}
+          isDisabled={field.isDisabled}
+          accept={field.accept}
+          maxBytes={field.maxBytes}
+          maxFiles={field.maxFiles}
+          upload={field.upload}
+          files={Array.isArray(binding.value) ? binding.value.filter(isFile) : []}
+          onChange={binding.onChange}
+        />
+      </Suspense>
+    );
+  }
+  // a single checkbox carries its label beside the box
+  const isBare = field.type === 'checkbox';
+  return (
+    <LabeledField
+      {...common}
+      label={isBare ? undefined : field.label}
+      isGroup={
+        ['radio', 'checkboxes', 'table'].includes(field.type) || (field.type === 'custom' && field.isGroup)
+      }
+    >
+      {(control) => controlOf(field, control, binding, isLimited)}
+    </LabeledField>
+  );
+}
