@@ -1,6 +1,6 @@
 /** Objects that a test needs before it begins, made through the API as their owners would. */
 import { exampleAnswers } from '@portal/contract/form-answers';
-import { requestType } from '@portal/contract/request-types/lookup';
+import { currentForm, requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
@@ -45,6 +45,7 @@ export async function attachLetter(owner: PortalClient, project: number): Promis
 }
 
 const DATASET = requestType(REQUEST_TYPE.DATASET);
+const FORM = currentForm(REQUEST_TYPE.DATASET);
 
 /** A draft of a Dataset request for one dataset. */
 export async function makeDraft(owner: PortalClient, project?: ProjectRecord): Promise<RequestRecord> {
@@ -67,7 +68,7 @@ export async function makeFilledDraft(
   const draft = await makeDraft(owner, project);
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
   return owner.send(`PATCH /request/${draft.id}/`, {
-    additional_data: DATASET.forms.slice(-1).map((form) => exampleAnswers(form))[0],
+    additional_data: FORM ? exampleAnswers(FORM) : {},
     access_control_list: (access ?? [user.id]).map((user_id) => ({ user_id })),
     agreed_to_usage_policy: true,
     ...Object.fromEntries(DATASET.policy.questions.map(({ field }) => [field, true])),

@@ -51,7 +51,7 @@ select ${at('step.k')}, case when step.k <= 2 then r.owner_id else r.admin_id en
   case when step.k = 1 then 'I' else 'U' end,
   case when step.k = 1 then (
     select jsonb_object_agg(key, jsonb_build_array(null, value)) from jsonb_each(to_jsonb(q)
-      - '{modified,status_since,intent_to_download,agreed_nih,data_safeguard,gpf_access_status,submission_date,decision_date,decided_by,fulfillment_date,expiration_date}'::text[]
+      - '{modified,status_since,form_version,rubric_version,intent_to_download,agreed_nih,data_safeguard,gpf_access_status,submission_date,decision_date,decided_by,fulfillment_date,expiration_date}'::text[]
       || '{"status": 1, "agreed_to_usage_policy": false}') where value <> 'null')
   else jsonb_build_object('status', jsonb_build_array(r.path[step.k - 1], step.status)) || case
     when step.status = 2 then jsonb_build_object('submission_date', jsonb_build_array(null, q.submission_date),
