@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { ComboOption } from '../combobox/useAsyncOptions.ts';
 import { axeViolations, giveRangesAPlace, renderWithPortal } from '../testing/index.ts';
 import { RichText } from './index.ts';
@@ -74,6 +74,8 @@ test('Escape leaves the text, and what follows is text too', async () => {
 test.each([
   ['lunch @ noon{Enter}or later', '<p>lunch @ noon</p><p>or later</p>'],
   ['write to ada@uni.test{Enter}now', '<p>write to ada@uni.test</p><p>now</p>'],
+  ['lunch @ bo{Enter}or later', '<p>lunch @ bo</p><p>or later</p>'],
+  ['write to mail@bo{Enter}now', '<p>write to mail@bo</p><p>now</p>'],
   ['ask @nobody here at all{Enter}now', '<p>ask @nobody here at all</p><p>now</p>'],
 ])(
   'an unfinished mention is plain text: %s',
@@ -84,6 +86,23 @@ test.each([
   },
   20_000,
 );
+
+test('Escape ends the suggestions and not what is around the text', async () => {
+  const around = vi.fn<(event: KeyboardEvent) => void>();
+  document.addEventListener('keydown', around);
+  try {
+    const { user } = await write('Ask @ad');
+    await waitFor(() => expect(people()).toHaveLength(2));
+    around.mockClear();
+    await user.keyboard('{Escape}');
+    expect(around).not.toHaveBeenCalled();
+    await waitFor(() => expect(people()).toEqual([]));
+    await user.keyboard('{Escape}');
+    expect(around).toHaveBeenCalledOnce();
+  } finally {
+    document.removeEventListener('keydown', around);
+  }
+}, 20_000);
 
 test('the button types the @, as a word of its own', async () => {
   const { user } = await write('Ask');

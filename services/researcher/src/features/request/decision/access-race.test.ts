@@ -109,6 +109,44 @@ describe('a way out at the moment of fulfilment', () => {
   });
 });
 
+describe('an account that is closed between granting and the end of the decision', () => {
+  it('keeps nothing, though the request is not yet seen to be fulfilled', async () => {
+    const colleague = await harness.build.person();
+    const request = await make.request({ status: 4, team: [colleague] });
+    await decide(request.id, 7);
+    await harness.build.sql("update researcher.dataset_access set status = 'revoked' where request_id = $1", [
+      request.id,
+    ]);
+    await harness.build.sql('update researcher.request set status = 4 where id = $1', [request.id]);
+    const holder = await harness.database.admin.connect();
+    const waiting = async () =>
+      (
+        await harness.build.sql(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).length;
+    try {
+      await holder.query('begin');
+      // Granting has looked who is entitled, and waits for this row to write them down.
+      await holder.query('select 1 from researcher.dataset_access where request_id = $1 for update', [
+        request.id,
+      ]);
+      const decision = decide(request.id, 7);
+      await harness.eventually(async () => (await waiting()) === 1);
+      await harness.build.sql('update core.account set active = false where id = $1', [colleague.id]);
+      await sender.send(ReadinessChanged, { user_ids: [colleague.id] });
+      // The event waits for the decision; one that found nothing to do would be over.
+      await harness.eventually(async () => (await waiting()) === 2);
+      await holder.query('commit');
+      expect((await decision).status).toBe(200);
+      await settled();
+      expect(await grantsOf(request)).toEqual([request.owner.id]);
+    } finally {
+      holder.release(true);
+    }
+  });
+});
+
 /** The same numbers every time, so that a failure can be looked at again. */
 function randomFrom(seed: number): () => number {
   let state = seed;
