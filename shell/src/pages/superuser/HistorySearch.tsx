@@ -28,7 +28,7 @@ export function HistorySearch() {
     <Stack gap="5">
       <chakra.form onSubmit={submit} noValidate>
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" alignItems="end">
-          <LabeledField label={superuser.model}>
+          <LabeledField label={superuser.model} help={superuser.modelHelp}>
             {(control) => (
               <NativeSelect.Root>
                 <NativeSelect.Field

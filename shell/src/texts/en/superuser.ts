@@ -31,6 +31,7 @@ export const superuser = {
   history: 'History',
   historyHelp: 'Every change of one object, with who made it and in whose name.',
   model: 'Kind of object',
+  modelHelp: 'What was changed.',
   id: 'Id',
   idHelp: 'The number in its address; for a dataset its long id.',
   showHistory: 'Show history',
