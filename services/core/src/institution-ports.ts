@@ -10,8 +10,8 @@ export const createInstitutionPorts = (mailing: Mailing, source: MailSource): In
   createAgreement,
   decisionMail: {
     from: source.mailFrom,
-    fill: ({ call, trx }, decision, places) =>
-      fillDecision(call.database, decision, { ...commonPlaces(source), ...places }, trx),
+    fill: ({ call, work }, decision, places) =>
+      fillDecision(work ?? call.database, decision, { ...commonPlaces(source), ...places }),
   },
   clearAgreement,
   async inviteOfficial({ call, work }, institutionId, official) {

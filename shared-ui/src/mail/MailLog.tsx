@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import type { MailModelName } from '@portal/contract/mail-rules';
 import { useList } from '../data/index.ts';
-import { RetryPanel } from '../errors/index.ts';
+import { CorrelationId, RetryPanel } from '../errors/index.ts';
 import { formatDateTime } from '../layout/dates.ts';
 import { fill } from '../layout/fill.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
@@ -33,6 +33,7 @@ export function MailLog({ model, id }: { model: MailModelName; id: number | stri
                 {row.subject}
               </chakra.summary>
               <SafeHtml html={row.body} py="3" />
+              {row.correlation_id ? <CorrelationId id={row.correlation_id} /> : null}
             </chakra.details>
             <HStack textStyle="sm" color="fg.muted" wrap="wrap" gap="2">
               <StatusBadge tone={tone}>{label}</StatusBadge>

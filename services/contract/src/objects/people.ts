@@ -117,6 +117,8 @@ export const emailObject = defineObject({
     status: z.enum(['queued', 'sent', 'failed']),
     attempts: z.int(),
     error: z.string().nullable(),
+    /** Of the call that caused the mail; null for mails of before. */
+    correlation_id: z.string().nullable(),
     created: Timestamp,
     sent_at: Timestamp.nullable(),
     abilities: Abilities,

@@ -20,6 +20,7 @@ export class EmailModel extends TableModel {
   declare sent_at: Date | null;
   declare modified: Date;
   declare attachments: string[];
+  declare correlation_id: string | null;
 
   static override tableName = 'core.email';
 }

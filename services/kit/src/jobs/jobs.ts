@@ -111,7 +111,10 @@ export async function startJobs({ url, service, log }: JobOptions): Promise<JobR
     try {
       await work();
     } catch (error) {
-      log.error({ err: error, queue: job.name, job: job.id }, 'job failed, it will be tried again');
+      log.error(
+        { err: error, queue: job.name, job: job.id, correlation_id: correlationOf(job) },
+        'job failed, it will be tried again',
+      );
       throw error;
     }
   }

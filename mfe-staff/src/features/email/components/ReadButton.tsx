@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, DefinitionList, formatDateTime, Phrase, VisuallyHidden } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
+import { CorrelationId } from '@portal/shared-ui/errors';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import type { Email } from '../api/email-words.ts';
 import { email as texts } from '#texts/email';
@@ -31,6 +32,11 @@ export function ReadButton({ email }: { email: Email }) {
         <Box borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '6' }} mt="5" overflowWrap="anywhere">
           <SafeHtml html={email.body} />
         </Box>
+        {email.correlation_id === null ? null : (
+          <Box mt="5">
+            <CorrelationId id={email.correlation_id} />
+          </Box>
+        )}
       </Modal>
     </>
   );

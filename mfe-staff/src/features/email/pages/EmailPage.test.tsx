@@ -25,6 +25,7 @@ const email = (given: Partial<Email>): Email => ({
   status: 'failed',
   attempts: 5,
   error: 'Mailbox unavailable',
+  correlation_id: 'call-297-approved',
   created: '2026-11-20T15:08:21Z',
   sent_at: null,
   abilities: { resend: true },
@@ -38,6 +39,7 @@ const sentMail = email({
   object_id: '9',
   status: 'sent',
   error: null,
+  correlation_id: null,
   abilities: { resend: false },
 });
 
@@ -89,6 +91,16 @@ test('every mail can be read: to whom it went, when, and what it said', async ()
   expect(dialog.getByText('Not yet')).toBeTruthy();
   expect(await dialog.findByText('Dear Hannah')).toBeTruthy();
   expect(dialog.queryByText('BCC')).toBeNull();
+  expect(dialog.getByText('call-297-approved')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Copy id' })).toBeTruthy();
+});
+
+test('a mail of before tells no correlation id', async () => {
+  const { user } = await show({ status: 202, body: {} }, 35);
+  await user.click(screen.getByRole('button', { name: 'Read Set your password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set your password' }));
+  expect(await dialog.findByText('Dear Hannah')).toBeTruthy();
+  expect(dialog.queryByText(/Correlation id/)).toBeNull();
 });
 
 test('the status filter asks for one status, with the failed ones first in the choice', async () => {

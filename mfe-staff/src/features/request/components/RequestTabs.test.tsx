@@ -17,6 +17,7 @@ const MAIL = {
   status: 'sent',
   created: '2026-11-20T15:08:21Z',
   sent_at: '2026-11-20T15:08:25Z',
+  correlation_id: 'call-5-approved',
 };
 
 test('the mails of the request stand in a part of their own', async () => {
@@ -24,6 +25,7 @@ test('the mails of the request stand in a part of their own', async () => {
   const sent = serve({ 'GET /email/': () => ({ body: page([MAIL]) }) });
   showAs('sfari_reviewer', <RequestTabs request={request} />, { path: '/request/1?tab=emails' });
   expect(await screen.findByText('Your request was approved')).toBeTruthy();
+  expect(screen.getByText('call-5-approved')).toBeTruthy();
   const asked = sent.find(({ path }) => path === '/email/')?.query;
   expect([asked?.get('model_name'), asked?.get('object_id')]).toEqual(['request', String(request.id)]);
 });

@@ -1,13 +1,14 @@
 /** The log of mails (spec 1 section 7 "Shell"). */
 import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, emailObject, type RequestType } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { EmailModel } from '../../models/index.ts';
 
 export interface EmailState {
   readonly status: string;
 }
 
 /** A mail tells what a request is about, so it is read by those who see requests of that type. */
-const aboutRequestOf = (types: readonly RequestType[]): string => `(t.model_name = 'request' and exists (
+const isAboutRequest = (types: readonly RequestType[]): string => `(t.model_name = 'request' and exists (
   select 1 from researcher_api.request r
   where r.id = case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end and r.type in (${types.join(', ')})))`;
 
@@ -22,8 +23,8 @@ const emailPolicy = definePolicy({
   relations: {
     own: 't.actor_id = :actor',
     no_request: "t.model_name is distinct from 'request'",
-    research_match: aboutRequestOf(RESEARCH_MATCH_TYPES),
-    tissue: aboutRequestOf(TISSUE_TYPES),
+    research_match: isAboutRequest(RESEARCH_MATCH_TYPES),
+    tissue: isAboutRequest(TISSUE_TYPES),
   },
   actions: {
     read: {
@@ -51,8 +52,7 @@ const emailPolicy = definePolicy({
 
 export const emailResource = defineResource<typeof emailObject, EmailState>({
   object: emailObject,
-  from: 'core.email t',
-  table: 'core.email',
+  ...fromModel(EmailModel),
   policy: emailPolicy,
   columns: {
     id: 't.id',
@@ -67,6 +67,7 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
     status: STATUS,
     attempts: 't.attempts',
     error: 't.error',
+    correlation_id: 't.correlation_id',
     created: 't.created',
     sent_at: 't.sent_at',
   },

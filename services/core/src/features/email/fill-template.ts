@@ -1,8 +1,9 @@
 /** A template with the words of one object in its places. */
 import type { BrandingWords, InstitutionDecision } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, notFound, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { escapeHtml, notFound, sql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+import { EmailTemplateModel } from '../../models/index.ts';
 
 export interface MailSource {
   readonly branding: BrandingWords;
@@ -41,15 +42,11 @@ export const commonPlaces = ({ branding, publicUrl }: MailSource): Places => ({
 
 /** The template of a decision, its places filled. An administrator may have changed its words a moment ago. */
 export async function fillDecision(
-  database: Database,
+  reads: Reads,
   decision: InstitutionDecision,
   places: Places,
-  trx?: Knex.Transaction,
 ): Promise<TemplateText & { readonly key: string }> {
-  const [template] = await database.query<TemplateText & { key: string }>(
-    { text: 'select key, subject, body from core.email_template where decision = $1', values: [decision] },
-    trx,
-  );
+  const template = await reads.read(EmailTemplateModel).matching({ decision }).first();
   if (!template) throw new Error(`the decision ${decision} has no template`);
   return { key: template.key, ...fillTemplate(template, places) };
 }
@@ -59,35 +56,35 @@ interface Recipient {
   readonly places: Places;
 }
 
-interface Row {
-  readonly email: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly institution_name: string | null;
-}
+const Addressee = z.object({
+  email: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  institution_name: z.string().nullable(),
+});
 
-const USER = `select a.email::text as email, a.first_name, a.last_name,
+const userSql = (id: number) => sql`select a.email::text as email, a.first_name, a.last_name,
     (select i.name from core.user_institution ui join core.institution i on i.id = ui.institution_id
       where ui.user_id = a.id and ui."primary") as institution_name
-  from core.account a where a.id = $1`;
+  from core.account a where a.id = ${id}`;
 
 /** The current official, else the one who was invited last. */
-const INSTITUTION = `select coalesce(io.email::text, invited.email::text) as email,
+const institutionSql = (id: number) => sql`select coalesce(io.email::text, invited.email::text) as email,
     coalesce(io.first_name, invited.first_name) as first_name, coalesce(io.last_name, invited.last_name) as last_name,
     i.name as institution_name
   from core.institution i
   left join core.account io on io.id = i.current_io_id
   left join lateral (select o.email, o.first_name, o.last_name from core.official_invitation o
     where o.institution_id = i.id and o.status = 'invited' order by o.id desc limit 1) invited on true
-  where i.id = $1`;
+  where i.id = ${id}`;
 
 /** Whom a mail about the object goes to, and the words of its places. @throws NOT_FOUND */
-export async function recipientOf(
-  database: Database,
+export async function readRecipient(
+  reads: Reads,
   model: 'user' | 'institution',
   id: number,
 ): Promise<Recipient> {
-  const [row] = await database.query<Row>({ text: model === 'user' ? USER : INSTITUTION, values: [id] });
+  const row = await reads.row(Addressee, model === 'user' ? userSql(id) : institutionSql(id));
   if (!row) throw notFound();
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
   return {

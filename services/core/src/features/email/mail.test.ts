@@ -51,6 +51,25 @@ describe('sending', () => {
     });
   });
 
+  it('stands in the log with the correlation id of the call that caused it, and keeps it when it is sent again', async () => {
+    const headers = { 'X-Correlation-Id': 'call-of-a-mail-1' };
+    await core.call('POST /email/', { as: admin, headers, body: draft({ subject: 'Caused by a call' }) });
+    await received('Caused by a call');
+    const logged = async () => {
+      const { body } = await core.call('GET /email/?limit=2000', { as: admin });
+      return body.results.find(({ subject }: { subject: string }) => subject === 'Caused by a call');
+    };
+    expect(await logged()).toMatchObject({ correlation_id: 'call-of-a-mail-1' });
+    const { id } = await logged();
+    const changes = await core.call(`GET /email/${id}/`, { as: admin });
+    expect(changes.body.correlation_id).toBe('call-of-a-mail-1');
+    await core.build.sql(`update core.email set status = 'failed' where id = $1`, [id]);
+    const again = { 'X-Correlation-Id': 'call-of-a-resend-2' };
+    await core.call(`POST /email/${id}/resend/`, { as: admin, headers: again });
+    await core.eventually(async () => (await logged())?.status === 'sent');
+    expect(await logged()).toMatchObject({ correlation_id: 'call-of-a-mail-1', attempts: 2 });
+  });
+
   it('hides recipients from each other when all are blind copies', async () => {
     await send(
       draft({ to: ['a@uni.test', 'b@uni.test'], cc: ['c@uni.test'], bcc_all: true, subject: 'To many' }),

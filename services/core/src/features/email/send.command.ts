@@ -11,7 +11,7 @@ import { userResource } from '../user/index.ts';
 type SendCall = Call<'POST /email/'>;
 const ATTACHED_BYTES = 20 * 1024 * 1024;
 
-export async function sendMail(
+export async function sendStaffMail(
   call: SendCall,
   { owners, branding }: { readonly owners: AbilitiesClient; readonly branding: BrandingWords },
 ): Promise<void> {

@@ -1,6 +1,7 @@
 /** Templates of mails that staff write (spec 3 section 2.17). */
 import { COMMON_PLACEHOLDERS, MAIL_PLACEHOLDERS, emailTemplateObject } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { EmailTemplateModel } from '../../models/index.ts';
 
 const templatePolicy = definePolicy({
   object: 'email-template',
@@ -19,13 +20,18 @@ const templatePolicy = definePolicy({
   },
 });
 
+/** Places of templates about that model. */
+export const placeholdersIn = (model: string | undefined): readonly string[] => [
+  ...MAIL_PLACEHOLDERS[model === 'user' ? 'user' : 'institution'],
+  ...COMMON_PLACEHOLDERS,
+];
+
 const quoted = (names: readonly string[]): string =>
   `to_jsonb(array[${names.map((name) => `'${name}'`).join(', ')}])`;
 
 export const templateResource = defineResource({
   object: emailTemplateObject,
-  from: 'core.email_template t',
-  table: 'core.email_template',
+  ...fromModel(EmailTemplateModel),
   policy: templatePolicy,
   columns: {
     id: 't.id',
@@ -36,8 +42,8 @@ export const templateResource = defineResource({
     subject: 't.subject',
     body: 't.body',
     placeholders: `case t.model_name
-      when 'user' then ${quoted([...MAIL_PLACEHOLDERS.user, ...COMMON_PLACEHOLDERS])}
-      else ${quoted([...MAIL_PLACEHOLDERS.institution, ...COMMON_PLACEHOLDERS])} end`,
+      when 'user' then ${quoted(placeholdersIn('user'))}
+      else ${quoted(placeholdersIn('institution'))} end`,
     modified: 't.modified',
   },
   search: { title: 't.title', subject: 't.subject' },

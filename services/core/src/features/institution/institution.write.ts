@@ -15,6 +15,7 @@ export interface InstitutionWrite {
 /** A look at an institution, within a transaction or without. */
 export interface InstitutionLook {
   readonly call: Pick<Call, 'database'>;
+  readonly work?: Work | undefined;
   readonly trx?: Knex.Transaction | undefined;
 }
 
