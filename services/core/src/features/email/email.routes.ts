@@ -9,11 +9,11 @@ export const emailRoutes = (): Handler[] => [
     load: ({ actor, params }, work) => lockOne<EmailState>(emailResource, { work, actor, id: params.id }),
     authorise: 'resend',
     async command({ work, loaded }) {
-      const mail = await work
+      const { email_template: template, ...mail } = await work
         .of(EmailModel)
         .patchAndFetchById(loaded.id, { status: 'queued', error: null })
         .throwIfNotFound();
-      await work.emit(MailRequested, { ...mail, template: mail.email_template });
+      await work.emit(MailRequested, { ...mail, template });
     },
     present: () => Promise.resolve({ body: { status: 'queued' } }),
   }),
