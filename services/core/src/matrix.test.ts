@@ -21,7 +21,7 @@ import { publicUserResource } from './features/public-user/index.ts';
 import { userCommentResource } from './features/user-comment/index.ts';
 import { userInstitutionResource } from './features/user-institution/index.ts';
 import { userSessionResource } from './features/user-session/index.ts';
-import { userPatchActions } from './features/user/user.commands.ts';
+import { userPatchActions } from './features/user/commands/patch-user.ts';
 import { userEmailResource, userPhoneResource, userResource } from './features/user/index.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';

@@ -15,7 +15,7 @@ interface Allowance {
 }
 
 /** Counts in the table that every instance shares. */
-export const limiterOf = (
+export const createLimiter = (
   { knex }: Pick<Database, 'knex'>,
   { name, points, seconds }: Allowance,
 ): RateLimiterPostgres =>
@@ -32,11 +32,11 @@ export const limiterOf = (
   });
 
 /** Counts only if the work commits, and on its connection. */
-export const limiterWithin = (work: Work, allowance: Allowance): RateLimiterPostgres =>
-  limiterOf({ knex: work.of(AccountModel).knex() }, allowance);
+export const createLimiterWithin = (work: Work, allowance: Allowance): RateLimiterPostgres =>
+  createLimiter({ knex: work.of(AccountModel).knex() }, allowance);
 
 export function createRateLimit(database: Database, allowance: Allowance): RateLimit {
-  const limiter = limiterOf(database, allowance);
+  const limiter = createLimiter(database, allowance);
   return {
     async spend(key) {
       try {

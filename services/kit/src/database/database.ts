@@ -2,6 +2,7 @@
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import { createReads, runStatement, type Reads } from './reads.ts';
+import type { Sql } from './sql.ts';
 import { logStatements } from './statement-log.ts';
 
 /* `date` as text: a Date would move with the time zone. bigint counts fit a number. */
@@ -15,6 +16,11 @@ export interface Database extends Reads {
    * @returns the rows
    */
   query<T>(statement: Statement, within?: Knex.Transaction): Promise<T[]>;
+  /**
+   * One statement that writes, without an author: for what is no object of the portal, such as counters and old rows that
+   * chores remove. Inside `transact` use `Work.run`. @returns how many rows it changed
+   */
+  run(statement: Sql): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -56,6 +62,9 @@ export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: 
     knex,
     async query<T>(statement: Statement, within?: Knex.Transaction): Promise<T[]> {
       return (await runStatement(within ?? knex, statement)).rows as T[];
+    },
+    async run(statement) {
+      return (await runStatement(knex, statement.compile())).rowCount ?? 0;
     },
     close: () => knex.destroy(),
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, transact, type Database } from '../database/index.ts';
+import { openDatabase, sql, transact, type Database } from '../database/index.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { refuseSecondConnection } from './one-connection.ts';
 
@@ -26,6 +26,7 @@ it('lets a transaction use its own connection, and everybody else another', asyn
 
 it.each([
   ['a statement', () => database.query(one)],
+  ['a statement that writes', () => database.run(sql`select 1`)],
   ['a statement of a library', () => database.knex.raw('select 1')],
   ['another transaction', () => transact(database, { actorId: null }, ({ trx }) => database.query(one, trx))],
 ])('fails %s that waits for a second one: enough such calls at once wait for each other', async (_, work) => {

@@ -1,6 +1,6 @@
 /** Tokens of links in mails: single use, hashed at rest, with an end (decisions.md "Session and security"). */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { asJson, sql, transact, trustedSql, type Database, type Reads, type Work } from '@portal/kit';
+import { asJson, sql, trustedSql, type Database, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { LinkTokenModel } from '../../models/index.ts';
 import { newMark, OLD_MARK } from './mail-links.ts';
@@ -112,6 +112,4 @@ export async function withdrawLinks(
 
 /** An expired link still says for a while whose it was, so that a new mail can be asked for with it. */
 export const forgetOldLinks = (database: Database): Promise<number> =>
-  transact(database, { actorId: null }, (work) =>
-    work.run(sql`delete from core.link_token where expires_at < now() - interval '90 days'`),
-  );
+  database.run(sql`delete from core.link_token where expires_at < now() - interval '90 days'`);

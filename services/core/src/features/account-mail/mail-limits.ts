@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, type Work } from '@portal/kit';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { limiterWithin } from '../../rate-limit.ts';
+import { createLimiterWithin } from '../../rate-limit.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -47,7 +47,7 @@ export async function spendMails(
 ): Promise<void> {
   const { points, words } = MAILS[kind];
   try {
-    await limiterWithin(work, { name: `day-${kind}`, points, seconds: DAY_SECONDS }).consume(
+    await createLimiterWithin(work, { name: `day-${kind}`, points, seconds: DAY_SECONDS }).consume(
       counterKey(who),
       count,
     );

@@ -1,42 +1,40 @@
 /** Reading accounts for sign-in and for the session. */
-import { INSTITUTION_STATUS, ROLES, type Session } from '@portal/contract';
-import { notSignedIn, type Actor, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { INSTITUTION_STATUS, ROLES, Session } from '@portal/contract';
+import { notSignedIn, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
+import { z } from 'zod';
 import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
 
-export interface Credentials {
-  readonly id: number;
-  readonly email: string;
-  readonly first_name: string;
-  readonly password_hash: string | null;
-  readonly password_must_change: boolean;
-  readonly active: boolean;
-  readonly verified: boolean;
-  readonly agreed_terms_version: string | null;
+const Credentials = z.object({
+  id: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  password_hash: z.string().nullable(),
+  password_must_change: z.boolean(),
+  active: z.boolean(),
+  verified: z.boolean(),
+  agreed_terms_version: z.string().nullable(),
   /** The primary institution said that this person is no member any more. */
-  readonly disowned: boolean;
-}
+  disowned: z.boolean(),
+});
+export type Credentials = Readonly<z.output<typeof Credentials>>;
 
-export async function findCredentials(database: Database, email: string): Promise<Credentials | undefined> {
-  const [row] = await database.query<Credentials>({
-    name: 'credentials',
-    text: `select a.id, a.email::text as email, a.first_name, a.password_hash, a.password_must_change, a.active, a.verified,
+export const findCredentials = (reads: Reads, email: string): Promise<Credentials | undefined> =>
+  reads.row(
+    Credentials,
+    sql`select a.id, a.email::text as email, a.first_name, a.password_hash, a.password_must_change, a.active, a.verified,
         a.agreed_terms_version,
         exists (select 1 from core.user_institution ui where ui.user_id = a.id and ui."primary" and ui.verified is false) as disowned
-      from core.account a where a.email = $1::citext`,
-    values: [email],
-  });
-  return row;
-}
+      from core.account a where a.email = ${email}::citext`,
+  );
 
 /** One statement for all that a page needs to know of the person. */
-const SESSION_SQL = `
+const sessionSql = (sessionId: string | null): Sql => sql`
 select jsonb_build_object(
   'id', a.id, 'display_name', a.first_name || ' ' || a.last_name, 'full_name', a.first_name || ' ' || a.last_name,
   'email', a.email::text, 'emails', jsonb_build_array(a.email::text), 'phone_number', a.phone_number,
-  'primary_role', case when a.primary_role = any($2) then a.primary_role end,
+  'primary_role', case when a.primary_role = any(${ROLES}) then a.primary_role end,
   'roles', (select coalesce(jsonb_agg(g.role order by g.role), '[]')
-    from core.account_group g where g.account_id = a.id and g.role = any($2)),
+    from core.account_group g where g.account_id = a.id and g.role = any(${ROLES})),
   'groups', (select coalesce(jsonb_agg(jsonb_build_object('name', g.role) order by g.role), '[]')
     from core.account_group g where g.account_id = a.id),
   'institutionId', p.institution_id, 'userInstitutionId', p.id,
@@ -50,7 +48,7 @@ select jsonb_build_object(
     'user_institution', ui.id, 'joinder_date', ui.joinder_date, 'confirmed', ui.confirmed,
     'disowned', ui.verified is false,
     'names_official', i.status = ${INSTITUTION_STATUS.NEW_SBSO}
-      and (ui.confirmed or (ui.verified is distinct from false and ${nobodyConfirmedSql('i.id')}))
+      and (ui.confirmed or (ui.verified is distinct from false and ${trustedSql(nobodyConfirmedSql('i.id'))}))
       and exists (select 1 from core.account_group g
         where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso')))
   from core.membership ui join core.institution i on i.id = ui.institution_id
@@ -61,21 +59,15 @@ select jsonb_build_object(
 s.expires_at
 from core.session s join core.account a on a.id = s.account_id
   left join core.user_institution p on p.user_id = a.id and p."primary"
-where s.id = $1`;
+where s.id = ${sessionId}`;
 
-interface SessionRow extends Pick<Session, 'user' | 'institution' | 'impersonator'> {
-  readonly expires_at: Date;
-}
+const SessionRow = Session.pick({ user: true, institution: true, impersonator: true }).extend({
+  expires_at: z.date(),
+});
 
-export async function readSession(
-  database: Database,
-  sessionId: Actor['sessionId'],
-  trx?: Knex.Transaction,
-): Promise<Session> {
-  const [row] = await database.query<SessionRow>(
-    { name: 'session', text: SESSION_SQL, values: [sessionId, ROLES] },
-    trx,
-  );
+/** @throws NOT_SIGNED_IN when there is no such session */
+export async function readSession(reads: Reads, sessionId: Actor['sessionId']): Promise<Session> {
+  const row = await reads.row(SessionRow, sessionSql(sessionId));
   if (!row) throw notSignedIn();
   const { expires_at: expires, ...known } = row;
   return { ...known, expires: expires.toISOString() };

@@ -6,12 +6,15 @@ import {
   notSignedIn,
   query,
   signToken,
+  sql,
   transact,
   wrongState,
   type Call,
   type Handler,
   type ServiceParts,
 } from '@portal/kit';
+import { z } from 'zod';
+import { AccountModel } from '../../models/index.ts';
 import type { CoreSettings } from '../../settings.ts';
 import { createMailing } from '../account-mail/index.ts';
 import { readSession } from './account.queries.ts';
@@ -20,9 +23,9 @@ import { createCallLimits } from './call-limits.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { signIn } from './login.commands.ts';
-import { carriesToken, endSession, setTokenCookie, tokenOf } from './session.commands.ts';
+import { carriesToken, endSession, setTokenCookie, readToken } from './session.commands.ts';
 import { TERMS_VERSION } from './terms.ts';
-import { tellingWhen } from './too-many-attempts.ts';
+import { withRetryAfter } from './too-many-attempts.ts';
 import { unlockRoutes } from './unlock.routes.ts';
 
 /** The impersonation variant of signing in, which another feature knows. */
@@ -59,7 +62,7 @@ export function accountRoutes(
       const { body } = call;
       if ('token' in body) return { body: await impersonation.impersonate(call, body) };
       const { idleMinutes, demoData } = settings;
-      const { session, owner } = await tellingWhen(call, () =>
+      const { session, owner } = await withRetryAfter(call, () =>
         signIn(call, body, { botCheck, limits, devices, mailing, idleMinutes, demoData }),
       );
       const token = await signToken(privateKey, {
@@ -73,14 +76,14 @@ export function accountRoutes(
 
     query('POST /api-token-verify/', async (call) => {
       const claims = await verifier.verify(call.body.token);
-      const [open] = claims
-        ? await call.database.query<{ expires_at: Date }>({
-            text: `select s.expires_at from core.session s
-              join core_api.session_actor v on v.session_id = s.id where s.id = $1`,
-            values: [claims.sessionId],
-          })
-        : [];
-      if (!claims || !open) throw notSignedIn();
+      const open =
+        claims &&
+        (await call.database.row(
+          z.object({ expires_at: z.date() }),
+          sql`select s.expires_at from core.session s
+            join core_api.session_actor v on v.session_id = s.id where s.id = ${claims.sessionId}`,
+        ));
+      if (!open) throw notSignedIn();
       return { expires: open.expires_at.toISOString() };
     }),
 
@@ -88,7 +91,7 @@ export function accountRoutes(
       const { sessionId } = call.actor;
       if (sessionId) return readSession(call.database, sessionId);
       if (!carriesToken(call, publicUrl)) return null;
-      const token = tokenOf(call, publicUrl);
+      const token = readToken(call, publicUrl);
       if (token && (await impersonation.lapsedSession(token)))
         throw new AppError('IMPERSONATION_ENDED', 'The time to act for somebody else is over');
       // The cookie of a session that ended would be refused at every visit.
@@ -97,25 +100,22 @@ export function accountRoutes(
     }),
 
     handler('DELETE /session/', async (call) => {
-      const token = tokenOf(call, publicUrl);
+      const token = readToken(call, publicUrl);
       const sessionId = call.actor.sessionId ?? (token && (await impersonation.lapsedSession(token)));
       if (carriesToken(call, publicUrl)) setTokenCookie(call, publicUrl, null);
       if (!sessionId) throw notSignedIn();
-      await endSession(call.database, sessionId);
+      await transact(call.database, call.author, (work) => endSession(work, sessionId));
       return { body: undefined };
     }),
 
     handler('POST /session/agree/', async (call) => {
       if (call.actor.impersonatorId !== null) throw wrongState('Nobody agrees in the name of somebody else');
-      await transact(call.database, call.author, ({ trx }) =>
-        call.database.query(
-          {
-            text: 'update core.account set agreed_terms_version = $2 where id = $1',
-            values: [call.actor.userId, TERMS_VERSION],
-          },
-          trx,
-        ),
-      );
+      await transact(call.database, call.author, async (work) => {
+        await work
+          .of(AccountModel)
+          .findById(call.actor.userId)
+          .patch({ agreed_terms_version: TERMS_VERSION });
+      });
       return { body: undefined };
     }),
   ];

@@ -5,7 +5,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { MESSAGES } from '@portal/contract';
-import { invalid, type Database } from '@portal/kit';
+import { invalid, sql, type Database } from '@portal/kit';
 import { z } from 'zod';
 import { isHuman } from '../../clients/index.ts';
 import type { CoreSettings } from '../../settings.ts';
@@ -61,12 +61,11 @@ function createProofOfWork(secret: string): BotCheck {
       const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
       if (!verified) throw refused();
       const { nonce, expiresAt } = payload.challenge.parameters;
-      const [fresh] = await database.query({
-        text: `insert into core.used_nonce (nonce, expires_at) values ($1, to_timestamp($2))
-          on conflict do nothing returning nonce`,
-        values: [nonce, expiresAt],
-      });
-      if (!fresh) throw refused();
+      const fresh = await database.run(
+        sql`insert into core.used_nonce (nonce, expires_at) values (${nonce}, to_timestamp(${expiresAt ?? null}))
+          on conflict do nothing`,
+      );
+      if (fresh === 0) throw refused();
     },
   };
 }
@@ -84,6 +83,5 @@ function decode(solution: string): Pick<Payload, 'challenge' | 'solution'> | nul
 }
 
 /** Nonces of challenges that are over can no longer be used anyway. */
-export async function forgetOldNonces(database: Database): Promise<void> {
-  await database.query({ text: 'delete from core.used_nonce where expires_at < now()', values: [] });
-}
+export const forgetOldNonces = (database: Database): Promise<number> =>
+  database.run(sql`delete from core.used_nonce where expires_at < now()`);

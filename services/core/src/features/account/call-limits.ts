@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { networkOf, type Database } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
-import { limiterOf } from '../../rate-limit.ts';
+import { createLimiter } from '../../rate-limit.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -33,24 +33,24 @@ export interface CallLimits {
 }
 
 export function createCallLimits(database: Database): CallLimits {
-  const people = windowOf(database, 'mail', MAILS_PER_PERSON);
-  const days = limiterOf(database, { name: 'mail-day', points: MAILS_PER_DAY, seconds: 24 * 60 * 60 });
-  const addresses = windowOf(database, 'call', CALLS_PER_ADDRESS);
+  const people = createWindow(database, 'mail', MAILS_PER_PERSON);
+  const days = createLimiter(database, { name: 'mail-day', points: MAILS_PER_DAY, seconds: 24 * 60 * 60 });
+  const addresses = createWindow(database, 'call', CALLS_PER_ADDRESS);
   return {
     async spend(what, address, subject) {
       await consume(addresses, `${what}:${networkOf(address)}`);
       if (subject === undefined) return;
-      await consume(people, `${what}:${keyOf(subject)}`);
-      if (MAILED.includes(what)) await consume(days, keyOf(subject));
+      await consume(people, `${what}:${hashSubject(subject)}`);
+      if (MAILED.includes(what)) await consume(days, hashSubject(subject));
     },
   };
 }
 
-export const windowOf = (database: Database, name: string, points: number): RateLimiterPostgres =>
-  limiterOf(database, { name, points, seconds: WINDOW_SECONDS });
+export const createWindow = (database: Database, name: string, points: number): RateLimiterPostgres =>
+  createLimiter(database, { name, points, seconds: WINDOW_SECONDS });
 
 /** The tables hold no addresses of people, only what tells one from another. */
-export const keyOf = (subject: string): string =>
+export const hashSubject = (subject: string): string =>
   createHash('sha256').update(subject.toLowerCase()).digest('base64url');
 
 /** @throws TooManyAttempts */

@@ -1,12 +1,8 @@
 /** Asks the password again before what only the person themself may do, such as signing. Guesses have a counter of their own. */
 import { invalid, notSignedIn, verifyPassword, type Call } from '@portal/kit';
+import { AccountModel } from '../../models/index.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { tellingWhen } from './too-many-attempts.ts';
-
-interface Own {
-  readonly email: string;
-  readonly password_hash: string | null;
-}
+import { withRetryAfter } from './too-many-attempts.ts';
 
 /** @throws 400 `password` when it is not the caller's, 429 after too many guesses */
 export async function confirmPassword(
@@ -14,12 +10,9 @@ export async function confirmPassword(
   limits: LoginLimits,
   password: string,
 ): Promise<void> {
-  const [own] = await call.database.query<Own>({
-    text: 'select email::text as email, password_hash from core.account where id = $1',
-    values: [call.actor.userId],
-  });
+  const own = await call.database.read(AccountModel).findById(call.actor.userId);
   if (!own) throw notSignedIn();
-  await tellingWhen(call, () => limits.spendSigned(own.email));
+  await withRetryAfter(call, () => limits.spendSigned(own.email));
   if (!(await verifyPassword(own.password_hash, password)))
     throw invalid({ password: ['The password is not right'] });
   await limits.forgiveSigned(own.email);

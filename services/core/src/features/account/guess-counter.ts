@@ -2,8 +2,8 @@
  * Counts wrong passwords. After some that cost nothing, each further try makes the next one wait twice as long. Kept in the
  * database, so that every instance counts together.
  */
-import { transact, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { sql, transact, type Database, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { TooManyAttempts } from './too-many-attempts.ts';
 
 /** How patient a counter is. */
@@ -29,60 +29,51 @@ const HOURS_REMEMBERED = 24;
  * @throws TooManyAttempts
  */
 export const countTry = (database: Database, counters: readonly Counter[]): Promise<boolean> =>
-  transact(database, { actorId: null }, async ({ trx }) => {
+  transact(database, { actorId: null }, async (work) => {
     let mustWait = false;
-    for (const counter of counters) if (await countOn(database, trx, counter)) mustWait = true;
+    for (const counter of counters) if (await countOn(work, counter)) mustWait = true;
     return mustWait;
   });
 
 /** One statement: of several tries at once each is counted, and the one that uses up the free ones stops those behind it. */
-async function countOn(database: Database, trx: Knex.Transaction, counter: Counter): Promise<boolean> {
+async function countOn(work: Work, counter: Counter): Promise<boolean> {
   const { key, account, free, firstWaitSeconds, longestWaitSeconds } = counter;
-  const [row] = await database.query<{ must_wait: boolean }>(
-    {
-      text: `insert into core.guess_counter as c (key, account, failures, forget_at)
-        values ($1, $2, 1, now() + make_interval(hours => $6))
-        on conflict (key) do update set
-          failures = case when c.forget_at <= now() then 1 else c.failures + 1 end,
-          waits_until = case when c.forget_at > now() and c.failures + 1 >= $3
-            then now() + least($4 * power(2, least(c.failures + 1 - $3, 30)), $5) * interval '1 second' end,
-          forget_at = excluded.forget_at
-        where c.waits_until is null or c.waits_until <= now() or c.forget_at <= now()
-        returning waits_until is not null as must_wait`,
-      values: [key, account, free, firstWaitSeconds, longestWaitSeconds, HOURS_REMEMBERED],
-    },
-    trx,
+  const row = await work.row(
+    z.object({ must_wait: z.boolean() }),
+    sql`insert into core.guess_counter as c (key, account, failures, forget_at)
+      values (${key}, ${account}, 1, now() + make_interval(hours => ${HOURS_REMEMBERED}))
+      on conflict (key) do update set
+        failures = case when c.forget_at <= now() then 1 else c.failures + 1 end,
+        waits_until = case when c.forget_at > now() and c.failures + 1 >= ${free}
+          then now() + least(${firstWaitSeconds} * power(2, least(c.failures + 1 - ${free}, 30)), ${longestWaitSeconds})
+            * interval '1 second' end,
+        forget_at = excluded.forget_at
+      where c.waits_until is null or c.waits_until <= now() or c.forget_at <= now()
+      returning waits_until is not null as must_wait`,
   );
   if (row) return row.must_wait;
-  const [waiting] = await database.query<{ seconds: number }>(
-    {
-      text: `select greatest(1, ceil(extract(epoch from waits_until - now())))::int as seconds
-        from core.guess_counter where key = $1`,
-      values: [key],
-    },
-    trx,
+  const waiting = await work.row(
+    z.object({ seconds: z.int() }),
+    sql`select greatest(1, ceil(extract(epoch from waits_until - now())))::int as seconds
+      from core.guess_counter where key = ${key}`,
   );
   throw new TooManyAttempts(waiting?.seconds ?? firstWaitSeconds, counter.hint);
 }
 
 /** The try was no guess: it counts no more, while those of others do. */
-export async function takeBack(database: Database, { key, free }: Counter): Promise<void> {
-  await database.query({
-    text: `update core.guess_counter set failures = failures - 1,
-        waits_until = case when failures > $2 then waits_until end
-      where key = $1 and failures > 0`,
-    values: [key, free],
-  });
-}
+export const takeBack = (database: Database, { key, free }: Counter): Promise<number> =>
+  database.run(
+    sql`update core.guess_counter set failures = failures - 1,
+        waits_until = case when failures > ${free} then waits_until end
+      where key = ${key} and failures > 0`,
+  );
 
-export async function forgetCounter(database: Database, { key }: Counter): Promise<void> {
-  await database.query({ text: 'delete from core.guess_counter where key = $1', values: [key] });
-}
+export const forgetCounter = (database: Database, { key }: Counter): Promise<number> =>
+  database.run(sql`delete from core.guess_counter where key = ${key}`);
 
-export async function forgetCountersOf(database: Database, account: string): Promise<void> {
-  await database.query({ text: 'delete from core.guess_counter where account = $1', values: [account] });
-}
+/** All of one account. */
+export const forgetCounters = (database: Database, account: string): Promise<number> =>
+  database.run(sql`delete from core.guess_counter where account = ${account}`);
 
-export async function forgetOldCounters(database: Database): Promise<void> {
-  await database.query({ text: 'delete from core.guess_counter where forget_at < now()', values: [] });
-}
+export const forgetOldCounters = (database: Database): Promise<number> =>
+  database.run(sql`delete from core.guess_counter where forget_at < now()`);

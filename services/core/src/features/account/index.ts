@@ -9,13 +9,7 @@ export { endDemoSessions } from './demo-accounts.ts';
 export { createCallLimits, type CallLimits } from './call-limits.ts';
 export { createKnownDevices, type DeviceOwner, type KnownDevices } from './known-device.ts';
 export { createLoginLimits, type LoginLimits } from './login-limits.ts';
-export { tellingWhen } from './too-many-attempts.ts';
-export {
-  endOtherSessionsOf,
-  endSession,
-  endSessionsOf,
-  setTokenCookie,
-  tokenOf,
-} from './session.commands.ts';
+export { withRetryAfter } from './too-many-attempts.ts';
+export { endOtherSessions, endSession, endSessions, setTokenCookie, readToken } from './session.commands.ts';
 export { TERMS_VERSION } from './terms.ts';
 export { confirmPassword } from './confirm-password.ts';

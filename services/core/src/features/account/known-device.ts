@@ -32,7 +32,7 @@ export function createKnownDevices(settings: Pick<CoreSettings, 'secretFor' | 'p
   const sign = (stem: string, hash: string): string =>
     createHmac('sha256', secret).update(`${stem}.${hash}`).digest('base64url');
 
-  const entriesOf = ({ context }: Pick<Call, 'context'>): string[] =>
+  const readEntries = ({ context }: Pick<Call, 'context'>): string[] =>
     (context.cookies.get(name) ?? '')
       .split('~')
       .filter((entry) => ENTRY.test(entry))
@@ -40,7 +40,7 @@ export function createKnownDevices(settings: Pick<CoreSettings, 'secretFor' | 'p
 
   const read: KnownDevices['read'] = (call, { id, password_hash }) => {
     if (password_hash === null) return undefined;
-    const entry = entriesOf(call).find((one) => one.startsWith(`${id}.`));
+    const entry = readEntries(call).find((one) => one.startsWith(`${id}.`));
     const [account, device, expires, signature] = entry?.split('.') ?? [];
     if (!signature || Number(expires) * 1000 <= Date.now()) return undefined;
     return sameSecret(signature, sign(`${account}.${device}.${expires}`, password_hash)) ? device : undefined;
@@ -53,7 +53,7 @@ export function createKnownDevices(settings: Pick<CoreSettings, 'secretFor' | 'p
       const expires = new Date(Date.now() + DAYS_KNOWN * 86_400_000);
       const device = read(call, owner) ?? randomUUID();
       const stem = `${owner.id}.${device}.${Math.floor(expires.getTime() / 1000)}`;
-      const others = entriesOf(call).filter((entry) => !entry.startsWith(`${owner.id}.`));
+      const others = readEntries(call).filter((entry) => !entry.startsWith(`${owner.id}.`));
       const entries = [`${stem}.${sign(stem, owner.password_hash)}`, ...others].slice(0, ACCOUNTS_PER_DEVICE);
       setCookie(call, publicUrl, { name, value: entries.join('~'), expires });
     },

@@ -2,12 +2,12 @@
  * How fast a password may be guessed. Strangers wait by account and network, and together by account, so that many networks
  * do not help. A device that logged into the account before has a counter of its own: no stranger keeps its owner out.
  */
-import { networkOf, type Database } from '@portal/kit';
-import { consume, keyOf, windowOf } from './call-limits.ts';
+import { networkOf, sql, type Database } from '@portal/kit';
+import { consume, hashSubject, createWindow } from './call-limits.ts';
 import {
   countTry,
   forgetCounter,
-  forgetCountersOf,
+  forgetCounters,
   forgetOldCounters,
   takeBack,
   type Counter,
@@ -49,14 +49,14 @@ export interface LoginLimits {
 }
 
 export function createLoginLimits(database: Database): LoginLimits {
-  const networks = windowOf(database, 'address', NETWORK_TRIES);
+  const networks = createWindow(database, 'address', NETWORK_TRIES);
   return {
     async spend(guesser) {
       if (guesser.device === undefined) await consume(networks, networkOf(guesser.address));
-      return countTry(database, countersOf(guesser));
+      return countTry(database, listCounters(guesser));
     },
     async forgive(guesser) {
-      const [own, ...shared] = countersOf(guesser);
+      const [own, ...shared] = listCounters(guesser);
       if (own) await forgetCounter(database, own);
       for (const counter of shared) await takeBack(database, counter);
       if (guesser.device === undefined) await networks.reward(networkOf(guesser.address));
@@ -67,13 +67,12 @@ export function createLoginLimits(database: Database): LoginLimits {
     async forgiveSigned(email) {
       await forgetCounter(database, signedCounter(email));
     },
-    forget: (email) => forgetCountersOf(database, keyOf(email)),
+    async forget(email) {
+      await forgetCounters(database, hashSubject(email));
+    },
     async forgetExpired() {
       await forgetOldCounters(database);
-      await database.query({
-        text: 'delete from core.login_attempt where expire < $1',
-        values: [Date.now()],
-      });
+      await database.run(sql`delete from core.login_attempt where expire < ${Date.now()}`);
     },
   };
 }
@@ -83,11 +82,11 @@ const HINT =
   'If there is an account with this address, we have sent it an email with a link that lets you log in now';
 
 /** The guesser's own first, then what they share with others: two guessers never wait for each other's own. */
-function countersOf({ email, address, device }: Guesser): readonly Counter[] {
-  const account = keyOf(email);
+function listCounters({ email, address, device }: Guesser): readonly Counter[] {
+  const account = hashSubject(email);
   if (device !== undefined)
     return [{ ...ONE_PLACE, account, hint: HINT, key: `device:${account}:${device}` }];
-  const network = keyOf(`${account}:${networkOf(address)}`);
+  const network = hashSubject(`${account}:${networkOf(address)}`);
   return [
     { ...ONE_PLACE, account, hint: HINT, key: `place:${network}` },
     { ...ALL_PLACES, account, hint: HINT, key: `account:${account}` },
@@ -95,6 +94,6 @@ function countersOf({ email, address, device }: Guesser): readonly Counter[] {
 }
 
 function signedCounter(email: string): Counter {
-  const account = keyOf(email);
+  const account = hashSubject(email);
   return { ...ONE_PLACE, account, key: `signed:${account}` };
 }

@@ -1,6 +1,6 @@
 /** Sign-in (spec 1 sections 4, 5 and 8; decisions.md "Session and security"). */
 import { MESSAGES, type LoginBody, type LoginCode } from '@portal/contract';
-import { AppError, invalid, transact, verifyPassword, type Call } from '@portal/kit';
+import { AppError, invalid, sql, transact, verifyPassword, type Call } from '@portal/kit';
 import { mailFirstPassword, mailSlowedLogin, type Mailing } from '../account-mail/index.ts';
 import { findCredentials, type Credentials } from './account.queries.ts';
 import type { BotCheck } from './bot-check.ts';
@@ -48,16 +48,12 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
 
   const session = await transact(call.database, { ...call.author, actorId: account.id }, async (work) => {
     // What was looked at may have changed since: a new password or a closed account ends sessions, this one among them.
-    const [same] = await call.database.query(
-      {
-        text: `update core.account set last_login = now(), agreed_terms_version = $2
-          where id = $1 and password_hash = $3 and active returning id`,
-        values: [account.id, TERMS_VERSION, account.password_hash],
-      },
-      work.trx,
+    const same = await work.run(
+      sql`update core.account set last_login = now(), agreed_terms_version = ${TERMS_VERSION}
+        where id = ${account.id} and password_hash = ${account.password_hash} and active`,
     );
-    if (!same) throw invalid(WRONG);
-    return openSession(call.database, work.trx, account.id, {
+    if (same === 0) throw invalid(WRONG);
+    return openSession(work, account.id, {
       userAgent: call.context.get('User-Agent'),
       idleMinutes: parts.idleMinutes,
     });

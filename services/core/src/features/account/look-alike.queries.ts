@@ -1,12 +1,9 @@
 /** Accounts whose address looks like another one: nobody gets an account that others take for somebody else's. */
-import type { Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
 
-export interface LookAlike {
-  readonly id: number;
-  readonly email: string;
-  readonly first_name: string;
-}
+const LookAlike = z.object({ id: z.int(), email: z.string(), first_name: z.string() });
+export type LookAlike = Readonly<z.output<typeof LookAlike>>;
 
 /**
  * The account that `email` could be taken for, other than `ownId` and than one with this very address. One that nobody ever
@@ -14,27 +11,18 @@ export interface LookAlike {
  * such addresses the second waits for the first.
  */
 export async function findLookAlike(
-  database: Database,
-  trx: Knex.Transaction,
+  work: Work,
   email: string,
-  ownId?: number,
+  ownId: number | null = null,
 ): Promise<LookAlike | undefined> {
-  await database.query(
-    {
-      text: "select pg_advisory_xact_lock(hashtext('address'), hashtext(core.address_skeleton($1)))",
-      values: [email],
-    },
-    trx,
+  await work.run(
+    sql`select pg_advisory_xact_lock(hashtext('address'), hashtext(core.address_skeleton(${email})))`,
   );
-  const [row] = await database.query<LookAlike>(
-    {
-      text: `select a.id, a.email::text as email, a.first_name from core.account a
-        where core.address_skeleton(a.email::text) = core.address_skeleton($1) and a.email <> $1::citext
-          and a.id is distinct from $2 and (a.verified or a.password_hash is null)
-        order by a.verified desc, a.id limit 1`,
-      values: [email, ownId ?? null],
-    },
-    trx,
+  return work.row(
+    LookAlike,
+    sql`select a.id, a.email::text as email, a.first_name from core.account a
+      where core.address_skeleton(a.email::text) = core.address_skeleton(${email}) and a.email <> ${email}::citext
+        and a.id is distinct from ${ownId} and (a.verified or a.password_hash is null)
+      order by a.verified desc, a.id limit 1`,
   );
-  return row;
 }

@@ -17,10 +17,10 @@ export class TooManyAttempts extends AppError {
   }
 }
 
-/** Tells with a refusal when to come back. */
-export async function tellingWhen<T>(call: Pick<Call, 'context'>, work: () => Promise<T>): Promise<T> {
+/** A refusal says in `Retry-After` when to come back. */
+export async function withRetryAfter<T>(call: Pick<Call, 'context'>, run: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await run();
   } catch (error) {
     if (error instanceof TooManyAttempts) call.context.set('Retry-After', String(error.retryAfter));
     throw error;

@@ -1,10 +1,11 @@
 /** The link that lets the owner of an account in at once while strangers guess at its password. */
-import { invalid, handler, query, transact, type Database, type Handler } from '@portal/kit';
+import { invalid, handler, query, transact, type Handler, type Reads } from '@portal/kit';
+import { AccountModel } from '../../models/index.ts';
 import { consumeLink, lookAtLink, type LookedAtLink } from '../account-mail/index.ts';
 import type { CallLimits } from './call-limits.ts';
-import type { DeviceOwner, KnownDevices } from './known-device.ts';
+import type { KnownDevices } from './known-device.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { tellingWhen } from './too-many-attempts.ts';
+import { withRetryAfter } from './too-many-attempts.ts';
 
 export interface UnlockParts {
   readonly limits: CallLimits;
@@ -12,36 +13,22 @@ export interface UnlockParts {
   readonly devices: KnownDevices;
 }
 
-interface Owner extends DeviceOwner {
-  readonly email: string;
-}
-
 export const unlockRoutes = ({ limits, loginLimits, devices }: UnlockParts): Handler[] => [
   query('GET /unlock-login/', async (call) => ({
-    usable: (await usableLink(call.database, call.query.token)) !== undefined,
+    usable: (await findUsableLink(call.database, call.query.token)) !== undefined,
   })),
 
   handler('POST /unlock-login/', async (call) => {
-    await tellingWhen(call, () => limits.spend('unlock', call.context.ip));
-    const { database } = call;
+    await withRetryAfter(call, () => limits.spend('unlock', call.context.ip));
     const { token } = call.body;
-    const link = await usableLink(database, token);
-    const owner = await transact(
-      database,
-      { ...call.author, actorId: link?.account_id ?? null },
-      async (work) => {
-        const taken = link && (await consumeLink(work, 'unlock', token));
-        const [account] = await database.query<Owner>(
-          {
-            text: 'select id, email::text as email, password_hash from core.account where id = $1 and active',
-            values: [taken?.account_id ?? null],
-          },
-          work.trx,
-        );
-        if (!account) throw invalid({ token: ['This link was used before or is too old'] });
-        return account;
-      },
-    );
+    const link = await findUsableLink(call.database, token);
+    const author = { ...call.author, actorId: link?.account_id ?? null };
+    const owner = await transact(call.database, author, async (work) => {
+      const taken = link && (await consumeLink(work, 'unlock', token));
+      const account = taken?.account_id && (await work.read(AccountModel).findById(taken.account_id));
+      if (!account || !account.active) throw invalid({ token: ['This link was used before or is too old'] });
+      return account;
+    });
     await loginLimits.forget(owner.email);
     // Guesses may go on: this device is not held up by them any more.
     devices.remember(call, owner);
@@ -50,7 +37,7 @@ export const unlockRoutes = ({ limits, loginLimits, devices }: UnlockParts): Han
 ];
 
 /** Only looks. Undefined for a link that cannot be used, or not for this. */
-async function usableLink(database: Database, token: string): Promise<LookedAtLink | undefined> {
-  const link = await lookAtLink(database, token);
+async function findUsableLink(reads: Reads, token: string): Promise<LookedAtLink | undefined> {
+  const link = await lookAtLink(reads, token);
   return link?.kind === 'unlock' && !link.used && !link.expired ? link : undefined;
 }

@@ -2,7 +2,7 @@
 import { LIMITS, type Role } from '@portal/contract';
 import { AppError, actsAs, seenByStaff, type Call, type Database } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
-import { limiterOf } from '../../rate-limit.ts';
+import { createLimiter } from '../../rate-limit.ts';
 
 type UploadCall = Pick<Call, 'actor' | 'context'>;
 export interface UploadQuota {
@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 const OFFICE = Object.keys(seenByStaff) as Role[];
 
 export function createUploadQuota(database: Database): UploadQuota {
-  const limiter = (name: string, points: number) => limiterOf(database, { name, points, seconds: DAY });
+  const limiter = (name: string, points: number) => createLimiter(database, { name, points, seconds: DAY });
   const people = {
     files: limiter('uploads', LIMITS.uploadsADay),
     // Counted in kilobytes: the table holds whole numbers of four bytes.

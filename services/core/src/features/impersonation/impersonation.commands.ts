@@ -1,8 +1,8 @@
 /** Beginning and ending to act for somebody else (spec 1 section 4 "Impersonation"). Both leave a line in the log. */
 import { randomUUID } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '@portal/contract';
-import { forbidden, invalid, notSignedIn, transact, type Call, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { forbidden, invalid, notSignedIn, sql, transact, type Call, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { writePostLog } from '../post-log/index.ts';
 import { findCandidate, lockRealSession, type Candidate, type RealSession } from './impersonation.queries.ts';
 
@@ -24,27 +24,24 @@ interface Wanted {
 type Caller = Pick<Call, 'author' | 'database'>;
 
 /** @throws NOT_SIGNED_IN, FORBIDDEN for everybody but superusers and about superusers, 400 for whom nobody can act */
-export function startImpersonation(call: Caller, wanted: Wanted): Promise<OpenedSession> {
-  const { database } = call;
-  return transact(database, call.author, async ({ trx }) => {
-    const real = await lockRealSession(database, trx, wanted.sessionId);
+export const startImpersonation = (call: Caller, wanted: Wanted): Promise<OpenedSession> =>
+  transact(call.database, call.author, async (work) => {
+    const real = await lockRealSession(work, wanted.sessionId);
     if (!real) throw notSignedIn();
-    const other = await findCandidate(database, trx, wanted.email);
+    const other = await findCandidate(work, wanted.email);
     refuseUnlessAllowed(real, other);
-    const opened = await open(database, trx, real, other);
+    const opened = await open(work, real, other);
     const reason = wanted.reason?.trim();
     await writePostLog(
-      database,
-      { ...call.author, actorId: real.user_id, impersonatorId: null },
+      work,
       {
         kind: 'impersonation',
         log: `${real.display_name} started impersonating ${other.display_name}${reason ? `: ${reason}` : ''}`,
       },
-      trx,
+      { ...call.author, actorId: real.user_id, impersonatorId: null },
     );
     return opened;
   });
-}
 
 function refuseUnlessAllowed(real: RealSession, other: Candidate | undefined): asserts other is Candidate {
   if (real.impersonator_id !== null) throw forbidden('Stop acting for one person before you act for another');
@@ -55,22 +52,14 @@ function refuseUnlessAllowed(real: RealSession, other: Candidate | undefined): a
   if (!other.can_sign_in) throw invalid({ email: [`${other.display_name} cannot log in at present`] });
 }
 
-async function open(
-  database: Database,
-  trx: Knex.Transaction,
-  real: RealSession,
-  other: Candidate,
-): Promise<OpenedSession> {
+async function open(work: Work, real: RealSession, other: Candidate): Promise<OpenedSession> {
   const latest = Math.floor(Date.now() / 1000 + IMPERSONATION_MINUTES * 60) * 1000;
   const expires = new Date(Math.min(latest, real.expires_at.getTime()));
   const id = randomUUID();
-  await database.query(
-    {
-      text: `insert into core.session (id, account_id, impersonator_id, parent_id, expires_at, user_agent, idle_seconds)
-        select $1, $2, $3, p.id, $5, p.user_agent, p.idle_seconds from core.session p where p.id = $4`,
-      values: [id, other.id, real.user_id, real.id, expires],
-    },
-    trx,
+  await work.run(
+    sql`insert into core.session (id, account_id, impersonator_id, parent_id, expires_at, user_agent, idle_seconds)
+      select ${id}, ${other.id}, ${real.user_id}, p.id, ${expires}, p.user_agent, p.idle_seconds
+      from core.session p where p.id = ${real.id}`,
   );
   return { id, expires, realExpires: real.expires_at };
 }
@@ -84,33 +73,29 @@ export interface RealAgain {
  * Ends the session that acts for somebody, whether its hour is over or not; works once.
  * @throws NOT_SIGNED_IN when it is none, was ended before, or the superuser's own session is over
  */
-export function stopImpersonation(call: Caller, sessionId: string): Promise<RealAgain> {
-  const { database } = call;
-  return transact(database, call.author, async ({ trx }) => {
-    const [ended] = await database.query<Ended>(
-      {
-        text: `update core.session s set ended_at = now() from core.account other, core.account mine, core.session p
-          where s.id = $1 and s.ended_at is null and p.id = s.parent_id and other.id = s.account_id and mine.id = s.impersonator_id
-            and exists (select 1 from core_api.session_actor v where v.session_id = p.id)
-          returning p.id as real_id, p.expires_at, other.id as other_id, mine.id as mine_id,
-            mine.first_name || ' ' || mine.last_name as mine, other.first_name || ' ' || other.last_name as other`,
-        values: [sessionId],
-      },
-      trx,
+export const stopImpersonation = (call: Caller, sessionId: string): Promise<RealAgain> =>
+  transact(call.database, call.author, async (work) => {
+    const ended = await work.row(
+      EndedSession,
+      sql`update core.session s set ended_at = now() from core.account other, core.account mine, core.session p
+        where s.id = ${sessionId} and s.ended_at is null and p.id = s.parent_id and other.id = s.account_id
+          and mine.id = s.impersonator_id
+          and exists (select 1 from core_api.session_actor v where v.session_id = p.id)
+        returning p.id as real_id, p.expires_at, other.id as other_id, mine.id as mine_id,
+          mine.first_name || ' ' || mine.last_name as mine, other.first_name || ' ' || other.last_name as other`,
     );
     if (!ended) throw notSignedIn();
     const author = { ...call.author, actorId: ended.mine_id, impersonatorId: null };
     const log = `${ended.mine} stopped impersonating ${ended.other}`;
-    await writePostLog(database, author, { kind: 'impersonation', log }, trx);
+    await writePostLog(work, { kind: 'impersonation', log }, author);
     return { id: ended.real_id, expires: ended.expires_at };
   });
-}
 
-interface Ended {
-  readonly real_id: string;
-  readonly expires_at: Date;
-  readonly other_id: number;
-  readonly mine_id: number;
-  readonly mine: string;
-  readonly other: string;
-}
+const EndedSession = z.object({
+  real_id: z.string(),
+  expires_at: z.date(),
+  other_id: z.int(),
+  mine_id: z.int(),
+  mine: z.string(),
+  other: z.string(),
+});

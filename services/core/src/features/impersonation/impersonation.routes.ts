@@ -9,7 +9,7 @@ import {
   type ServiceParts,
 } from '@portal/kit';
 import type { CoreSettings } from '../../settings.ts';
-import { readSession, setTokenCookie, tokenOf, type Impersonate } from '../account/index.ts';
+import { readSession, setTokenCookie, readToken, type Impersonate } from '../account/index.ts';
 import { startImpersonation, stopImpersonation } from './impersonation.commands.ts';
 import { isLapsed } from './impersonation.queries.ts';
 
@@ -25,7 +25,7 @@ export function createImpersonation(
   { privateKey, publicUrl }: CoreSettings,
 ): Impersonation {
   const verifier = createVerifier(environment.authPublicKey);
-  const sessionOf = async (token: string | undefined): Promise<string> => {
+  const readSessionId = async (token: string | undefined): Promise<string> => {
     const claims = token ? await verifier.verify(token) : null;
     if (!claims) throw notSignedIn();
     return claims.sessionId;
@@ -36,7 +36,7 @@ export function createImpersonation(
 
   return {
     async impersonate(call, { email, token, reason }) {
-      const sessionId = await sessionOf(token ?? tokenOf(call, publicUrl));
+      const sessionId = await readSessionId(token ?? readToken(call, publicUrl));
       // Who calls under another of their roles has no more rights here than elsewhere.
       const { actor } = call;
       const isOwn = actor.sessionId === sessionId && actor.impersonatorId === null;
@@ -54,7 +54,7 @@ export function createImpersonation(
 
     routes: [
       handler('DELETE /impersonation/', async (call) => {
-        const real = await stopImpersonation(call, await sessionOf(tokenOf(call, publicUrl)));
+        const real = await stopImpersonation(call, await readSessionId(readToken(call, publicUrl)));
         setTokenCookie(call, publicUrl, await tokenFor(real.id, real.expires), real.expires);
         return { body: { session: await readSession(call.database, real.id) } };
       }),

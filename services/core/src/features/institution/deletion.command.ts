@@ -1,6 +1,6 @@
 /** Deleting an institution, with its people and their open requests once that was confirmed (spec 1 section 8). */
 import { InstitutionDeleted, type InstitutionDeletion } from '@portal/contract';
-import { endSessionsOf } from '../account/index.ts';
+import { endSessions } from '../account/index.ts';
 import { deletionFacts } from './deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
 import { holdPeople, passOnPrimary } from './primary.command.ts';
@@ -48,8 +48,8 @@ async function peopleOf({ call, trx }: InstitutionWrite, id: number): Promise<nu
 }
 
 /** The row stays for what it signed and wrote; the person's data, rights and sessions go. */
-async function removeAccount({ call, trx }: InstitutionWrite, userId: number): Promise<void> {
-  await endSessionsOf(call.database, trx, userId);
+async function removeAccount({ call, work, trx }: InstitutionWrite, userId: number): Promise<void> {
+  await endSessions(work, userId);
   for (const text of [
     'delete from core.account_group where account_id = $1',
     'delete from core.user_institution where user_id = $1',

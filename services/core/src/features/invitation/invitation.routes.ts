@@ -1,5 +1,5 @@
 import { handler, transact, type Handler } from '@portal/kit';
-import { tellingWhen, type CallLimits } from '../account/index.ts';
+import { withRetryAfter, type CallLimits } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
 import { declineInvitation } from './answer.commands.ts';
 
@@ -11,7 +11,7 @@ export interface InvitationParts {
 export const invitationRoutes = ({ mailing, limits }: InvitationParts): Handler[] => [
   handler('POST /decline-invitation/', async (call) => {
     const { token, reason } = call.body;
-    await tellingWhen(call, () => limits.spend('follow', call.context.ip));
+    await withRetryAfter(call, () => limits.spend('follow', call.context.ip));
     await transact(call.database, call.author, (work) => declineInvitation(work, mailing, token, reason));
     return { body: {} };
   }),

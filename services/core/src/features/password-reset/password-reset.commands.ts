@@ -1,7 +1,7 @@
 /** Forgotten passwords (spec 1 sections 5, 7 and 8; decisions.md "Session and security"). */
 import { MESSAGES, ReadinessChanged } from '@portal/contract';
-import { hashPassword, invalid, transact, type AppError, type Author, type Database } from '@portal/kit';
-import { endSessionsOf, findLookAlike } from '../account/index.ts';
+import { hashPassword, invalid, sql, transact, type AppError, type Call, type Reads } from '@portal/kit';
+import { endSessions, findLookAlike } from '../account/index.ts';
 import {
   consumeLink,
   lookAtLink,
@@ -16,18 +16,20 @@ import { findAccount } from '../verification/index.ts';
 
 const badLink = (): AppError => invalid({ token: [MESSAGES.resetLinkBad] });
 
+type Caller = Pick<Call, 'author' | 'database'>;
+
 /** For whoever asks with an address; what is known of it, nobody is told. */
-export const askForReset = (mailing: Mailing, author: Author, email: string): Promise<void> =>
-  transact(mailing.database, author, async (work) => {
-    const account = await findAccount(mailing.database, { email }, work.trx);
+export const askForReset = ({ database, author }: Caller, mailing: Mailing, email: string): Promise<void> =>
+  transact(database, author, async (work) => {
+    const account = await findAccount(work, { email });
     if (!account) return;
     if (account.active) await mailPasswordReset(work, mailing, account);
     else await mailAccountClosed(work, mailing, account);
   });
 
 /** Only looks. Undefined for a link that cannot be used, or not for this. */
-export async function usableLink(database: Database, token: string): Promise<LookedAtLink | undefined> {
-  const link = await lookAtLink(database, token);
+export async function findUsableLink(reads: Reads, token: string): Promise<LookedAtLink | undefined> {
+  const link = await lookAtLink(reads, token);
   return link?.kind === 'password_reset' && !link.used && !link.expired ? link : undefined;
 }
 
@@ -36,29 +38,23 @@ export async function usableLink(database: Database, token: string): Promise<Loo
  * @throws 400 on `token` when the link cannot be used
  */
 export async function resetPassword(
+  { database, author }: Caller,
   mailing: Mailing,
-  author: Author,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<{ readonly id: number; readonly email: string; readonly password_hash: string }> {
-  const { database } = mailing;
-  const link = await usableLink(database, token);
+  const link = await findUsableLink(database, token);
   if (!link) throw badLink();
   const passwordHash = await hashPassword(password);
   return transact(database, { ...author, actorId: link.account_id }, async (work) => {
     const taken = await consumeLink(work, 'password_reset', token);
-    const account = taken && (await findAccount(database, { id: taken.account_id }, work.trx));
+    const account = taken && (await findAccount(work, { id: taken.account_id }));
     if (!account?.active) throw badLink();
-    if (!account.verified && (await findLookAlike(database, work.trx, account.email, account.id)))
-      throw badLink();
-    await database.query(
-      {
-        text: `update core.account set password_hash = $2, password_must_change = false, verified = true,
-          password_changed = now() where id = $1`,
-        values: [account.id, passwordHash],
-      },
-      work.trx,
+    if (!account.verified && (await findLookAlike(work, account.email, account.id))) throw badLink();
+    await work.run(
+      sql`update core.account set password_hash = ${passwordHash}, password_must_change = false, verified = true,
+        password_changed = now() where id = ${account.id}`,
     );
-    await endSessionsOf(database, work.trx, account.id);
+    await endSessions(work, account.id);
     // A change of address that a thief asked for must not outlive the password that they knew.
     await withdrawLinks(work, account.id, 'password_reset', 'verification', 'email_change', 'unlock');
     if (!account.verified) await work.emit(ReadinessChanged, { user_ids: [account.id] });

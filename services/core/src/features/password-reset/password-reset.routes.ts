@@ -3,13 +3,13 @@ import {
   atLeast,
   createLoginLimits,
   refuseCommonPassword,
-  tellingWhen,
+  withRetryAfter,
   type BotCheck,
   type CallLimits,
   type KnownDevices,
 } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
-import { askForReset, usableLink, resetPassword } from './password-reset.commands.ts';
+import { askForReset, findUsableLink, resetPassword } from './password-reset.commands.ts';
 
 export interface PasswordResetParts {
   readonly mailing: Mailing;
@@ -27,19 +27,19 @@ export const passwordResetRoutes = ({
   handler('POST /forgot-password/', async (call) => {
     const { email, recaptcha } = call.body;
     await botCheck.spend(call.database, recaptcha);
-    await tellingWhen(call, () => limits.spend('forgot', call.context.ip, email));
-    await atLeast(() => askForReset(mailing, call.author, email));
+    await withRetryAfter(call, () => limits.spend('forgot', call.context.ip, email));
+    await atLeast(() => askForReset(call, mailing, email));
     return { body: {} };
   }),
 
   query('GET /reset-password/', async (call) => ({
-    usable: (await usableLink(call.database, call.query.token)) !== undefined,
+    usable: (await findUsableLink(call.database, call.query.token)) !== undefined,
   })),
 
   handler('POST /reset-password/', async (call) => {
-    await tellingWhen(call, () => limits.spend('reset', call.context.ip));
+    await withRetryAfter(call, () => limits.spend('reset', call.context.ip));
     refuseCommonPassword(call.body.password);
-    const owner = await resetPassword(mailing, call.author, call.body);
+    const owner = await resetPassword(call, mailing, call.body);
     await createLoginLimits(call.database).forget(owner.email);
     // Guesses may go on: whoever read the mail must not be held up by them.
     devices.remember(call, owner);

@@ -1,7 +1,8 @@
 /** People to pick from: reviewers by group, people to mention (spec 3 section 6). Only those who can sign in. */
 import { Id, MENTION_ROLES, STAFF_ROLES, defineObject, filter } from '@portal/contract';
-import { definePolicy, defineResource, REVIEW_ONLY_ROLES, seenByStaff } from '@portal/kit';
+import { definePolicy, defineResource, fromModel, REVIEW_ONLY_ROLES, seenByStaff } from '@portal/kit';
 import { z } from 'zod';
+import { AccountModel } from '../../models/index.ts';
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
 
@@ -37,8 +38,7 @@ const personPolicy = definePolicy({
 
 export const personResource = defineResource({
   object: personObject,
-  from: 'core.account t',
-  table: 'core.account',
+  ...fromModel(AccountModel),
   policy: personPolicy,
   columns: { id: 't.id', display_name: NAME, email: 't.email::text' },
   setFilters: {

@@ -1,6 +1,6 @@
 import type { LogKind } from '@portal/contract';
-import { onOneLine, type Author, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { onOneLine, type Author, type Work } from '@portal/kit';
+import { PostLogModel } from '../../models/index.ts';
 
 export interface LogLine {
   readonly kind: LogKind;
@@ -9,17 +9,16 @@ export interface LogLine {
 
 /** Writes one line with who acts, in whose name, and the call that it came with. @returns its id */
 export async function writePostLog(
-  database: Database,
-  { actorId, impersonatorId, correlationId }: Author,
+  work: Work,
   { kind, log }: LogLine,
-  trx?: Knex.Transaction,
+  { actorId, impersonatorId = null, correlationId = null }: Author = work.author,
 ): Promise<number> {
-  const [row] = await database.query<{ id: number }>(
-    {
-      text: 'insert into core.post_log (log, actor_id, impersonator_id, correlation_id, kind) values ($1, $2, $3, $4, $5) returning id',
-      values: [onOneLine(log), actorId, impersonatorId ?? null, correlationId ?? null, kind],
-    },
-    trx,
-  );
-  return row?.id ?? 0;
+  const line = await work.of(PostLogModel).insert({
+    log: onOneLine(log),
+    kind,
+    actor_id: actorId,
+    impersonator_id: impersonatorId,
+    correlation_id: correlationId,
+  });
+  return line.id;
 }

@@ -1,5 +1,6 @@
 import { postLogObject } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { PostLogModel } from '../../models/index.ts';
 import { personSummary } from '../../person-summary.ts';
 
 const postLogPolicy = definePolicy({
@@ -10,8 +11,7 @@ const postLogPolicy = definePolicy({
 
 export const postLogResource = defineResource({
   object: postLogObject,
-  from: 'core.post_log t',
-  table: 'core.post_log',
+  ...fromModel(PostLogModel),
   policy: postLogPolicy,
   columns: {
     id: 't.id',

@@ -1,5 +1,5 @@
 import { LOG_WRITERS } from '@portal/contract';
-import { forbidden, handler, resourceRoutes, type Database, type Handler } from '@portal/kit';
+import { forbidden, handler, resourceRoutes, transact, type Database, type Handler } from '@portal/kit';
 import { createRateLimit } from '../../rate-limit.ts';
 import { writePostLog } from './post-log.commands.ts';
 import { postLogResource } from './post-log.resource.ts';
@@ -15,7 +15,8 @@ export function postLogRoutes(database: Database): Handler[] {
       const { log, kind = 'page' } = call.body;
       if (LOG_WRITERS[kind] !== 'people') throw forbidden('Only the portal itself writes lines of this kind');
       await limit.spend(String(call.actor.userId));
-      return { body: { id: await writePostLog(call.database, call.author, { kind, log }) } };
+      const id = await transact(call.database, call.author, (work) => writePostLog(work, { kind, log }));
+      return { body: { id } };
     }),
   ];
 }

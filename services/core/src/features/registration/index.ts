@@ -1,2 +1,2 @@
 export { registrationRoutes } from './registration.routes.ts';
-export { createOrcidProofs, type OrcidProofs } from './orcid-proof.ts';
+export { createOrcidProofs, type OrcidProofs } from './orcid.ts';

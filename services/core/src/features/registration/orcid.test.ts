@@ -5,7 +5,7 @@ import { readCoreSettings } from '../../settings.ts';
 import { startCore } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
 import { freshAddress, registerResearcher } from '../../testing/register.ts';
-import { createOrcidProofs } from './orcid-proof.ts';
+import { createOrcidProofs } from './orcid.ts';
 import { startOutsideServer, type OutsideServer } from '../../testing/outside-server.ts';
 
 let orcid: OutsideServer;
@@ -109,8 +109,8 @@ describe('an iD', () => {
     const { database, environment } = core.parts;
     const proofs = createOrcidProofs(readCoreSettings(environment.variables, environment.publicUrl));
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
-    const late = transact(database, { actorId: null }, ({ trx }) =>
-      proofs.take(database, trx, { orcid: ID, userId: 0, proof, field: 'orcid_id' }),
+    const late = transact(database, { actorId: null }, (work) =>
+      proofs.take(work, { orcid: ID, userId: 0, proof, field: 'orcid_id' }),
     );
     await expect(late).rejects.toMatchObject({ fields: { orcid_id: REFUSED } });
     now.mockRestore();

@@ -4,15 +4,14 @@ import type { CoreSettings } from '../../settings.ts';
 import {
   atLeast,
   refuseCommonPassword,
-  tellingWhen,
+  withRetryAfter,
   type BotCheck,
   type CallLimits,
 } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
-import { registerOfficial } from './official.command.ts';
-import type { OrcidProofs } from './orcid-proof.ts';
-import { askOrcid } from './orcid.query.ts';
-import { checkInstitution, registerResearcher } from './researcher.command.ts';
+import { registerOfficial } from './commands/official.ts';
+import { askOrcid, type OrcidProofs } from './orcid.ts';
+import { checkInstitution, registerResearcher } from './commands/researcher.ts';
 
 export interface RegistrationParts {
   readonly mailing: Mailing;
@@ -25,18 +24,18 @@ export interface RegistrationParts {
 
 export const registrationRoutes = (parts: RegistrationParts): Handler[] => [
   handler('POST /register-user/', async (call) => {
-    const { body, database, author, context } = call;
+    const { body, database, context } = call;
     const { mailing, limits, botCheck, orcidProofs } = parts;
     // What can be mended in the form is said before the bot check is used up.
     refuseCommonPassword(body.password);
     if ('institution' in body) await checkInstitution(database, body.institution);
     await botCheck.spend(database, body.recaptcha);
     const subject = 'token' in body ? body.token : body.email;
-    await tellingWhen(call, () => limits.spend('register', context.ip, subject));
+    await withRetryAfter(call, () => limits.spend('register', context.ip, subject));
     await atLeast(() =>
       'token' in body
-        ? registerOfficial(mailing, author, body)
-        : registerResearcher(mailing, author, body, orcidProofs),
+        ? registerOfficial(call, mailing, body)
+        : registerResearcher(call, mailing, body, orcidProofs),
     );
     return { body: {} };
   }),
@@ -47,7 +46,7 @@ export const registrationRoutes = (parts: RegistrationParts): Handler[] => [
   })),
 
   query('GET /orcid/', (call) =>
-    tellingWhen(call, async () => {
+    withRetryAfter(call, async () => {
       await parts.limits.spend('orcid', call.context.ip);
       const orcid = await askOrcid(parts.orcid, call.query.code);
       const proof = parts.orcidProofs.give({ orcid, userId: call.actor.userId });

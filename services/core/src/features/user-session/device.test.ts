@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device.ts';
+import { nameDevice } from './device.ts';
 
 it.each([
   [
@@ -22,5 +22,5 @@ it.each([
   ['curl/8.5.0', 'Another program'],
   ['', 'Another program'],
 ])('%s is %s', (agent, device) => {
-  expect(deviceOf(agent)).toBe(device);
+  expect(nameDevice(agent)).toBe(device);
 });

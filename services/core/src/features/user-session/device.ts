@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (agent: string, known: typeof BROWSERS): string | undefined =>
   known.find(([pattern]) => pattern.test(agent))?.[1];
 
-export function deviceOf(agent: string): string {
+export function nameDevice(agent: string): string {
   const browser = nameIn(agent, BROWSERS);
   const system = nameIn(agent, SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;

@@ -1,17 +1,17 @@
-import { handler, resourceRoutes, wrongState, type Handler } from '@portal/kit';
-import { endOtherSessionsOf, endSession } from '../account/index.ts';
+import { handler, resourceRoutes, transact, wrongState, type Handler } from '@portal/kit';
+import { endOtherSessions, endSession } from '../account/index.ts';
 import { userSessionResource } from './user-session.resource.ts';
 
 export { userSessionResource } from './user-session.resource.ts';
 
 export const userSessionRoutes = (): Handler[] => [
   ...resourceRoutes(userSessionResource, {
-    remove: async ({ call, trx, loaded }) => endSession(call.database, String(loaded.id), trx),
+    remove: ({ work, loaded }) => endSession(work, String(loaded.id)),
   }),
-  handler('DELETE /user-session/', async ({ actor, database }) => {
+  handler('DELETE /user-session/', async ({ actor, author, database }) => {
     if (actor.impersonatorId !== null)
       throw wrongState('Sessions are not ended while acting as somebody else');
-    await endOtherSessionsOf(database, actor);
+    await transact(database, author, (work) => endOtherSessions(work, actor));
     return { body: undefined };
   }),
 ];

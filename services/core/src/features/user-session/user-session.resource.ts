@@ -1,7 +1,8 @@
 /** Where a person is signed in (decisions.md "Session and security"). */
 import { userSessionObject } from '@portal/contract';
-import { definePolicy, defineResource, type Actor } from '@portal/kit';
-import { deviceOf } from './device.ts';
+import { definePolicy, defineResource, fromModel, type Actor } from '@portal/kit';
+import { SessionModel } from '../../models/index.ts';
+import { nameDevice } from './device.ts';
 
 export const OPEN_SESSION = `t.ended_at is null and t.expires_at > now()
   and t.last_seen > now() - t.idle_seconds * interval '1 second'`;
@@ -22,8 +23,7 @@ const sessionPolicy = definePolicy({
 
 export const userSessionResource = defineResource({
   object: userSessionObject,
-  from: 'core.session t',
-  table: 'core.session',
+  ...fromModel(SessionModel),
   policy: sessionPolicy,
   columns: {
     id: 't.id',
@@ -34,7 +34,7 @@ export const userSessionResource = defineResource({
   },
   present: (row, { actor }) => ({
     ...row,
-    device: deviceOf(String(row['device'])),
+    device: nameDevice(String(row['device'])),
     is_current: row['id'] === actor.sessionId,
   }),
 });

@@ -1,6 +1,6 @@
 import { resourceRoutes, type Handler } from '@portal/kit';
 import { userEmailResource, userPhoneResource } from './contact.resources.ts';
-import { patchUser, userPatchActions } from './user.commands.ts';
+import { patchUser, userPatchActions } from './commands/patch-user.ts';
 import { userResource } from './user.resource.ts';
 import { accountOfUserRoutes, type UserParts } from './user.routes.ts';
 

@@ -1,12 +1,17 @@
 /** Routes of people beside the generic ones. */
 import { handler, lockOne, mutation, query, readOne, type Call, type Handler, type Work } from '@portal/kit';
-import { refuseCommonPassword, tellingWhen, type CallLimits, type KnownDevices } from '../account/index.ts';
+import {
+  refuseCommonPassword,
+  withRetryAfter,
+  type CallLimits,
+  type KnownDevices,
+} from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
 import type { OrcidProofs } from '../registration/index.ts';
-import { addressOfLink, askForAddress, confirmAddress } from './change-email.command.ts';
-import { createUser } from './create-user.command.ts';
-import { changePassword } from './own-password.command.ts';
-import { sendAccountMail } from './staff-mail.command.ts';
+import { readRequestedAddress, askForAddress, confirmAddress } from './commands/change-email.ts';
+import { createUser } from './commands/create-user.ts';
+import { changePassword } from './commands/own-password.ts';
+import { sendAccountMail } from './commands/staff-mail.ts';
 import { userResource } from './user.resource.ts';
 
 export interface UserParts {
@@ -16,22 +21,22 @@ export interface UserParts {
   readonly orcidProofs: OrcidProofs;
 }
 
-const load = ({ actor, params }: Call<'PATCH /user/{id}/password/'>, work: Work) =>
+type OnUser = Pick<Call<'PATCH /user/{id}/password/'>, 'actor' | 'params'>;
+const lockUser = ({ actor, params }: OnUser, work: Work) =>
   lockOne(userResource, { work, actor, id: params.id });
 
 export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Handler[] => {
   /** Of each caller, so that nobody uses up the tries of somebody else. */
   const spend = (call: Pick<Call, 'actor' | 'context'>, what: 'password' | 'email'): Promise<void> =>
-    tellingWhen(call, () => limits.spend(what, call.context.ip, String(call.actor.userId)));
+    withRetryAfter(call, () => limits.spend(what, call.context.ip, String(call.actor.userId)));
 
   return [
     mutation('POST /user/create_user/', {
       // The contract says who may create; which roles they may give, the command.
       authorise: () => undefined,
       command: ({ call, work }) => createUser(work, mailing, call),
-      present: async ({ call, trx }, id) => {
-        const { object, etag } = await readOne(call.database, userResource, call.actor, id, {
-          trx,
+      present: async ({ call, work }, id) => {
+        const { object, etag } = await readOne(work, userResource, call.actor, id, {
           expand: userResource.object.expand,
         });
         return { body: object, etag };
@@ -39,8 +44,7 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
     }),
 
     mutation('POST /user/{id}/resend_email/', {
-      load: ({ database, actor, params }, { trx }) =>
-        lockOne(userResource, { database, trx, actor, id: params.id }),
+      load: lockUser,
       authorise: 'send_mail',
       command: ({ call, work }) =>
         sendAccountMail(work, mailing, call.actor.userId, call.params.id, call.body.operation),
@@ -52,7 +56,7 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
         refuseCommonPassword(call.body.password);
         await spend(call, 'password');
       },
-      load,
+      load: lockUser,
       authorise: 'change_password',
       command: ({ call, work }) => changePassword(work, mailing, call),
       async present({ call }, owner) {
@@ -63,20 +67,19 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
 
     mutation('POST /user/{id}/email/', {
       before: (call) => spend(call, 'email'),
-      load: ({ database, actor, params }, { trx }) =>
-        lockOne(userResource, { database, trx, actor, id: params.id }),
+      load: lockUser,
       authorise: 'change_email',
       command: ({ call, work }) => askForAddress(work, mailing, call),
       present: async ({ call }) => ({ body: { detail: `An email was sent to ${call.body.email}` } }),
     }),
 
     query('GET /email-change/', async ({ database, query: { token } }) => ({
-      email: await addressOfLink(database, token),
+      email: await readRequestedAddress(database, token),
     })),
 
     handler('POST /email-change/', async (call) => {
-      await tellingWhen(call, () => limits.spend('follow', call.context.ip));
-      return { body: { email: await confirmAddress(mailing, call, call.body.token) } };
+      await withRetryAfter(call, () => limits.spend('follow', call.context.ip));
+      return { body: { email: await confirmAddress(call, mailing, call.body.token) } };
     }),
   ];
 };

@@ -1,6 +1,7 @@
 /** Following the links of mails, and asking for them again (spec 1 sections 2 and 7). */
 import { ReadinessChanged } from '@portal/contract';
-import { transact, wrongState, type Author, type Work } from '@portal/kit';
+import { transact, wrongState, type Call, type Work } from '@portal/kit';
+import { AccountModel } from '../../models/index.ts';
 import { findLookAlike } from '../account/index.ts';
 import {
   consumeLink,
@@ -21,48 +22,49 @@ import {
   usedLink,
 } from '../invitation/index.ts';
 import { takeOverPending } from './pending-registration.ts';
-import { findAccount, lockAccount, pendingOf } from './verification.queries.ts';
+import { findAccount, lockAccount, readPending } from './verification.queries.ts';
 
 export type FollowedLink = 'verified' | 'accepted' | 'expired';
 
 /** @throws NOT_FOUND for a token that never was; WRONG_STATE for one that can do nothing any more */
-export async function followLink(mailing: Mailing, author: Author, token: string): Promise<FollowedLink> {
-  const link = await lookAtLink(mailing.database, token);
+export async function followLink(
+  { database, author }: Pick<Call, 'author' | 'database'>,
+  mailing: Mailing,
+  token: string,
+): Promise<FollowedLink> {
+  const link = await lookAtLink(database, token);
   if (!link || (link.kind !== 'verification' && link.kind !== 'invitation')) throw unknownLink();
   if (link.used) throw usedLink();
   const acting = { ...author, actorId: link.account_id ?? author.actorId };
-  return transact(mailing.database, acting, async (work) => {
+  return transact(database, acting, async (work) => {
     if (link.expired) {
       await renewLink(work, mailing, link);
       return 'expired';
     }
-    if (link.kind === 'invitation') return accept(work, mailing, author, token);
-    await verify(work, mailing, token);
+    if (link.kind === 'invitation') return accept(work, mailing, token);
+    await verify(work, token);
     return 'verified';
   });
 }
 
-async function verify(work: Work, mailing: Mailing, token: string): Promise<void> {
-  const { database } = mailing;
+async function verify(work: Work, token: string): Promise<void> {
   const link = await consumeLink(work, 'verification', token);
-  const account = link && (await lockAccount(database, work.trx, { id: link.account_id }));
+  const account = link && (await lockAccount(work, { id: link.account_id }));
   if (!link || !account) throw usedLink();
-  // Registered before the other one was confirmed.
-  if (!account.verified && (await findLookAlike(database, work.trx, account.email, account.id)))
-    throw usedLink();
-  if (!account.verified) await takeOverPending(database, work.trx, account.id, link.data);
-  await database.query(
-    { text: 'update core.account set verified = true where id = $1 and not verified', values: [account.id] },
-    work.trx,
-  );
+  if (!account.verified) {
+    // Registered before the other one was confirmed.
+    if (await findLookAlike(work, account.email, account.id)) throw usedLink();
+    await takeOverPending(work, account.id, link.data);
+    await work.of(AccountModel).findById(account.id).patch({ verified: true });
+  }
   await withdrawLinks(work, account.id, 'verification');
   await work.emit(ReadinessChanged, { user_ids: [account.id] });
 }
 
 /** Somebody with an account accepts by the link alone: it proves the mailbox, and they have a password. */
-async function accept(work: Work, mailing: Mailing, author: Author, token: string): Promise<'accepted'> {
+async function accept(work: Work, mailing: Mailing, token: string): Promise<'accepted'> {
   const invitation = await takeInvitation(work, mailing, token);
-  const account = await lockAccount(mailing.database, work.trx, { email: invitation.email });
+  const account = await lockAccount(work, { email: invitation.email });
   if (!account?.verified) throw wrongState('Please fill in the registration form to accept the invitation');
   await checkMayTakeOffice(work, mailing, account);
   await work.actAs(account.id);
@@ -76,15 +78,14 @@ export async function renewLink(work: Work, mailing: Mailing, link: LookedAtLink
     await remindInvited(work, mailing, link.invitation_id);
     return;
   }
-  const account =
-    link.kind === 'verification' && (await findAccount(mailing.database, { id: link.account_id }, work.trx));
+  const account = link.kind === 'verification' && (await findAccount(work, { id: link.account_id }));
   if (account && account.active && !account.verified)
     await mailVerification(work, mailing, account, link.data);
 }
 
 /** For whoever asks with an address; what is known of it, nobody is told. */
 export async function resendByAddress(work: Work, mailing: Mailing, email: string): Promise<void> {
-  const account = await findAccount(mailing.database, { email }, work.trx);
+  const account = await findAccount(work, { email });
   if (account && account.active && !account.verified) await mailVerificationAgain(work, mailing, account);
 }
 
@@ -94,7 +95,7 @@ export async function mailVerificationAgain(
   mailing: Mailing,
   account: AccountAddressee,
 ): Promise<void> {
-  const [pending = {}, ...others] = await pendingOf(mailing.database, account.id, work.trx);
+  const [pending = {}, ...others] = await readPending(work, account.id);
   if (others.length > 0) await mailVerificationByPassword(work, mailing, account);
   else await mailVerification(work, mailing, account, pending);
 }

@@ -1,68 +1,49 @@
 import type { LinkLook } from '@portal/contract';
-import type { Database } from '@portal/kit';
-import type { Knex } from 'knex';
-import type { AccountAddressee, LookedAtLink } from '../account-mail/index.ts';
+import { sql, type Database, type Reads, type Sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import type { LookedAtLink } from '../account-mail/index.ts';
 import { readInvitation, unknownLink } from '../invitation/index.ts';
 
-export interface AccountState extends AccountAddressee {
-  readonly active: boolean;
-  readonly verified: boolean;
-  readonly primary_role: string | null;
+const AccountState = z.object({
+  id: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  active: z.boolean(),
+  verified: z.boolean(),
+  primary_role: z.string().nullable(),
   /** Made by whoever registered it. What the foundation made, or gave rights to, no registration changes. */
-  readonly self_registered: boolean;
-}
+  self_registered: z.boolean(),
+});
+export type AccountState = Readonly<z.output<typeof AccountState>>;
 
 type AccountKey = { readonly id: number | null } | { readonly email: string };
 
-const keyOf = (by: AccountKey) =>
-  'id' in by ? (['id = $1', by.id] as const) : (['email = $1::citext', by.email] as const);
+const keySql = (by: AccountKey): Sql => ('id' in by ? sql`id = ${by.id}` : sql`email = ${by.email}::citext`);
 
 /** The same, held until the transaction ends: roles, password and state are what the last change made of them. */
-export async function lockAccount(
-  database: Database,
-  trx: Knex.Transaction,
-  by: AccountKey,
-): Promise<AccountState | undefined> {
-  const [condition, value] = keyOf(by);
-  await database.query(
-    { text: `select 1 from core.account where ${condition} for no key update`, values: [value] },
-    trx,
-  );
-  return findAccount(database, by, trx);
+export async function lockAccount(work: Work, by: AccountKey): Promise<AccountState | undefined> {
+  await work.run(sql`select 1 from core.account where ${keySql(by)} for no key update`);
+  return findAccount(work, by);
 }
 
-export async function findAccount(
-  database: Database,
-  by: AccountKey,
-  trx?: Knex.Transaction,
-): Promise<AccountState | undefined> {
-  const [condition, value] = keyOf(by);
-  const [row] = await database.query<AccountState>(
-    {
-      text: `select id, email::text as email, first_name, active, verified, primary_role,
-          password_hash is not null and not exists (select 1 from core.account_group g
-            where g.account_id = account.id and g.role <> 'primary_researcher') as self_registered
-        from core.account where ${condition}`,
-      values: [value],
-    },
-    trx,
+export const findAccount = (reads: Reads, by: AccountKey): Promise<AccountState | undefined> =>
+  reads.row(
+    AccountState,
+    sql`select id, email::text as email, first_name, active, verified, primary_role,
+        password_hash is not null and not exists (select 1 from core.account_group g
+          where g.account_id = account.id and g.role <> 'primary_researcher') as self_registered
+      from core.account where ${keySql(by)}`,
   );
-  return row;
-}
 
 /** What each registration with this address said, as far as it waits for its link to be followed. */
-export async function pendingOf(
-  database: Database,
+export async function readPending(
+  reads: Reads,
   accountId: number,
-  trx: Knex.Transaction,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const rows = await database.query<{ data: Record<string, unknown> }>(
-    {
-      text: `select distinct on (data ->> 'password_hash') data from core.link_token
-        where account_id = $1 and kind = 'verification' and data ->> 'password_hash' is not null`,
-      values: [accountId],
-    },
-    trx,
+  const rows = await reads.rows(
+    z.object({ data: z.record(z.string(), z.unknown()) }),
+    sql`select distinct on (data ->> 'password_hash') data from core.link_token
+      where account_id = ${accountId} and kind = 'verification' and data ->> 'password_hash' is not null`,
   );
   return rows.map(({ data }) => data);
 }
@@ -74,7 +55,7 @@ export async function describeLink(database: Database, link: LookedAtLink): Prom
     const account = await findAccount(database, { id: link.account_id });
     return {
       kind: 'verification',
-      userType: userTypeOf(account?.primary_role),
+      userType: nameUserType(account?.primary_role),
       expired,
       used: used || account?.verified === true,
       has_account: true,
@@ -100,5 +81,5 @@ export async function describeLink(database: Database, link: LookedAtLink): Prom
   };
 }
 
-const userTypeOf = (role: string | null | undefined): LinkLook['userType'] =>
+const nameUserType = (role: string | null | undefined): LinkLook['userType'] =>
   role === 'primary_researcher' || role === 'sbso' ? role : 'other';

@@ -1,5 +1,5 @@
 import { handler, query, transact, type Handler } from '@portal/kit';
-import { atLeast, tellingWhen, type CallLimits } from '../account/index.ts';
+import { atLeast, withRetryAfter, type CallLimits } from '../account/index.ts';
 import { lookAtLink, type Mailing } from '../account-mail/index.ts';
 import { unknownLink } from '../invitation/index.ts';
 import { followLink, renewLink, resendByAddress } from './verification.commands.ts';
@@ -20,14 +20,14 @@ export const verificationRoutes = ({ mailing, limits }: VerificationParts): Hand
   handler('POST /verify-user/', async (call) => {
     const { token } = call.body;
     // An expired link sends a mail each time, so the link itself is counted as the one who is written to.
-    await tellingWhen(call, () => limits.spend('follow', call.context.ip, token));
-    return { body: { status: await followLink(mailing, call.author, token) } };
+    await withRetryAfter(call, () => limits.spend('follow', call.context.ip, token));
+    return { body: { status: await followLink(call, mailing, token) } };
   }),
 
   handler('POST /resend-verification/', async (call) => {
     const asked = call.body;
     const subject = 'email' in asked ? asked.email : asked.token;
-    await tellingWhen(call, () => limits.spend('resend', call.context.ip, subject));
+    await withRetryAfter(call, () => limits.spend('resend', call.context.ip, subject));
     await atLeast(() =>
       transact(call.database, call.author, async (work) => {
         if ('email' in asked) return resendByAddress(work, mailing, asked.email);

@@ -1,7 +1,9 @@
 /** The institutions for which a person signs: what makes somebody a Signing Official is not taken from them meanwhile. */
 import { INSTITUTION_STATUS as S, type Role } from '@portal/contract';
-import { invalid, wrongState } from '@portal/kit';
-import type { OneAccount } from './user-roles.ts';
+import { invalid, sql, wrongState } from '@portal/kit';
+import { z } from 'zod';
+import { InstitutionModel } from '../../../models/index.ts';
+import type { OneAccount } from './roles.ts';
 
 const SIGN: readonly Role[] = ['sbso', 'pi_sbso'];
 /** No signature is waited for: the institution was rejected, or a new official is to be named. */
@@ -22,20 +24,14 @@ export async function leaveAllOffices(account: OneAccount): Promise<void> {
 }
 
 /** Ends offices on which nothing depends. @returns why the person has to stay in the others */
-async function leaveOffices({ database, trx, userId }: OneAccount): Promise<string | undefined> {
-  const kept = await database.query<{ name: string }>(
-    {
-      text: `select name from core.institution
-        where current_io_id = $1 and deleted_at is null and status <> all($2::int[]) order by name`,
-      values: [userId, WITHOUT_OFFICIAL],
-    },
-    trx,
+async function leaveOffices({ work, userId }: OneAccount): Promise<string | undefined> {
+  const kept = await work.rows(
+    z.object({ name: z.string() }),
+    sql`select name from core.institution
+      where current_io_id = ${userId} and deleted_at is null and status <> all(${WITHOUT_OFFICIAL}::int[]) order by name`,
   );
   if (kept.length > 0)
     return `This person is the Signing Official of ${list.format(kept.map(({ name }) => name))}. Choose another one there first.`;
-  await database.query(
-    { text: 'update core.institution set current_io_id = null where current_io_id = $1', values: [userId] },
-    trx,
-  );
+  await work.of(InstitutionModel).patch({ current_io_id: null }).matching({ current_io_id: userId });
   return undefined;
 }

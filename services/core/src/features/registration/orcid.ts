@@ -3,8 +3,8 @@
  * account, lasts an hour and counts once, so that nobody writes down the iD of somebody else.
  */
 import { createHmac, randomUUID } from 'node:crypto';
-import { invalid, sameSecret, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { AppError, invalid, sameSecret, sql, type Work } from '@portal/kit';
+import type { OrcidClient } from '../../clients/index.ts';
 import type { CoreSettings } from '../../settings.ts';
 
 const SECONDS_VALID = 3600;
@@ -22,7 +22,7 @@ export interface OrcidClaim {
 export interface OrcidProofs {
   give(claim: Pick<OrcidClaim, 'orcid' | 'userId'>): string;
   /** Uses the proof up. @throws 400 on the field when it does not prove the claim, or was used */
-  take(database: Database, trx: Knex.Transaction, claim: OrcidClaim): Promise<void>;
+  take(work: Work, claim: OrcidClaim): Promise<void>;
 }
 
 export function createOrcidProofs(settings: Pick<CoreSettings, 'secretFor'>): OrcidProofs {
@@ -35,22 +35,26 @@ export function createOrcidProofs(settings: Pick<CoreSettings, 'secretFor'>): Or
       const stem = `${Math.floor(Date.now() / 1000) + SECONDS_VALID}.${randomUUID()}`;
       return `${stem}.${sign(stem, orcid, userId)}`;
     },
-    async take(database, trx, { orcid, userId, proof = '', field }) {
+    async take(work, { orcid, userId, proof = '', field }) {
       const refused = invalid({
         [field]: ['Please connect your ORCID iD again, so that we know it is yours'],
       });
       const [, expires = '', nonce = '', signature = ''] = PROOF.exec(proof) ?? [];
       const isOurs = sameSecret(signature, sign(`${expires}.${nonce}`, orcid, userId));
       if (!isOurs || Number(expires) * 1000 <= Date.now()) throw refused;
-      const [fresh] = await database.query(
-        {
-          text: `insert into core.used_nonce (nonce, expires_at) values ($1, to_timestamp($2))
-            on conflict do nothing returning nonce`,
-          values: [`orcid:${nonce}`, Number(expires)],
-        },
-        trx,
+      const fresh = await work.run(
+        sql`insert into core.used_nonce (nonce, expires_at) values (${`orcid:${nonce}`}, to_timestamp(${Number(expires)}))
+          on conflict do nothing`,
       );
-      if (!fresh) throw refused;
+      if (fresh === 0) throw refused;
     },
   };
+}
+
+/** @throws 400 for a code that ORCID does not know (any more); SERVICE_UNAVAILABLE without ORCID */
+export async function askOrcid(orcid: OrcidClient | undefined, code: string): Promise<string> {
+  if (!orcid) throw new AppError('SERVICE_UNAVAILABLE', 'ORCID is not set up here');
+  const id = await orcid.exchange(code);
+  if (id === undefined) throw invalid({ code: ['ORCID does not know this code. Please try again'] });
+  return id;
 }

@@ -1,15 +1,21 @@
 /** Writes on people: own profile, and what administrators change (spec 1 sections 5 and 6). */
 import { ReadinessChanged, type Role, type userObject } from '@portal/contract';
 import { invalid, type ResourceCommands } from '@portal/kit';
-import { endSessionsOf } from '../account/index.ts';
-import type { Mailing } from '../account-mail/index.ts';
-import type { OrcidProofs } from '../registration/index.ts';
-import { addComment } from '../user-comment/index.ts';
-import { renewSecrets } from './fresh-secrets.command.ts';
-import { setInstitutions, type WantedInstitutions } from './user-affiliation.ts';
-import { blankIsNull } from './blank.ts';
+import { fn, type PartialModelObject } from 'objection';
+import { AccountModel } from '../../../models/index.ts';
+import { endSessions } from '../../account/index.ts';
+import type { Mailing } from '../../account-mail/index.ts';
+import type { OrcidProofs } from '../../registration/index.ts';
+import { addComment } from '../../user-comment/index.ts';
+import { renewSecrets } from './fresh-secrets.ts';
+import { setInstitutions, type WantedInstitutions } from './affiliation.ts';
+import { readAccount } from '../user.queries.ts';
 import { leaveAllOffices, leaveOfficesWithoutRole } from './offices.ts';
-import { rolesOf, setRoles, type OneAccount } from './user-roles.ts';
+import { readRoles, setRoles, type OneAccount } from './roles.ts';
+
+/** Text as it is kept: trimmed, and null where it says nothing. */
+export const blankIsNull = (value: string | null | undefined): string | null | undefined =>
+  value?.trim() === '' ? null : value?.trim();
 
 type Patch = NonNullable<ResourceCommands<typeof userObject, unknown>['patch']>;
 type Body = Parameters<Patch>[0]['body'];
@@ -33,10 +39,11 @@ export interface PersonParts {
 
 export const patchUser =
   ({ mailing, orcidProofs }: PersonParts): Patch =>
-  async ({ call, work, trx, body, loaded }) => {
-    const account: OneAccount = { database: call.database, trx, userId: Number(loaded.id) };
+  async ({ call, work, body, loaded }) => {
+    const account: OneAccount = { work, userId: Number(loaded.id) };
     const { comments, ...fields } = body;
-    if (comments) await addComment(call, trx, account.userId, comments.add);
+    if (comments)
+      await addComment(work, { user_id: account.userId, author_id: call.actor.userId, text: comments.add });
     // A note about somebody does not make stale what others edit.
     if (Object.keys(fields).length === 0) return;
     const groups = fields.groups ?? fields.additional_data?.user_type;
@@ -61,7 +68,7 @@ export const patchUser =
       globus_username: fields.profile?.globus_username,
       dataset_update_email_opted_in: fields.dataset_update_email_opted_in,
     });
-    if (fields.active === false) await endSessionsOf(call.database, trx, account.userId);
+    if (fields.active === false) await endSessions(work, account.userId);
     if (fields.active !== undefined || groups || institutions !== undefined)
       await work.emit(ReadinessChanged, { user_ids: [account.userId] });
   };
@@ -72,35 +79,27 @@ const wantedInstitutions = ({ institution, institutions }: Body): WantedInstitut
 
 /** Sets what was sent. The row is touched in any case, so that its version also moves when only groups changed. */
 async function updateAccount(
-  { database, trx, userId }: OneAccount,
-  fields: Readonly<Record<string, unknown>>,
+  { work, userId }: OneAccount,
+  fields: PartialModelObject<AccountModel>,
 ): Promise<void> {
-  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const assignments = ['modified = now()', ...sent.map(([name], index) => `${name} = $${index + 2}`)];
-  await database.query(
-    {
-      text: `update core.account set ${assignments.join(', ')} where id = $1`,
-      values: [userId, ...sent.map(([, value]) => value)],
-    },
-    trx,
-  );
+  await work
+    .of(AccountModel)
+    .findById(userId)
+    .patch({ ...fields, modified: fn.now() });
 }
 
 /** One's own iD comes from ORCID; taking it away, and sending the one that is known, needs no proof. */
 async function checkOwnOrcid(
-  { database, trx, userId }: OneAccount,
+  { work, userId }: OneAccount,
   { orcid, orcid_proof: proof }: Body,
   proofs: OrcidProofs,
 ): Promise<void> {
   if (!orcid) return;
-  const [same] = await database.query(
-    { text: 'select 1 from core.account where id = $1 and orcid = $2', values: [userId, orcid] },
-    trx,
-  );
-  if (!same) await proofs.take(database, trx, { orcid, userId, proof, field: 'orcid' });
+  const known = await readAccount(work, userId);
+  if (known.orcid !== orcid) await proofs.take(work, { orcid, userId, proof, field: 'orcid' });
 }
 
 async function checkPrimaryRole(account: OneAccount, role: Role): Promise<void> {
-  const held = await rolesOf(account);
+  const held = await readRoles(account);
   if (!held.includes(role)) throw invalid({ primary_role: ['This role is not one of the person’s roles'] });
 }

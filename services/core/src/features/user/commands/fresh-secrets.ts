@@ -2,10 +2,11 @@
  * Whoever is given rights starts with secrets of their own. The password of an account that nobody confirmed may be that
  * of a stranger who typed the address, and a change of the address may lead to somebody else's mailbox.
  */
-import type { Work } from '@portal/kit';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
 import type { Role } from '@portal/contract';
-import { withdrawLinks, type AccountAddressee, type Mailing } from '../account-mail/index.ts';
-import { mailAccountCreated } from './user.mail.ts';
+import { withdrawLinks, type Mailing } from '../../account-mail/index.ts';
+import { mailAccountCreated } from '../user.mail.ts';
 
 /** `given` are roles that the person did not hold before. */
 export async function renewSecrets(
@@ -16,16 +17,12 @@ export async function renewSecrets(
 ): Promise<void> {
   // What a registration gives by itself is nothing more to guard.
   if (given.every((role) => role === 'primary_researcher')) return;
-  const { database } = mailing;
   await withdrawLinks(work, userId, 'email_change');
-  const [unconfirmed] = await database.query<AccountAddressee>(
-    {
-      text: `update core.account set password_hash = null
-        where id = $1 and not verified and password_hash is not null
-        returning id, email::text as email, first_name`,
-      values: [userId],
-    },
-    work.trx,
+  const unconfirmed = await work.row(
+    z.object({ id: z.int(), email: z.string(), first_name: z.string() }),
+    sql`update core.account set password_hash = null
+      where id = ${userId} and not verified and password_hash is not null
+      returning id, email::text as email, first_name`,
   );
   if (!unconfirmed) return;
   await withdrawLinks(work, userId, 'verification');

@@ -1,34 +1,35 @@
 /** A researcher registers (spec 1 sections 2 and 3). The answer is the same whether or not the address is known. */
 import { INSTITUTION_STATUS, MESSAGES, type ResearcherRegistration } from '@portal/contract';
-import { hashPassword, invalid, transact, type Author, type Database, type Work } from '@portal/kit';
+import { hashPassword, invalid, sql, transact, type Call, type Reads, type Work } from '@portal/kit';
 import type { z } from 'zod';
-import { findLookAlike, TERMS_VERSION } from '../account/index.ts';
+import { AccountGroupModel, InstitutionModel } from '../../../models/index.ts';
+import { findLookAlike, TERMS_VERSION } from '../../account/index.ts';
 import {
   mailAccountClosed,
   mailAlreadyRegistered,
   mailLookAlike,
   mailVerification,
   type Mailing,
-} from '../account-mail/index.ts';
-import { findAccount, linkInstitution, type PendingRegistration } from '../verification/index.ts';
+} from '../../account-mail/index.ts';
+import { findAccount, linkInstitution, type PendingRegistration } from '../../verification/index.ts';
 import { nextAccountId } from './next-account-id.ts';
-import type { OrcidProofs } from './orcid-proof.ts';
+import type { OrcidProofs } from '../orcid.ts';
 
 export type Researcher = z.output<typeof ResearcherRegistration>;
 
 /** @throws 400 unless the institution may be chosen */
-export async function checkInstitution(database: Database, institution: number | null): Promise<void> {
+export async function checkInstitution(reads: Reads, institution: number | null): Promise<void> {
   if (institution === null) return;
-  const [row] = await database.query({
-    text: 'select 1 from core.institution where id = $1 and status = $2 and deleted_at is null',
-    values: [institution, INSTITUTION_STATUS.APPROVED],
-  });
-  if (!row) throw invalid({ institution: [MESSAGES.institutionUnselected] });
+  const chosen = await reads
+    .read(InstitutionModel)
+    .matching({ id: institution, status: INSTITUTION_STATUS.APPROVED, deleted_at: null })
+    .first();
+  if (!chosen) throw invalid({ institution: [MESSAGES.institutionUnselected] });
 }
 
 export async function registerResearcher(
+  { database, author }: Pick<Call, 'author' | 'database'>,
   mailing: Mailing,
-  author: Author,
   researcher: Researcher,
   proofs: OrcidProofs,
 ): Promise<void> {
@@ -40,17 +41,17 @@ export async function registerResearcher(
     orcid: researcher.orcid_id ?? null,
     institution: researcher.institution,
   };
-  await transact(mailing.database, author, async (work) => {
+  await transact(database, author, async (work) => {
     if (pending.orcid !== null)
-      await proofs.take(mailing.database, work.trx, {
+      await proofs.take(work, {
         orcid: pending.orcid,
         userId: 0,
         proof: researcher.orcid_proof,
         field: 'orcid_id',
       });
-    const alike = await findLookAlike(mailing.database, work.trx, researcher.email);
+    const alike = await findLookAlike(work, researcher.email);
     if (alike) return mailLookAlike(work, mailing, alike);
-    const id = await createResearcher(work, mailing, author, researcher.email, pending);
+    const id = await createResearcher(work, researcher.email, pending);
     if (id === undefined) await answerKnown(work, mailing, researcher.email, pending);
     else
       await mailVerification(
@@ -65,43 +66,25 @@ export async function registerResearcher(
 /** @returns undefined when the address has an account; who registers it at the same moment is waited for */
 async function createResearcher(
   work: Work,
-  { database }: Mailing,
-  author: Author,
   email: string,
-  pending: PendingRegistration,
+  { institution, ...account }: PendingRegistration,
 ): Promise<number | undefined> {
-  const id = await nextAccountId(database, work.trx);
+  const id = await nextAccountId(work);
   // Nobody but the person made this account, and the history says so.
   await work.actAs(id);
-  const [row] = await database.query<{ id: number }>(
-    {
-      text: `insert into core.account (id, email, first_name, last_name, password_hash, orcid, primary_role, agreed_terms_version)
-        values ($1, $2, $3, $4, $5, $6, 'primary_researcher', $7) on conflict (email) do nothing returning id`,
-      values: [
-        id,
-        email,
-        pending.first_name,
-        pending.last_name,
-        pending.password_hash,
-        pending.orcid,
-        TERMS_VERSION,
-      ],
-    },
-    work.trx,
+  const made = await work.run(
+    sql`insert into core.account (id, email, first_name, last_name, password_hash, orcid, primary_role, agreed_terms_version)
+      values (${id}, ${email}, ${account.first_name}, ${account.last_name}, ${account.password_hash}, ${account.orcid},
+        'primary_researcher', ${TERMS_VERSION})
+      on conflict (email) do nothing`,
   );
-  if (!row) {
-    await work.actAs(author.actorId);
+  if (made === 0) {
+    await work.actAs(work.author.actorId);
     return undefined;
   }
-  await database.query(
-    {
-      text: "insert into core.account_group (account_id, role) values ($1, 'primary_researcher')",
-      values: [row.id],
-    },
-    work.trx,
-  );
-  await linkInstitution(database, work.trx, row.id, pending.institution);
-  return row.id;
+  await work.of(AccountGroupModel).insert({ account_id: id, role: 'primary_researcher' });
+  await linkInstitution(work, id, institution);
+  return id;
 }
 
 /** The one who owns the mailbox is told, nobody else. */
@@ -111,7 +94,7 @@ async function answerKnown(
   email: string,
   pending: PendingRegistration,
 ): Promise<void> {
-  const account = await findAccount(mailing.database, { email }, work.trx);
+  const account = await findAccount(work, { email });
   if (!account) return;
   if (!account.active) await mailAccountClosed(work, mailing, account);
   else if (account.verified || !account.self_registered) await mailAlreadyRegistered(work, mailing, account);

@@ -1,21 +1,18 @@
 /** Giving and taking roles (spec 1 section 5 "Role combination constraints"). */
 import { excludedPairs, givableRoles, isRole, ROLE_LABELS, type Role } from '@portal/contract';
-import { forbidden, invalid, type Actor, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { forbidden, invalid, sql, type Actor, type Work } from '@portal/kit';
+import { AccountGroupModel } from '../../../models/index.ts';
 
+/** The account that a command changes. */
 export interface OneAccount {
-  readonly database: Database;
-  readonly trx: Knex.Transaction;
+  readonly work: Work;
   readonly userId: number;
 }
 
 /** Groups that are no role key give no role. */
-export async function rolesOf({ database, trx, userId }: OneAccount): Promise<Role[]> {
-  const rows = await database.query<{ role: string }>(
-    { text: 'select role from core.account_group where account_id = $1', values: [userId] },
-    trx,
-  );
-  return rows.map((row) => row.role).filter(isRole);
+export async function readRoles({ work, userId }: OneAccount): Promise<Role[]> {
+  const groups = await work.read(AccountGroupModel).matching({ account_id: userId });
+  return groups.map(({ role }) => role).filter(isRole);
 }
 
 /** @throws 400 `groups` for roles that cannot be held together */
@@ -42,21 +39,26 @@ export function checkGiving(actor: Actor, changed: readonly Role[]): void {
  * @returns those that were not held before
  */
 export async function setRoles(account: OneAccount, actor: Actor, wanted: readonly Role[]): Promise<Role[]> {
-  const { database, trx, userId } = account;
+  const { work, userId } = account;
   const roles = [...new Set(wanted)];
   checkCombination(roles);
-  const held = await rolesOf(account);
+  const held = await readRoles(account);
   const taken = held.filter((role) => !roles.includes(role));
   const given = roles.filter((role) => !held.includes(role));
   checkGiving(actor, [...given, ...taken]);
-  const run = (text: string, values: unknown[] = [userId, roles]) => database.query({ text, values }, trx);
-  await run('delete from core.account_group where account_id = $1 and role = any($2::text[])', [
-    userId,
-    taken,
-  ]);
-  await run(
-    'insert into core.account_group (account_id, role) select $1, unnest($2::text[]) on conflict do nothing',
+  await work.run(
+    sql`delete from core.account_group where account_id = ${userId} and role = any(${taken}::text[])`,
   );
-  await run('update core.account set primary_role = null where id = $1 and primary_role <> all($2::text[])');
+  await giveRoles(account, roles);
+  await work.run(
+    sql`update core.account set primary_role = null where id = ${userId} and primary_role <> all(${roles}::text[])`,
+  );
   return given;
+}
+
+/** Roles that are held already stay. */
+export async function giveRoles({ work, userId }: OneAccount, roles: readonly Role[]): Promise<void> {
+  await work.run(
+    sql`insert into core.account_group (account_id, role) select ${userId}, unnest(${roles}::text[]) on conflict do nothing`,
+  );
 }

@@ -1,8 +1,8 @@
 /** Mails about an account that staff send for the person (spec 1 section 4, spec 3 section 6). */
 import { wrongState, type Work } from '@portal/kit';
-import { mailPasswordReset, spendMails, type Mailing } from '../account-mail/index.ts';
-import { mailVerificationAgain } from '../verification/index.ts';
-import { findAccount } from './one-account.queries.ts';
+import { mailPasswordReset, spendMails, type Mailing } from '../../account-mail/index.ts';
+import { mailVerificationAgain } from '../../verification/index.ts';
+import { readAccount } from '../user.queries.ts';
 
 export const FORGOT_PASSWORD = 1;
 
@@ -14,14 +14,15 @@ export async function sendAccountMail(
   userId: number,
   operation: 1 | 2,
 ): Promise<string> {
-  const account = await findAccount(mailing.database, userId, work.trx);
+  const account = await readAccount(work, userId);
+  const name = `${account.first_name} ${account.last_name}`;
   if (!account.active) throw wrongState('This account is not active. Activate it first.');
   await spendMails(work, mailing, 'staff_link', staffId);
   if (operation === FORGOT_PASSWORD) {
     await mailPasswordReset(work, mailing, account);
-    return `Forgot password email was successfully sent to ${account.display_name}`;
+    return `Forgot password email was successfully sent to ${name}`;
   }
   if (account.verified) throw wrongState('This account is verified already');
   await mailVerificationAgain(work, mailing, account);
-  return `Verification email was successfully sent to ${account.display_name}`;
+  return `Verification email was successfully sent to ${name}`;
 }

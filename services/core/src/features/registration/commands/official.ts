@@ -1,0 +1,88 @@
+/** An invited Signing Official registers (spec 1 sections 2 and 3). The token proves the mailbox, so no mail follows. */
+import type { OfficialRegistration } from '@portal/contract';
+import { hashPassword, invalid, sql, transact, wrongState, type Call, type Work } from '@portal/kit';
+import type { z } from 'zod';
+import { AccountGroupModel, AccountModel, UserInstitutionModel } from '../../../models/index.ts';
+import { findLookAlike, TERMS_VERSION } from '../../account/index.ts';
+import { withdrawLinks, type Mailing } from '../../account-mail/index.ts';
+import { checkMayTakeOffice, takeInvitation, takeOffice } from '../../invitation/index.ts';
+import { lockAccount } from '../../verification/index.ts';
+import { nextAccountId } from './next-account-id.ts';
+
+export type Official = z.output<typeof OfficialRegistration>;
+
+/** @throws NOT_FOUND or WRONG_STATE for a token that cannot be used; CONFLICT for a person who may not hold the role */
+export async function registerOfficial(
+  { database, author }: Pick<Call, 'author' | 'database'>,
+  mailing: Mailing,
+  official: Official,
+): Promise<void> {
+  const passwordHash = await hashPassword(official.password);
+  await transact(database, author, async (work) => {
+    const invitation = await takeInvitation(work, mailing, official.token);
+    if (official.email && official.email.toLowerCase() !== invitation.email.toLowerCase())
+      throw invalid({ email: ['The address is the one that was invited and cannot be changed'] });
+    if (await findLookAlike(work, invitation.email))
+      throw wrongState(
+        `We cannot make an account with this address. Please write to ${mailing.supportEmail}`,
+      );
+    const account = readAccount(official, invitation.email, passwordHash);
+    const id = (await createOfficial(work, account)) ?? (await takeKnownAccount(work, mailing, account));
+    // From here on the history names the person who accepts.
+    await work.actAs(id);
+    await takeOffice(work, mailing, invitation, id);
+  });
+}
+
+const readAccount = (official: Official, email: string, passwordHash: string) => ({
+  email,
+  first_name: official.first_name.trim(),
+  last_name: official.last_name.trim(),
+  title: official.title?.trim() || null,
+  phone_number: official.phone_number.trim(),
+  password_hash: passwordHash,
+  agreed_terms_version: TERMS_VERSION,
+});
+type NewOfficial = ReturnType<typeof readAccount>;
+
+/** @returns undefined when the address has an account */
+async function createOfficial(work: Work, account: NewOfficial): Promise<number | undefined> {
+  const id = await nextAccountId(work);
+  await work.actAs(id);
+  const made = await work.run(
+    sql`insert into core.account (id, email, first_name, last_name, title, phone_number, password_hash,
+        agreed_terms_version, verified, primary_role)
+      values (${id}, ${account.email}, ${account.first_name}, ${account.last_name}, ${account.title},
+        ${account.phone_number}, ${account.password_hash}, ${account.agreed_terms_version}, true, 'sbso')
+      on conflict (email) do nothing`,
+  );
+  if (made > 0) return id;
+  await work.actAs(work.author.actorId);
+  return undefined;
+}
+
+/**
+ * An account that can sign in is linked as it is: its password stays. One that was never verified belongs to whoever
+ * proves the mailbox, and that is this person: it becomes the official's. What the foundation gave it, it keeps.
+ */
+async function takeKnownAccount(
+  work: Work,
+  mailing: Mailing,
+  { email, ...official }: NewOfficial,
+): Promise<number> {
+  const account = await lockAccount(work, { email });
+  if (!account) throw new Error('the account that stood in the way is gone');
+  const isOfFoundation = !account.self_registered;
+  if (account.verified || !account.active || isOfFoundation) await checkMayTakeOffice(work, mailing, account);
+  if (account.verified) return account.id;
+  await work
+    .of(AccountModel)
+    .findById(account.id)
+    .patch({ ...official, verified: true, primary_role: 'sbso', orcid: null });
+  if (!isOfFoundation) {
+    await work.of(AccountGroupModel).delete().matching({ account_id: account.id });
+    await work.of(UserInstitutionModel).delete().matching({ user_id: account.id });
+  }
+  await withdrawLinks(work, account.id, 'verification');
+  return account.id;
+}

@@ -1,0 +1,69 @@
+/** Accounts that staff create for others (spec 3 sections 2.15, 5 and 6). */
+import type { Role } from '@portal/contract';
+import { invalid, sql, violatedConstraint, type Call, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { AccountModel } from '../../../models/index.ts';
+import { spendMails, type Mailing } from '../../account-mail/index.ts';
+import { findLookAlike } from '../../account/index.ts';
+import { blankIsNull } from './patch-user.ts';
+import { setInstitutions } from './affiliation.ts';
+import { mailAccountCreated } from '../user.mail.ts';
+import { checkCombination, checkGiving, giveRoles } from './roles.ts';
+
+type Creation = Pick<Call<'POST /user/create_user/'>, 'actor' | 'body'>;
+type NewUser = Creation['body'];
+
+/** Told to staff alone, who see every address. */
+export const ADDRESS_KNOWN = 'There is an account with this email address already';
+export const ADDRESS_ALIKE = 'There is an account whose email address looks like this one';
+
+/** Without a password: the mail has a link to set one. @returns the id. @throws 400 by field */
+export async function createUser(work: Work, mailing: Mailing, { actor, body }: Creation): Promise<number> {
+  const groups = [...new Set(body.groups)];
+  checkCombination(groups);
+  checkGiving(actor, groups);
+  const first = await findInstitution(work, body.institution);
+  const email = body.email.trim();
+  if (await findLookAlike(work, email)) throw invalid({ email: [ADDRESS_ALIKE] });
+  const id = await insertAccount(work, email, groups, body);
+  const account = { work, userId: id };
+  await giveRoles(account, groups);
+  await setInstitutions(account, [first, ...(body.institutions ?? [])], { byStaff: true });
+  await spendMails(work, mailing, 'staff_link', actor.userId);
+  await mailAccountCreated(work, mailing, { id, email, first_name: body.first_name.trim() });
+  return id;
+}
+
+async function insertAccount(
+  work: Work,
+  email: string,
+  groups: readonly Role[],
+  body: NewUser,
+): Promise<number> {
+  try {
+    const account = await work.of(AccountModel).insert({
+      email,
+      first_name: body.first_name.trim(),
+      last_name: body.last_name.trim(),
+      title: blankIsNull(body.title) ?? null,
+      phone_number: blankIsNull(body.phone_number) ?? null,
+      orcid: body.orcid ?? null,
+      primary_role: groups.length === 1 ? (groups[0] ?? null) : null,
+    });
+    return account.id;
+  } catch (error) {
+    if (violatedConstraint(error) === 'account_email_key') throw invalid({ email: [ADDRESS_KNOWN] });
+    throw error;
+  }
+}
+
+/** By its id, or by the name under which it is shown. @throws 400 `institution` */
+async function findInstitution(work: Work, given: NewUser['institution']): Promise<number> {
+  const known = typeof given === 'number' ? sql`id = ${given}` : sql`lower(name) = lower(${given.trim()})`;
+  const row = await work.row(
+    z.object({ id: z.int() }),
+    sql`select id from core.institution where ${known} and deleted_at is null`,
+  );
+  if (!row) throw invalid({ institution: ['We do not know this institution'] });
+  return row.id;
+}
