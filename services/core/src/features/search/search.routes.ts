@@ -18,7 +18,7 @@ export const searchRoutes = (owners: OwningServices): Handler[] => [
   query('GET /search/', async (call) => {
     const [own, records] = await Promise.all([
       search(call.database, searchables, call.actor, call.query.q),
-      recordsOf(call, owners),
+      readRecords(call, owners),
     ]);
     return { results: joined([...own, ...(records ?? [])]), incomplete: records === null };
   }),
@@ -31,7 +31,7 @@ function joined(found: readonly FittingResult[]) {
 }
 
 /** Null while the service cannot be asked: institutions and people are found all the same. */
-async function recordsOf(call: SearchCall, owners: OwningServices): Promise<FittingResult[] | null> {
+async function readRecords(call: SearchCall, owners: OwningServices): Promise<FittingResult[] | null> {
   try {
     const path = `/search/records/?${new URLSearchParams({ q: call.query.q })}`;
     return (await owners.read(call, 'researcher', path, Records)).results;
