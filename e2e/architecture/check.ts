@@ -1,9 +1,11 @@
 /**
- * Holds the import table, and the packages that each workspace declares. Two things must be true: no module of the project breaks a rule, and the canary, which breaks
- * two on purpose, is seen. A parser that fails reports zero modules and no violation, so silence alone proves nothing.
+ * Holds the import table, the packages that each workspace declares, and that no generic file asks which type a request
+ * has. Two things must be true: no module of the project breaks a rule, and the canary, which breaks two on purpose, is
+ * seen. A parser that fails reports zero modules and no violation, so silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { packageFaults, workspaceFolders } from './packages.ts';
+import { requestTypeFaults } from './request-types.ts';
 import { RULES } from './rules.ts';
 
 const PLACES = ['services', 'shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shared-ui', 'e2e'];
@@ -63,6 +65,9 @@ if (packagesCanary !== PACKAGES_CANARY_FAULTS) {
   failed += 1;
   console.error(`✗ the packages of the canary were not seen as they are: ${packagesCanary}`);
 }
+const types = requestTypeFaults();
+for (const line of types) console.error(`✗ request types: ${line}`);
+failed += types.length;
 console.log(
   `architecture: ${project.modules} modules, ${project.violations.length} violations, canary ${failed === 0 ? 'seen' : 'checked'}`,
 );

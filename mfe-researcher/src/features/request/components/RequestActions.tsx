@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract';
-import { isOffered } from '@portal/contract/request-types/lookup';
+import { isOffered, requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
@@ -11,7 +11,8 @@ import { request as words } from '#texts/request';
 export function RequestActions({ request }: { request: Request }) {
   const { status, abilities } = request;
   const hasForm = isOffered(request.type);
-  const hasNotice = status === S.APPROVED || status === S.FULFILLED;
+  const isNoticed = requestType(request.type).documents.includes('approval_notice');
+  const hasNotice = isNoticed && (status === S.APPROVED || status === S.FULFILLED);
   return (
     <>
       {hasNotice ? (

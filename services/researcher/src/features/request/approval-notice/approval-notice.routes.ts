@@ -1,4 +1,4 @@
-import { requestObject } from '@portal/contract';
+import { requestObject, requestType } from '@portal/contract';
 import { handler, readOne, wrongState, type Handler } from '@portal/kit';
 import { pdfStream } from '@portal/kit/pdf';
 import { requestResource } from '../request.resource.ts';
@@ -9,7 +9,8 @@ export const approvalNoticeRoutes: readonly Handler[] = [
     const { object: request } = await readOne(database, requestResource, actor, params.id, {
       expand: requestObject.expand,
     });
-    if (!request.abilities['download_notice'])
+    const hasNotice = requestType(request.type).documents.includes('approval_notice');
+    if (!hasNotice || !request.abilities['download_notice'])
       throw wrongState('There is an approval notice once the request is approved');
     const fileName = `${request.sfari_request_id}-approval-notice.pdf`;
     const notice = approvalNotice(request);

@@ -1,8 +1,14 @@
-import { REQUEST_STATUS as S, RESEARCH_MATCH_TYPES, REVIEWER_ROLE, ReviewerAssigned } from '@portal/contract';
+import {
+  REQUEST_STATUS as S,
+  RESEARCH_MATCH_TYPES,
+  REVIEWER_ROLE,
+  ReviewerAssigned,
+  shownAnswers,
+} from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { invalid, type Call, type Database, type Locked } from '@portal/kit';
+import { invalid, plainText, type Call, type Database, type Locked } from '@portal/kit';
 import type { Knex } from 'knex';
-import { checkedAnswers, saveAnswers, storedAnswers } from '../answers/index.ts';
+import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
 import { readOwner } from '../draft/index.ts';
 import { notify, sendRequestMail } from '../request.mail.ts';
 import type { RequestState } from '../request.policy.ts';
@@ -22,7 +28,8 @@ export async function submitRequest(
   const problems = problemsOf(submission, owner, state.owner_id === call.actor.userId);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
-  await saveAnswers(call, trx, id, checkedAnswers(storedAnswers(submission)));
+  const stored = storedAnswers(submission);
+  await saveAnswers(call, trx, id, checkedAnswers(stored));
   // The owner may have moved since the draft was started; who reviews looks at where they are now.
   await call.database.query(
     {
@@ -47,6 +54,7 @@ export async function submitRequest(
     paragraphs: [
       `Dear ${nameInMail(owner.display_name, 'colleague')},`,
       `We received your request ${code}. ${timing}`,
+      ...answerLines(stored),
       'You will get a mail as soon as there is a decision. Until then you can follow the status of your request.',
     ],
     link: { label: 'View Request Status', url: `${publicUrl}/request/${id}` },
@@ -59,6 +67,17 @@ export async function submitRequest(
     requestId: id,
   });
 }
+
+/** What was asked for, each answer cut to a few lines; the whole stands on the page of the request. */
+function answerLines({ form, answers }: StoredAnswers): string[] {
+  if (!form) return [];
+  return shownAnswers(form, answers).flatMap(({ label, words, isHtml }) => {
+    const text = (isHtml ? plainText(words) : words).replaceAll(/\s+/g, ' ');
+    const cut = text.length > LONGEST_ANSWER ? `${text.slice(0, LONGEST_ANSWER)} …` : text;
+    return cut === '' ? [] : [`${label}: ${cut}`];
+  });
+}
+const LONGEST_ANSWER = 300;
 
 async function administrators(database: Database, trx: Knex.Transaction): Promise<number[]> {
   const people = await database.query<{ id: number }>(

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { exampleAnswers } from '../form-answers.ts';
+import { FormDefinition } from '../form-definition.ts';
+import { formFields } from '../form-rules.ts';
+import { checkAnswers } from '../form-schema.ts';
+import { ALL_REQUEST_TYPES } from './lookup.ts';
+
+/**
+ * What was published never changes: requests keep the version that they were made with, and answers, agreements and
+ * scores are read by it. A new wording, question or limit is a new version with a line of its own here.
+ */
+const PUBLISHED: Readonly<Record<string, string>> = {
+  'dataset form 1': '05244843942d1a65cccbeb5ad7456fe5e8c9fd62dc7a113dc8df243fc0fa937d',
+  'terms 2026-01': '83adb6f5b49e71db4ea1690e002f9d84b1063b3c4ffe3feff3f78cfd61e6af3f',
+};
+
+/** Examples are for demo data and tests; nobody was asked them. */
+const hash = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value, (key, inner: unknown) => (key === 'examples' ? undefined : inner)))
+    .digest('hex');
+const forms = ALL_REQUEST_TYPES.flatMap((type) => type.forms.map((form) => ({ type, form })));
+
+it('a published form or text of terms is what it was', () => {
+  const published = [
+    ...forms.map(({ type, form }) => [`${type.key} form ${form.version}`, hash(form)] as const),
+    ...ALL_REQUEST_TYPES.flatMap(({ policy }) =>
+      policy.terms.map((terms) => [`terms ${terms.version}`, hash(terms)] as const),
+    ),
+  ];
+  expect(Object.fromEntries(published)).toEqual(PUBLISHED);
+  for (const [name, value] of published) expect(value, name).toBe(PUBLISHED[name]);
+});
+
+it('types have numbers, keys and labels of their own', () => {
+  for (const mark of ['number', 'key', 'label'] as const) {
+    const all = ALL_REQUEST_TYPES.map((type) => type[mark]);
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+it('no type excludes its own group, and types of different groups exclude each other', () => {
+  for (const one of ALL_REQUEST_TYPES)
+    for (const other of ALL_REQUEST_TYPES)
+      expect(one.excludes.includes(other.group), `${one.key} and ${other.key}`).toBe(
+        one.group !== other.group,
+      );
+});
+
+describe.each(forms)('$type.key form $form.version', ({ type, form }) => {
+  it('is a valid definition', () => {
+    expect(FormDefinition.safeParse(form).error?.issues).toBeUndefined();
+    expect(type.forms.map(({ version }) => version)).toEqual(type.forms.map((_, index) => index + 1));
+  });
+
+  it('has no field that a request has already, but for those that are columns', () => {
+    const taken = [
+      'project',
+      'datasets',
+      'access_control_list',
+      'team',
+      'agreed_to_usage_policy',
+      'status',
+      'type',
+    ];
+    for (const { name } of formFields(form)) expect(taken).not.toContain(name);
+    const columns = formFields(form).filter(({ isColumn }) => isColumn);
+    for (const { name } of columns) expect(['gpf_access_status']).toContain(name);
+  });
+
+  it('has sections that are no step of the wizard already', () => {
+    for (const { id } of form.sections)
+      expect(['project', 'resources', 'team', 'policy', 'review']).not.toContain(id);
+  });
+
+  it('takes its own examples', () => {
+    for (const isRevision of [false, true]) {
+      const datasets = [{ type: 2, gpf_accessible: true }];
+      const given = type.given?.({ isRevision, datasets }) ?? {};
+      for (const field of formFields(form))
+        for (const example of field.examples ?? []) {
+          const answers = { ...exampleAnswers(form, given), [field.name]: example };
+          expect(checkAnswers(form, answers, given), `${field.name}: ${String(example)}`).toHaveProperty(
+            'values',
+          );
+        }
+      expect(formFields(form).filter((field) => !field.examples && !field.isOptional)).toEqual([]);
+    }
+  });
+});
