@@ -30,7 +30,8 @@ it('a published form or text of terms is what it was', () => {
     ),
   ];
   expect(Object.fromEntries(published)).toEqual(PUBLISHED);
-  for (const [name, value] of published) expect(value, name).toBe(PUBLISHED[name]);
+  // Types that share terms have the same text.
+  expect(new Set(published.map((pair) => pair.join(' '))).size).toBe(Object.keys(PUBLISHED).length);
 });
 
 it('types have numbers, keys and labels of their own', () => {
