@@ -101,7 +101,7 @@ it('records what follows as made by the account that the work itself made, in th
   });
 });
 
-it('runs one statement of nobody, and says how many rows it changed', async () => {
+it('runs one statement without an author, and says how many rows it changed', async () => {
   expect(await database.run(sql`insert into core.counter values (${20}, ${0}), (21, 0)`)).toBe(2);
   expect(await database.run(sql`delete from core.counter where id = ${999}`)).toBe(0);
 });

@@ -6,14 +6,14 @@ import { sql, transact, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { TooManyAttempts } from './too-many-attempts.ts';
 
-/** How patient a counter is. */
-export interface Patience {
+/** After how many tries the next one has to wait, and how long. */
+export interface WaitingRule {
   /** Tries that need no waiting. */
   readonly free: number;
   readonly firstWaitSeconds: number;
   readonly longestWaitSeconds: number;
 }
-export interface Counter extends Patience {
+export interface Counter extends WaitingRule {
   readonly key: string;
   /** Whose counters are forgotten together. */
   readonly account: string;

@@ -2,7 +2,7 @@ export { MAILS_PER_DAY } from './call-limits.ts';
 export { findLookAlike } from './look-alike.queries.ts';
 export { readSession } from './account.queries.ts';
 export { accountRoutes, type Impersonate } from './account.routes.ts';
-export { atLeast } from './at-least.ts';
+export { withMinimumTime } from './minimum-time.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 export { endDemoSessions } from './demo-accounts.ts';

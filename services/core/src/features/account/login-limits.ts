@@ -11,15 +11,15 @@ import {
   forgetOldCounters,
   takeBack,
   type Counter,
-  type Patience,
+  type WaitingRule,
 } from './guess-counter.ts';
 
 /** Wrong passwords of one place or device that need no waiting; then 2 minutes, 4, 8, … up to an hour. */
 export const FREE_TRIES = 10;
 /** The same of all strangers together; then half a minute, doubled up to half an hour. */
 export const FREE_TRIES_OF_ALL = 30;
-const ONE_PLACE: Patience = { free: FREE_TRIES, firstWaitSeconds: 120, longestWaitSeconds: 3600 };
-const ALL_PLACES: Patience = { free: FREE_TRIES_OF_ALL, firstWaitSeconds: 30, longestWaitSeconds: 1800 };
+const ONE_PLACE: WaitingRule = { free: FREE_TRIES, firstWaitSeconds: 120, longestWaitSeconds: 3600 };
+const ALL_PLACES: WaitingRule = { free: FREE_TRIES_OF_ALL, firstWaitSeconds: 30, longestWaitSeconds: 1800 };
 /** Tries of one network at any account, per quarter of an hour. Higher, since a whole institute may sit behind it. */
 export const NETWORK_TRIES = 100;
 

@@ -39,12 +39,12 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   const mustWait = await limits.spend(guesser);
   const right = await verifyPassword(account?.password_hash ?? null, password);
   if (!account || !right) {
-    if (account) mailUnlessRight(call, account, mailing, mustWait);
+    if (account) queueLoginMails(call, account, mailing, mustWait);
     throw invalid(WRONG);
   }
   await limits.forgive(guesser);
   if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
-  await refuseUnlessWelcome(call, body, account, mailing);
+  await refuseBlockedAccount(call, body, account, mailing);
 
   const session = await transact(call.database, { ...call.author, actorId: account.id }, async (work) => {
     // What was looked at may have changed since: a new password or a closed account ends sessions, this one among them.
@@ -61,27 +61,27 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   return { session, owner: account };
 }
 
-const offerMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
+const queuePasswordMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
   transact(call.database, { ...call.author, actorId: account.id }, (work) =>
     mailFirstPassword(work, mailing, account),
   );
 
 /** Not waited for: the answer must take the same time as for an address that nobody has. */
-function mailUnlessRight(call: LoginCall, account: Credentials, mailing: Mailing, mustWait: boolean): void {
+function queueLoginMails(call: LoginCall, account: Credentials, mailing: Mailing, mustWait: boolean): void {
   const mails = [
-    ...(account.password_hash === null ? [offerMail(call, account, mailing)] : []),
-    ...(mustWait && account.active ? [tellSlowed(call, account, mailing)] : []),
+    ...(account.password_hash === null ? [queuePasswordMail(call, account, mailing)] : []),
+    ...(mustWait && account.active ? [queueSlowedMail(call, account, mailing)] : []),
   ];
   Promise.all(mails).catch((error: unknown) =>
     call.log.error({ err: error }, 'the mail about a login could not be queued'),
   );
 }
 
-const tellSlowed = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
+const queueSlowedMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
   transact(call.database, call.author, (work) => mailSlowedLogin(work, mailing, account));
 
 /** Refusals that only somebody who knows the password is told. */
-async function refuseUnlessWelcome(
+async function refuseBlockedAccount(
   call: LoginCall,
   body: LoginBody,
   account: Credentials,
@@ -90,7 +90,7 @@ async function refuseUnlessWelcome(
   if (!account.active) throw invalid({ email: ['This account is not active. Please contact support.'] });
   if (!account.verified) throw refusal('ACCOUNT_UNVERIFIED', MESSAGES.unverified);
   if (account.password_must_change) {
-    await offerMail(call, account, mailing);
+    await queuePasswordMail(call, account, mailing);
     throw refusal('NO_PASSWORD', 'Please set a new password. We have sent you an email with a link.');
   }
   if (account.disowned) throw refusal('Invalid institution', MESSAGES.invalidInstitution);

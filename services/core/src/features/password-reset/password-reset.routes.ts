@@ -1,6 +1,6 @@
 import { handler, query, type Handler } from '@portal/kit';
 import {
-  atLeast,
+  withMinimumTime,
   createLoginLimits,
   refuseCommonPassword,
   withRetryAfter,
@@ -28,7 +28,7 @@ export const passwordResetRoutes = ({
     const { email, recaptcha } = call.body;
     await botCheck.spend(call.database, recaptcha);
     await withRetryAfter(call, () => limits.spend('forgot', call.context.ip, email));
-    await atLeast(() => askForReset(call, mailing, email));
+    await withMinimumTime(() => askForReset(call, mailing, email));
     return { body: {} };
   }),
 

@@ -2,7 +2,7 @@ import { handler, query, type Handler } from '@portal/kit';
 import type { OrcidClient } from '../../clients/index.ts';
 import type { CoreSettings } from '../../settings.ts';
 import {
-  atLeast,
+  withMinimumTime,
   refuseCommonPassword,
   withRetryAfter,
   type BotCheck,
@@ -32,7 +32,7 @@ export const registrationRoutes = (parts: RegistrationParts): Handler[] => [
     await botCheck.spend(database, body.recaptcha);
     const subject = 'token' in body ? body.token : body.email;
     await withRetryAfter(call, () => limits.spend('register', context.ip, subject));
-    await atLeast(() =>
+    await withMinimumTime(() =>
       'token' in body
         ? registerOfficial(call, mailing, body)
         : registerResearcher(call, mailing, body, orcidProofs),

@@ -1,5 +1,5 @@
 import { handler, query, transact, type Handler } from '@portal/kit';
-import { atLeast, withRetryAfter, type CallLimits } from '../account/index.ts';
+import { withMinimumTime, withRetryAfter, type CallLimits } from '../account/index.ts';
 import { lookAtLink, type Mailing } from '../account-mail/index.ts';
 import { unknownLink } from '../invitation/index.ts';
 import { followLink, renewLink, resendByAddress } from './verification.commands.ts';
@@ -28,7 +28,7 @@ export const verificationRoutes = ({ mailing, limits }: VerificationParts): Hand
     const asked = call.body;
     const subject = 'email' in asked ? asked.email : asked.token;
     await withRetryAfter(call, () => limits.spend('resend', call.context.ip, subject));
-    await atLeast(() =>
+    await withMinimumTime(() =>
       transact(call.database, call.author, async (work) => {
         if ('email' in asked) return resendByAddress(work, mailing, asked.email);
         const link = await lookAtLink(work, asked.token);

@@ -5,7 +5,10 @@ const LEAST_MILLISECONDS = 250;
  * Answers no sooner than after a fixed time, well or not, so that the time of an answer does not tell whether an address
  * is known (quality.md "Guessing is stopped").
  */
-export async function atLeast<T>(run: () => Promise<T>, milliseconds = LEAST_MILLISECONDS): Promise<T> {
+export async function withMinimumTime<T>(
+  run: () => Promise<T>,
+  milliseconds = LEAST_MILLISECONDS,
+): Promise<T> {
   const floor = new Promise((resolve) => setTimeout(resolve, milliseconds));
   try {
     return await run();
