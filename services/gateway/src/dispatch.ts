@@ -34,15 +34,16 @@ export async function handle(
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1000;
     parts.metrics.observe(nameOf(target), response.statusCode, seconds);
-    parts.log.debug(
+    // Not the path: the services name the route of a call, and a path may hold what somebody typed.
+    parts.log.info(
       {
         correlation_id: id,
         method: request.method,
-        path,
-        status: response.statusCode,
         target: nameOf(target),
+        status: response.statusCode,
+        ms: Math.round(seconds * 1000),
       },
-      'request',
+      'call',
     );
   });
   await answer(parts, visit, target);

@@ -69,10 +69,7 @@ export function createApp(parts: AppParts): Koa {
     observe(route, context.status, milliseconds / 1000);
     // While statements are written down for measuring; nobody else is told how long the service took.
     if (process.env['SQL_LOG_FILE']) context.set('Server-Timing', `service;dur=${milliseconds.toFixed(2)}`);
-    parts.log.debug(
-      { correlation_id: correlationId, route, status: context.status, ms: Math.round(milliseconds) },
-      'request',
-    );
+    logAccess(parts.log, context, { correlationId, route, milliseconds });
   });
 
   app.use(healthRoutes(parts, registry));
@@ -96,12 +93,35 @@ export function createApp(parts: AppParts): Koa {
   return app;
 }
 
+/** One line for each call. Whose it was is told by id, and what it was about only by its route: no personal data. */
+function logAccess(
+  log: Logger,
+  context: Context,
+  call: { readonly correlationId: string; readonly route: string; readonly milliseconds: number },
+): void {
+  const actor = context.state['actor'] as Actor | undefined;
+  log.info(
+    {
+      correlation_id: call.correlationId,
+      method: context.method,
+      route: call.route,
+      status: context.status,
+      ms: Math.round(call.milliseconds),
+      actor: actor?.userId || null,
+      ...(actor?.impersonatorId ? { impersonator: actor.impersonatorId } : {}),
+      ...(actor?.kind === 'service' ? { calling_service: actor.service } : {}),
+    },
+    'call',
+  );
+}
+
 async function serve(context: Context, handler: Handler, parts: AppParts): Promise<void> {
   const { endpoint } = handler;
   const correlationId = String(context.state['correlationId']);
   const { role, ...search } = context.query;
   const isUse = endpoint.polled !== true;
   const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl), isUse);
+  context.state['actor'] = actor;
   checkAccess(endpoint, actor);
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
   if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);
