@@ -1,9 +1,11 @@
 /**
- * Holds the import table, the packages that each workspace declares, and that no generic file asks which type a request
- * has. Two things must be true: no module of the project breaks a rule, and the canary, which breaks two on purpose, is
- * seen. A parser that fails reports zero modules and no violation, so silence alone proves nothing.
+ * Holds the import table, the packages that each workspace declares, that no generic file asks which type a request has,
+ * and what the documents say is there. Two things must be true: nothing in the project breaks a rule, and the canaries,
+ * which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so silence alone
+ * proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import { decisionFaults, pathFaults } from './documents.ts';
 import { packageFaults, workspaceFolders } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
 import { RULES } from './rules.ts';
@@ -12,6 +14,8 @@ const PLACES = ['services', 'shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue'
 const CANARY = 'e2e/architecture/fixtures';
 const PACKAGES_CANARY = 'e2e/architecture/fixtures/packages';
 const PACKAGES_CANARY_FAULTS = `${PACKAGES_CANARY}: zod is used and not declared; ${PACKAGES_CANARY}: jose is declared and not used`;
+const DOCUMENT_CANARY = `${CANARY}/documents/ARCHITECTURE.md`;
+const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; two decisions have the number 001; the index must name 001-b.md once`;
 const MINIMUM_MODULES = 150;
 /** Built apps; libraries have folders named dist too, and must be seen. */
 const BUILT = '^(shell|mfe-[a-z]+|shared-ui)/dist/|^\\.data/';
@@ -68,6 +72,17 @@ if (packagesCanary !== PACKAGES_CANARY_FAULTS) {
 const types = requestTypeFaults();
 for (const line of types) console.error(`✗ request types: ${line}`);
 failed += types.length;
+const documents = [...pathFaults(), ...decisionFaults()];
+for (const line of documents) console.error(`✗ documents: ${line}`);
+failed += documents.length;
+const documentsCanary = [
+  ...pathFaults([DOCUMENT_CANARY]),
+  ...decisionFaults(['001-a.md', '001-b.md'], '[a](001-a.md)'),
+].join('; ');
+if (documentsCanary !== DOCUMENT_CANARY_FAULTS) {
+  failed += 1;
+  console.error(`✗ the documents of the canary were not seen as they are: ${documentsCanary}`);
+}
 console.log(
   `architecture: ${project.modules} modules, ${project.violations.length} violations, canary ${failed === 0 ? 'seen' : 'checked'}`,
 );

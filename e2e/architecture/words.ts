@@ -1,5 +1,5 @@
 /**
- * Screens take their words from the catalogue of their app (decision 042): no text between tags, and none in the
+ * Screens take their words from the catalogue of their app (decision 156): no text between tags, and none in the
  * attributes that people see or hear. A fixture with both proves that the check still sees.
  */
 import { globSync, readFileSync } from 'node:fs';

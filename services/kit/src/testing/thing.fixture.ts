@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../database/index.ts';
 import { createApp } from '../http/app.ts';
 import type { Handler } from '../http/call.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { createLogger, type Logger } from '../logging.ts';
+import { createLogger } from '../logging.ts';
 import { definePolicy } from '../policy/index.ts';
 import { defineResource, resourceRoutes } from '../resource/index.ts';
 import { createTestDatabase } from './database.ts';
