@@ -36,7 +36,7 @@ export function readFormLibrary(folder: string, log: Pick<Logger, 'warn'>): Form
 
 function readVersion(file: string, id: string, version: number): DefinitionVersion {
   const parsed = FormDefinition.safeParse(parseJson(readFileSync(file, 'utf8')), { error: plainWords });
-  if (!parsed.success) return { version, faults: faultsOf(parsed.error) };
+  if (!parsed.success) return { version, faults: listFaults(parsed.error) };
   if (parsed.data.id !== id || parsed.data.version !== version)
     return { version, faults: [`The file is named ${id} version ${version}`] };
   return { version, definition: parsed.data };
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Each with the place it is about: `sections.0.items.2.type: …`. */
-export const faultsOf = (error: z.ZodError): string[] =>
+export const listFaults = (error: z.ZodError): string[] =>
   error.issues
     .slice(0, 20)
     .map(({ path: place, message }) => (place.length > 0 ? `${place.join('.')}: ${message}` : message));

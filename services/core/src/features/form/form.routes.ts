@@ -3,10 +3,10 @@ import { FormDefinition, MESSAGES } from '@portal/contract';
 import { FEATURES } from '@portal/contract/administration';
 import { invalid, notFound, plainWords, query, whileFeature, type Handler } from '@portal/kit';
 import { checkAnswers } from './answers.ts';
-import { faultsOf, type FormLibrary } from './definitions.ts';
+import { listFaults, type FormLibrary } from './definitions.ts';
 
 export function formRoutes(library: FormLibrary): Handler[] {
-  const versionOf = (id: string, wanted: number | undefined): FormDefinition => {
+  const findVersion = (id: string, wanted: number | undefined): FormDefinition => {
     const versions = library.get(id) ?? [];
     const found = wanted === undefined ? versions[0] : versions.find(({ version }) => version === wanted);
     if (!found) throw notFound();
@@ -23,15 +23,15 @@ export function formRoutes(library: FormLibrary): Handler[] {
         }))
         .sort((one, other) => one.title.localeCompare(other.title, 'en')),
     })),
-    query('GET /form/{id}/', async ({ params, query: { version } }) => versionOf(params.id, version)),
+    query('GET /form/{id}/', async ({ params, query: { version } }) => findVersion(params.id, version)),
     query('POST /form/definition/', async ({ body }) => {
       if (isTooDeep(body.definition)) throw invalid([MESSAGES.schemaFailed, 'It is nested too deeply']);
       const parsed = FormDefinition.safeParse(body.definition, { error: plainWords });
-      if (!parsed.success) throw invalid([MESSAGES.schemaFailed, ...faultsOf(parsed.error)]);
+      if (!parsed.success) throw invalid([MESSAGES.schemaFailed, ...listFaults(parsed.error)]);
       return parsed.data;
     }),
     query('POST /form/{id}/answer/', async ({ params, body }) => {
-      const checked = checkAnswers(versionOf(params.id, body.version), body.values);
+      const checked = checkAnswers(findVersion(params.id, body.version), body.values);
       if ('problems' in checked) throw invalid(checked.problems);
       return { id: params.id, version: body.version, values: { ...checked.values } };
     }),

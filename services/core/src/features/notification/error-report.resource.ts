@@ -1,5 +1,6 @@
 import { errorReportObject } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { ErrorReportModel } from '../../models/index.ts';
 import { personSummary } from '../../person-summary.ts';
 
 const errorReportPolicy = definePolicy({
@@ -11,8 +12,7 @@ const errorReportPolicy = definePolicy({
 /** Reports of errors as they were kept, secrets taken out. */
 export const errorReportResource = defineResource({
   object: errorReportObject,
-  from: 'core.error_report t',
-  table: 'core.error_report',
+  ...fromModel(ErrorReportModel),
   policy: errorReportPolicy,
   columns: {
     id: 't.id',

@@ -1,7 +1,7 @@
 import { MailRequested, redact, type BrandingWords, type ErrorReport } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, handler, transact, type Call, type Database, type Handler } from '@portal/kit';
-import type { Knex } from 'knex';
+import { escapeHtml, handler, transact, type Database, type Handler } from '@portal/kit';
+import { AccountModel, ErrorReportModel } from '../../models/index.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 
 /** A page that fails in a loop must not fill the mailbox of support. */
@@ -12,15 +12,18 @@ export function errorReportRoute(database: Database, branding: BrandingWords): H
   const limit = createRateLimit(database, REPORTS);
   return handler('POST /notification/', async (call) => {
     await limit.spend(String(call.actor.userId));
-    const [person] = await database.query<{ email: string }>({
-      text: 'select email::text as email from core.account where id = $1',
-      values: [call.actor.userId],
-    });
+    const person = await database.read(AccountModel).findById(call.actor.userId);
     // The page took secrets out already; a page may be old, or no page at all.
     const report = withoutSecrets(call.body.fields);
-    await transact(database, call.author, async ({ trx }) => {
-      const id = await store(call, trx, report);
-      await call.jobs.emit(trx, MailRequested, {
+    await transact(database, call.author, async (work) => {
+      // Kept apart from the mail, which may be lost or thrown away.
+      const { id } = await work.of(ErrorReportModel).insert({
+        ...report,
+        reporter_id: call.actor.userId,
+        impersonator_id: call.actor.impersonatorId,
+        correlation_id: call.correlationId,
+      });
+      await work.emit(MailRequested, {
         key: `error-report:${id}`,
         template: 'error_report',
         model_name: 'user',
@@ -43,32 +46,6 @@ function withoutSecrets(report: ErrorReport): ErrorReport {
     error_fe_url: redact(report.error_fe_url),
     error_api_url: redact(report.error_api_url),
   };
-}
-
-/** Kept apart from the mail, which may be lost or thrown away. */
-async function store(
-  { database, actor, correlationId }: Pick<Call, 'database' | 'actor' | 'correlationId'>,
-  trx: Knex.Transaction,
-  report: ErrorReport,
-): Promise<number> {
-  const [row] = await database.query<{ id: number }>(
-    {
-      text: `insert into core.error_report (notes, payload_body, response_body, error_fe_url, error_api_url,
-        reporter_id, impersonator_id, correlation_id) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-      values: [
-        report.notes,
-        report.payload_body,
-        report.response_body,
-        report.error_fe_url,
-        report.error_api_url,
-        actor.userId,
-        actor.impersonatorId,
-        correlationId,
-      ],
-    },
-    trx,
-  );
-  return row?.id ?? 0;
 }
 
 function reportHtml(report: ErrorReport, { name, email }: { name: string; email: string }): string {

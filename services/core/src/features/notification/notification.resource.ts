@@ -1,5 +1,6 @@
 import { notificationObject } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { NotificationModel } from '../../models/index.ts';
 
 const notificationPolicy = definePolicy({
   object: 'notification',
@@ -9,8 +10,7 @@ const notificationPolicy = definePolicy({
 
 export const notificationResource = defineResource({
   object: notificationObject,
-  from: 'core.notification t',
-  table: 'core.notification',
+  ...fromModel(NotificationModel),
   policy: notificationPolicy,
   columns: { id: 't.id', message: 't.message', redirect: 't.redirect', created: 't.created' },
 });

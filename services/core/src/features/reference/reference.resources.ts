@@ -1,6 +1,7 @@
 /** Small tables that everybody reads: cohorts, switches, the version line (spec 1 section 7 "Shell"). */
 import { cohortObject, featureToggleObject, metaDataObject } from '@portal/contract';
-import { definePolicy, defineResource } from '@portal/kit';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { CohortModel, FeatureToggleModel, MetaDataModel } from '../../models/index.ts';
 
 /** Everybody reads, administrators write. */
 const openTo = (object: string) =>
@@ -16,8 +17,7 @@ const openTo = (object: string) =>
 
 export const cohortResource = defineResource({
   object: cohortObject,
-  from: 'core.cohort t',
-  table: 'core.cohort',
+  ...fromModel(CohortModel),
   policy: openTo('cohort'),
   columns: {
     id: 't.id',
@@ -30,16 +30,14 @@ export const cohortResource = defineResource({
 
 export const featureToggleResource = defineResource({
   object: featureToggleObject,
-  from: 'core.feature_toggle t',
-  table: 'core.feature_toggle',
+  ...fromModel(FeatureToggleModel),
   policy: openTo('feature-toggle'),
   columns: { id: 't.id', feature_code: 't.feature_code', enabled: 't.enabled' },
 });
 
 export const metaDataResource = defineResource({
   object: metaDataObject,
-  from: 'core.meta_data t',
-  table: 'core.meta_data',
+  ...fromModel(MetaDataModel),
   policy: openTo('meta-data'),
   columns: { id: 't.id', version: 't.version', enabled: 't.enabled' },
 });
