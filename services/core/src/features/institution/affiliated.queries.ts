@@ -1,7 +1,7 @@
 /** Who belongs to an institution, and whom its news concerns. */
 import { ReadinessChanged } from '@portal/contract';
-import type { Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
 import type { InstitutionLook, InstitutionWrite } from './institution.write.ts';
 
 export interface Recipient {
@@ -60,18 +60,12 @@ export async function administratorsOf({ call, trx }: InstitutionWrite): Promise
 }
 
 /** Requests of the institution's people may become ready, or cease to be. */
-export async function readinessChanged(
-  { call, trx }: { readonly call: Pick<Call, 'database' | 'jobs'>; readonly trx: Knex.Transaction },
-  institutionId: number,
-): Promise<void> {
-  const rows = await call.database.query<{ user_id: number }>(
-    {
-      text: 'select user_id from core.user_institution where institution_id = $1 order by user_id',
-      values: [institutionId],
-    },
-    trx,
+export async function announceReadiness(work: Work, institutionId: number): Promise<void> {
+  const people = await work.rows(
+    z.object({ user_id: z.int() }),
+    sql`select user_id from core.user_institution where institution_id = ${institutionId} order by user_id`,
   );
-  const ids = rows.map((row) => row.user_id);
+  const ids = people.map((row) => row.user_id);
   for (let from = 0; from < ids.length; from += 10_000)
-    await call.jobs.emit(trx, ReadinessChanged, { user_ids: ids.slice(from, from + 10_000) });
+    await work.emit(ReadinessChanged, { user_ids: ids.slice(from, from + 10_000) });
 }

@@ -1,5 +1,5 @@
 export { institutionCommentResource } from './comment.resource.ts';
-export { readinessChanged, type Recipient } from './affiliated.queries.ts';
+export { announceReadiness, type Recipient } from './affiliated.queries.ts';
 export { mailEach } from './institution.mail.ts';
 export { OFFICE, type InstitutionState } from './institution.policy.ts';
 export { institutionResource } from './institution.resource.ts';

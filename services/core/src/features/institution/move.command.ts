@@ -1,7 +1,7 @@
 /** Steps of an institution's status machine; the lock and the policy went before (contract `INSTITUTION_TRANSITIONS`). */
 import { INSTITUTION_TRANSITIONS, type InstitutionAction, type InstitutionDecision } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { officialOf, readinessChanged } from './affiliated.queries.ts';
+import { officialOf, announceReadiness } from './affiliated.queries.ts';
 import { prepareMail, sendDecision, type DecisionEmail } from './decision-mail.ts';
 import { mailEach } from './institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
@@ -26,7 +26,7 @@ export async function moveInstitution(
     write.trx,
   );
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
-  await readinessChanged(write, id);
+  await announceReadiness(write.work, id);
   return row;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { invalid, type ResourceCommands } from '@portal/kit';
-import { officialOf, readinessChanged } from './affiliated.queries.ts';
+import { officialOf, announceReadiness } from './affiliated.queries.ts';
 import { mailEach, tellAdministrators } from './institution.mail.ts';
 import type { InstitutionState } from './institution.policy.ts';
 import type { InstitutionWrite } from './institution.write.ts';
@@ -49,7 +49,7 @@ export const patchInstitution =
     if (body.associated_names) await setAssociatedNames(write, id, body.associated_names);
     if (body.current_io !== undefined) {
       await chooseOfficial(write, id, body.current_io);
-      await readinessChanged(write, id);
+      await announceReadiness(write.work, id);
       const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
       if (waits) await moveInstitution(write, id, 'name_official');
       if (waits || loaded.state.current_io !== body.current_io) await tellChosen(write, id);
@@ -63,7 +63,7 @@ async function changeDomains(write: InstitutionWrite, id: number, domains: reado
   if (anybodys.length > 0)
     throw invalid({ domains: [`Anybody can have an address of ${anybodys.join(', ')}`] });
   await setDomains(write, id, domains);
-  await readinessChanged(write, id);
+  await announceReadiness(write.work, id);
 }
 
 /** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */

@@ -2,7 +2,7 @@
 import { INSTITUTION_TRANSITIONS, excludedPairs, type Role } from '@portal/contract';
 import { AppError, wrongState, type Work } from '@portal/kit';
 import { askNewOfficial } from '../agreement/index.ts';
-import { readinessChanged } from '../institution/index.ts';
+import { announceReadiness } from '../institution/index.ts';
 import { consumeLink, lookAtLink, type Mailing } from '../account-mail/index.ts';
 import { unknownLink, usedLink } from './link.errors.ts';
 import { mailDeclined, mailInvitation } from './invitation.mail.ts';
@@ -55,7 +55,7 @@ export async function takeOffice(
     [invitation.id, accountId],
   );
   // The official too, and whoever waits to be confirmed by one.
-  await readinessChanged({ call: { database, jobs }, trx: work.trx }, invitation.institution_id);
+  await announceReadiness(work, invitation.institution_id);
   // The approval asked nobody to sign while there was no official.
   await askNewOfficial(
     { call: { database, jobs, actor: { userId: accountId } }, trx: work.trx, publicUrl },
