@@ -17,24 +17,21 @@ export interface WizardPlan {
   readonly steps: readonly StepKey[];
 }
 
+interface PlanOptions {
+  readonly given: FormAnswers;
+  /** The first step chooses a project: for requests that are not submitted yet. */
+  readonly hasProject: boolean;
+}
+
 /**
  * Six steps for a new Dataset request, five for one that exists: its project is settled (specification 2 section 2.1).
  * Every section of the form is a step; resources are chosen where the type has any.
  */
-export function planWizard({
-  request,
-  typeNumber,
-  given,
-  hasProject,
-}: {
-  request: Request | null;
-  /** While there is no draft. */
-  typeNumber: number;
-  given: FormAnswers;
-  hasProject: boolean;
-}): WizardPlan {
-  const type = requestType(request?.type ?? typeNumber);
-  const form = (request ? draftForm(request) : currentForm(type.number)) ?? { id: 'none', sections: [] };
+export function planSteps(
+  type: RequestTypeDefinition,
+  form: WizardPlan['form'],
+  { given, hasProject }: PlanOptions,
+): WizardPlan {
   const sections = form.sections.filter(({ when }) => conditionHolds(when, given)).map(({ id }) => id);
   const steps = [
     ...(hasProject ? ['project'] : []),
@@ -45,6 +42,21 @@ export function planWizard({
     'review',
   ];
   return { type, form, given, steps };
+}
+
+/** For a draft, by the form that it was started with; before there is one, by the form that counts now. */
+export function planWizard({
+  request,
+  typeNumber,
+  ...options
+}: PlanOptions & {
+  readonly request: Request | null;
+  /** While there is no draft. */
+  readonly typeNumber: number;
+}): WizardPlan {
+  const type = requestType(request?.type ?? typeNumber);
+  const form = (request ? draftForm(request) : currentForm(type.number)) ?? { id: 'none', sections: [] };
+  return planSteps(type, form, options);
 }
 
 const FIXED_TITLES: Readonly<Record<string, string>> = {
