@@ -76,20 +76,21 @@ type Draft = Partial<Record<string, unknown>>;
 
 /**
  * Answers that a draft may hold, by name: whether its own form has a field is asked where the request is known. Fields of
- * one name in several forms take what any of them takes.
+ * one name that differ between forms, or between versions of one, take what any of them takes.
  */
 export function draftAnswersSchema(): z.ZodType<Draft> {
-  const byName = new Map<string, z.core.$ZodType[]>();
+  const byName = new Map<string, Map<string, z.core.$ZodType>>();
   for (const field of ALL_REQUEST_TYPES.flatMap(fieldsOfType)) {
-    const schemas = byName.get(field.name) ?? [];
-    byName.set(field.name, [...schemas, answerSchema(field, 'draft')]);
+    const schemas = byName.get(field.name) ?? new Map<string, z.core.$ZodType>();
+    schemas.set(JSON.stringify(field), answerSchema(field, 'draft'));
+    byName.set(field.name, schemas);
   }
   return z.strictObject(
     Object.fromEntries(
-      [...byName].map(([name, [first, ...others]]) => [
-        name,
-        first && others.length === 0 ? first : z.union([...(first ? [first] : []), ...others]).optional(),
-      ]),
+      [...byName].map(([name, schemas]) => {
+        const [first, ...others] = schemas.values();
+        return [name, first && others.length === 0 ? first : z.union([...schemas.values()]).optional()];
+      }),
     ),
   );
 }
