@@ -27,6 +27,7 @@ export class InstitutionModel extends TableModel {
   declare domains?: InstitutionDomainModel[];
   declare associated_names?: InstitutionAssociatedNameModel[];
   declare comments?: InstitutionCommentModel[];
+  declare files?: FileModel[];
 
   static override tableName = 'core.institution';
   static override relationMappings = (): RelationMappings => ({
@@ -54,6 +55,11 @@ export class InstitutionModel extends TableModel {
       relation: Model.HasManyRelation,
       modelClass: InstitutionCommentModel,
       join: { from: 'core.institution.id', to: 'core.institution_comment.institution_id' },
+    },
+    files: {
+      relation: Model.HasManyRelation,
+      modelClass: FileModel,
+      join: { from: 'core.institution.id', to: 'core.file.institution_id' },
     },
   });
 }

@@ -1,6 +1,17 @@
 /** What staff write about an institution; nobody else reads it. */
 import { institutionCommentObject } from '@portal/contract';
-import { definePolicy, defineResource, notFound, seenByStaff, type ResourceCommands } from '@portal/kit';
+import {
+  definePolicy,
+  defineResource,
+  fromModel,
+  notFound,
+  seenByStaff,
+  sql,
+  type ResourceCommands,
+} from '@portal/kit';
+import { z } from 'zod';
+import { InstitutionCommentModel } from '../../models/index.ts';
+import { joinedPersonSql } from '../../person-summary.ts';
 
 const commentPolicy = definePolicy({
   object: 'institution-comment',
@@ -13,15 +24,13 @@ const commentPolicy = definePolicy({
 
 export const institutionCommentResource = defineResource({
   object: institutionCommentObject,
-  from: 'core.institution_comment t left join core.account author on author.id = t.author_id',
-  table: 'core.institution_comment',
+  ...fromModel(InstitutionCommentModel, { author: 'left' }),
   policy: commentPolicy,
   columns: {
     id: 't.id',
     institution: 't.institution_id',
     comment: 't.comment',
-    author: `case when author.id is not null then
-      jsonb_build_object('id', author.id, 'display_name', author.first_name || ' ' || author.last_name) end`,
+    author: `case when author.id is not null then ${joinedPersonSql('author')} end`,
     created: 't.created',
   },
   filters: { institution: 't.institution_id' },
@@ -29,14 +38,12 @@ export const institutionCommentResource = defineResource({
 
 type Create = NonNullable<ResourceCommands<typeof institutionCommentObject, unknown>['create']>;
 
-export const createComment: Create = async ({ call, trx, body }) => {
-  const [row] = await call.database.query<{ id: number }>(
-    {
-      text: `insert into core.institution_comment (institution_id, author_id, comment)
-        select id, $2, $3 from core.living_institution where id = $1 returning id`,
-      values: [body.institution, call.actor.userId || null, body.comment.trim()],
-    },
-    trx,
+export const createComment: Create = async ({ work, body }) => {
+  const row = await work.row(
+    z.object({ id: z.int() }),
+    sql`insert into core.institution_comment (institution_id, author_id, comment)
+      select id, ${work.author.actorId}::int, ${body.comment.trim()}
+      from core.living_institution where id = ${body.institution} returning id`,
   );
   if (!row) throw notFound();
   return row.id;

@@ -1,7 +1,6 @@
 /** What stands in the way of deleting an institution, and what would go with it (spec 1 section 8). */
-import { REQUEST_STATUS as R, STAFF_ROLES, type InstitutionDeletion } from '@portal/contract';
-import type { Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { InstitutionDeletion, REQUEST_STATUS as R, STAFF_ROLES } from '@portal/contract';
+import { sql, type Reads } from '@portal/kit';
 
 /** Approved, rejected or fulfilled, and what follows from those. */
 const DECIDED = [
@@ -15,34 +14,29 @@ const DECIDED = [
 ];
 
 /** People who belong to no other institution and do not work for the foundation: their accounts go with it. */
-const FACTS = `with people as (
+const factsSql = (institutionId: number) => sql`with people as (
   select a.id, a.first_name || ' ' || a.last_name as display_name
   from core.user_institution ui join core.account a on a.id = ui.user_id
-  where ui.institution_id = $1
-    and not exists (select 1 from core.user_institution other where other.user_id = a.id and other.institution_id <> $1)
-    and not exists (select 1 from core.account_group g where g.account_id = a.id and g.role = any($2::text[]))
+  where ui.institution_id = ${institutionId}
+    and not exists (select 1 from core.user_institution other
+      where other.user_id = a.id and other.institution_id <> ${institutionId})
+    and not exists (select 1 from core.account_group g where g.account_id = a.id and g.role = any(${STAFF_ROLES}::text[]))
 ), there as (
   select r.id, r.sfari_request_id, r.status, r.owner_id in (select id from people) as goes,
     jsonb_build_object('id', r.owner_id, 'display_name',
       coalesce((select a.first_name || ' ' || a.last_name from core.account a where a.id = r.owner_id), '')) as owner
   from researcher_api.request r
-  where r.institution_id = $1 or r.owner_id in (select id from people)
+  where r.institution_id = ${institutionId} or r.owner_id in (select id from people)
 )
 select
-  (select coalesce(jsonb_agg(to_jsonb(t) - 'goes' order by t.id), '[]') from there t where t.status = any($3::int[])) as blocking,
   (select coalesce(jsonb_agg(to_jsonb(t) - 'goes' order by t.id), '[]') from there t
-    where t.status <> all($3::int[]) and t.goes) as open_requests,
+    where t.status = any(${DECIDED}::int[])) as blocking,
+  (select coalesce(jsonb_agg(to_jsonb(t) - 'goes' order by t.id), '[]') from there t
+    where t.status <> all(${DECIDED}::int[]) and t.goes) as open_requests,
   (select coalesce(jsonb_agg(to_jsonb(p) order by p.display_name, p.id), '[]') from people p) as users`;
 
-export async function deletionFacts(
-  { database }: Pick<Call, 'database'>,
-  institutionId: number,
-  trx?: Knex.Transaction,
-): Promise<InstitutionDeletion> {
-  const [facts] = await database.query<Omit<InstitutionDeletion, 'blocked'>>(
-    { text: FACTS, values: [institutionId, STAFF_ROLES, DECIDED] },
-    trx,
-  );
+export async function readDeletion(reads: Reads, institutionId: number): Promise<InstitutionDeletion> {
+  const facts = await reads.row(InstitutionDeletion.omit({ blocked: true }), factsSql(institutionId));
   if (!facts) throw new Error('the facts of a deletion answered no row');
   return { ...facts, blocked: facts.blocking.length > 0 };
 }

@@ -1,12 +1,12 @@
 export { institutionCommentResource } from './comment.resource.ts';
-export { announceReadiness, type Recipient } from './affiliated.queries.ts';
+export type { Recipient } from './affiliated.queries.ts';
+export { institutionPatchActions } from './commands/patch-institution.ts';
+export { announceReadiness, holdPeople, linkPrimary, passOnPrimary } from './commands/people.ts';
 export { mailEach } from './institution.mail.ts';
 export { OFFICE, type InstitutionState } from './institution.policy.ts';
+export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.ports.ts';
 export { institutionResource } from './institution.resource.ts';
 export { institutionRoutes } from './institution.routes.ts';
-export { institutionSummarySql } from './institution-summary.sql.ts';
-export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.write.ts';
-export { institutionPatchActions } from './patch.command.ts';
-export { holdPeople, linkPrimary, passOnPrimary } from './primary.command.ts';
+export { institutionSummarySql } from './institution.sql.ts';
 export { institutionalDomain } from './public-mail-domains.data.ts';
 export { mayJoin } from './suggestions.queries.ts';

@@ -32,7 +32,7 @@ const administers = (action: InstitutionAction, because: string) => ({
 });
 
 /** The official gives the details and answers a follow-up; an investigator answers a follow-up too. */
-const isTurnOf = ({ status, current_io: official }: InstitutionState, actor: Actor): boolean =>
+const hasTurn = ({ status, current_io: official }: InstitutionState, actor: Actor): boolean =>
   mayMoveInstitution('submit', status) &&
   (isAdministrator(actor) || official === actor.userId || status === INSTITUTION_STATUS.FOLLOW_UP);
 
@@ -58,12 +58,12 @@ export const institutionPolicy = definePolicy({
     create: { who: administrators },
     edit: {
       who: { ...administrators, sbso: ['officer'], primary_researcher: ['own'] },
-      when: (state: InstitutionState, actor) => isAdministrator(actor) || isTurnOf(state, actor),
+      when: (state: InstitutionState, actor) => isAdministrator(actor) || hasTurn(state, actor),
       because: 'The details of the institution cannot be changed now',
     },
     submit: {
       who: { ...administrators, sbso: ['officer'], primary_researcher: ['own'] },
-      when: isTurnOf,
+      when: hasTurn,
       because: 'The institution does not wait for its details',
     },
     edit_domains: { who: administrators },

@@ -30,7 +30,7 @@ const BY_WHOLE_EIN = foundBy(`${einKey('found.ein')} = ${einKey('{pattern}')}`);
 const BY_OTHER_NAME = `t.id = any(array(select other.institution_id from core.institution_associated_name other
   where other.name ilike {pattern}))`;
 
-const expandedOf = (row: ReadRow, values: ReadRow): ReadRow =>
+const chooseExpanded = (row: ReadRow, values: ReadRow): ReadRow =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in row));
 
 export const institutionResource = defineResource<typeof institutionObject, InstitutionState>({
@@ -65,7 +65,7 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
   present: (row, { actor, relations }) => {
     const office = actor.kind === 'service' || actsAs(actor, ...OFFICE);
     if (office) return row;
-    if (relations['own']) return { ...row, ...expandedOf(row, { comments: null }) };
-    return { ...row, ...INTERNAL, ...expandedOf(row, INTERNAL_RELATIONS) };
+    if (relations['own']) return { ...row, ...chooseExpanded(row, { comments: null }) };
+    return { ...row, ...INTERNAL, ...chooseExpanded(row, INTERNAL_RELATIONS) };
   },
 });

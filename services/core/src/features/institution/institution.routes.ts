@@ -7,39 +7,31 @@ import {
   readOne,
   resourceRoutes,
   wrongState,
+  type Actor,
   type Call,
   type Handler,
+  type Work,
 } from '@portal/kit';
-import type { Knex } from 'knex';
 import { createComment, institutionCommentResource } from './comment.resource.ts';
-import { createInstitution, requireInvestigator } from './create.command.ts';
-import { deleteInstitution, type DeletionAnswer } from './deletion.command.ts';
-import { deletionFacts } from './deletion.queries.ts';
-import { draftOf } from './decision-mail.ts';
+import { createInstitution, requireInvestigator } from './commands/create-institution.ts';
+import { deleteInstitution, type DeletionAnswer } from './commands/delete-institution.ts';
+import { readDeletion } from './deletion.queries.ts';
+import { draftMail } from './decision.mail.ts';
 import { institutionPolicy, isAdministrator, type InstitutionState } from './institution.policy.ts';
 import { institutionResource } from './institution.resource.ts';
-import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
-import { decide } from './move.command.ts';
-import { addOfficial, nameOfficial } from './official.commands.ts';
-import { institutionPatchActions, patchInstitution } from './patch.command.ts';
-import { suggestedInstitutions } from './suggestions.queries.ts';
+import type { InstitutionPorts, InstitutionWrite } from './institution.ports.ts';
+import { addOfficial, nameOfficial } from './commands/officials.ts';
+import { institutionPatchActions, patchInstitution } from './commands/patch-institution.ts';
+import { decide } from './commands/status.ts';
+import { readSuggestions } from './suggestions.queries.ts';
 
 const { expand } = institutionResource.object;
 
-const lock = (call: Pick<Call, 'database' | 'actor'> & { params: { id: number } }, trx: Knex.Transaction) =>
-  lockOne<InstitutionState>(institutionResource, {
-    database: call.database,
-    trx,
-    actor: call.actor,
-    id: call.params.id,
-  });
+const lock = (actor: Actor, work: Work, id: number) =>
+  lockOne<InstitutionState>(institutionResource, { work, actor, id });
 
-const answer = async (
-  { database, actor }: Pick<Call, 'database' | 'actor'>,
-  trx: Knex.Transaction,
-  id: number,
-) => {
-  const { object, etag } = await readOne(database, institutionResource, actor, id, { trx, expand });
+const answer = async (actor: Actor, work: Work, id: number) => {
+  const { object, etag } = await readOne(work, institutionResource, actor, id, { expand });
   return { body: object, etag };
 };
 
@@ -57,12 +49,12 @@ const step = <K extends StepKey>(
   run: Step<Call<K>['body']>,
 ): Handler =>
   mutation(key, {
-    load: (call, { trx }) => lock(call as never, trx),
+    load: ({ actor, params }, work) => lock(actor, work, (params as { readonly id: number }).id),
     authorise: action,
-    current: async ({ call, trx, loaded }) => (await answer(call, trx, Number(loaded.id))).body,
-    command: ({ call, work, trx, loaded }) =>
-      run({ call, work, trx, publicUrl }, Number(loaded.id), call.body, loaded.state),
-    present: ({ call, trx, loaded }) => answer(call, trx, Number(loaded.id)) as never,
+    current: async ({ call, work, loaded }) => (await answer(call.actor, work, Number(loaded.id))).body,
+    command: ({ call, work, loaded }) =>
+      run({ work, actor: call.actor, publicUrl }, Number(loaded.id), call.body, loaded.state),
+    present: ({ call, work, loaded }) => answer(call.actor, work, Number(loaded.id)) as never,
   });
 
 const DECISION_PATHS = {
@@ -87,8 +79,8 @@ function moves(ports: InstitutionPorts): Handler[] {
     step(publicUrl, 'POST /institution/{id}/officer/', 'add_official', (write, id, body, { status }) =>
       addOfficial(ports, write, { id, waits: status === INSTITUTION_STATUS.NEW_SBSO }, body.io_data),
     ),
-    step(publicUrl, 'POST /institution/{id}/withdraw-invitation/', 'withdraw_invitation', (write, id) =>
-      ports.withdrawInvitation(write, id),
+    step(publicUrl, 'POST /institution/{id}/withdraw-invitation/', 'withdraw_invitation', ({ work }, id) =>
+      ports.withdrawInvitation(work, id),
     ),
   ];
 }
@@ -98,32 +90,24 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
   return [
     // Before /institution/{id}/, which would take the word for an id.
     query('GET /institution/suggested/', async (call) => ({
-      results: await suggestedInstitutions({ call }, call.query),
+      results: await readSuggestions(call.database, call.actor, call.query),
     })),
     ...resourceRoutes(institutionResource, {
       patch: patchInstitution(publicUrl),
       patchActions: institutionPatchActions,
-      async create({ call, work, trx, body }) {
-        const write = { call, work, trx, publicUrl };
-        if (body.user !== undefined) await requireInvestigator(write, body.user);
-        return createInstitution(ports, write, body, body.user);
+      async create({ call, work, body }) {
+        if (body.user !== undefined) await requireInvestigator(work, body.user);
+        return createInstitution(ports, { work, actor: call.actor, publicUrl }, body, body.user);
       },
     }),
     ...resourceRoutes(institutionCommentResource, { create: createComment }),
     mutation<'POST /institution-helper/', undefined, number>('POST /institution-helper/', {
       authorise: () => undefined,
-      command: ({ call, work, trx }) =>
-        createInstitution(ports, { call, work, trx, publicUrl }, call.body, call.actor.userId),
+      command: ({ call, work }) =>
+        createInstitution(ports, { work, actor: call.actor, publicUrl }, call.body, call.actor.userId),
       // The caller became a member in this transaction, which the actor of the call does not know yet.
-      present: ({ call, trx }, id) =>
-        answer(
-          {
-            database: call.database,
-            actor: { ...call.actor, institutionIds: [...call.actor.institutionIds, id] },
-          },
-          trx,
-          id,
-        ),
+      present: ({ call, work }, id) =>
+        answer({ ...call.actor, institutionIds: [...call.actor.institutionIds, id] }, work, id),
     }),
     ...moves(ports),
     query('GET /institution/{id}/decision-mail/', async (call) => {
@@ -135,22 +119,22 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
           throw wrongState(institutionPolicy.actions[decision].because ?? 'Not now');
         throw forbidden();
       }
-      return draftOf(ports, { call }, object.id, decision);
+      return draftMail(ports, call.database, object.id, decision);
     }),
     query('GET /institution/{id}/deletion/', async (call) => {
       const { object } = await readOne(call.database, institutionResource, call.actor, call.params.id);
       // Whoever may not delete has no business with what people there requested.
       if (!object.abilities['delete']) throw forbidden();
-      return deletionFacts(call, call.params.id);
+      return readDeletion(call.database, call.params.id);
     }),
     mutation('DELETE /institution/{id}/', {
-      load: (call, { trx }) => lock(call, trx),
+      load: ({ actor, params }, work) => lock(actor, work, params.id),
       authorise: 'delete',
-      current: async ({ call, trx, loaded }) => (await answer(call, trx, Number(loaded.id))).body,
-      command: ({ call, work, trx, loaded }): Promise<DeletionAnswer> =>
+      current: async ({ call, work, loaded }) => (await answer(call.actor, work, Number(loaded.id))).body,
+      command: ({ call, work, loaded }): Promise<DeletionAnswer> =>
         deleteInstitution(
           ports,
-          { call, work, trx, publicUrl },
+          { work, actor: call.actor, publicUrl },
           { id: Number(loaded.id), confirmed: call.query.confirm === true },
         ),
       present: (_, result: DeletionAnswer) => Promise.resolve({ body: result }),

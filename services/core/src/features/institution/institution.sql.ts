@@ -1,14 +1,23 @@
 /** What is read of an institution, over the aliases `t` (institution), `rda` (its agreement) and `io` (its official). */
 import { FILE_TYPE } from '@portal/contract';
+import { relatedRowsSql } from '@portal/kit';
+import { InstitutionModel } from '../../models/index.ts';
+import { joinedPersonSql } from '../../person-summary.ts';
+
+/** `InstitutionSummary` of the contract over the aliases `i` (institution) and `rda` (its current agreement). */
+export const institutionSummarySql = `jsonb_build_object('id', i.id, 'display_name', i.name, 'status', i.status,
+  'rda_status', coalesce((rda.additional_data ->> 'status')::int, 4))`;
 
 export const RDA_STATUS = "coalesce((rda.additional_data ->> 'status')::int, 4)";
 /** 12-3456789 and 123456789 are one number: the unique index compares this. */
 export const einKey = (ein: string): string => `upper(regexp_replace(${ein}, '[^0-9A-Za-z]', '', 'g'))`;
+/** The same of a number that somebody typed. */
+export const plainEin = (ein: string): string => ein.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 const IS_OFFICIAL = `exists (select 1 from core.account_group g where g.account_id = a.id and g.role in ('sbso', 'pi_sbso'))`;
 const IS_RESEARCHER = `exists (select 1 from core.account_group g
   where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso'))`;
-const countOf = (condition: string): string => `(select count(*)::int from core.user_institution ui
+const countPeopleSql = (condition: string): string => `(select count(*)::int from core.user_institution ui
   join core.account a on a.id = ui.user_id where ui.institution_id = t.id and ${condition})`;
 
 export const institutionColumns = {
@@ -49,14 +58,26 @@ export const institutionExpansions = {
       'email', one.email, 'title', one.title, 'phone_number', one.phone_number, 'state', one.state, 'created', one.created)
       order by one.place, one.state, one.created desc), '[]')
     from (${OFFICIALS}) one)`,
-  files: `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'created', f.created,
-      'rda_status', coalesce((f.additional_data ->> 'status')::int, 4)) order by f.created desc, f.id), '[]')
-    from core.file f where f.institution_id = t.id and f.type = ${FILE_TYPE.RDA})`,
-  comments: `(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'comment', c.comment, 'created', c.created,
-      'author', case when author.id is not null then
-        jsonb_build_object('id', author.id, 'display_name', author.first_name || ' ' || author.last_name) end)
-      order by c.created desc, c.id desc), '[]')
-    from core.institution_comment c left join core.account author on author.id = c.author_id where c.institution_id = t.id)`,
-  counts: `jsonb_build_object('researchers', ${countOf(IS_RESEARCHER)}, 'officials', ${countOf(IS_OFFICIAL)},
+  files: relatedRowsSql(InstitutionModel, 'files', {
+    columns: {
+      id: 'files.id',
+      name: 'files.name',
+      created: 'files.created',
+      rda_status: "coalesce((files.additional_data ->> 'status')::int, 4)",
+    },
+    where: `files.type = ${FILE_TYPE.RDA}`,
+    order: 'files.created desc, files.id',
+  }),
+  comments: relatedRowsSql(InstitutionModel, 'comments', {
+    columns: {
+      id: 'comments.id',
+      comment: 'comments.comment',
+      created: 'comments.created',
+      author: `case when author.id is not null then ${joinedPersonSql('author')} end`,
+    },
+    joins: { author: 'left' },
+    order: 'comments.created desc, comments.id desc',
+  }),
+  counts: `jsonb_build_object('researchers', ${countPeopleSql(IS_RESEARCHER)}, 'officials', ${countPeopleSql(IS_OFFICIAL)},
     'requests', (select count(*)::int from researcher_api.request r where r.institution_id = t.id))`,
 };

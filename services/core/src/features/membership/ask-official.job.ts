@@ -1,7 +1,6 @@
 /** Officials learn that somebody counts themselves among the institution's people, once for each person. */
 import { ReadinessChanged } from '@portal/contract';
-import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
-import type { Knex } from 'knex';
+import { onEvent, transact, type EventHandler, type ServiceParts, type Work } from '@portal/kit';
 import { mailEach } from '../institution/index.ts';
 import { RESEARCHERS } from './membership.queries.ts';
 
@@ -32,15 +31,13 @@ export const askOfficials = (parts: Parts): EventHandler =>
   onEvent(ReadinessChanged, async ({ user_ids: userIds }, { correlationId }) => {
     const questions = await parts.database.query<Question>({ text: UNASKED, values: [userIds] });
     for (const question of questions)
-      await transact(parts.database, { actorId: null, correlationId }, ({ trx }) =>
-        ask(parts, trx, question),
-      );
+      await transact(parts.database, { actorId: null, correlationId }, (work) => ask(parts, work, question));
   });
 
 /** The official's row is held, so that of two questions at once each counts the other. */
-async function ask({ database, jobs, environment }: Parts, trx: Knex.Transaction, question: Question) {
+async function ask({ database, environment }: Parts, work: Work, question: Question) {
   const { institution_id: institutionId, official_id: officialId } = question;
-  const run = <T>(text: string, values: readonly unknown[]) => database.query<T>({ text, values }, trx);
+  const run = <T>(text: string, values: readonly unknown[]) => database.query<T>({ text, values }, work.trx);
   const [official] = await run<{ id: number; email: string; first_name: string; last_name: string }>(
     `select id, email::text as email, first_name, last_name from core.account
       where id = $1 and active and verified for no key update`,
@@ -58,7 +55,7 @@ async function ask({ database, jobs, environment }: Parts, trx: Knex.Transaction
       where official_id = $1 and asked_at > now() - interval '1 day'`,
     [officialId],
   );
-  const write = { call: { jobs, actor: { userId: 0 } }, trx, publicUrl: environment.publicUrl };
+  const write = { work, publicUrl: environment.publicUrl };
   const isOne = (asked?.today ?? 0) <= MAILS_A_DAY;
   await mailEach(write, [official], {
     template: 'institution_member_waits',

@@ -1,13 +1,11 @@
 /** Words of the mails about belonging to an institution. */
 import { mailEach, type InstitutionWrite, type Recipient } from '../institution/index.ts';
 
-export type Told = Recipient & { readonly id: number };
-
-interface Telling extends Pick<InstitutionWrite, 'call' | 'trx' | 'publicUrl'> {
+interface Telling extends Pick<InstitutionWrite, 'work' | 'publicUrl'> {
   readonly institution: { readonly id: number; readonly name: string };
 }
 
-export const mailConfirmed = (write: Telling, person: Told): Promise<void> =>
+export const mailConfirmed = (write: Telling, person: Recipient): Promise<void> =>
   mailEach(write, [person], {
     template: 'institution_member_confirmed',
     institutionId: write.institution.id,
@@ -20,7 +18,7 @@ export const mailConfirmed = (write: Telling, person: Told): Promise<void> =>
   });
 
 /** The bell is not for somebody who may be unable to sign in, but it costs nothing. */
-export const mailDisowned = (write: Telling, person: Told, reason: string): Promise<void> =>
+export const mailDisowned = (write: Telling, person: Recipient, reason: string): Promise<void> =>
   mailEach(write, [person], {
     template: 'institution_member_disowned',
     institutionId: write.institution.id,

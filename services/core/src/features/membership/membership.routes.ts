@@ -47,13 +47,13 @@ export const membershipRoutes = (publicUrl: string): Handler[] => [
     return answer(call, call.params.id);
   }),
   mutation<typeof POST, Locked & { name: string }>(POST, {
-    async load(call, { trx }) {
+    async load(call, work) {
       const { id } = call.params;
       await holdPeople(
-        { call, trx },
+        work,
         call.body.map((verdict) => verdict.user_id),
       );
-      const { body, etag } = await answer(call, id, trx);
+      const { body, etag } = await answer(call, id, work.trx);
       // No state of the institution bears on it: the abilities alone decide.
       return {
         id,
@@ -66,9 +66,9 @@ export const membershipRoutes = (publicUrl: string): Handler[] => [
     },
     authorise: ({ call, trx }) => authorise(call, call.params.id, trx),
     current: async ({ call, trx }) => (await answer(call, call.params.id, trx)).body,
-    command: ({ call, trx, loaded }) =>
+    command: ({ call, work, trx, loaded }) =>
       verifyResearchers(
-        { call, trx, publicUrl, institution: { id: call.params.id, name: loaded.name } },
+        { call, work, trx, publicUrl, institution: { id: call.params.id, name: loaded.name } },
         call.body,
       ),
     present: ({ call, trx }) => answer(call, call.params.id, trx),

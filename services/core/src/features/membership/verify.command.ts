@@ -1,12 +1,12 @@
 /** The institution says who belongs to it and who does not (spec 3 sections 4.10 and 7; decision 135). */
 import { ReadinessChanged, type Verdict } from '@portal/contract';
-import { forbidden, notFound, wrongState, type Call } from '@portal/kit';
+import { forbidden, notFound, wrongState, type Call, type Work } from '@portal/kit';
 import type { Knex } from 'knex';
-import { passOnPrimary } from '../institution/index.ts';
+import { passOnPrimary, type Recipient } from '../institution/index.ts';
 import { RESEARCHERS } from './membership.queries.ts';
-import { mailConfirmed, mailDisowned, type Told } from './membership.mail.ts';
+import { mailConfirmed, mailDisowned } from './membership.mail.ts';
 
-interface Decided extends Told {
+interface Decided extends Recipient {
   readonly link_id: number;
   readonly verified: boolean | null;
   readonly confirmed: boolean;
@@ -14,6 +14,7 @@ interface Decided extends Told {
 
 interface Verification {
   readonly call: Pick<Call, 'actor' | 'database' | 'jobs'>;
+  readonly work: Work;
   readonly trx: Knex.Transaction;
   readonly publicUrl: string;
   readonly institution: { readonly id: number; readonly name: string };
@@ -80,7 +81,7 @@ async function decide(
 }
 
 /** Somebody with another institution goes on there; without one they cannot sign in any more ('Invalid institution'). */
-async function leavePrimary({ call, trx }: Verification, person: Decided): Promise<void> {
+async function leavePrimary({ call, work, trx }: Verification, person: Decided): Promise<void> {
   const moved = await call.database.query(
     {
       text: `update core.user_institution ui set "primary" = false where ui.id = $1 and ui."primary"
@@ -91,5 +92,5 @@ async function leavePrimary({ call, trx }: Verification, person: Decided): Promi
     },
     trx,
   );
-  if (moved.length > 0) await passOnPrimary({ call, trx }, [person.id]);
+  if (moved.length > 0) await passOnPrimary(work, [person.id]);
 }

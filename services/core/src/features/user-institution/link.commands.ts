@@ -19,7 +19,7 @@ type Commands = ResourceCommands<typeof userInstitutionObject, LinkState>;
  * Administrators link anybody to any institution; investigators link themselves to an approved one, or to one of their
  * own mail domain that waits for approval. A Signing Official who chose an institution would see its people.
  */
-export const createLink: NonNullable<Commands['create']> = async ({ call, trx, body }) => {
+export const createLink: NonNullable<Commands['create']> = async ({ call, work, trx, body }) => {
   const run = <T>(text: string, values: readonly unknown[]) => call.database.query<T>({ text, values }, trx);
   const userId = body.user ?? call.actor.userId;
   const administers = call.actor.kind === 'service' || actsAs(call.actor, 'sfari_admin', 'superuser');
@@ -33,9 +33,9 @@ export const createLink: NonNullable<Commands['create']> = async ({ call, trx, b
     'select status from core.institution where id = $1 and deleted_at is null for share',
     [body.institution],
   );
-  const [person] = await holdPeople({ call, trx }, [userId]);
+  const [person] = await holdPeople(work, [userId]);
   if (!institution || !person) throw notFound();
-  if (!administers && !(await mayJoin({ call, trx }, body.institution))) throw notFound();
+  if (!administers && !(await mayJoin(work, call.actor, body.institution))) throw notFound();
   if (institution.status === INSTITUTION_STATUS.REJECTED)
     throw new AppError('CONFLICT', 'This institution was rejected');
   const [first] = await run<{ none: boolean }>(
@@ -47,24 +47,24 @@ export const createLink: NonNullable<Commands['create']> = async ({ call, trx, b
     [userId, body.institution],
   );
   if (!link) throw new AppError('CONFLICT', 'This person already belongs to the institution');
-  if (body.primary || first?.none) await linkPrimary({ call, trx }, userId, body.institution);
+  if (body.primary || first?.none) await linkPrimary(work, userId, body.institution);
   await call.jobs.emit(trx, ReadinessChanged, { user_ids: [userId] });
   return link.id;
 };
 
 export const patchLink: NonNullable<Commands['patch']> = async (write) => {
-  const { call, trx, body, loaded } = write;
+  const { call, work, trx, body, loaded } = write;
   if (body.joinder_date !== undefined) await agreeToJoinder(write);
   if (body.primary === undefined) return;
   const { user_id: userId, institution_id: institutionId } = loaded.state;
-  await linkPrimary({ call, trx }, userId, institutionId);
+  await linkPrimary(work, userId, institutionId);
   await call.jobs.emit(trx, ReadinessChanged, { user_ids: [userId] });
 };
 
-export const removeLink: NonNullable<Commands['remove']> = async ({ call, trx, loaded }) => {
+export const removeLink: NonNullable<Commands['remove']> = async ({ call, work, trx, loaded }) => {
   const run = (text: string, values: readonly unknown[]) => call.database.query({ text, values }, trx);
   const { user_id: userId } = loaded.state;
   await run('delete from core.user_institution where id = $1', [loaded.id]);
-  await passOnPrimary({ call, trx }, [userId]);
+  await passOnPrimary(work, [userId]);
   await call.jobs.emit(trx, ReadinessChanged, { user_ids: [userId] });
 };

@@ -1,28 +1,18 @@
 /** What writes to institutions have in common, and what they ask of other features. */
 import type { InstitutionDecision } from '@portal/contract';
-import type { Call, Work } from '@portal/kit';
-import type { Knex } from 'knex';
+import type { Actor, Reads, Work } from '@portal/kit';
 
-/** A write to an institution: the call, its transaction, and where links of mails lead. */
+/** A write to an institution: its unit of work, who asked for it, and where links of mails lead. */
 export interface InstitutionWrite {
-  readonly call: Pick<Call, 'actor' | 'database' | 'jobs'>;
   readonly work: Work;
-  /** Only for what is not converted yet. */
-  readonly trx: Knex.Transaction;
+  readonly actor: Actor;
   readonly publicUrl: string;
-}
-
-/** A look at an institution, within a transaction or without. */
-export interface InstitutionLook {
-  readonly call: Pick<Call, 'database'>;
-  readonly work?: Work | undefined;
-  readonly trx?: Knex.Transaction | undefined;
 }
 
 export interface DecisionWords {
   readonly from: string;
   fill(
-    look: InstitutionLook,
+    reads: Reads,
     decision: InstitutionDecision,
     places: Readonly<Record<string, string>>,
   ): Promise<{ readonly key: string; readonly subject: string; readonly body: string }>;
@@ -41,7 +31,7 @@ export interface InstitutionPorts {
   /** Asks the person by mail to become the Signing Official; an open invitation of the institution ends. */
   inviteOfficial(write: InstitutionWrite, institutionId: number, official: NewOfficial): Promise<void>;
   /** Ends the open invitation, if there is one. */
-  withdrawInvitation(write: InstitutionWrite, institutionId: number): Promise<void>;
+  withdrawInvitation(work: Work, institutionId: number): Promise<void>;
   /** @returns null where the foundation has no template yet; else the official was asked to sign */
   createAgreement(write: InstitutionWrite, institutionId: number): Promise<string | null>;
   /** Words of a decision's mail, and who sends it. */

@@ -1,44 +1,39 @@
 /** Steps of an institution's status machine; the lock and the policy went before (contract `INSTITUTION_TRANSITIONS`). */
 import { INSTITUTION_TRANSITIONS, type InstitutionAction, type InstitutionDecision } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { officialOf, announceReadiness } from './affiliated.queries.ts';
-import { prepareMail, sendDecision, type DecisionEmail } from './decision-mail.ts';
-import { mailEach } from './institution.mail.ts';
-import type { InstitutionPorts, InstitutionWrite } from './institution.write.ts';
-import { holdPeople, passOnPrimary } from './primary.command.ts';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { InstitutionModel } from '../../../models/index.ts';
+import { readOfficial } from '../affiliated.queries.ts';
+import { prepareMail, sendDecision, type DecisionEmail } from '../decision.mail.ts';
+import { mailEach } from '../institution.mail.ts';
+import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
+import { announceReadiness, holdPeople, passOnPrimary } from './people.ts';
 
-export interface Named {
-  readonly id: number;
-  readonly name: string;
-}
+const Named = z.object({ id: z.int(), name: z.string() });
+export type Named = Readonly<z.output<typeof Named>>;
 
 /** Sets the status that the table gives, and tells who waits for it. The row is locked and was judged. */
-export async function moveInstitution(
-  write: InstitutionWrite,
-  id: number,
-  action: InstitutionAction,
-): Promise<Named> {
-  const [row] = await write.call.database.query<Named>(
-    {
-      text: 'update core.institution set status = $2 where id = $1 returning id, name',
-      values: [id, INSTITUTION_TRANSITIONS[action].to],
-    },
-    write.trx,
+export async function moveInstitution(work: Work, id: number, action: InstitutionAction): Promise<Named> {
+  const row = await work.row(
+    Named,
+    sql`update core.institution set status = ${INSTITUTION_TRANSITIONS[action].to} where id = ${id} returning id, name`,
   );
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
-  await announceReadiness(write.work, id);
+  await announceReadiness(work, id);
   return row;
 }
 
 type Step = (ports: InstitutionPorts, write: InstitutionWrite, id: number) => Promise<void>;
 
 const approve: Step = async (ports, write, id) => {
-  const moved = await moveInstitution(write, id, 'approve');
+  const moved = await moveInstitution(write.work, id, 'approve');
   const name = nameInMail(moved.name, 'Your institution');
   const agreement = await ports.createAgreement(write, id);
   // With the agreement the official was asked to sign it, which says that the institution is approved.
   if (agreement !== null) return;
-  await mailEach(write, await officialOf(write, id), {
+  const official = await readOfficial(write.work, id);
+  await mailEach(write, official ? [official] : [], {
     template: 'institution_approved',
     institutionId: id,
     subject: `${name} is approved`,
@@ -50,47 +45,39 @@ const approve: Step = async (ports, write, id) => {
   });
 };
 
-const reject: Step = async (ports, write, id) => {
-  await ports.withdrawInvitation(write, id);
-  await moveInstitution(write, id, 'reject');
+const reject: Step = async (ports, { work }, id) => {
+  await ports.withdrawInvitation(work, id);
+  await moveInstitution(work, id, 'reject');
 };
 
-const rejectOfficial: Step = async (ports, write, id) => {
-  await ports.withdrawInvitation(write, id);
-  await holdPeople(
-    write,
-    (await officialOf(write, id)).flatMap(({ id: who }) => (who === null ? [] : [who])),
-  );
+const rejectOfficial: Step = async (ports, { work }, id) => {
+  await ports.withdrawInvitation(work, id);
+  const official = await readOfficial(work, id);
+  await holdPeople(work, official ? [official.id] : []);
   // Who does not sign for the institution has no business with its people.
-  const left = await write.call.database.query<{ user_id: number }>(
-    {
-      text: `delete from core.user_institution ui using core.institution i
-        where i.id = $1 and ui.institution_id = i.id and ui.user_id = i.current_io_id returning ui.user_id`,
-      values: [id],
-    },
-    write.trx,
+  const left = await work.rows(
+    z.object({ user_id: z.int() }),
+    sql`delete from core.user_institution ui using core.institution i
+      where i.id = ${id} and ui.institution_id = i.id and ui.user_id = i.current_io_id returning ui.user_id`,
   );
   await passOnPrimary(
-    write,
+    work,
     left.map((link) => link.user_id),
   );
-  await write.call.database.query(
-    { text: 'update core.institution set current_io_id = null where id = $1', values: [id] },
-    write.trx,
-  );
-  await moveInstitution(write, id, 'reject_official');
+  await work.of(InstitutionModel).findById(id).patch({ current_io_id: null });
+  await moveInstitution(work, id, 'reject_official');
 };
 
 const disable: Step = async (ports, write, id) => {
-  await ports.withdrawInvitation(write, id);
+  await ports.withdrawInvitation(write.work, id);
   await ports.clearAgreement(write, id);
-  await moveInstitution(write, id, 'disable');
+  await moveInstitution(write.work, id, 'disable');
 };
 
 const STEPS: Readonly<Record<InstitutionDecision, Step>> = {
   approve,
-  follow_up: async (_, write, id) => {
-    await moveInstitution(write, id, 'follow_up');
+  follow_up: async (_, { work }, id) => {
+    await moveInstitution(work, id, 'follow_up');
   },
   reject,
   reject_official: rejectOfficial,
@@ -105,8 +92,8 @@ export async function decide(
   id: number,
   choice: { readonly decision: InstitutionDecision; readonly email: DecisionEmail | undefined },
 ): Promise<void> {
-  const mail = await prepareMail(ports, write, id, choice);
+  const mail = await prepareMail(ports, write.work, id, choice);
   await STEPS[choice.decision](ports, write, id);
   const path = NAMES_ANOTHER.includes(choice.decision) ? '/revise-institution-officer' : `/institution/${id}`;
-  await sendDecision(write, id, mail, path);
+  await sendDecision(write.work, id, mail, path);
 }

@@ -9,41 +9,32 @@ import {
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { hasUnwritten } from '@portal/contract/mail-rules';
-import { invalid, sanitizeHtml } from '@portal/kit';
-import { investigatorsOf, officialOf, type Recipient } from './affiliated.queries.ts';
-import type { InstitutionLook, InstitutionPorts, InstitutionWrite } from './institution.write.ts';
+import { invalid, sanitizeHtml, type Reads, type Work } from '@portal/kit';
+import { InstitutionModel } from '../../models/index.ts';
+import { readInvestigators, readOfficial, type Recipient } from './affiliated.queries.ts';
+import type { InstitutionPorts } from './institution.ports.ts';
 
 export type DecisionEmail = EmailDraft & { readonly bcc_all: boolean };
 
 /** The official and the investigators may answer a question; a missing official is the investigators' matter. */
-async function peopleOf(
-  look: InstitutionLook,
-  id: number,
+function choosePeople(
   decision: InstitutionDecision,
-): Promise<Recipient[]> {
-  const investigators = await investigatorsOf(look, id);
+  investigators: readonly Recipient[],
+  official: Recipient | undefined,
+): readonly Recipient[] {
   if (decision === 'approve' || decision === 'disable') return investigators;
-  const official = await officialOf(look, id);
-  const others = investigators.filter((person) => person.id !== official[0]?.id);
-  return decision === 'reject_official' ? others : [...official, ...others];
+  const others = investigators.filter(({ id }) => id !== official?.id);
+  return official && decision !== 'reject_official' ? [official, ...others] : others;
 }
 
-async function fillFor(
-  ports: InstitutionPorts,
-  look: InstitutionLook,
-  id: number,
-  decision: InstitutionDecision,
-) {
-  const [row] = await look.call.database.query<{ name: string }>(
-    { text: 'select name from core.institution where id = $1', values: [id] },
-    look.trx,
-  );
-  if (!row) throw new Error(`institution ${id} vanished while it was read`);
-  const people = await peopleOf(look, id, decision);
-  const [official] = await officialOf(look, id);
+async function fillMail(ports: InstitutionPorts, reads: Reads, id: number, decision: InstitutionDecision) {
+  const institution = await reads.read(InstitutionModel).findById(id);
+  if (!institution) throw new Error(`institution ${id} vanished while it was read`);
+  const official = await readOfficial(reads, id);
+  const people = choosePeople(decision, await readInvestigators(reads, id), official);
   const alone = people.length === 1 ? people[0] : undefined;
-  const words = await ports.decisionMail.fill(look, decision, {
-    institution_name: nameInMail(row.name, 'your institution'),
+  const words = await ports.decisionMail.fill(reads, decision, {
+    institution_name: nameInMail(institution.name, 'your institution'),
     institution_id: String(id),
     official_name: official
       ? nameInMail(`${official.first_name} ${official.last_name}`, 'the Signing Official')
@@ -56,13 +47,13 @@ async function fillFor(
 }
 
 /** The draft that the composer shows. Several people do not see each other's addresses unless staff say so. */
-export async function draftOf(
+export async function draftMail(
   ports: InstitutionPorts,
-  look: InstitutionLook,
+  reads: Reads,
   id: number,
   decision: InstitutionDecision,
 ) {
-  const { people, words } = await fillFor(ports, look, id, decision);
+  const { people, words } = await fillMail(ports, reads, id, decision);
   return {
     from: ports.decisionMail.from,
     to: people.map(({ email }) => email),
@@ -88,11 +79,11 @@ export interface DecisionMail {
  */
 export async function prepareMail(
   ports: InstitutionPorts,
-  write: InstitutionWrite,
+  reads: Reads,
   id: number,
   { decision, email }: { readonly decision: InstitutionDecision; readonly email: DecisionEmail | undefined },
 ): Promise<DecisionMail> {
-  const { people, words } = await fillFor(ports, write, id, decision);
+  const { people, words } = await fillMail(ports, reads, id, decision);
   if (email) return { people, email, template: words.key };
   const to = people.map((person) => person.email);
   if (to.length === 0) return { people, email: undefined, template: words.key };
@@ -111,7 +102,7 @@ const MOST_RECIPIENTS = 100;
 
 /** In the log of the institution, with a line in the bells of those whom it concerns. */
 export async function sendDecision(
-  { call, trx }: InstitutionWrite,
+  work: Work,
   id: number,
   { people, email, template }: DecisionMail,
   path: string,
@@ -122,7 +113,7 @@ export async function sendDecision(
   const everybody = isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc;
   // Of the copies that nobody sees, each mail takes as many as every server must.
   for (let from = 0; from === 0 || from < everybody.length; from += MOST_RECIPIENTS)
-    await call.jobs.emit(trx, MailRequested, {
+    await work.emit(MailRequested, {
       key: `${key}:${from}`,
       template,
       model_name: 'institution',
@@ -132,13 +123,12 @@ export async function sendDecision(
       bcc: everybody.slice(from, from + MOST_RECIPIENTS),
       subject,
       body: sanitizeHtml(body),
-      actor_id: call.actor.userId || null,
+      actor_id: work.author.actorId,
     });
-  const ids = people.flatMap((person) => (person.id === null ? [] : [person.id]));
-  if (ids.length > 0)
-    await call.jobs.emit(trx, NotificationRequested, {
+  if (people.length > 0)
+    await work.emit(NotificationRequested, {
       key,
-      recipient_ids: ids,
+      recipient_ids: people.map((person) => person.id),
       message: subject,
       redirect: path,
     });

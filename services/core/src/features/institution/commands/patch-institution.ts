@@ -1,0 +1,103 @@
+/** Changing an institution: its details, its lists, who signs; `status: 2` submits it (spec 1 sections 4 and 7). */
+import { INSTITUTION_STATUS, MESSAGES, RDA_STATUS, type institutionObject } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
+import { invalid, type ResourceCommands, type Work } from '@portal/kit';
+import { fn } from 'objection';
+import { InstitutionModel } from '../../../models/index.ts';
+import { readOfficial } from '../affiliated.queries.ts';
+import { mailEach, tellAdministrators } from '../institution.mail.ts';
+import type { InstitutionState } from '../institution.policy.ts';
+import { institutionalDomain } from '../public-mail-domains.data.ts';
+import { lockNames, refuseTaken, setAssociatedNames, setDomains } from './names-and-domains.ts';
+import { chooseOfficial } from './officials.ts';
+import { announceReadiness } from './people.ts';
+import { moveInstitution } from './status.ts';
+
+type Patch = NonNullable<ResourceCommands<typeof institutionObject, InstitutionState>['patch']>;
+
+/** Which action of the policy each field needs; the others are `edit`. */
+export const institutionPatchActions = {
+  status: 'submit',
+  domains: 'edit_domains',
+  associated_names: 'edit_names',
+  is_unresponsive: 'edit_names',
+  current_io: 'choose_official',
+} as const;
+
+export const patchInstitution =
+  (publicUrl: string): Patch =>
+  async ({ work, body, loaded }) => {
+    const id = Number(loaded.id);
+    if (body.name !== undefined || body.ein !== undefined) {
+      await lockNames(work);
+      await refuseTaken(work, { name: body.name, ein: body.ein }, { except: id });
+    }
+    // Touched in any case, so that its version also moves when only a list changed.
+    await work.of(InstitutionModel).findById(id).patch({
+      modified: fn.now(),
+      name: body.name?.trim(),
+      official_name: body.official_name?.trim(),
+      ein: body.ein?.trim(),
+      nonprofit: body.nonprofit,
+      phone_number: body.phone_number,
+      is_unresponsive: body.is_unresponsive,
+    });
+    if (body.domains) await changeDomains(work, id, body.domains);
+    if (body.associated_names) await setAssociatedNames(work, id, body.associated_names);
+    if (body.current_io !== undefined) {
+      await chooseOfficial(work, id, body.current_io);
+      await announceReadiness(work, id);
+      const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
+      if (waits) await moveInstitution(work, id, 'name_official');
+      if (waits || loaded.state.current_io !== body.current_io) await tellChosen(work, publicUrl, id);
+    }
+    if (body.status !== undefined) await submit(work, id);
+  };
+
+/** Whoever has an address of the domains counts as confirmed, so an address that anybody gets must not be one. */
+async function changeDomains(work: Work, id: number, domains: readonly string[]): Promise<void> {
+  const openToAll = domains.filter((domain) => institutionalDomain(domain) === null);
+  if (openToAll.length > 0)
+    throw invalid({ domains: [`Anybody can have an address of ${openToAll.join(', ')}`] });
+  await setDomains(work, id, domains);
+  await announceReadiness(work, id);
+}
+
+/** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */
+async function tellChosen(work: Work, publicUrl: string, id: number): Promise<void> {
+  const row = await work.read(InstitutionModel).findById(id).withRelated('current_rda');
+  if (!row) throw new Error(`institution ${id} vanished while it was locked`);
+  const institution = nameInMail(row.name, 'your institution');
+  const givesDetails = row.status === INSTITUTION_STATUS.PENDING_SBSO;
+  const agreement =
+    row.current_rda?.additional_data['status'] === RDA_STATUS.SIGNATURE_NEEDED ? row.current_rda.id : null;
+  const signs = row.status === INSTITUTION_STATUS.APPROVED && agreement !== null;
+  const official = await readOfficial(work, id);
+  await mailEach({ work, publicUrl }, official ? [official] : [], {
+    template: 'institution_official_chosen',
+    institutionId: id,
+    subject: `You are now the Signing Official of ${institution}`,
+    paragraphs: [
+      `From now on you sign for ${institution}, its Researcher Distribution Agreement (RDA) too.`,
+      ...(givesDetails ? ['Please look at the details of the institution and send them to us.'] : []),
+      ...(signs ? ['The agreement is ready. Please read the document and sign it.'] : []),
+    ],
+    link: givesDetails
+      ? { label: 'Give the details', path: '/institution-details' }
+      : signs
+        ? { label: 'Read and sign the RDA', path: `/rda/${agreement}` }
+        : { label: 'See the institution', path: `/institution/${id}` },
+  });
+}
+
+/** @throws INVALID_INPUT 'Required field' for what is still missing */
+async function submit(work: Work, id: number): Promise<void> {
+  const institution = await work.read(InstitutionModel).findById(id);
+  const missing = (['official_name', 'ein', 'nonprofit'] as const).filter(
+    (field) => institution?.[field] === null,
+  );
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [MESSAGES.required]])));
+  const { name } = await moveInstitution(work, id, 'submit');
+  await tellAdministrators(work, id, `${name} is ready for review`);
+}
