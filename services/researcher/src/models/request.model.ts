@@ -35,6 +35,8 @@ export class RequestModel extends TableModel {
   declare modified: Date;
   declare usage_policy_version: string | null;
   declare status_since: Date | null;
+  declare form_version: number;
+  declare rubric_version: number | null;
   declare owner?: PersonView;
   declare creator?: PersonView | null;
   declare institution?: InstitutionView | null;
