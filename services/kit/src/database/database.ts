@@ -27,6 +27,7 @@ export interface Database extends Reads {
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** An empty one keeps it from being prepared: it is planned anew with its values each time. */
   readonly name?: string;
 }
 

@@ -24,12 +24,17 @@ export function logStatements(connection: pg.Client, file: string): void {
         : (first as QueryConfig);
     if (text) appendFileSync(file, `${JSON.stringify({ text, values: values ?? [] })}\n`);
     const sent = now();
+    const note = (): void => {
+      if (text) appendFileSync(file, `${JSON.stringify({ answered: text, from: sent, to: now() })}\n`);
+    };
+    const callback = given.at(-1);
+    if (typeof callback === 'function')
+      return run(...given.slice(0, -1), (...answer: unknown[]) => {
+        note();
+        (callback as (...answer: unknown[]) => void)(...answer);
+      });
     const answer = run(...given);
-    if (text && answer instanceof Promise)
-      answer.then(
-        () => appendFileSync(file, `${JSON.stringify({ answered: text, from: sent, to: now() })}\n`),
-        () => undefined,
-      );
+    if (answer instanceof Promise) answer.then(note, () => undefined);
     return answer;
   };
   Object.assign(connection, { query: logged });

@@ -3,6 +3,8 @@ import type { PortalObject } from '@portal/contract';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import type { Policy, Relations } from '../policy/index.ts';
+import { joinedText } from './joins.ts';
+import type { OrderThrough } from './order.ts';
 
 /** A row as read: declared columns by their wire names, and what the policy needs under `state`. */
 export interface ReadRow {
@@ -11,8 +13,14 @@ export interface ReadRow {
 
 export interface ResourceDefinition<O extends PortalObject = PortalObject, State = Record<string, unknown>> {
   readonly object: O;
-  /** FROM clause; the object's own table has the alias `t`. Joins that every row needs stand here. */
+  /** FROM clause; the object's own table has the alias `t`. Joins that decide which rows there are stand here. */
   readonly from: string;
+  /**
+   * By alias, joins of what a row shows or is filtered by. Each finds one row for a row of `t`, or is a left join that finds
+   * one at most: counts, and the choice of a page, leave out those that they do not mention. `from` of the declaration has
+   * the table alone then; of the resource, all of them.
+   */
+  readonly joins?: Readonly<Record<string, string>>;
   /** The table itself, for locking, inserting and deleting: `researcher.project`. */
   readonly table: string;
   /**
@@ -48,11 +56,14 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   /**
    * SQL texts that `search` looks into, by the names in the contract. A text with `{pattern}` is a condition of its own,
    * where an index needs another form than `text ilike {pattern}`, or where not everybody may look; `:actor` and
-   * `:institutions` mean there what they mean in a policy.
+   * `:institutions` mean there what they mean in a policy. `keys` finds the rows of a text by its own index, where reading
+   * it through the joins would not.
    */
-  readonly search?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string | SearchText>>;
   /** SQL of an ordering where it is not `t.{name}`. */
-  readonly ordering?: Readonly<Record<string, string>>;
+  readonly ordering?: Readonly<Record<string, string | OrderThrough>>;
+  /** Values of a grouping that the object's schema does not name; null among them where it may be empty. */
+  readonly groupValues?: Readonly<Record<string, readonly (string | number | null)[]>>;
   /** What the policy's `when` reads, by name, as SQL over `t`. */
   readonly state?: Readonly<Record<string, string>>;
   // oxlint-disable-next-line typescript/no-explicit-any -- relation and action names are checked where the policy is defined
@@ -63,6 +74,12 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly abilities: boolean;
 }
 
+export interface SearchText {
+  /** Condition on a row, with `{pattern}`. */
+  readonly row: string;
+  /** Statement that finds the keys, with `{pattern}`. */
+  readonly keys: string;
+}
 export type SetFilter = string | { readonly sql: string; readonly action: string };
 
 export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;
@@ -85,5 +102,7 @@ export function defineResource<O extends PortalObject, State = Record<string, un
     ...object.search.filter((name) => !definition.search?.[name]).map((name) => `search ${name}`),
   ];
   if (missing.length) throw new Error(`resource ${object.name} does not serve: ${missing.join(', ')}`);
-  return { ...definition, abilities: 'abilities' in object.schema.shape };
+  const { joins } = definition;
+  const from = joins ? definition.from + joinedText(joins) : definition.from;
+  return { ...definition, from, abilities: 'abilities' in object.schema.shape };
 }

@@ -51,7 +51,12 @@ export async function readList<R extends AnyResource>(
 ): Promise<ListAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
   const { text, values, limit, offset } = listStatement(resource, actor, query);
-  const row = await reads.row(ListRow, new NumberedSql({ text, values }));
+  // What a word finds decides how to look for it, so that such a statement is planned with its words.
+  const isPlannedAnew = Object.keys(query).some((key) => key === 'search' || key.endsWith('__icontains'));
+  const row = await reads.row(
+    ListRow,
+    new NumberedSql({ text, values, ...(isPlannedAnew ? { name: '' } : {}) }),
+  );
   if (!row) throw new Error('a list answered no row');
   const results = row.results.slice(0, limit).map((raw) => present(resource, actor, raw)) as WireObject<R>[];
   const capped = query.count !== 'exact' && row.count > LIMITS.countCap;

@@ -1,9 +1,14 @@
 /** The SQL of reading: one statement per list, its count and its groups included. */
-import { LIMITS, type Filter, type Lookup } from '@portal/contract';
+import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
-import { containsPattern, SqlValues } from '../database/index.ts';
-import { permittedSql, relationSql, relationsSql } from '../policy/index.ts';
+import { SqlValues } from '../database/index.ts';
+import { permittedSql, relationsSql } from '../policy/index.ts';
+import { filterConditions, joinConditions, type Condition } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';
+import { groupSql } from './groups.ts';
+import { fromParts, fromSql } from './joins.ts';
+import { orderedReads } from './order.ts';
+import { searchSql, type SearchSql } from './search-words.ts';
 
 export interface ListQuery {
   readonly limit?: number;
@@ -15,135 +20,6 @@ export interface ListQuery {
   readonly or?: boolean;
   readonly search?: string;
   readonly [filter: string]: unknown;
-}
-
-const RESERVED = new Set([
-  'limit',
-  'offset',
-  'ordering',
-  'expand',
-  'grouping',
-  'split',
-  'count',
-  'or',
-  'search',
-  'role',
-]);
-const LOOKUPS: readonly Lookup[] = ['in', 'icontains', 'isnull', 'lte', 'gte'];
-
-interface Condition {
-  readonly field: string;
-  readonly sql: string;
-  readonly sought: boolean;
-}
-
-const CASTS = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' } as const;
-
-interface Comparison {
-  readonly kind: Filter['kind'];
-  readonly value: unknown;
-  readonly values: SqlValues;
-}
-const cast = ({ kind, value, values }: Comparison, list = ''): string =>
-  `${values.bind(value)}::${CASTS[kind]}${list}`;
-
-const COMPARISONS: Readonly<Record<Lookup, (given: Comparison) => string>> = {
-  exact: (given) => `= ${cast(given)}`,
-  in: (given) => `= any(${cast(given, '[]')})`,
-  icontains: ({ value, values }) => `ilike ${values.bind(containsPattern(String(value)))}`,
-  isnull: ({ value }) => (value === true ? 'is null' : 'is not null'),
-  // A day includes its last moment.
-  lte: (given) => (given.kind === 'date' ? `< (${cast(given)} + 1)` : `<= ${cast(given)}`),
-  gte: (given) => `>= ${cast(given)}`,
-};
-
-function splitKey(key: string): { field: string; lookup: Lookup } {
-  const lookup = LOOKUPS.find((name) => key.endsWith(`__${name}`));
-  return lookup ? { field: key.slice(0, -lookup.length - 2), lookup } : { field: key, lookup: 'exact' };
-}
-
-/** A field as the caller may compare it. */
-const filteredSql = (
-  { filters }: ResourceDefinition,
-  field: string,
-  actor: Actor,
-  values: SqlValues,
-): string => relationSql(filters?.[field] ?? `t.${field}`, actor, values);
-
-function setFilterSql(
-  { setFilters, policy }: ResourceDefinition,
-  field: string,
-  actor: Actor,
-  values: SqlValues,
-): string | undefined {
-  const set = setFilters?.[field];
-  if (set === undefined) return undefined;
-  if (typeof set === 'string') return relationSql(set, actor, values);
-  return `(${permittedSql(policy, actor, values, set.action)} and ${relationSql(set.sql, actor, values)})`;
-}
-
-function conditionsOf(
-  resource: ResourceDefinition,
-  actor: Actor,
-  query: ListQuery,
-  values: SqlValues,
-): Condition[] {
-  return Object.entries(query)
-    .filter(([key, value]) => !RESERVED.has(key) && value !== undefined)
-    .map(([key, value]) => {
-      const { field, lookup } = resource.object.filters[key]
-        ? { field: key, lookup: 'exact' as const }
-        : splitKey(key);
-      const filter = resource.object.filters[field];
-      if (!filter) throw new Error(`filter ${key} passed the contract but is unknown`);
-      const set = setFilterSql(resource, field, actor, values);
-      if (set && lookup === 'isnull') {
-        const some = set.replaceAll('{value}', 'is not null');
-        return { field, sought: false, sql: value === true ? `not (${some})` : some };
-      }
-      const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values });
-      const sql = set
-        ? set.replaceAll('{value}', compared)
-        : `${filteredSql(resource, field, actor, values)} ${compared}`;
-      return { field, sought: filter.sought === true, sql };
-    });
-}
-
-/** `or` makes one condition of what is looked for. The others narrow the list as ever: a status stays the status asked for. */
-function joinConditions(conditions: readonly Condition[], or: boolean): string[] {
-  const sought = conditions.filter((one) => or && one.sought).map(({ sql }) => sql);
-  const narrowing = conditions.filter((one) => !(or && one.sought)).map(({ sql }) => sql);
-  return sought.length > 0 ? [...narrowing, `(${sought.join(' or ')})`] : narrowing;
-}
-
-function searchSql(
-  resource: ResourceDefinition,
-  actor: Actor,
-  query: ListQuery,
-  values: SqlValues,
-): string[] {
-  if (!query.search?.trim()) return [];
-  const pattern = values.bind(containsPattern(query.search.trim()));
-  return [
-    `(${Object.values(resource.search ?? {})
-      .map((sql) =>
-        sql.includes('{pattern}')
-          ? relationSql(sql, actor, values).replaceAll('{pattern}', pattern)
-          : `${sql} ilike ${pattern}`,
-      )
-      .join(' or ')})`,
-  ];
-}
-
-function orderSql(resource: ResourceDefinition, query: ListQuery): string {
-  const words = query.ordering?.length ? query.ordering : [resource.object.defaultOrdering];
-  const parts = words.map((word) => {
-    const name = word.replace(/^-/, '');
-    return `${resource.ordering?.[name] ?? `t.${name}`} ${word.startsWith('-') ? 'desc nulls last' : 'asc nulls last'}`;
-  });
-  // The key breaks ties, or a page could repeat a row of the last one.
-  const last = words.at(-1)?.startsWith('-') ? 'desc' : 'asc';
-  return [...parts, `${resource.key ?? 't.id'} ${last}`].join(', ');
 }
 
 /** Columns of one row, with `_relations` and `_state` for what is computed from the policy. */
@@ -184,6 +60,15 @@ const rowsSql = (count: number, values: SqlValues): string =>
   count <= LARGEST_USUAL_PAGE ? String(count) : `${values.bind(count)}::int`;
 const LARGEST_USUAL_PAGE = 101;
 
+/** What every part of a list's statement is made with. */
+interface ListParts {
+  readonly resource: ResourceDefinition;
+  readonly values: SqlValues;
+  /** Conditions beside the search. */
+  readonly where: readonly string[];
+  readonly search: SearchSql | undefined;
+}
+
 /**
  * One statement that answers `{count, results, groups}`. It reads one row more than `limit`, which tells whether there
  * is a next page where the count stopped at the cap.
@@ -191,44 +76,87 @@ const LARGEST_USUAL_PAGE = 101;
 export function listStatement(resource: ResourceDefinition, actor: Actor, query: ListQuery): ListStatement {
   const values = new SqlValues();
   const visible = permittedSql(resource.policy, actor, values);
-  const conditions = conditionsOf(resource, actor, query, values);
-  const search = searchSql(resource, actor, query, values);
+  const conditions = filterConditions(resource, actor, query, values);
+  const search = searchSql(resource, actor, query.search, values);
   const joined = (parts: readonly Condition[]) => joinConditions(parts, query.or === true);
-  const where = [visible, ...joined(conditions), ...search].join('\n  and ');
   const limit = query.limit ?? LIMITS.listDefault;
   const offset = query.offset ?? 0;
-
-  const counted =
-    query.count === 'exact'
-      ? `select count(*)::int from ${resource.from} where ${where}`
-      : `select count(*)::int from (select 1 from ${resource.from} where ${where} limit ${LIMITS.countCap + 1}) capped`;
+  const isExact = query.count === 'exact';
+  const list: ListParts = { resource, values, where: [visible, ...joined(conditions)], search };
 
   // A group's counts leave the filter on its own field aside, as the counts beside the choices of a filter do.
   const groups = (query.grouping ?? []).map((field) => {
-    const others = [visible, ...joined(conditions.filter((one) => one.field !== field)), ...search];
-    const value = filteredSql(resource, field, actor, values);
-    return `'${field}', (select coalesce(jsonb_object_agg(v, n), '{}') from (
-      select coalesce((${value})::text, '') as v, count(*)::int as n from ${resource.from} where ${others.join(' and ')} group by 1) g)`;
+    const others = [visible, ...joined(conditions.filter((one) => one.field !== field))];
+    const where = search ? [...others, search.byTexts] : others;
+    return `'${field}', ${groupSql(resource, { field, actor, values, where, isExact })}`;
   });
 
-  // The page's keys come first: what a row shows is then worked out for the page alone, not for rows that the offset skips.
   const key = resource.key ?? 't.id';
-  const order = orderSql(resource, query);
-  const text = `with keys as materialized (
-  select ${key} as key
-  from ${resource.from}
-  where ${where}
-  order by ${order}
-  limit ${rowsSql(limit + 1, values)} offset ${rowsSql(offset, values)}
-), page as (
-  select ${columnsSql(resource, actor, query.expand ?? [], values)}
-  from ${resource.from} join keys on keys.key = ${key}
-  order by ${order}
+  // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
+  const text = `with ${search ? `${search.found}, ` : ''}keys as materialized (
+  ${keysSql(list, query, rowsSql(limit + 1, values), rowsSql(offset, values))}
 )
-select (${counted}) as count, (select coalesce(json_agg(page), '[]') from page) as results${
+select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')
+  from keys cross join lateral (
+  select ${columnsSql(resource, actor, query.expand ?? [], values)}
+  from ${resource.from} where ${key} = keys.key offset 0) shown) as results${
     groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
   }`;
   return { text, values: values.values, limit, offset };
+}
+
+/** Keys of the page with their place in it. Of several ways to read them, one after the other is followed. */
+function keysSql(
+  { resource, where, search }: ListParts,
+  query: ListQuery,
+  limit: string,
+  offset: string,
+): string {
+  const key = resource.key ?? 't.id';
+  const reads = orderedReads(resource, query);
+  const select = (order: string, conditions: readonly string[], end: string, inner?: string): string =>
+    `select ${key} as key from ${fromSql(fromParts(resource), { used: [order, key, ...conditions], ...(inner ? { inner } : {}) })}
+  where ${conditions.join('\n  and ')}
+  order by ${order}
+  ${end}`;
+  const [only] = reads;
+  if (!search && only && reads.length === 1)
+    return `select key, row_number() over () as place from (${select(only.order, where, `limit ${limit} offset ${offset}`)}) page`;
+  const end = `limit ${limit}::int + ${offset}::int`;
+  const parts = reads.flatMap(({ order, inner, condition }) => {
+    const all = condition ? [...where, condition] : where;
+    if (!search) return [select(order, all, end, inner)];
+    return [
+      select(order, [...all, search.isRare, search.byKeys], end, inner),
+      select(order, [...all, search.isFrequent, search.byTexts], end, inner),
+    ];
+  });
+  const numbered = parts.map(
+    (part, index) =>
+      `select key, ${index} as part, row_number() over () as place from (${part}) part_${index}`,
+  );
+  return `select key, row_number() over (order by part, place) as place from (
+  ${numbered.join('\n  union all ')}) page
+  order by part, place limit ${limit} offset ${offset}`;
+}
+
+function countSql({ resource, where, search }: ListParts, isExact: boolean): string {
+  const key = resource.key ?? 't.id';
+  const count = (conditions: readonly string[]): string => {
+    const from = fromSql(fromParts(resource), { used: [key, ...conditions] });
+    const rows = `from ${from} where ${conditions.join(' and ')}`;
+    return isExact
+      ? `select count(*)::int ${rows}`
+      : `select count(*)::int from (select 1 ${rows} limit ${LIMITS.countCap + 1}) capped`;
+  };
+  if (!search) return count(where);
+  const byKeys = `(${count([...where, search.byKeys])})`;
+  // Of a frequent word the found keys are a part of all rows; where they alone reach the cap, the rest need not be counted.
+  const whole = `(${count([...where, search.byTexts])})`;
+  const frequent = isExact
+    ? whole
+    : `case when ${byKeys} > ${LIMITS.countCap} then ${LIMITS.countCap + 1} else ${whole} end`;
+  return `select case when ${search.isRare} then ${byKeys} else ${frequent} end`;
 }
 
 /** SQL of the version behind the ETag. */

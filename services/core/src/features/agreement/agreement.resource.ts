@@ -1,6 +1,7 @@
 /** Agreements as the contract shows them: files of type 2 with their institution and signatures. */
 import {
   FILE_TYPE,
+  RDA_STATUSES,
   agreementObject,
   rdaTemplateObject,
   type AgreementData,
@@ -56,8 +57,8 @@ const RAISED_BY_RECORDER = `(select coalesce(jsonb_agg(g.account_id), '[]') from
 
 export const agreementResource = defineResource<typeof agreementObject, AgreementState>({
   object: agreementObject,
-  from: `core.file t join core.institution i on i.id = t.institution_id and t.type = ${FILE_TYPE.RDA}
-    left join core.account io on io.id = i.current_io_id`,
+  from: `core.file t join core.institution i on i.id = t.institution_id and t.type = ${FILE_TYPE.RDA}`,
+  joins: { io: 'left join core.account io on io.id = i.current_io_id' },
   table: 'core.file',
   // The order in which every command of institutions locks: which agreement is the current one is the institution's matter.
   holds: `select 1 from core.institution i
@@ -86,6 +87,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
   },
   search: { institution: 'i.name', official: "(io.first_name || ' ' || io.last_name)" },
   ordering: { institution: 'i.name', status: STATUS },
+  groupValues: { status: RDA_STATUSES },
   state: {
     status: STATUS,
     current: 'coalesce(i.current_rda_id = t.id, false)',

@@ -35,8 +35,11 @@ const chooseExpanded = (row: ReadRow, values: ReadRow): ReadRow =>
 
 export const institutionResource = defineResource<typeof institutionObject, InstitutionState>({
   object: institutionObject,
-  from: `core.living_institution t left join core.file rda on rda.id = t.current_rda_id
-    left join core.account io on io.id = t.current_io_id`,
+  from: 'core.living_institution t',
+  joins: {
+    rda: 'left join core.file rda on rda.id = t.current_rda_id',
+    io: 'left join core.account io on io.id = t.current_io_id',
+  },
   table: 'core.institution',
   version: 't.version',
   policy: institutionPolicy,

@@ -52,8 +52,12 @@ const linkPolicy = definePolicy({
 
 export const userInstitutionResource = defineResource<typeof userInstitutionObject, LinkState>({
   object: userInstitutionObject,
-  from: `core.membership t join core.account a on a.id = t.user_id
-    join core.institution i on i.id = t.institution_id left join core.file rda on rda.id = i.current_rda_id`,
+  from: 'core.membership t',
+  joins: {
+    a: 'join core.account a on a.id = t.user_id',
+    i: 'join core.institution i on i.id = t.institution_id',
+    rda: 'left join core.file rda on rda.id = i.current_rda_id',
+  },
   table: 'core.user_institution',
   version: '(select link.xmin from core.user_institution link where link.id = t.id)',
   // Which of somebody's institutions comes first is a matter of all their links.

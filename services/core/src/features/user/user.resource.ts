@@ -60,9 +60,12 @@ export const userResource = defineResource({
   search: {
     display_name: NAME,
     email: 't.email::text',
-    // An array is worked out once, and the index of the key finds its people.
-    institution: `t.id = any(array(select ui.user_id from core.institution i
-      join core.user_institution ui on ui.institution_id = i.id where i.name ilike {pattern}))`,
+    institution: {
+      row: `exists (select 1 from core.user_institution ui join core.institution i on i.id = ui.institution_id
+        where ui.user_id = t.id and i.name ilike {pattern})`,
+      keys: `select ui.user_id from core.institution i
+        join core.user_institution ui on ui.institution_id = i.id where i.name ilike {pattern}`,
+    },
   },
   ordering: { display_name: NAME, email: 't.email::text' },
   present: (row, { relations, actor }) =>

@@ -9,9 +9,16 @@ const latestIrb = (what: string): string => `(select ${what} from researcher.irb
   join core_api.file letter on letter.id = irb.file_id
   where irb.project_id = t.id order by irb.id desc limit 1)`;
 
+const tables = fromModel(ProjectModel, { owner: 'inner', creator: 'left' });
+
 export const projectResource = defineResource<typeof projectObject, ProjectState>({
   object: projectObject,
-  ...fromModel(ProjectModel, { owner: 'inner', creator: 'left' }),
+  ...tables,
+  joins: {
+    ...tables.joins,
+    latest: `left join researcher.irb latest on latest.project_id = t.id
+      and not exists (select 1 from researcher.irb newer where newer.project_id = t.id and newer.id > latest.id)`,
+  },
   columns: {
     id: 't.id',
     sfari_project_id: 't.sfari_project_id',
@@ -37,7 +44,14 @@ export const projectResource = defineResource<typeof projectObject, ProjectState
       where m.project_id = t.id and m.removal_date is null and m.user_id {value})`,
   },
   search: { title: 't.title', sfari_project_id: 't.sfari_project_id' },
-  ordering: { irb_renewal_date: latestIrb('irb.renewal_date') },
+  ordering: {
+    irb_renewal_date: {
+      sql: 'latest.renewal_date',
+      through: 'latest',
+      isNullable: true,
+      none: 'not exists (select 1 from researcher.irb irb where irb.project_id = t.id)',
+    },
+  },
   state: { is_editable: 't.is_editable' },
   policy: projectPolicy,
 });

@@ -2,18 +2,19 @@ import { requestObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { presentRequest } from './request.present.ts';
-import { COLUMNS, EXPAND, FROM, SEARCH, SET_FILTERS, STATE } from './request.sql.ts';
+import { COLUMNS, EXPAND, JOINS, ORDERING, SEARCH, SET_FILTERS, STATE } from './request.sql.ts';
 
 export const requestResource = defineResource<typeof requestObject, RequestState>({
   object: requestObject,
   table: 'researcher.request',
-  from: FROM,
+  from: 'researcher.request t',
+  joins: JOINS,
   columns: COLUMNS,
   expand: EXPAND,
   filters: { owner: 't.owner_id', project: 't.project_id', institution: 't.institution_id' },
   setFilters: SET_FILTERS,
   search: SEARCH,
-  ordering: { owner: 'owner.display_name', institution: 'institution.display_name' },
+  ordering: ORDERING,
   state: STATE,
   policy: requestPolicy,
   present: presentRequest,

@@ -5,10 +5,11 @@ import { requestTeamReadySql } from '../team/index.ts';
 const summary = (alias: string, id: string): string =>
   `jsonb_build_object('id', ${id}, 'display_name', coalesce(${alias}.display_name, ''))`;
 
-export const FROM = `researcher.request t
-  left join researcher.project project on project.id = t.project_id
-  left join core_api.person owner on owner.id = t.owner_id
-  left join core_api.institution institution on institution.id = t.institution_id`;
+export const JOINS = {
+  project: 'left join researcher.project project on project.id = t.project_id',
+  owner: 'left join core_api.person owner on owner.id = t.owner_id',
+  institution: 'left join core_api.institution institution on institution.id = t.institution_id',
+} as const;
 
 const COHORTS = `(select coalesce(jsonb_agg(${summary('cohort', 'cohort.id')} order by cohort.display_name), '[]')
   from researcher.request_cohort link join core_api.cohort cohort on cohort.id = link.cohort_id
@@ -101,13 +102,14 @@ export const SET_FILTERS = {
     where link.request_id = t.id and link.cohort_id {value})`,
 } as const;
 
-/** Ids are looked up by name first: the indexes of names and of the request then do the work. */
 export const SEARCH = {
   sfari_request_id: 't.sfari_request_id',
-  owner:
-    't.owner_id = any(array(select person.id from core_api.person person where person.display_name ilike {pattern}))',
-  institution:
-    't.institution_id = any(array(select found.id from core_api.institution found where found.display_name ilike {pattern}))',
-  project:
-    't.project_id = any(array(select found.id from researcher.project found where found.title ilike {pattern}))',
+  owner: 'owner.display_name',
+  institution: 'institution.display_name',
+  project: 'project.title',
+} as const;
+
+export const ORDERING = {
+  owner: { sql: 'owner.display_name', through: 'owner', none: 't.owner_id is null' },
+  institution: { sql: 'institution.display_name', through: 'institution', none: 't.institution_id is null' },
 } as const;

@@ -6,9 +6,11 @@ import { reviewPolicy, type ReviewState } from './review.policy.ts';
 export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
   object: reviewObject,
   table: 'staff.review',
-  from: `staff.review t
-    join researcher_api.request r on r.id = t.request_id
-    join core_api.person p on p.id = t.reviewer_id`,
+  from: 'staff.review t',
+  joins: {
+    r: 'join researcher_api.request r on r.id = t.request_id',
+    p: 'join core_api.person p on p.id = t.reviewer_id',
+  },
   columns: {
     id: 't.id',
     request: `jsonb_build_object('id', r.id, 'sfari_request_id', r.sfari_request_id, 'type', r.type, 'status', r.status)`,

@@ -6,10 +6,12 @@ import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.p
 export const tissueRequestResource = defineResource<typeof tissueRequestObject, TissueRequestState>({
   object: tissueRequestObject,
   table: 'tissue.request',
-  from: `tissue.request t
-    join researcher_api.request_waiting q on q.request_id = t.id
-    join core_api.person o on o.id = t.owner_id
-    left join core_api.institution i on i.id = t.institution_id`,
+  from: 'tissue.request t',
+  joins: {
+    q: 'join researcher_api.request_waiting q on q.request_id = t.id',
+    o: 'join core_api.person o on o.id = t.owner_id',
+    i: 'left join core_api.institution i on i.id = t.institution_id',
+  },
   version: 'extract(epoch from t.modified)',
   columns: {
     id: 't.id',
@@ -33,7 +35,11 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     institution: 'i.display_name',
     project_title: 't.project_title',
   },
-  ordering: { owner: 'o.display_name', institution: 'i.display_name', status_since: 'q.status_since' },
+  ordering: {
+    owner: { sql: 'o.display_name', through: 'o', none: 't.owner_id is null' },
+    institution: { sql: 'i.display_name', through: 'i', none: 't.institution_id is null' },
+    status_since: 'q.status_since',
+  },
   state: { owner_id: 't.owner_id' },
   policy: tissueRequestPolicy,
   // Nobody learns who reviews a request of their own, whatever roles they hold (decision 011).

@@ -1,0 +1,55 @@
+/** Counts by value of a field, as the choices of a filter show them. */
+import { LIMITS } from '@portal/contract';
+import type { Actor } from '../auth/actor.ts';
+import type { SqlValues } from '../database/index.ts';
+import { filteredSql, setFilterSql } from './conditions.ts';
+import type { ResourceDefinition } from './definition.ts';
+import { fromParts, fromSql } from './joins.ts';
+import { fieldValues } from './schema-values.ts';
+
+interface GroupOf {
+  readonly field: string;
+  readonly actor: Actor;
+  readonly values: SqlValues;
+  /** What else the rows must fulfil. */
+  readonly where: readonly string[];
+  readonly isExact: boolean;
+}
+
+const literal = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+
+/**
+ * SQL of `{value: count}`. Where the contract names the values each is counted up to the cap, by its own index; else every
+ * row is looked at.
+ */
+export function groupSql(resource: ResourceDefinition, group: GroupOf): string {
+  const { field, actor, values, where, isExact } = group;
+  const value = filteredSql(resource, field, actor, values);
+  const known = knownValues(resource, field);
+  const parts = fromParts(resource);
+  if (isExact || known === undefined)
+    return `(select coalesce(jsonb_object_agg(v, n), '{}') from (
+      select coalesce((${value})::text, '') as v, count(*)::int as n
+      from ${fromSql(parts, { used: [value, ...where] })} where ${where.join(' and ')} group by 1) g)`;
+  const set = setFilterSql(resource, field, actor, values);
+  const counted = known.map((one) => {
+    const compared = one === null ? 'is null' : `= ${literal(one)}`;
+    const condition = set && one !== null ? set.replaceAll('{value}', compared) : `(${value}) ${compared}`;
+    const all = [...where, condition];
+    return `select '${one === null ? '' : literal(one).replaceAll(/^'|'$/g, '')}' as v, (select count(*)::int from (select 1
+      from ${fromSql(parts, { used: all })} where ${all.join(' and ')} limit ${LIMITS.countCap + 1}) capped) as n`;
+  });
+  return `(select coalesce(jsonb_object_agg(v, n) filter (where n > 0), '{}') from (${counted.join('\n union all ')}) g)`;
+}
+
+function knownValues(
+  resource: ResourceDefinition,
+  field: string,
+): readonly (string | number | null)[] | undefined {
+  const told = resource.groupValues?.[field];
+  if (told) return told;
+  const found = fieldValues(resource.object, field);
+  if (!found?.values) return undefined;
+  return found.isNullable ? [...found.values, null] : found.values;
+}

@@ -1,0 +1,60 @@
+/** ORDER BY of a list, and the ways to read it in that order. */
+import type { ResourceDefinition } from './definition.ts';
+import { fieldValues } from './schema-values.ts';
+import type { ListQuery } from './select.ts';
+
+export interface OrderedRead {
+  readonly order: string;
+  /** Alias that must have a row. */
+  readonly inner?: string;
+  readonly condition?: string;
+}
+
+/** A row that some words order by, such as the owner of a request. */
+export interface OrderThrough {
+  readonly sql: string;
+  /** Alias of the joined row. */
+  readonly through: string;
+  /** Condition on a row of `t` that has none; such rows stand last. */
+  readonly none: string;
+  /** The row may be there without the value. */
+  readonly isNullable?: boolean;
+}
+
+const sqlOf = (given: string | OrderThrough | undefined, name: string): string =>
+  given === undefined ? `t.${name}` : typeof given === 'string' ? given : given.sql;
+
+/**
+ * One read, or two where the first word orders by a joined row: those that have one, read from the joined table in its
+ * order, and behind them those that have none.
+ */
+export function orderedReads(resource: ResourceDefinition, query: ListQuery): OrderedRead[] {
+  const words = query.ordering?.length ? query.ordering : [resource.object.defaultOrdering];
+  // The key breaks ties, or a page could repeat a row of the last one.
+  const key = `${resource.key ?? 't.id'} ${words.at(-1)?.startsWith('-') ? 'desc' : 'asc'}`;
+  const parts = words.map((word) => {
+    const name = word.replace(/^-/, '');
+    const sql = sqlOf(resource.ordering?.[name], name);
+    return `${sql} ${word.startsWith('-') ? `desc${isNullable(resource, name) ? ' nulls last' : ''}` : 'asc'}`;
+  });
+  const [first = ''] = words;
+  const through = resource.ordering?.[first.replace(/^-/, '')];
+  if (typeof through !== 'object') return [{ order: [...parts, key].join(', ') }];
+  const [, ...others] = parts;
+  return [
+    {
+      order: [
+        `${through.sql} ${first.startsWith('-') ? `desc${through.isNullable ? ' nulls last' : ''}` : 'asc'}`,
+        ...others,
+        key,
+      ].join(', '),
+      inner: through.through,
+    },
+    { order: [...others, key].join(', '), condition: through.none },
+  ];
+}
+
+/** An index is read backwards only for a column of which nothing is said about null. */
+function isNullable(resource: ResourceDefinition, name: string): boolean {
+  return fieldValues(resource.object, name)?.isNullable ?? true;
+}

@@ -1,0 +1,37 @@
+/** What the contract's schema says of a field: its values where they are counted, and whether it may be null. */
+import type { PortalObject } from '@portal/contract';
+import { z } from 'zod';
+
+interface JsonSchema {
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number;
+  readonly type?: string;
+  readonly anyOf?: readonly JsonSchema[];
+}
+export interface FieldValues {
+  /** Undefined where the schema names none. */
+  readonly values: readonly (string | number)[] | undefined;
+  readonly isNullable: boolean;
+}
+
+const known = new WeakMap<z.ZodType, FieldValues>();
+
+/** Undefined for what is no field of the object. */
+export function fieldValues(object: PortalObject, field: string): FieldValues | undefined {
+  const schema = object.schema.shape[field] as z.ZodType | undefined;
+  if (!schema) return undefined;
+  const found = known.get(schema) ?? readValues(schema);
+  known.set(schema, found);
+  return found;
+}
+
+function readValues(schema: z.ZodType): FieldValues {
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
+  const parts = json.anyOf ?? [json];
+  const some = parts.filter(({ type }) => type !== 'null');
+  const values = some.map((part) => part.enum ?? (part.const === undefined ? undefined : [part.const]));
+  return {
+    values: values.every((list) => list !== undefined) ? values.flat() : undefined,
+    isNullable: parts.length > some.length || schema.safeParse(undefined).success,
+  };
+}

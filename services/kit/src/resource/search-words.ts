@@ -1,0 +1,55 @@
+/**
+ * Search of a list. A word that few rows hold is looked up in the index of each text; one that many hold is compared row by
+ * row in the order of the list, which soon fills a page. Which it is, the statement finds out by itself.
+ */
+import type { Actor } from '../auth/actor.ts';
+import { containsPattern, type SqlValues } from '../database/index.ts';
+import { relationSql } from '../policy/index.ts';
+import type { ResourceDefinition } from './definition.ts';
+import { fromParts, fromSql } from './joins.ts';
+
+/** From how many found rows on a word counts as frequent. */
+const FREQUENT = 5000;
+
+export interface SearchSql {
+  /** Definition of `found`: the keys of rows that hold the word, up to the bound. */
+  readonly found: string;
+  readonly isRare: string;
+  readonly isFrequent: string;
+  /** Condition on `t` by the found keys. */
+  readonly byKeys: string;
+  /** Condition on `t` by its texts. */
+  readonly byTexts: string;
+}
+
+export function searchSql(
+  resource: ResourceDefinition,
+  actor: Actor,
+  search: string | undefined,
+  values: SqlValues,
+): SearchSql | undefined {
+  if (!search?.trim()) return undefined;
+  const pattern = values.bind(containsPattern(search.trim()));
+  const key = resource.key ?? 't.id';
+  const filled = (sql: string): string =>
+    relationSql(sql, actor, values).replaceAll('{pattern}', () => pattern);
+  const texts = Object.values(resource.search ?? {}).map((text) => {
+    const row =
+      typeof text === 'string' ? (text.includes('{pattern}') ? text : `${text} ilike {pattern}`) : text.row;
+    const keys =
+      typeof text === 'string'
+        ? `select ${key} from ${fromSql(fromParts(resource), { used: [row, key] })} where ${row}`
+        : text.keys;
+    return { row: filled(row), keys: filled(keys) };
+  });
+  const count = '(select count(*) from found)';
+  return {
+    found: `found (key) as materialized (select one.key from (${texts
+      .map(({ keys }) => `(${keys})`)
+      .join('\n  union all ')}) one (key) limit ${FREQUENT + 1})`,
+    isRare: `${count} <= ${FREQUENT}`,
+    isFrequent: `${count} > ${FREQUENT}`,
+    byKeys: `${key} = any(array(select found.key from found))`,
+    byTexts: `(${texts.map(({ row }) => row).join(' or ')})`,
+  };
+}
