@@ -1,4 +1,5 @@
 /** The lines that are measured of one list. */
+import { LIMITS } from '@portal/contract';
 import { ABSENT, FILTER_VALUES, PARAMETERS, WORDS } from './words.ts';
 import type { DeclaredList } from './declared-lists.ts';
 
@@ -58,10 +59,11 @@ export function linesFor(
   }
   for (const field of list.grouping)
     lines.push(line(`groups of ${field}`, `grouping=${field}&limit=1`, BOUNDS.list));
-  const last = Math.max(0, given.count - 30);
+  // Behind the bound a list is not read page by page.
+  const last = Math.min(Math.max(0, given.count - 30), LIMITS.offsetMaximum);
   if (last > 0) {
     lines.push(line(`last page (offset ${last})`, `offset=${last}`, BOUNDS.deep));
-    lines.push(line(`middle page`, `offset=${Math.floor(given.count / 2)}`, BOUNDS.deep));
+    lines.push(line('middle page', `offset=${Math.floor(last / 2)}`, BOUNDS.deep));
   }
   return lines;
 }

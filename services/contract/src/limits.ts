@@ -35,7 +35,8 @@ export const LIMITS = {
   listMaximum: 2000,
   /** A list's count stops here and is shown as "1000+"; `count=exact` counts on. */
   countCap: 1000,
-  offsetMaximum: 1_000_000,
+  /** How deep a list is read page by page; what lies behind is found by filters and orders (decision 171). */
+  offsetMaximum: 10_000,
   tablePageSize: 10,
   tablePageStep: 5,
   searchMinimum: 2,

@@ -20,7 +20,8 @@ const INDEXES: Readonly<Record<string, string>> = {
 
 /** Orders, filters and counts of lists that grew with the portal: each is read by an index at a million rows. */
 export async function up(knex: Knex): Promise<void> {
-  for (const [name, on] of Object.entries(INDEXES)) await knex.raw(`create index ${name} on researcher.${on}`);
+  for (const [name, on] of Object.entries(INDEXES))
+    await knex.raw(`create index ${name} on researcher.${on}`);
 }
 
 export async function down(knex: Knex): Promise<void> {

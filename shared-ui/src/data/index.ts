@@ -9,5 +9,6 @@ export { onFailedCall, onSessionLost } from './call-events.ts';
 export { readRoleCookie, writeRoleCookie } from './session-role-cookie.ts';
 export { swrOptions } from './swr-options.ts';
 export { useApi, type ApiRead, type ReadKey } from './use-api.ts';
+export { countText } from './count-text.ts';
 export { useFeature, useFeatureState, type FeatureState } from './use-feature.ts';
 export { useList, type ListKey, type ListRead, type RowOf } from './use-list.ts';

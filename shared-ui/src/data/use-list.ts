@@ -21,7 +21,7 @@ export interface ListRead<Row> {
   count: number;
   /** True when counting stopped at 1000: show "1000+". */
   countCapped: boolean;
-  /** Counts by value for every field named in `grouping`. */
+  /** Counts by value for every field named in `grouping`; each stops at 1001: show it by `countText`. */
   groups: Record<string, Record<string, number>>;
   error: ApiError | undefined;
   isLoading: boolean;

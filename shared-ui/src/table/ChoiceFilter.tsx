@@ -1,4 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react';
+import { countText } from '../data/count-text.ts';
 import { Phrase } from '../layout/Phrase.tsx';
 import { table as texts } from '#texts/table';
 
@@ -22,7 +23,7 @@ export function ChoiceFilter({ label, value, options, counts, onChange }: Choice
         </option>
         {options.map(([key, words]) => (
           <option key={key} value={key}>
-            {counts ? `${words} (${counts[key] ?? 0})` : words}
+            {counts ? `${words} (${countText(counts[key] ?? 0)})` : words}
           </option>
         ))}
       </NativeSelect.Field>

@@ -1,4 +1,5 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
+import { countText } from '../data/count-text.ts';
 import { RouteLink } from '../page/RouteLink.tsx';
 
 export interface CountTile {
@@ -56,7 +57,11 @@ export function CountTiles({ label, tiles }: { label: string; tiles: readonly Co
               fontVariantNumeric="tabular-nums"
               lineHeight="1.3"
             >
-              {count ?? <Skeleton as="span" display="block" width="2.5rem" height="1.2em" my="0.05em" />}
+              {count === undefined ? (
+                <Skeleton as="span" display="block" width="2.5rem" height="1.2em" my="0.05em" />
+              ) : (
+                countText(count)
+              )}
             </chakra.span>
           </RouteLink>
         </li>

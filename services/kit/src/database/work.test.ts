@@ -188,10 +188,10 @@ it('makes the joins and summaries of lists from relations', async () => {
     const { id } = await work.of(CounterModel).insert({ name: 'windows' });
     await work.of(PartModel).insert(['pane', 'frame'].map((label) => ({ counter_id: id, label })));
   });
-  const { from, table } = fromModel(PartModel, { counter: 'inner' });
+  const { from, joins, table } = fromModel(PartModel, { counter: 'inner' });
   expect(table).toBe('core.part');
   const Found = z.object({ label: z.string(), name: z.string() });
-  const found = sql`select t.label, counter.name from ${trustedSql(from)} where counter.name = ${'windows'} order by 1`;
+  const found = sql`select t.label, counter.name from ${trustedSql([from, ...Object.values(joins)].join(' '))} where counter.name = ${'windows'} order by 1`;
   expect(await database.rows(Found, found)).toEqual([
     { label: 'frame', name: 'windows' },
     { label: 'pane', name: 'windows' },

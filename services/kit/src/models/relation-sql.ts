@@ -16,22 +16,35 @@ function conditionSql({ ownerProp, relatedProp }: Relation, owner: string, relat
 }
 
 /** ` join {table} {relation} on …` for each relation; its name is its alias. */
-export function joinsSql<M extends Model>(model: ClassOf<M>, joins: Joins<M>, alias = 't'): string {
-  return Object.entries(joins)
-    .map(([name, kind]) => {
+export const joinsSql = <M extends Model>(model: ClassOf<M>, joins: Joins<M>, alias = 't'): string =>
+  Object.values(joinTexts(model, joins, alias))
+    .map((text) => ` ${text}`)
+    .join('');
+
+function joinTexts<M extends Model>(
+  model: ClassOf<M>,
+  joins: Joins<M>,
+  alias: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(joins).map(([name, kind]) => {
       const relation = relationOf(model, name);
       const join = kind === 'left' ? 'left join' : 'join';
-      return ` ${join} ${relation.relatedModelClass.tableName} ${name} on ${conditionSql(relation, alias, name)}`;
-    })
-    .join('');
+      return [
+        name,
+        `${join} ${relation.relatedModelClass.tableName} ${name} on ${conditionSql(relation, alias, name)}`,
+      ];
+    }),
+  );
 }
 
 /** What a resource reads and locks: the model's table as `t`, and its relations by their names. */
 export const fromModel = <M extends Model>(
   model: ClassOf<M>,
   joins: Joins<M> = {},
-): { readonly from: string; readonly table: string } => ({
-  from: `${model.tableName} t${joinsSql(model, joins)}`,
+): { readonly from: string; readonly joins: Readonly<Record<string, string>>; readonly table: string } => ({
+  from: `${model.tableName} t`,
+  joins: joinTexts(model, joins, 't'),
   table: model.tableName,
 });
 

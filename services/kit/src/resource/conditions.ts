@@ -64,11 +64,13 @@ export function setFilterSql(
   field: string,
   actor: Actor,
   values: SqlValues,
+  asks: 'value' | 'some' = 'value',
 ): string | undefined {
   const set = setFilters?.[field];
   if (set === undefined) return undefined;
   if (typeof set === 'string') return relationSql(set, actor, values);
-  return `(${permittedSql(policy, actor, values, set.action)} and ${relationSql(set.sql, actor, values)})`;
+  const sql = relationSql(asks === 'some' ? (set.some ?? set.sql) : set.sql, actor, values);
+  return set.action === undefined ? sql : `(${permittedSql(policy, actor, values, set.action)} and ${sql})`;
 }
 
 export function filterConditions(
@@ -85,7 +87,7 @@ export function filterConditions(
         : splitKey(key);
       const filter = resource.object.filters[field];
       if (!filter) throw new Error(`filter ${key} passed the contract but is unknown`);
-      const set = setFilterSql(resource, field, actor, values);
+      const set = setFilterSql(resource, field, actor, values, lookup === 'isnull' ? 'some' : 'value');
       if (set && lookup === 'isnull') {
         const some = set.replaceAll('{value}', 'is not null');
         return { field, sought: false, sql: value === true ? `not (${some})` : some };

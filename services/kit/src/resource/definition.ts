@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import type { Policy, Relations } from '../policy/index.ts';
 import { joinedText } from './joins.ts';
-import type { OrderThrough } from './order.ts';
+import type { Ordering } from './order.ts';
 
 /** A row as read: declared columns by their wire names, and what the policy needs under `state`. */
 export interface ReadRow {
@@ -61,7 +61,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    */
   readonly search?: Readonly<Record<string, string | SearchText>>;
   /** SQL of an ordering where it is not `t.{name}`. */
-  readonly ordering?: Readonly<Record<string, string | OrderThrough>>;
+  readonly ordering?: Readonly<Record<string, Ordering>>;
   /** Values of a grouping that the object's schema does not name; null among them where it may be empty. */
   readonly groupValues?: Readonly<Record<string, readonly (string | number | null)[]>>;
   /** What the policy's `when` reads, by name, as SQL over `t`. */
@@ -80,7 +80,14 @@ export interface SearchText {
   /** Statement that finds the keys, with `{pattern}`. */
   readonly keys: string;
 }
-export type SetFilter = string | { readonly sql: string; readonly action: string };
+export type SetFilter =
+  | string
+  | {
+      readonly sql: string;
+      readonly action?: string;
+      /** Condition that the set has a member, where `sql` would look at all sets for it. */
+      readonly some?: string;
+    };
 
 export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;
 /** A resource whatever its state: state only flows into a resource's functions, so `never` takes them all. */

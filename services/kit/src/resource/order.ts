@@ -10,18 +10,23 @@ export interface OrderedRead {
   readonly condition?: string;
 }
 
-/** A row that some words order by, such as the owner of a request. */
-export interface OrderThrough {
+export interface OrderSql {
   readonly sql: string;
+  /** Whether it may be null, where the object's schema does not tell. */
+  readonly isNullable?: boolean;
+}
+
+/** A row that some words order by, such as the owner of a request. */
+export interface OrderThrough extends OrderSql {
   /** Alias of the joined row. */
   readonly through: string;
   /** Condition on a row of `t` that has none; such rows stand last. */
   readonly none: string;
-  /** The row may be there without the value. */
-  readonly isNullable?: boolean;
 }
 
-const sqlOf = (given: string | OrderThrough | undefined, name: string): string =>
+export type Ordering = string | OrderSql | OrderThrough;
+
+const sqlOf = (given: Ordering | undefined, name: string): string =>
   given === undefined ? `t.${name}` : typeof given === 'string' ? given : given.sql;
 
 /**
@@ -39,7 +44,7 @@ export function orderedReads(resource: ResourceDefinition, query: ListQuery): Or
   });
   const [first = ''] = words;
   const through = resource.ordering?.[first.replace(/^-/, '')];
-  if (typeof through !== 'object') return [{ order: [...parts, key].join(', ') }];
+  if (typeof through !== 'object' || !('through' in through)) return [{ order: [...parts, key].join(', ') }];
   const [, ...others] = parts;
   return [
     {
@@ -56,5 +61,7 @@ export function orderedReads(resource: ResourceDefinition, query: ListQuery): Or
 
 /** An index is read backwards only for a column of which nothing is said about null. */
 function isNullable(resource: ResourceDefinition, name: string): boolean {
+  const given = resource.ordering?.[name];
+  if (typeof given === 'object' && given.isNullable !== undefined) return given.isNullable;
   return fieldValues(resource.object, name)?.isNullable ?? true;
 }

@@ -51,8 +51,13 @@ export async function readList<R extends AnyResource>(
 ): Promise<ListAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
   const { text, values, limit, offset } = listStatement(resource, actor, query);
-  // What a word finds decides how to look for it, so that such a statement is planned with its words.
-  const isPlannedAnew = Object.keys(query).some((key) => key === 'search' || key.endsWith('__icontains'));
+  // How many rows a word or a member of a set finds decides how to look for them: planned with the words each time.
+  const isPlannedAnew = Object.keys(query).some(
+    (key) =>
+      key === 'search' ||
+      key.endsWith('__icontains') ||
+      resource.setFilters?.[key.replace(/__in$/, '')] !== undefined,
+  );
   const row = await reads.row(
     ListRow,
     new NumberedSql({ text, values, ...(isPlannedAnew ? { name: '' } : {}) }),

@@ -1,4 +1,5 @@
 import { chakra } from '@portal/shared-ui';
+import { countText } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useEffect, useRef } from 'react';
 import type { Queue } from '../api/queues.ts';
@@ -56,7 +57,7 @@ export function QueueNav({
               >
                 {label}
                 <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" minW="2ch" textAlign="end">
-                  {counts[key] ?? ''}
+                  {countText(counts[key] ?? '')}
                 </chakra.span>
               </RouteLink>
             </li>

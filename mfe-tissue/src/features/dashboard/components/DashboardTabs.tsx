@@ -1,5 +1,6 @@
 import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
 import { chakra, fill } from '@portal/shared-ui';
+import { countText } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useEffect, useRef } from 'react';
 import { dashboard as words } from '#texts/dashboard';
@@ -47,9 +48,9 @@ export function DashboardTabs({
                 fontVariantNumeric="tabular-nums"
                 minW="2ch"
                 textAlign="end"
-                aria-label={counts && fill(words.requests, { tab: counts[tab] ?? 0 })}
+                aria-label={counts && fill(words.requests, { tab: countText(counts[tab] ?? 0) })}
               >
-                {counts ? (counts[tab] ?? 0) : null}
+                {counts ? countText(counts[tab] ?? 0) : null}
               </chakra.span>
             </RouteLink>
           </li>

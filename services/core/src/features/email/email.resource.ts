@@ -16,7 +16,11 @@ const isAboutRequest = (types: readonly RequestType[]): string => `(t.model_name
  * The queue tries for some minutes. What waits for longer lost its job, for instance where the machine stopped during the
  * last try, and nobody would ever send it.
  */
-const STATUS = `case when t.status = 'queued' and t.modified < now() - interval '30 minutes' then 'failed' else t.status end`;
+
+const IS_LOST = `t.status = 'queued' and t.modified < now() - interval '30 minutes'`;
+const STATUS = `case when ${IS_LOST} then 'failed' else t.status end`;
+/** In two parts, each of which the index of the kept status answers. */
+const STATUS_FILTER = `((t.status {value} and not (${IS_LOST})) or ('failed' {value} and ${IS_LOST}))`;
 
 const emailPolicy = definePolicy({
   object: 'email',
@@ -71,7 +75,8 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
     created: 't.created',
     sent_at: 't.sent_at',
   },
-  filters: { status: STATUS },
-  ordering: { status: STATUS },
+  setFilters: { status: STATUS_FILTER },
+  // Of those that lost their job there is hardly any; they stand with what is queued.
+  ordering: { status: 't.status' },
   state: { status: STATUS },
 });

@@ -67,9 +67,9 @@ export const fileResource = defineResource({
     created: 't.created',
     additional_data: `case when t.type = ${FILE_TYPE.RDA} then ${agreementDataSql} end`,
   },
-  filters: {
-    institution: 't.institution_id',
-    rda_info__status: `case when t.type = ${FILE_TYPE.RDA} then (t.additional_data ->> 'status')::int end`,
+  filters: { institution: 't.institution_id' },
+  setFilters: {
+    rda_info__status: `(t.type = ${FILE_TYPE.RDA} and (t.additional_data ->> 'status')::int {value})`,
   },
   present: (row, { actor }) => ({
     ...row,

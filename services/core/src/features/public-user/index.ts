@@ -22,7 +22,7 @@ export const publicUserResource = defineResource({
   policy: publicUserPolicy,
   columns: { id: 't.id', display_name: NAME, title: 't.title', institution: 'i.name' },
   search: { display_name: NAME, institution: 'i.name' },
-  ordering: { display_name: NAME },
+  ordering: { display_name: NAME, last_name: { sql: 't.last_name', isNullable: false } },
 });
 
 export const publicUserRoutes = (): Handler[] =>

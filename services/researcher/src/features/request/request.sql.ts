@@ -94,8 +94,9 @@ export const STATE = {
  */
 export const SET_FILTERS = {
   reviews__user: {
-    sql: `t.owner_id <> :actor and exists (select 1 from staff_api.review review
-    where review.request_id = t.id and review.reviewer_id {value})`,
+    sql: `t.owner_id <> :actor and t.id = any(array(select review.request_id from staff_api.review review
+    where review.reviewer_id {value}))`,
+    some: `t.owner_id <> :actor and exists (select 1 from staff_api.review review where review.request_id = t.id)`,
     action: 'see_reviewers',
   },
   cohort: `exists (select 1 from researcher.request_cohort link
