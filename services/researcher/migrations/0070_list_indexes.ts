@@ -8,6 +8,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   request_since: 'request (status_since, id)',
   request_since_newest: 'request (status_since desc nulls last, id desc)',
   request_modified: 'request (modified, id)',
+  request_creator: 'request (creator_id)',
   request_cohort_cohort: 'request_cohort (cohort_id, request_id)',
   project_title: 'project (title, id)',
   project_created: 'project (created, id)',

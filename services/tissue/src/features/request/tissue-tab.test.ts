@@ -14,7 +14,9 @@ it('finds by each tab the requests that the view puts there, of every type and s
     for (const tab of TISSUE_TABS) {
       const idsWhere = async (condition: string) =>
         (
-          await build.sql<{ id: number }>(`select t.id from tissue.request t where ${condition} order by t.id`)
+          await build.sql<{ id: number }>(
+            `select t.id from tissue.request t where ${condition} order by t.id`,
+          )
         ).map(({ id }) => id);
       const found = await idsWhere(TAB_FILTER.replaceAll('{value}', `= '${tab}'`));
       expect(found.length).toBeGreaterThan(0);
