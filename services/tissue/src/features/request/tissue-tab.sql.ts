@@ -1,20 +1,23 @@
-/** On which tab a request stands, for the filter: the view's own words, each told so that an index finds its rows. */
-import type { TissueTab } from '@portal/contract';
+/** Requests of a tab of the dashboard: the view says which tab is whose, and the statuses let an index find its rows. */
+import { REQUEST_STATUS as S, type RequestStatus, type TissueTab } from '@portal/contract';
 
-const BEFORE_DECISION = '(2, 3, 8)';
+const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
-/** As the view `tissue.request` says it; the test compares the two for every type and status. */
-const CONDITIONS: Readonly<Record<TissueTab, string>> = {
-  data_requests: `t.type = 6 and t.status in ${BEFORE_DECISION}`,
-  pilot_applications: `t.type = 7 and t.status in ${BEFORE_DECISION}`,
-  new: 't.type = 8 and t.status = 2',
-  under_review: 't.type = 8 and t.status = 3',
-  make_decision: 't.type = 8 and t.status = 8',
-  pending_team: 't.status = 12',
-  awaiting_fulfillment: 't.status = 4',
+/** Statuses that occur on a tab, as the view `tissue.request` has them; the test compares the two. */
+const STATUSES: Readonly<Record<TissueTab, readonly RequestStatus[]>> = {
+  data_requests: BEFORE_DECISION,
+  pilot_applications: BEFORE_DECISION,
+  new: [S.SUBMITTED],
+  under_review: [S.UNDER_REVIEW],
+  make_decision: [S.REVIEW_MEETING],
+  pending_team: [S.APPROVED_PENDING_TEAM],
+  awaiting_fulfillment: [S.APPROVED],
 };
 
 /** With `{value}`, as filters over a set are written. */
-export const TAB_FILTER = `(${Object.entries(CONDITIONS)
-  .map(([tab, condition]) => `('${tab}'::text {value} and ${condition})`)
+export const TAB_FILTER = `(${Object.entries(STATUSES)
+  .map(
+    ([tab, statuses]) =>
+      `('${tab}'::text {value} and t.status in (${statuses.join(', ')}) and t.tab = '${tab}')`,
+  )
   .join(' or ')})`;
