@@ -1,5 +1,6 @@
 /** The Researcher Distribution Agreement of an institution: a copy of the template, signed as far as the plan says. */
 import { FILE_TYPE, RDA_STATUS, signatureMeaning, type SignerRole } from '@portal/contract';
+import { createStatements } from '@portal/kit';
 import type { SeedContext } from '@portal/kit/seeding';
 import { SEAL_PURPOSE, appendSignature } from '../src/features/agreement/index.ts';
 import { secretFrom } from '../src/settings.ts';
@@ -51,7 +52,7 @@ export async function seedAgreement(context: SeedContext, plan: AgreementPlan): 
   ): Promise<void> => {
     await context.as(by.id, by.at);
     const signature = await appendSignature(
-      async (text, values) => (await client.query(text, [...values])).rows,
+      createStatements(client),
       secretFrom(context.privateKey, SEAL_PURPOSE),
       {
         fileId: id,

@@ -155,11 +155,11 @@ export const definition: ServiceDefinition = {
 
   async background(parts) {
     const { settings, store, scanner, mailer } = clientsOf(parts);
-    const { database, jobs, log } = parts;
+    const { database, log } = parts;
     if (!settings.demoData) await endDemoSessions(database);
     await announceVersion(database, settings.version);
     const limits = createLoginLimits(database);
-    const onVerdict = announceScan({ database, jobs, publicUrl: settings.publicUrl });
+    const onVerdict = announceScan({ publicUrl: settings.publicUrl });
     const stopChores = startChores(
       [
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
@@ -168,7 +168,7 @@ export const definition: ServiceDefinition = {
         {
           name: 'quarantine',
           seconds: 15,
-          run: () => scanQuarantined({ database, jobs, store, scanner, log, onVerdict }),
+          run: () => scanQuarantined({ database, store, scanner, log, onVerdict }),
         },
       ],
       log,

@@ -1,5 +1,6 @@
 /** The check of all signatures for the launcher, which has the owner's connection, the data folder and the key. */
 import path from 'node:path';
+import { createStatements } from '@portal/kit';
 import type pg from 'pg';
 import { createDiskStore } from './clients/index.ts';
 import { SEAL_PURPOSE, verifySignatures, type Verification } from './features/agreement/index.ts';
@@ -17,7 +18,7 @@ export async function verifyStoredSignatures(given: Installation): Promise<Verif
   const store = createDiskStore(path.join(given.dataDir, 'files'));
   return verifySignatures({
     secret: secretFrom(given.privateKey, SEAL_PURPOSE),
-    run: async (text) => (await given.client.query(text)).rows,
+    reads: createStatements(given.client),
     read: (key) => store.read(key),
   });
 }

@@ -1,7 +1,7 @@
 /** Executed agreements of grown institutions, each with the two sealed signatures that it relies on. */
 import { FILE_TYPE, RDA_STATUS, signatureMeaning, type SignerRole } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
-import { SEAL_PURPOSE, sealOf } from '../../src/features/agreement/index.ts';
+import { SEAL_PURPOSE, sealSignature } from '../../src/features/agreement/index.ts';
 import { secretFrom } from '../../src/settings.ts';
 
 interface Party {
@@ -67,7 +67,7 @@ export async function growAgreements(context: SeedContext, today: string): Promi
         previous,
       };
       const signer = role === 'official' ? party.official_id : party.lead_id;
-      const seal = sealOf(secret, {
+      const seal = sealSignature(secret, {
         ...fields,
         id: String(id),
         institution_id: String(party.institution_id),

@@ -1,4 +1,5 @@
 export * from './author.ts';
+export { createStatements, type ClientStatements } from './client-statements.ts';
 export * from './database-error.ts';
 export * from './database.ts';
 export * from './migrate.ts';

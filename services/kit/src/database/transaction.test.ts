@@ -98,6 +98,7 @@ it('records what follows as made by the account that the work itself made, in th
     expect(await readAuthor(work)).toEqual({ actor: '', impersonator: '3', call: 'call-7' });
     await work.actAs(5);
     expect(await readAuthor(work)).toEqual({ actor: '5', impersonator: '3', call: 'call-7' });
+    expect(work.author).toEqual({ ...author, actorId: 5 });
   });
 });
 

@@ -10,6 +10,7 @@ import { createReads, runStatement, type Reads } from './reads.ts';
 import { sql, trustedSql, type Sql } from './sql.ts';
 
 export interface Work extends Reads {
+  /** Who acts at the moment. */
   readonly author: Author;
   /** From here on the changes are recorded as made by `actorId`, such as the account that this very work made. */
   actAs(actorId: number | null): Promise<void>;
@@ -31,10 +32,16 @@ export function createWork(trx: Knex.Transaction, author: Author): Work {
   const of = <M extends TableModel>(model: ClassOf<M>): TableQuery<M> => model.query(trx) as TableQuery<M>;
   const run = async (statement: Sql): Promise<number> =>
     (await runStatement(trx, statement.compile())).rowCount ?? 0;
+  let acting = author;
   return {
     ...createReads(trx),
-    author,
-    actAs: (actorId) => setAuthor(trx, { ...author, actorId }),
+    get author() {
+      return acting;
+    },
+    async actAs(actorId) {
+      acting = { ...author, actorId };
+      await setAuthor(trx, acting);
+    },
     trx,
     of,
     run,

@@ -1,22 +1,13 @@
 /** Words of the mails that agreements send, and who gets them (spec 1 section 4 "RDA"; decisions.md "Institutions"). */
 import { MailRequested, NotificationRequested } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, type Actor, type Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { escapeHtml, type Work } from '@portal/kit';
+import type { Recipient } from './recipients.queries.ts';
 
-/** A write to an agreement: the call, its transaction, and where links of mails lead. */
+/** A write to an agreement, and where links of its mails lead. */
 export interface AgreementWrite {
-  readonly call: Pick<Call, 'database' | 'jobs'> & {
-    readonly actor: Pick<Actor, 'userId'> & Partial<Pick<Actor, 'impersonatorId'>>;
-  };
-  readonly trx: Knex.Transaction;
+  readonly work: Work;
   readonly publicUrl: string;
-}
-
-export interface Recipient {
-  readonly id: number;
-  readonly email: string;
-  readonly first_name: string;
 }
 
 export interface AgreementMail {
@@ -34,7 +25,7 @@ export interface AgreementMail {
 
 /** One mail for each person, so that nobody reads who else got it, and a line in each bell. */
 export async function mailEach(
-  { call, trx, publicUrl }: AgreementWrite,
+  { work, publicUrl }: AgreementWrite,
   recipients: readonly Recipient[],
   mail: AgreementMail,
 ): Promise<void> {
@@ -42,7 +33,7 @@ export async function mailEach(
   const words = mail.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   const link = `<p><a href="${escapeHtml(publicUrl + mail.link.path)}">${escapeHtml(mail.link.label)}</a></p>`;
   for (const recipient of recipients)
-    await call.jobs.emit(trx, MailRequested, {
+    await work.emit(MailRequested, {
       key: `${mail.key}:${recipient.id}`,
       template: mail.template,
       model_name: 'agreement',
@@ -50,12 +41,12 @@ export async function mailEach(
       to: [recipient.email],
       subject: mail.subject,
       body: `<p>Dear ${escapeHtml(nameInMail(recipient.first_name, 'colleague'))},</p>${words}${link}`,
-      actor_id: call.actor.userId || null,
+      actor_id: work.author.actorId,
     });
   if (mail.notification === null) return;
   // A bell's event holds a thousand people at most.
   for (let from = 0; from < recipients.length; from += 1000)
-    await call.jobs.emit(trx, NotificationRequested, {
+    await work.emit(NotificationRequested, {
       key: `${mail.key}:${from}`,
       recipient_ids: recipients.slice(from, from + 1000).map(({ id }) => id),
       message: (mail.notification ?? mail.subject).slice(0, 500),

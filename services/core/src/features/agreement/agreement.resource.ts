@@ -15,10 +15,9 @@ import {
   lockOne,
   seenByStaff,
   type Actor,
-  type Call,
   type Locked,
+  type Work,
 } from '@portal/kit';
-import type { Knex } from 'knex';
 import { agreementDataSql, withoutComments } from '../file/index.ts';
 import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
 
@@ -105,7 +104,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
   },
   present: (row, { actor }) => ({
     ...row,
-    papers: papersFor(row['papers'] as PaperRecord[], actor),
+    papers: hideUnconfirmed(row['papers'] as PaperRecord[], actor),
     additional_data: withoutComments(row['additional_data'] as AgreementData, actor),
   }),
 });
@@ -113,7 +112,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
 const OFFICE = Object.keys(seenByStaff) as Role[];
 
 /** The institution reads what counts, and not what the foundation said about it. */
-const papersFor = (papers: readonly PaperRecord[], actor: Actor): readonly PaperRecord[] =>
+const hideUnconfirmed = (papers: readonly PaperRecord[], actor: Actor): readonly PaperRecord[] =>
   actor.kind === 'service' || actsAs(actor, ...OFFICE)
     ? papers
     : papers.filter(({ state }) => state === 'confirmed').map((paper) => ({ ...paper, reason: null }));
@@ -121,11 +120,8 @@ const papersFor = (papers: readonly PaperRecord[], actor: Actor): readonly Paper
 export type LockedAgreement = Locked<AgreementState>;
 
 /** Locks the institution and then the agreement. @throws NOT_FOUND when the caller may not see it */
-export const lockAgreement = (
-  { actor, database }: Pick<Call, 'actor' | 'database'>,
-  trx: Knex.Transaction,
-  id: string,
-): Promise<LockedAgreement> => lockOne(agreementResource, { database, trx, actor, id });
+export const lockAgreement = (work: Work, actor: Actor, id: string): Promise<LockedAgreement> =>
+  lockOne(agreementResource, { work, actor, id });
 
 const templatePolicy = definePolicy({
   object: 'rda-template',

@@ -6,35 +6,37 @@ import {
   notFound,
   readOne,
   resourceRoutes,
+  sql,
   wrongState,
   type Call,
-  type Database,
   type Handler,
+  type Reads,
+  type Work,
 } from '@portal/kit';
-import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { FileStore } from '../../clients/file-store.ts';
+import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { attachmentHeader, receiveUpload, type UploadParts } from '../file/index.ts';
 import { agreementResource, rdaTemplateResource } from './agreement.resource.ts';
 import { adoptAgreement, createAgreement } from './current-agreement.command.ts';
 import { editAgreement } from './edit-agreement.command.ts';
 import { fileCallRoutes } from './file-calls.routes.ts';
 import { confirmPaper, refusePaper } from './paper/decide-paper.command.ts';
-import { refuseRevision, replaceAgreement } from './replace-agreement.command.ts';
-import type { AgreementParts } from './agreement-parts.ts';
+import { refuseRevision, replaceAgreement, type AgreementParts } from './replace-agreement.command.ts';
 import { stampAgreement } from './pdf/stamp-agreement.ts';
 import { signAgreement } from './sign-agreement.command.ts';
 
 export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   ...resourceRoutes(agreementResource, {
-    async create({ call, trx, body }) {
-      await requireApproved(call, trx, body.institution);
-      await refuseSecondCopy(call, trx, body.institution);
-      const id = await createAgreement({ call, trx, publicUrl: parts.publicUrl }, body.institution);
+    async create({ work, body }) {
+      await requireApproved(work, body.institution);
+      await refuseSecondCopy(work, body.institution);
+      const id = await createAgreement({ work, publicUrl: parts.publicUrl }, body.institution);
       if (id === null) throw wrongState('There is no RDA template yet. Please upload one first');
       return id;
     },
-    async patch({ call, trx, body, loaded }) {
-      await editAgreement({ call, trx, publicUrl: parts.publicUrl }, loaded, body);
+    async patch({ work, body, loaded }) {
+      await editAgreement({ work, publicUrl: parts.publicUrl }, loaded, body);
     },
   }),
   ...resourceRoutes(rdaTemplateResource),
@@ -72,7 +74,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
     const { object: agreement } = await readOne(call.database, agreementResource, call.actor, id);
     if (agreement.scan !== 'clean')
       throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
-    const pdf = await documentOf(call.database, parts.store, agreement);
+    const pdf = await readDocument(call.database, parts.store, agreement);
     const { context } = call;
     const disposition = attachmentHeader(agreement.name);
     context.set('Content-Type', 'application/pdf');
@@ -95,11 +97,8 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
  * The bytes that the agreement was read with and its signatures given to, with those on a page behind them. Of a revision that comes in between, and of
  * damage to the store, nothing is shown.
  */
-async function documentOf(database: Database, store: FileStore, agreement: Agreement): Promise<Buffer> {
-  const [stored] = await database.query<{ storage_key: string; sha256: string }>({
-    text: 'select storage_key, trim(sha256) as sha256 from core.file where id = $1',
-    values: [agreement.id],
-  });
+async function readDocument(reads: Reads, store: FileStore, agreement: Agreement): Promise<Buffer> {
+  const stored = await reads.read(FileModel).findById(agreement.id);
   if (!stored) throw notFound();
   if (stored.sha256 !== agreement.sha256)
     throw wrongState('The document was replaced just now. Please open it again');
@@ -118,42 +117,27 @@ async function present(call: Pick<Call, 'actor' | 'database'>, id: string) {
 /** An agreement that was uploaded for an institution becomes its current one (`onAgreement` of the file feature). */
 export const adoptUploaded =
   (publicUrl: string): NonNullable<UploadParts['onAgreement']> =>
-  async (call, trx, { institutionId, fileId }) => {
-    await requireApproved(call, trx, institutionId);
-    await adoptAgreement({ call, trx, publicUrl }, institutionId, fileId);
+  async (work, { institutionId, fileId }) => {
+    await requireApproved(work, institutionId);
+    await adoptAgreement({ work, publicUrl }, institutionId, fileId);
   };
 
 /** The same words a second time would only write to the official again, and leave the first copy behind. */
-async function refuseSecondCopy(
-  { database }: Pick<Call, 'database'>,
-  trx: Knex.Transaction,
-  institutionId: number,
-): Promise<void> {
-  const copies = await database.query(
-    {
-      text: `select 1 from core.institution i join core.file rda on rda.id = i.current_rda_id
-        where i.id = $1 and (rda.additional_data ->> 'status')::int = $2 and rda.sha256 = (
-          select sha256 from core.file where type = $3 and scan = 'clean' order by created desc, id desc limit 1)`,
-      values: [institutionId, RDA_STATUS.SIGNATURE_NEEDED, FILE_TYPE.RDA_TEMPLATE],
-    },
-    trx,
+async function refuseSecondCopy(work: Work, institutionId: number): Promise<void> {
+  const copy = await work.row(
+    z.object({ id: z.int() }),
+    sql`select i.id from core.institution i join core.file rda on rda.id = i.current_rda_id
+      where i.id = ${institutionId} and (rda.additional_data ->> 'status')::int = ${RDA_STATUS.SIGNATURE_NEEDED}
+        and rda.sha256 = (select sha256 from core.file
+          where type = ${FILE_TYPE.RDA_TEMPLATE} and scan = 'clean' order by created desc, id desc limit 1)`,
   );
-  if (copies.length > 0) throw wrongState('A copy of the template waits for its signature already');
+  if (copy) throw wrongState('A copy of the template waits for its signature already');
 }
 
-async function requireApproved(
-  { database }: Pick<Call, 'database'>,
-  trx: Knex.Transaction,
-  institutionId: number,
-): Promise<void> {
-  const [institution] = await database.query<{ status: number }>(
-    {
-      text: 'select status from core.institution where id = $1 and deleted_at is null for no key update',
-      values: [institutionId],
-    },
-    trx,
-  );
-  if (!institution) throw invalid({ institution: ['There is no such institution'] });
+async function requireApproved(work: Work, institutionId: number): Promise<void> {
+  const institution = await work.lock(InstitutionModel, institutionId);
+  if (!institution || institution.deleted_at !== null)
+    throw invalid({ institution: ['There is no such institution'] });
   if (institution.status !== INSTITUTION_STATUS.APPROVED)
     throw wrongState('An institution gets an agreement once it is approved');
 }

@@ -1,11 +1,11 @@
 /** What follows when an agreement that waited in quarantine was scanned. */
-import { FILE_TYPE, virusMessage } from '@portal/contract';
+import { FILE_TYPE, RDA_STATUS, virusMessage } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import type { Database, Jobs } from '@portal/kit';
-import type { Knex } from 'knex';
-import { mailEach, type AgreementWrite, type Recipient } from './agreement.mail.ts';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { mailEach, type AgreementWrite } from './agreement.mail.ts';
 import { askForSignature } from './current-agreement.command.ts';
-import { holdersOf, personOf } from './recipients.queries.ts';
+import { readHolders, readPerson, type Recipient } from './recipients.queries.ts';
 
 interface Scanned {
   readonly id: string;
@@ -14,12 +14,12 @@ interface Scanned {
   readonly verdict: 'clean' | 'infected';
 }
 
-interface WaitingAgreement {
-  readonly id: number;
-  readonly name: string;
-  readonly waits: boolean;
-  readonly revised: boolean;
-}
+const WaitingAgreement = z.object({
+  id: z.int(),
+  name: z.string(),
+  waits: z.boolean(),
+  revised: z.boolean(),
+});
 
 /**
  * Asks the official to sign what turned out clean, or tells the administrators, and the one who uploaded it, of what did
@@ -27,21 +27,15 @@ interface WaitingAgreement {
  * @returns whether it told whoever uploaded the file
  */
 export const announceScan =
-  (parts: { database: Database; jobs: Jobs; publicUrl: string }) =>
-  async (trx: Knex.Transaction, file: Scanned): Promise<boolean> => {
-    const write: AgreementWrite = {
-      call: { database: parts.database, jobs: parts.jobs, actor: { userId: 0 } },
-      trx,
-      publicUrl: parts.publicUrl,
-    };
-    const [institution] = await parts.database.query<WaitingAgreement>(
-      {
-        text: `select i.id, i.name, f.additional_data ? 'revised_date' as revised,
-            coalesce(i.current_rda_id = f.id and (f.additional_data ->> 'status')::int = 1, false) as waits
-          from core.file f join core.institution i on i.id = f.institution_id where f.id = $1 and f.type = $2`,
-        values: [file.id, FILE_TYPE.RDA],
-      },
-      trx,
+  ({ publicUrl }: { readonly publicUrl: string }) =>
+  async (work: Work, file: Scanned): Promise<boolean> => {
+    const write: AgreementWrite = { work, publicUrl };
+    const institution = await work.row(
+      WaitingAgreement,
+      sql`select i.id, i.name, f.additional_data ? 'revised_date' as revised,
+          coalesce(i.current_rda_id = f.id and (f.additional_data ->> 'status')::int = ${RDA_STATUS.SIGNATURE_NEEDED}, false) as waits
+        from core.file f join core.institution i on i.id = f.institution_id
+        where f.id = ${file.id} and f.type = ${FILE_TYPE.RDA}`,
     );
     if (!institution) return false;
     if (file.verdict === 'infected') await tellOfVirus(write, file, institution.name);
@@ -58,8 +52,8 @@ export const announceScan =
 async function tellOfVirus(write: AgreementWrite, file: Scanned, name: string): Promise<void> {
   const institution = nameInMail(name, 'an institution');
   const told = new Map<number, Recipient>();
-  for (const one of await holdersOf(write, 'sfari_admin')) told.set(one.id, one);
-  for (const one of await personOf(write, file.creator_id)) told.set(one.id, one);
+  for (const one of await readHolders(write.work, 'sfari_admin')) told.set(one.id, one);
+  for (const one of await readPerson(write.work, file.creator_id)) told.set(one.id, one);
   await mailEach(write, [...told.values()], {
     key: `rda-not-clean:${file.id}:${Date.now()}`,
     template: 'rda_not_clean',

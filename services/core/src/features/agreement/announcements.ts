@@ -3,8 +3,13 @@ import { RDA_STATUS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { mailEach, type AgreementWrite } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
-import { readinessChanged } from './current-agreement.command.ts';
-import { holdersOf, officialOf, personOf, researchersWithoutJoinder } from './recipients.queries.ts';
+import { announceReadiness } from './current-agreement.command.ts';
+import {
+  readHolders,
+  readOfficial,
+  readPerson,
+  readResearchersWithoutJoinder,
+} from './recipients.queries.ts';
 
 /** Tells of the new status, whichever way the agreement came to it. */
 export async function announceStatus(
@@ -17,7 +22,7 @@ export async function announceStatus(
   if (status === RDA_STATUS.AWAITING_EXECUTION) await tellLeads(write, agreement);
   if (status === RDA_STATUS.FULLY_EXECUTED) await tellInstitution(write, agreement);
   if (status === RDA_STATUS.FULLY_EXECUTED || before === RDA_STATUS.FULLY_EXECUTED)
-    await readinessChanged(write, agreement.state.institution_id);
+    await announceReadiness(write.work, agreement.state.institution_id);
 }
 
 /** Who signs has it in writing: what, for whom, and where the signed document is. The bell is for what others did. */
@@ -27,7 +32,7 @@ export async function confirmToSigner(
   signatureId: number,
 ): Promise<void> {
   const institution = nameInMail(agreement.state.institution_name, 'your institution');
-  await mailEach(write, await personOf(write, write.call.actor.userId), {
+  await mailEach(write, await readPerson(write.work, write.work.author.actorId), {
     key: `rda-signed:${signatureId}`,
     template: 'rda_signed',
     agreementId: String(agreement.id),
@@ -41,13 +46,13 @@ export async function confirmToSigner(
   });
 }
 
-const keyOf = (what: string, agreement: LockedAgreement): string =>
+const mailKey = (what: string, agreement: LockedAgreement): string =>
   `${what}:${agreement.id}:${agreement.state.storage_key}`;
 
 async function tellLeads(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
   const institution = nameInMail(agreement.state.institution_name, 'an institution');
-  await mailEach(write, await holdersOf(write, 'sfari_admin_lead'), {
-    key: keyOf('rda-to-execute', agreement),
+  await mailEach(write, await readHolders(write.work, 'sfari_admin_lead'), {
+    key: mailKey('rda-to-execute', agreement),
     template: 'rda_awaiting_execution',
     agreementId: String(agreement.id),
     subject: `The RDA of ${institution} is signed and waits for the foundation`,
@@ -62,8 +67,8 @@ async function tellLeads(write: AgreementWrite, agreement: LockedAgreement): Pro
 async function tellInstitution(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
   const { institution_id: institutionId, institution_name: name } = agreement.state;
   const institution = nameInMail(name, 'your institution');
-  await mailEach(write, await officialOf(write, institutionId), {
-    key: keyOf('rda-executed', agreement),
+  await mailEach(write, await readOfficial(write.work, institutionId), {
+    key: mailKey('rda-executed', agreement),
     template: 'rda_fully_executed',
     agreementId: String(agreement.id),
     subject: `The RDA of ${institution} is fully executed`,
@@ -73,8 +78,8 @@ async function tellInstitution(write: AgreementWrite, agreement: LockedAgreement
     ],
     link: { label: 'Read the executed RDA', path: `/rda/${agreement.id}` },
   });
-  await mailEach(write, await researchersWithoutJoinder(write, institutionId), {
-    key: keyOf('rda-joinder', agreement),
+  await mailEach(write, await readResearchersWithoutJoinder(write.work, institutionId), {
+    key: mailKey('rda-joinder', agreement),
     template: 'rda_joinder_needed',
     agreementId: String(agreement.id),
     subject: `Please agree to the joinder to the RDA of ${institution}`,

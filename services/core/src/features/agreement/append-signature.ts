@@ -1,6 +1,8 @@
 /** Writes one signature behind the last one. */
 import type { SignerRole } from '@portal/contract';
-import { sealOf } from './signature-seal.ts';
+import { sql, type ClientStatements } from '@portal/kit';
+import { z } from 'zod';
+import { sealSignature } from './signature-seal.ts';
 
 export interface NewSignature {
   readonly fileId: string;
@@ -14,23 +16,27 @@ export interface NewSignature {
   readonly sha256: string;
 }
 
-/** Runs a statement inside the transaction that the signature belongs to. */
-export type RunSql = <T>(text: string, values: readonly unknown[]) => Promise<readonly T[]>;
-
 /** One at a time, or two would follow the same signature. */
 const CHAIN_LOCK = 73_109;
 
 /** @returns the id of the signature */
-export async function appendSignature(run: RunSql, secret: string, given: NewSignature): Promise<number> {
-  await run('select pg_advisory_xact_lock($1)', [CHAIN_LOCK]);
-  const [last] = await run<{ seal: string }>('select seal from core.signature order by id desc limit 1', []);
-  const [next] = await run<{ id: number }>(
-    "select nextval(pg_get_serial_sequence('core.signature', 'id'))::int as id",
-    [],
+export async function appendSignature(
+  work: Pick<ClientStatements, 'row' | 'run'>,
+  secret: string,
+  given: NewSignature,
+): Promise<number> {
+  await work.run(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  const last = await work.row(
+    z.object({ seal: z.string() }),
+    sql`select seal from core.signature order by id desc limit 1`,
+  );
+  const next = await work.row(
+    z.object({ id: z.int() }),
+    sql`select nextval(pg_get_serial_sequence('core.signature', 'id'))::int as id`,
   );
   if (!next) throw new Error('the sequence of signatures answered nothing');
   const previous = last?.seal ?? null;
-  const seal = sealOf(secret, {
+  const seal = sealSignature(secret, {
     id: String(next.id),
     file_id: given.fileId,
     storage_key: given.storageKey,
@@ -43,23 +49,11 @@ export async function appendSignature(run: RunSql, secret: string, given: NewSig
     sha256: given.sha256,
     previous,
   });
-  await run(
-    `insert into core.signature (id, file_id, storage_key, institution_id, role, signer_id, typed_name, meaning, signed_at, sha256,
-      previous, seal) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      next.id,
-      given.fileId,
-      given.storageKey,
-      given.institutionId,
-      given.role,
-      given.signerId,
-      given.typedName,
-      given.meaning,
-      given.signedAt,
-      given.sha256,
-      previous,
-      seal,
-    ],
+  await work.run(
+    sql`insert into core.signature (id, file_id, storage_key, institution_id, role, signer_id, typed_name, meaning, signed_at,
+        sha256, previous, seal)
+      values (${next.id}, ${given.fileId}, ${given.storageKey}, ${given.institutionId}, ${given.role}, ${given.signerId},
+        ${given.typedName}, ${given.meaning}, ${given.signedAt}, ${given.sha256}, ${previous}, ${seal})`,
   );
   return next.id;
 }

@@ -1,9 +1,11 @@
 /** Which agreement an institution has: a new one from the foundation's template, one that was uploaded, or none. */
-import { FILE_TYPE, RDA_STATUS, ReadinessChanged } from '@portal/contract';
+import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS, ReadinessChanged } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { notFound } from '@portal/kit';
+import { asJson, notFound, sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { mailEach, type AgreementWrite } from './agreement.mail.ts';
-import { holdersOf, officialOf } from './recipients.queries.ts';
+import { readHolders, readOfficial } from './recipients.queries.ts';
 
 /**
  * Gives the institution a new agreement in Signature Needed, a copy of the foundation's current template, and asks its
@@ -11,24 +13,16 @@ import { holdersOf, officialOf } from './recipients.queries.ts';
  * @returns the new file's id; null where the foundation has no template yet, which its administrators are then told
  */
 export async function createAgreement(write: AgreementWrite, institutionId: number): Promise<string | null> {
-  const { call, trx } = write;
-  const institution = await lockInstitution(write, institutionId);
+  const { work } = write;
+  const institution = await lockInstitution(work, institutionId);
   // The bytes are shared: they are never changed, and a revised agreement gets bytes of its own.
-  const [file] = await call.database.query<{ id: string }>(
-    {
-      text: `insert into core.file (type, name, media_type, size, sha256, storage_key, scan, creator_id, institution_id, additional_data)
-        select $1, $2, media_type, size, sha256, storage_key, scan, $3, $4, $5 from core.file
-        where type = $6 and scan = 'clean' order by created desc, id desc limit 1 returning id`,
-      values: [
-        FILE_TYPE.RDA,
-        'Researcher Distribution Agreement.pdf',
-        call.actor.userId || null,
-        institutionId,
-        { status: RDA_STATUS.SIGNATURE_NEEDED },
-        FILE_TYPE.RDA_TEMPLATE,
-      ],
-    },
-    trx,
+  const file = await work.row(
+    z.object({ id: z.string() }),
+    sql`insert into core.file (type, name, media_type, size, sha256, storage_key, scan, creator_id, institution_id, additional_data)
+      select ${FILE_TYPE.RDA}::int, 'Researcher Distribution Agreement.pdf', media_type, size, sha256, storage_key, scan,
+        ${work.author.actorId}::int, ${institutionId}::int, ${asJson({ status: RDA_STATUS.SIGNATURE_NEEDED })}::jsonb
+      from core.file where type = ${FILE_TYPE.RDA_TEMPLATE} and scan = 'clean' order by created desc, id desc limit 1
+      returning id`,
   );
   if (!file) {
     await reportMissingTemplate(write, institution.name, institutionId);
@@ -44,42 +38,49 @@ export async function adoptAgreement(
   institutionId: number,
   fileId: string,
 ): Promise<void> {
-  const institution = await lockInstitution(write, institutionId);
-  await setCurrent(write, institutionId, fileId);
-  await endJoinders(write, institutionId);
+  const institution = await lockInstitution(write.work, institutionId);
+  await setCurrent(write.work, institutionId, fileId);
+  await endJoinders(write.work, institutionId);
   await askForSignature(write, { id: fileId, institutionId, institutionName: institution.name });
 }
 
 /** Takes the agreement from the institution, as when it is disabled. The document and its signatures stay on record. */
 export async function clearAgreement(write: AgreementWrite, institutionId: number): Promise<void> {
-  await setCurrent(write, institutionId, null);
-  await readinessChanged(write, institutionId);
+  await setCurrent(write.work, institutionId, null);
+  await announceReadiness(write.work, institutionId);
 }
 
 /** Researchers agree anew to an agreement that was revised or is new; the history keeps what they agreed to before. */
-export async function endJoinders(write: AgreementWrite, institutionId: number): Promise<void> {
-  await write.call.database.query(
-    {
-      text: 'update core.user_institution set joinder_date = null where institution_id = $1 and joinder_date is not null',
-      values: [institutionId],
-    },
-    write.trx,
-  );
-  await readinessChanged(write, institutionId);
+export async function endJoinders(work: Work, institutionId: number): Promise<void> {
+  await work.run(sql`update core.user_institution set joinder_date = null
+    where institution_id = ${institutionId} and joinder_date is not null`);
+  await announceReadiness(work, institutionId);
 }
 
 /** Requests of the institution's people may become ready, or cease to be. */
-export async function readinessChanged({ call, trx }: AgreementWrite, institutionId: number): Promise<void> {
-  const people = await call.database.query<{ user_id: number }>(
-    {
-      text: 'select user_id from core.user_institution where institution_id = $1 order by user_id',
-      values: [institutionId],
-    },
-    trx,
+export async function announceReadiness(work: Work, institutionId: number): Promise<void> {
+  const people = await work.rows(
+    z.object({ user_id: z.int() }),
+    sql`select user_id from core.user_institution where institution_id = ${institutionId} order by user_id`,
   );
   const ids = people.map(({ user_id: id }) => id);
   for (let from = 0; from < ids.length; from += 10_000)
-    await call.jobs.emit(trx, ReadinessChanged, { user_ids: ids.slice(from, from + 10_000) });
+    await work.emit(ReadinessChanged, { user_ids: ids.slice(from, from + 10_000) });
+}
+
+/**
+ * Asks the official, who is in office already, to sign what an earlier approval made. The caller holds the row of the
+ * institution: an approval at the same time comes either before, and this finds its agreement, or after, and then the
+ * approval itself asks.
+ */
+export async function askNewOfficial(write: AgreementWrite, institutionId: number): Promise<void> {
+  const waiting = await write.work.row(
+    z.object({ id: z.string(), institutionName: z.string() }),
+    sql`select f.id, i.name as "institutionName" from core.institution i join core.file f on f.id = i.current_rda_id
+      where i.id = ${institutionId} and i.status = ${INSTITUTION_STATUS.APPROVED}
+        and f.additional_data ->> 'status' = ${String(RDA_STATUS.SIGNATURE_NEEDED)}`,
+  );
+  if (waiting) await askForSignature(write, { ...waiting, institutionId });
 }
 
 /** Asks once the document is known to be clean: of one in quarantine, `announceScan` asks after the scan. */
@@ -88,13 +89,10 @@ export async function askForSignature(
   agreement: { id: string; institutionId: number; institutionName: string; revised?: boolean },
 ): Promise<void> {
   // Held: a scan that is under way ends first, and what it found is seen.
-  const [file] = await write.call.database.query<{ scan: string }>(
-    { text: 'select scan from core.file where id = $1 for share', values: [agreement.id] },
-    write.trx,
-  );
+  const file = await write.work.of(FileModel).findById(agreement.id).forShare();
   if (file?.scan !== 'clean') return;
   const institutionName = nameInMail(agreement.institutionName, 'your institution');
-  await mailEach(write, await officialOf(write, agreement.institutionId), {
+  await mailEach(write, await readOfficial(write.work, agreement.institutionId), {
     key: `rda-to-sign:${agreement.id}:${Date.now()}`,
     template: 'rda_signature_needed',
     agreementId: agreement.id,
@@ -116,7 +114,7 @@ async function reportMissingTemplate(
   institutionId: number,
 ): Promise<void> {
   const institutionName = nameInMail(name, 'An institution');
-  await mailEach(write, await holdersOf(write, 'sfari_admin'), {
+  await mailEach(write, await readHolders(write.work, 'sfari_admin'), {
     key: `rda-no-template:${institutionId}:${Date.now()}`,
     template: 'rda_no_template',
     agreementId: null,
@@ -129,28 +127,12 @@ async function reportMissingTemplate(
   });
 }
 
-async function lockInstitution(
-  { call, trx }: AgreementWrite,
-  institutionId: number,
-): Promise<{ name: string }> {
-  const [institution] = await call.database.query<{ name: string }>(
-    { text: 'select name from core.institution where id = $1 for no key update', values: [institutionId] },
-    trx,
-  );
+async function lockInstitution(work: Work, institutionId: number): Promise<InstitutionModel> {
+  const institution = await work.lock(InstitutionModel, institutionId);
   if (!institution) throw notFound();
   return institution;
 }
 
-async function setCurrent(
-  { call, trx }: AgreementWrite,
-  institutionId: number,
-  fileId: string | null,
-): Promise<void> {
-  await call.database.query(
-    {
-      text: 'update core.institution set current_rda_id = $2 where id = $1',
-      values: [institutionId, fileId],
-    },
-    trx,
-  );
+async function setCurrent(work: Work, institutionId: number, fileId: string | null): Promise<void> {
+  await work.of(InstitutionModel).findById(institutionId).patch({ current_rda_id: fileId });
 }

@@ -1,4 +1,4 @@
-import { createLogger, openDatabase, startJobs, transact, type Database, type JobRunner } from '@portal/kit';
+import { openDatabase, transact, type Database } from '@portal/kit';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -9,31 +9,22 @@ import { clearAgreement, createAgreement, type AgreementWrite } from './index.ts
 let core: CoreHarness;
 let mailServer: TestMailServer;
 let database: Database;
-let jobs: JobRunner;
 let admin: TestPerson;
 beforeAll(async () => {
   mailServer = await createTestMailServer();
   core = await startCore({ SMTP_URL: mailServer.url });
   const url = core.database.urlOf('core');
   database = openDatabase({ url, maximum: 2 });
-  jobs = await startJobs({ url, service: 'core', log: createLogger('test', 'fatal') });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
 });
 afterAll(async () => {
-  await jobs?.stop();
   await database?.close();
   await core?.stop();
   await mailServer?.down();
 });
 
-const write = <T>(work: (given: AgreementWrite) => Promise<T>): Promise<T> =>
-  transact(database, { actorId: admin.id }, ({ trx }) =>
-    work({
-      call: { actor: { userId: admin.id }, database, jobs },
-      trx,
-      publicUrl: 'https://portal.test',
-    }),
-  );
+const write = <T>(run: (given: AgreementWrite) => Promise<T>): Promise<T> =>
+  transact(database, { actorId: admin.id }, (work) => run({ work, publicUrl: 'https://portal.test' }));
 const currentOf = async (institution: TestInstitution) =>
   (
     await core.build.sql<{ id: string | null; status: number | null; type: number | null }>(

@@ -3,7 +3,7 @@
  * that nobody signed in the portal come with a scan, and count once a second administrator has confirmed them.
  */
 import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
-import { invalid, wrongState } from '@portal/kit';
+import { asJson, invalid, sql, wrongState, type Work } from '@portal/kit';
 import type { AgreementWrite } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
 import { announceStatus } from './announcements.ts';
@@ -35,19 +35,16 @@ export async function editAgreement(
     if (scan === undefined) throw invalid({ scan: ['Please add a scan of the signed agreement'] });
     await recordPaper(write, agreement, { scan, status, data });
     // The status and the names stay as they were until somebody else has compared them with the scan.
-    return save(write, agreement, withoutSigning(given));
+    return saveData(write.work, agreement.id, withoutSigning(given));
   }
-  await save(write, agreement, { ...given, status });
+  await saveData(write.work, agreement.id, { ...given, status });
   await announceStatus(write, agreement, status);
 }
 
-async function save({ call, trx }: AgreementWrite, agreement: LockedAgreement, data: Data): Promise<void> {
-  await call.database.query(
-    {
-      text: 'update core.file set additional_data = jsonb_strip_nulls(additional_data || $2) where id = $1',
-      values: [agreement.id, data],
-    },
-    trx,
+/** What is set to null is left out from then on. */
+export async function saveData(work: Work, id: LockedAgreement['id'], data: Data): Promise<void> {
+  await work.run(
+    sql`update core.file set additional_data = jsonb_strip_nulls(additional_data || ${asJson(data)}::jsonb) where id = ${id}`,
   );
 }
 

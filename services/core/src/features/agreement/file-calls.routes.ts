@@ -13,9 +13,8 @@ import {
 } from '@portal/kit';
 import { fileResource, keepBytes } from '../file/index.ts';
 import { lockAgreement } from './agreement.resource.ts';
-import type { AgreementParts } from './agreement-parts.ts';
 import { editAgreement } from './edit-agreement.command.ts';
-import { refuseRevision, replaceAgreement } from './replace-agreement.command.ts';
+import { refuseRevision, replaceAgreement, type AgreementParts } from './replace-agreement.command.ts';
 import { signAgreement } from './sign-agreement.command.ts';
 
 type FileCall = Call<'PATCH /file/{id}/'>;
@@ -49,14 +48,14 @@ async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
     return replaceAgreement(call, parts, { id, file, name, comments: data.comments ?? undefined });
   }
   if (password !== undefined) return sign(call, parts, data, password);
-  await transact(call.database, call.author, async ({ trx }) => {
-    const agreement = await lockAgreement(call, trx, id);
+  await transact(call.database, call.author, async (work) => {
+    const agreement = await lockAgreement(work, call.actor, id);
     // An official without a password tries to sign; administrators type what is on paper.
     if (!call.actor.roles.includes('sfari_admin') && data.signature !== undefined)
       throw invalid({ password: ['Please enter your password'] });
     agreement.authorise('edit');
     await checkVersion(call, agreement.etag, async () => undefined);
-    await editAgreement({ call, trx, publicUrl: parts.publicUrl }, agreement, data);
+    await editAgreement({ work, publicUrl: parts.publicUrl }, agreement, data);
   });
 }
 

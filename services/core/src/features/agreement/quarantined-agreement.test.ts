@@ -1,7 +1,7 @@
 /** An agreement that came in while the scanner was down: nobody is asked to sign what may be harmful. */
 import path from 'node:path';
 import { virusMessage } from '@portal/contract';
-import { createLogger, openDatabase, startJobs, type Database, type JobRunner } from '@portal/kit';
+import { createLogger, openDatabase, type Database } from '@portal/kit';
 import { pdfOf } from '@portal/kit/seeding';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createDiskStore, createScanner } from '../../clients/index.ts';
@@ -19,16 +19,13 @@ const log = createLogger('test', 'fatal');
 let clamd: FakeClamd;
 let core: CoreHarness;
 let database: Database;
-let jobs: JobRunner;
 beforeAll(async () => {
   clamd = await createFakeClamd(VIRUS);
   core = await startCore({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
   const url = core.database.urlOf('core');
   database = openDatabase({ url, maximum: 4 });
-  jobs = await startJobs({ url, service: 'core', log });
 });
 afterAll(async () => {
-  await jobs.stop();
   await database.close();
   await core.stop();
   await clamd.down();
@@ -41,11 +38,10 @@ const scanAgain = async () => {
   await core.build.sql('update core.file set scan_next = now()');
   return scanQuarantined({
     database,
-    jobs,
     log,
     store: createDiskStore(path.join(core.dataDir, 'files')),
     scanner: createScanner({ host: '127.0.0.1', port: clamd.port }, log),
-    onVerdict: announceScan({ database, jobs, publicUrl: 'http://portal.test' }),
+    onVerdict: announceScan({ publicUrl: 'http://portal.test' }),
   });
 };
 interface Queued {

@@ -1,16 +1,18 @@
 /** A revised PDF takes the document's place: signatures on the old one no longer count, joinders are asked anew. */
 import { FILE_TYPE, LIMITS, RDA_STATUS } from '@portal/contract';
 import { AppError, checkVersion, invalid, readOne, transact, type Call } from '@portal/kit';
+import { FileModel } from '../../models/index.ts';
 import {
   FILE_RULES,
   cleanFileName,
   judgeContent,
-  kindOf,
+  findKind,
   type StoredUpload,
   type UploadParts,
 } from '../file/index.ts';
 import { agreementResource, lockAgreement } from './agreement.resource.ts';
 import { askForSignature, endJoinders } from './current-agreement.command.ts';
+import type { SigningParts } from './sign-agreement.command.ts';
 
 export interface Revision {
   readonly id: string;
@@ -20,16 +22,18 @@ export interface Revision {
 }
 export type RevisionCall = Pick<
   Call,
-  'actor' | 'author' | 'context' | 'correlationId' | 'database' | 'ifMatch' | 'needsVersion' | 'jobs' | 'log'
+  'actor' | 'author' | 'context' | 'correlationId' | 'database' | 'ifMatch' | 'needsVersion' | 'log'
 >;
 export interface RevisionParts extends Pick<UploadParts, 'store' | 'scanner' | 'quota'> {
   readonly publicUrl: string;
 }
+/** What the calls about agreements work with. */
+export type AgreementParts = RevisionParts & SigningParts;
 
 /** @throws 403 or 409 before anything is received */
 export async function refuseRevision(call: RevisionCall, id: string): Promise<void> {
-  await transact(call.database, call.author, async ({ trx }) =>
-    (await lockAgreement(call, trx, id)).authorise('replace'),
+  await transact(call.database, call.author, async (work) =>
+    (await lockAgreement(work, call.actor, id)).authorise('replace'),
   );
 }
 
@@ -55,50 +59,48 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
   if (file.size === 0) throw invalid({ file: ['The file is empty'] });
   if ((comments?.length ?? 0) > LIMITS.comment || comments?.includes('\0'))
     throw invalid({ comments: ['The comment is too long'] });
-  const kind = rule && kindOf(rule, name, file.head);
+  const kind = rule && findKind(rule, name, file.head);
   if (!rule || !kind) throw new AppError('UNSUPPORTED_TYPE', rule?.refusal ?? 'Please choose a PDF file');
   const scan = await judgeContent(call, { file, type: FILE_TYPE.RDA, name, kind }, parts);
 
-  await transact(call.database, call.author, async ({ trx }) => {
-    const agreement = await lockAgreement(call, trx, revision.id);
+  await transact(call.database, call.author, async (work) => {
+    const agreement = await lockAgreement(work, call.actor, revision.id);
     agreement.authorise('replace');
     await checkVersion(
       call,
       agreement.etag,
-      async () => (await readOne(call.database, agreementResource, call.actor, revision.id, { trx })).object,
+      async () => (await readOne(work, agreementResource, call.actor, revision.id)).object,
     );
     const { data, institution_id: institutionId, institution_name: institutionName } = agreement.state;
-    await call.database.query(
-      {
-        text: `update core.file set name = $2, media_type = $3, size = $4, sha256 = $5, storage_key = $6, scan = $7, additional_data = $8, creator_id = $9,
-            scan_attempts = 0, scan_next = now()
-          where id = $1`,
-        values: [
-          revision.id,
-          name,
-          kind.mediaType,
-          file.size,
-          file.sha256,
-          file.storageKey,
-          scan,
-          {
-            status: RDA_STATUS.SIGNATURE_NEEDED,
-            ...commentsOf(comments, data),
-            revised_date: `${new Date().toISOString().slice(0, 10)}T12:00:00`,
-          },
-          // Who is told when the scan finds it harmful.
-          call.actor.userId || null,
-        ],
-      },
-      trx,
+    await work
+      .of(FileModel)
+      .findById(revision.id)
+      .patch({
+        name,
+        media_type: kind.mediaType,
+        size: file.size,
+        sha256: file.sha256,
+        storage_key: file.storageKey,
+        scan,
+        additional_data: {
+          status: RDA_STATUS.SIGNATURE_NEEDED,
+          ...chooseComments(comments, data),
+          revised_date: `${new Date().toISOString().slice(0, 10)}T12:00:00`,
+        },
+        // Who is told when the scan finds it harmful.
+        creator_id: work.author.actorId,
+        scan_attempts: 0,
+        scan_next: new Date(),
+      });
+    await endJoinders(work, institutionId);
+    await askForSignature(
+      { work, publicUrl: parts.publicUrl },
+      { id: revision.id, institutionId, institutionName, revised: true },
     );
-    const write = { call, trx, publicUrl: parts.publicUrl };
-    await endJoinders(write, institutionId);
-    await askForSignature(write, { id: revision.id, institutionId, institutionName, revised: true });
   });
 }
 
-function commentsOf(
+function chooseComments(
   comments: string | undefined,
   before: Readonly<Record<string, unknown>>,
 ): { comments?: unknown } {

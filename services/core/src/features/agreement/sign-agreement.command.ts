@@ -10,14 +10,16 @@ import {
   stale,
   transact,
   wrongState,
+  type Actor,
   type Call,
+  type Work,
 } from '@portal/kit';
-import type { Knex } from 'knex';
 import type { FileStore } from '../../clients/file-store.ts';
 import { confirmPassword, type LoginLimits } from '../account/index.ts';
 import { agreementResource, lockAgreement, type LockedAgreement } from './agreement.resource.ts';
 import { announceStatus, confirmToSigner } from './announcements.ts';
 import { appendSignature } from './append-signature.ts';
+import { saveData } from './edit-agreement.command.ts';
 
 export interface SigningParts {
   readonly store: FileStore;
@@ -28,7 +30,7 @@ export interface SigningParts {
 }
 export type SigningCall = Pick<
   Call,
-  'actor' | 'author' | 'context' | 'database' | 'ifMatch' | 'needsVersion' | 'jobs' | 'log'
+  'actor' | 'author' | 'context' | 'database' | 'ifMatch' | 'needsVersion' | 'log'
 >;
 export interface SignatureGiven {
   readonly id: string;
@@ -51,31 +53,30 @@ export async function signAgreement(
   const { action } = SIDES[role];
   if (call.actor.impersonatorId !== null) throw forbidden('Nobody signs while acting as another person');
   // Rights before the password: whoever may not sign learns nothing about passwords, and holds no lock meanwhile.
-  await transact(call.database, call.author, async ({ trx }) =>
-    (await lockAgreement(call, trx, given.id)).authorise(action),
+  await transact(call.database, call.author, async (work) =>
+    (await lockAgreement(work, call.actor, given.id)).authorise(action),
   );
   if (given.signature !== call.actor.displayName) throw invalid({ signature: [MESSAGES.signatureMismatch] });
   await confirmPassword(call, parts.limits, given.password);
 
-  await transact(call.database, call.author, async ({ trx }) => {
-    const agreement = await lockAgreement(call, trx, given.id);
+  await transact(call.database, call.author, async (work) => {
+    const agreement = await lockAgreement(work, call.actor, given.id);
     agreement.authorise(action);
-    await refuseOtherDocument(call, trx, agreement, given);
+    await refuseOtherDocument(work, call, agreement, given);
     await refuseDamaged(parts.store, agreement);
-    await record(call, parts, trx, { agreement, role });
+    await record(work, call.actor, parts, { agreement, role });
   });
 }
 
 /** What is signed is what was read. */
 async function refuseOtherDocument(
+  work: Work,
   call: SigningCall,
-  trx: Knex.Transaction,
   agreement: LockedAgreement,
   given: SignatureGiven,
 ): Promise<void> {
   const isOther = given.sha256 !== undefined && given.sha256 !== agreement.state.sha256;
-  const current = async () =>
-    (await readOne(call.database, agreementResource, call.actor, agreement.id, { trx })).object;
+  const current = async () => (await readOne(work, agreementResource, call.actor, agreement.id)).object;
   if (isOther) throw stale(await current());
   await checkVersion(call, agreement.etag, current);
 }
@@ -91,45 +92,32 @@ async function refuseDamaged(store: FileStore, { state }: LockedAgreement): Prom
 }
 
 async function record(
-  call: SigningCall,
+  work: Work,
+  signer: Actor,
   parts: SigningParts,
-  trx: Knex.Transaction,
   { agreement, role }: { agreement: LockedAgreement; role: SignerRole },
 ): Promise<void> {
   const { status, prefix } = SIDES[role];
   const { state } = agreement;
   const signedAt = new Date();
-  const id = await appendSignature(
-    (text, values) => call.database.query({ text, values: [...values] }, trx),
-    parts.sealSecret,
-    {
-      fileId: String(agreement.id),
-      storageKey: state.storage_key,
-      institutionId: state.institution_id,
-      role,
-      signerId: call.actor.userId,
-      typedName: call.actor.displayName,
-      meaning: signatureMeaning(role, state.institution_name),
-      signedAt,
-      sha256: state.sha256,
-    },
-  );
-  await call.database.query(
-    {
-      text: 'update core.file set additional_data = additional_data || $2 where id = $1',
-      values: [
-        agreement.id,
-        {
-          status,
-          [`${prefix}signature`]: call.actor.displayName,
-          [`${prefix}signature_date`]: `${signedAt.toISOString().slice(0, 10)}T12:00:00`,
-          [`${prefix}signature_id`]: id,
-        },
-      ],
-    },
-    trx,
-  );
-  const write = { call, trx, publicUrl: parts.publicUrl };
+  const id = await appendSignature(work, parts.sealSecret, {
+    fileId: String(agreement.id),
+    storageKey: state.storage_key,
+    institutionId: state.institution_id,
+    role,
+    signerId: signer.userId,
+    typedName: signer.displayName,
+    meaning: signatureMeaning(role, state.institution_name),
+    signedAt,
+    sha256: state.sha256,
+  });
+  await saveData(work, agreement.id, {
+    status,
+    [`${prefix}signature`]: signer.displayName,
+    [`${prefix}signature_date`]: `${signedAt.toISOString().slice(0, 10)}T12:00:00`,
+    [`${prefix}signature_id`]: id,
+  });
+  const write = { work, publicUrl: parts.publicUrl };
   await confirmToSigner(write, agreement, id);
   await announceStatus(write, agreement, status);
 }

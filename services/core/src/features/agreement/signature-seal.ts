@@ -21,7 +21,7 @@ export interface SealedFields {
 }
 
 /** JSON of a list keeps fields apart: no two different signatures have the same text. */
-export function sealOf(secret: string, fields: SealedFields): string {
+export function sealSignature(secret: string, fields: SealedFields): string {
   const text = JSON.stringify([
     'portal signature 1',
     fields.id,

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createStatements } from '@portal/kit';
 import { createKeyPair } from '@portal/kit/testing';
 import { createRandom } from '@portal/kit/seeding';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ const placeOf = (key: string): string => path.join(core.dataDir, 'files', key);
 const verify = () =>
   verifySignatures({
     secret: SECRET,
-    run: (text) => core.build.sql(text),
+    reads: createStatements(core.database.admin),
     read: (key) => createReadStream(placeOf(key)),
   });
 

@@ -33,7 +33,7 @@ export interface MailParts {
 }
 
 /** The same for every try of one mail, so that a server or inbox that got it twice can tell. */
-export const messageIdOf = (key: string, host: string): string =>
+export const makeMessageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 
 export const sendMails = (parts: MailParts): EventHandler =>
@@ -73,7 +73,7 @@ async function deliver(
   try {
     const body = fillLinks(mail.body, publicUrl, await tokenOfMail(work, linkSecret, key));
     await mailer.send({
-      messageId: messageIdOf(key, new URL(publicUrl).hostname),
+      messageId: makeMessageId(key, new URL(publicUrl).hostname),
       to: mail.to,
       cc: mail.cc,
       bcc: mail.bcc,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { emit } from '../../testing/emit.ts';
 import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
-import { messageIdOf } from './email.jobs.ts';
+import { makeMessageId } from './email.jobs.ts';
 
 let server: TestMailServer;
 let core: CoreHarness;
@@ -60,7 +60,7 @@ const untilStatus = async (key: string, status: string, milliseconds?: number): 
   return row;
 };
 const sourcesOf = (key: string) =>
-  server.mails.filter((mail) => mail.source.includes(messageIdOf(key, 'localhost')));
+  server.mails.filter((mail) => mail.source.includes(makeMessageId(key, 'localhost')));
 
 it('sends a mail once with the Message-ID of its key, though the job runs twice at once and again later', async () => {
   const mail = request();

@@ -39,14 +39,14 @@ export const FILE_RULES: Readonly<Record<number, FileTypeRule>> = {
   },
 };
 
-const extensionOf = (name: string): string => {
+const readExtension = (name: string): string => {
   const found = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? '';
   return found === '.jpeg' ? '.jpg' : found;
 };
 
 /** The kind that the first bytes and the name agree on; the content type that the browser sent is not believed. */
-export function kindOf(rule: FileTypeRule, name: string, head: Buffer): MediaKind | undefined {
-  const extension = extensionOf(name);
+export function findKind(rule: FileTypeRule, name: string, head: Buffer): MediaKind | undefined {
+  const extension = readExtension(name);
   // Viewers of PDFs look for one anywhere in the first bytes, behind the beginning of a picture as well.
   if (extension !== PDF.extension && head.includes(PDF.magic)) return undefined;
   return rule.kinds.find(

@@ -7,9 +7,10 @@ import {
   defineObject,
   filter,
 } from '@portal/contract';
-import { agreementDataSql, withoutComments } from './agreement-data.ts';
-import { definePolicy, defineResource, seenByStaff } from '@portal/kit';
+import { definePolicy, defineResource, fromModel, seenByStaff } from '@portal/kit';
+import { FileModel } from '../../models/index.ts';
 import { reviewerScope, seenByReviewers } from '../../reviewer-scope.ts';
+import { agreementDataSql, withoutComments } from './agreement-data.ts';
 
 /** As `GET /file/{id}/` of the contract, whose writes and content are no plain object writes. */
 const fileObject = defineObject({
@@ -52,8 +53,7 @@ const filePolicy = definePolicy({
 
 export const fileResource = defineResource({
   object: fileObject,
-  from: 'core.file t',
-  table: 'core.file',
+  ...fromModel(FileModel),
   policy: filePolicy,
   columns: {
     id: 't.id',

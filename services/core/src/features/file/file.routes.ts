@@ -7,12 +7,13 @@ import {
   readList,
   readOne,
   wrongState,
-  type Database,
   type Handler,
   type ListQuery,
+  type Reads,
 } from '@portal/kit';
 import { PortalFile } from '@portal/contract';
 import type { FileStore } from '../../clients/file-store.ts';
+import { FileModel } from '../../models/index.ts';
 import { base64Answer } from './base64-answer.ts';
 import { attachmentHeader } from './file-name.ts';
 import { fileResource } from './file.resource.ts';
@@ -23,21 +24,9 @@ export interface FileParts extends UploadParts {
   readonly links: SignedLinks;
 }
 
-interface Stored {
-  readonly name: string;
-  readonly media_type: string;
-  readonly size: number;
-  readonly storage_key: string;
-}
-
 /** Where the bytes of a clean file lie; others are not served. */
-async function storedFile(database: Database, id: string): Promise<Stored | undefined> {
-  const [row] = await database.query<Stored>({
-    text: "select name, media_type, size, storage_key from core.file where id = $1 and scan = 'clean'",
-    values: [id],
-  });
-  return row;
-}
+const readStored = async (reads: Reads, id: string): Promise<FileModel | undefined> =>
+  reads.read(FileModel).matching({ id, scan: 'clean' }).first();
 
 /** The row is there and its bytes are not, as after a restore: whoever looks after the portal reads why in the log. */
 function refuseLost(cause: unknown): never {
@@ -76,7 +65,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
     const { object, etag } = await readOne(call.database, fileResource, call.actor, id);
     const file: PortalFile = { ...object };
     if (base64 || signedUrl) {
-      const stored = await storedFile(call.database, id);
+      const stored = await readStored(call.database, id);
       if (!stored) throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
       if (signedUrl) file.signed_url = parts.links.linkTo(id);
       if (base64) {
@@ -94,7 +83,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
     const { id } = call.params;
     const { expires, signature } = call.query;
     if (!parts.links.isValid(id, expires, signature)) throw forbidden('This link is no longer valid');
-    const stored = await storedFile(call.database, id);
+    const stored = await readStored(call.database, id);
     if (!stored) throw notFound();
     const { context } = call;
     const content = await openContent(parts.store, stored.storage_key);

@@ -3,7 +3,7 @@ export { fileRoutes } from './file.routes.ts';
 export { scanQuarantined } from './quarantine.ts';
 export { createSignedLinks } from './signed-link.ts';
 export { attachmentHeader, cleanFileName } from './file-name.ts';
-export { FILE_RULES, PDF, kindOf } from './file-types.ts';
+export { FILE_RULES, PDF, findKind } from './file-types.ts';
 export { judgeContent, type UploadParts } from './upload.command.ts';
 export { createUploadQuota, type UploadQuota } from './upload-quota.ts';
 export { keepBytes, receiveUpload, type StoredUpload } from './upload.parser.ts';

@@ -1,4 +1,4 @@
-import { createLogger, openDatabase, startJobs, type Database, type JobRunner } from '@portal/kit';
+import { createLogger, openDatabase, type Database } from '@portal/kit';
 import { virusMessage } from '@portal/contract';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,17 +12,14 @@ const VIRUS = 'a very bad sequence';
 let clamd: FakeClamd;
 let core: CoreHarness;
 let database: Database;
-let jobs: JobRunner;
 const log = createLogger('test', 'fatal');
 beforeAll(async () => {
   clamd = await createFakeClamd(VIRUS);
   core = await startCore({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
   const url = core.database.urlOf('core');
   database = openDatabase({ url, maximum: 4 });
-  jobs = await startJobs({ url, service: 'core', log });
 });
 afterAll(async () => {
-  await jobs.stop();
   await database.close();
   await core.stop();
   await clamd.down();
@@ -31,7 +28,6 @@ afterAll(async () => {
 const scanAgain = () =>
   scanQuarantined({
     database,
-    jobs,
     log,
     store: createDiskStore(path.join(core.dataDir, 'files')),
     scanner: createScanner({ host: '127.0.0.1', port: clamd.port }, log),

@@ -22,27 +22,27 @@ export function createUploadQuota(database: Database): UploadQuota {
     files: limiter('uploads', LIMITS.uploadsADay),
     // Counted in kilobytes: the table holds whole numbers of four bytes.
     kilobytes: limiter('upload_kilobytes', LIMITS.uploadBytesADay / 1024),
-    words: wordsOf(LIMITS.uploadsADay, LIMITS.uploadBytesADay),
+    words: describeQuota(LIMITS.uploadsADay, LIMITS.uploadBytesADay),
   };
   const staff = {
     files: limiter('staff_uploads', LIMITS.staffUploadsADay),
     kilobytes: limiter('staff_upload_kilobytes', LIMITS.staffUploadBytesADay / 1024),
-    words: wordsOf(LIMITS.staffUploadsADay, LIMITS.staffUploadBytesADay),
+    words: describeQuota(LIMITS.staffUploadsADay, LIMITS.staffUploadBytesADay),
   };
-  const allowanceOf = ({ actor }: UploadCall) => (actsAs(actor, ...OFFICE) ? staff : people);
+  const chooseAllowance = ({ actor }: UploadCall) => (actsAs(actor, ...OFFICE) ? staff : people);
   return {
     async spendFile(call) {
-      const { files, words } = allowanceOf(call);
+      const { files, words } = chooseAllowance(call);
       await spend(files, call, 1, words);
     },
     async spendBytes(call, bytes) {
-      const { kilobytes, words } = allowanceOf(call);
+      const { kilobytes, words } = chooseAllowance(call);
       await spend(kilobytes, call, Math.ceil(bytes / 1024), words);
     },
   };
 }
 
-const wordsOf = (files: number, bytes: number): string =>
+const describeQuota = (files: number, bytes: number): string =>
   `You may upload ${files} files and ${bytes / MEGABYTE} MB in one day. What you have typed is not lost: please go on tomorrow, or write to support if you need more`;
 
 async function spend(

@@ -1,11 +1,11 @@
 /** Takes an upload: permission, kind, harmlessness, then the row (spec 1 sections 5, 7 and 8; status 412). */
-import { FILE_TYPE, MESSAGES, virusMessage } from '@portal/contract';
-import { AppError, actsAs, forbidden, invalid, transact, type Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { FILE_TYPE, MESSAGES, RDA_STATUS, virusMessage } from '@portal/contract';
+import { AppError, actsAs, forbidden, invalid, transact, type Call, type Work } from '@portal/kit';
 import type { FileStore } from '../../clients/file-store.ts';
 import type { Scanner } from '../../clients/scanner.ts';
+import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { cleanFileName } from './file-name.ts';
-import { FILE_RULES, PDF, kindOf, type MediaKind } from './file-types.ts';
+import { FILE_RULES, PDF, findKind, type MediaKind } from './file-types.ts';
 import { inOwnTurn } from './pdf/own-turn.ts';
 import { refuseUnsafePdf } from './pdf/pdf-checker.ts';
 import type { UploadQuota } from './upload-quota.ts';
@@ -17,8 +17,7 @@ export interface UploadParts {
   readonly quota: UploadQuota;
   /** Told of an agreement for an institution, inside the transaction that stores it. */
   readonly onAgreement?: (
-    call: Call<'POST /file/'>,
-    trx: Knex.Transaction,
+    work: Work,
     agreement: { readonly institutionId: number; readonly fileId: string },
   ) => Promise<void>;
 }
@@ -94,7 +93,7 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
     throw invalid({ institution: ['Only an agreement belongs to an institution'] });
   if (institution === '' && type === FILE_TYPE.RDA) throw invalid({ institution: [MESSAGES.required] });
   const name = cleanFileName(fields['name'] || file.fileName);
-  const kind = kindOf(rule, name, file.head);
+  const kind = findKind(rule, name, file.head);
   if (!kind) throw new AppError('UNSUPPORTED_TYPE', rule.refusal);
   return { file, type, name, kind, institutionId: institution === '' ? null : Number(institution) };
 }
@@ -123,39 +122,24 @@ async function insert(
   parts: UploadParts,
 ): Promise<string> {
   const { file, type, name, kind, institutionId } = accepted;
-  return transact(call.database, call.author, async ({ trx }) => {
+  return transact(call.database, call.author, async (work) => {
     if (institutionId !== null) {
-      const [known] = await call.database.query(
-        {
-          text: 'select 1 from core.institution where id = $1 and deleted_at is null',
-          values: [institutionId],
-        },
-        trx,
-      );
-      if (!known) throw invalid({ institution: ['There is no such institution'] });
+      const institutions = work.read(InstitutionModel).matching({ id: institutionId, deleted_at: null });
+      if (!(await institutions.first())) throw invalid({ institution: ['There is no such institution'] });
     }
-    const [row] = await call.database.query<{ id: string }>(
-      {
-        text: `insert into core.file (type, name, media_type, size, sha256, storage_key, scan, creator_id, institution_id, additional_data)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-        values: [
-          type,
-          name,
-          kind.mediaType,
-          file.size,
-          file.sha256,
-          file.storageKey,
-          scanned,
-          call.actor.userId || null,
-          institutionId,
-          // A new agreement waits for its first signature.
-          type === FILE_TYPE.RDA ? { status: 1 } : {},
-        ],
-      },
-      trx,
-    );
-    if (!row) throw new Error('the file was not inserted');
-    if (institutionId !== null) await parts.onAgreement?.(call, trx, { institutionId, fileId: row.id });
-    return row.id;
+    const { id } = await work.of(FileModel).insert({
+      type,
+      name,
+      media_type: kind.mediaType,
+      size: file.size,
+      sha256: file.sha256,
+      storage_key: file.storageKey,
+      scan: scanned,
+      creator_id: work.author.actorId,
+      institution_id: institutionId,
+      additional_data: type === FILE_TYPE.RDA ? { status: RDA_STATUS.SIGNATURE_NEEDED } : {},
+    });
+    if (institutionId !== null) await parts.onAgreement?.(work, { institutionId, fileId: id });
+    return id;
   });
 }

@@ -57,10 +57,7 @@ export async function takeOffice(
   // The official too, and whoever waits to be confirmed by one.
   await announceReadiness(work, invitation.institution_id);
   // The approval asked nobody to sign while there was no official.
-  await askNewOfficial(
-    { call: { database, jobs, actor: { userId: accountId } }, trx: work.trx, publicUrl },
-    invitation.institution_id,
-  );
+  await askNewOfficial({ work, publicUrl }, invitation.institution_id);
 }
 
 /** @throws WRONG_STATE, told only to whoever holds the link and so the mailbox */

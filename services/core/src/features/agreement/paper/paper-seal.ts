@@ -1,29 +1,33 @@
 /** The seal of a confirmed record: a keyed hash over all that it says, so that no change at the database goes unseen. */
 import { createHmac } from 'node:crypto';
+import { trustedSql } from '@portal/kit';
+import { z } from 'zod';
 
 /** A record without its seal, each value as the one text that is sealed. */
-export interface SealedPaper {
-  readonly id: string;
-  readonly file_id: string;
-  readonly storage_key: string;
-  readonly institution_id: string;
-  readonly sha256: string;
-  readonly status: string;
-  readonly signature: string;
-  readonly signature_date: string;
-  readonly sf_signature: string | null;
-  readonly sf_signature_date: string | null;
-  readonly scan_id: string;
-  readonly scan_key: string;
-  readonly scan_sha256: string;
-  readonly recorder_id: string;
+export const SealedPaperRow = z.object({
+  id: z.string(),
+  file_id: z.string(),
+  storage_key: z.string(),
+  institution_id: z.string(),
+  sha256: z.string(),
+  status: z.string(),
+  signature: z.string(),
+  signature_date: z.string(),
+  sf_signature: z.string().nullable(),
+  sf_signature_date: z.string().nullable(),
+  scan_id: z.string(),
+  scan_key: z.string(),
+  scan_sha256: z.string(),
+  recorder_id: z.string(),
   /** Microseconds since 1970. */
-  readonly recorded_at: string;
-  readonly decider_id: string;
-  readonly decided_at: string;
-}
+  recorded_at: z.string(),
+  /** Null until somebody decided, and then no longer. */
+  decider_id: z.string().nullable(),
+  decided_at: z.string().nullable(),
+});
+export type SealedPaper = Readonly<z.output<typeof SealedPaperRow>>;
 
-export function sealOfPaper(secret: string, paper: SealedPaper): string {
+export function sealPaper(secret: string, paper: SealedPaper): string {
   const text = JSON.stringify([
     'portal paper 1',
     paper.id,
@@ -51,6 +55,7 @@ const microseconds = (column: string): string =>
   `((extract(epoch from p.${column}) * 1000000)::bigint)::text as ${column}`;
 
 /** The columns as they are sealed, of `core.paper_record p`. */
-export const SEALED_COLUMNS = `p.id::text, p.file_id::text, p.storage_key, p.institution_id::text, p.sha256::text, p.status::text,
+export const SEALED_COLUMNS =
+  trustedSql(`p.id::text, p.file_id::text, p.storage_key, p.institution_id::text, p.sha256::text, p.status::text,
   p.signature, p.signature_date, p.sf_signature, p.sf_signature_date, p.scan_id::text, p.scan_key, p.scan_sha256::text,
-  p.recorder_id::text, ${microseconds('recorded_at')}, p.decider_id::text, ${microseconds('decided_at')}`;
+  p.recorder_id::text, ${microseconds('recorded_at')}, p.decider_id::text, ${microseconds('decided_at')}`);

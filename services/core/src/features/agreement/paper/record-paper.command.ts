@@ -1,10 +1,18 @@
 /** An administrator records an agreement that was signed on paper, with its scan. Nothing counts yet. */
 import { FILE_TYPE, RDA_STATUS } from '@portal/contract';
-import { forbidden, invalid, wrongState } from '@portal/kit';
+import { forbidden, invalid, sql, wrongState, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { PaperRecordModel } from '../../../models/index.ts';
 import { mailEach, type AgreementWrite } from '../agreement.mail.ts';
 import type { LockedAgreement } from '../agreement.resource.ts';
-import { holdersOf } from '../recipients.queries.ts';
+import { readHolders } from '../recipients.queries.ts';
 
+const PaperNames = z.object({
+  signature: z.string(),
+  signature_date: z.string(),
+  sf_signature: z.string().nullable().default(null),
+  sf_signature_date: z.string().nullable().default(null),
+});
 interface PaperGiven {
   /** A file that the same administrator uploaded. */
   readonly scan: string;
@@ -18,38 +26,28 @@ export async function recordPaper(
   agreement: LockedAgreement,
   given: PaperGiven,
 ): Promise<void> {
-  const { call, trx } = write;
+  const { work } = write;
   const { state } = agreement;
-  if ((call.actor.impersonatorId ?? null) !== null)
+  const { actorId, impersonatorId = null } = work.author;
+  if (actorId === null || impersonatorId !== null)
     throw forbidden('Nobody records a signed paper while acting as another person');
   if (state.paper) throw wrongState('A signed paper waits for confirmation already');
   refuseSigned(state.data, given.status);
-  const scan = await findScan(write, given.scan);
-  await call.database.query(
-    {
-      text: `insert into core.paper_record (file_id, storage_key, institution_id, sha256, from_status, status, signature,
-          signature_date, sf_signature, sf_signature_date, scan_id, scan_key, scan_sha256, recorder_id, recorded_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-      values: [
-        agreement.id,
-        state.storage_key,
-        state.institution_id,
-        state.sha256,
-        state.status,
-        given.status,
-        given.data['signature'],
-        given.data['signature_date'],
-        given.data['sf_signature'] ?? null,
-        given.data['sf_signature_date'] ?? null,
-        given.scan,
-        scan.storage_key,
-        scan.sha256,
-        call.actor.userId,
-        new Date(),
-      ],
-    },
-    trx,
-  );
+  const scan = await lockScan(work, given.scan);
+  await work.of(PaperRecordModel).insert({
+    file_id: String(agreement.id),
+    storage_key: state.storage_key,
+    institution_id: state.institution_id,
+    sha256: state.sha256,
+    from_status: state.status,
+    status: given.status,
+    ...PaperNames.parse(given.data),
+    scan_id: given.scan,
+    scan_key: scan.storage_key,
+    scan_sha256: scan.sha256,
+    recorder_id: actorId,
+    recorded_at: new Date(),
+  });
   await tellOthers(write, agreement);
 }
 
@@ -63,18 +61,16 @@ function refuseSigned(data: Readonly<Record<string, unknown>>, status: number): 
     throw wrongState('The signatures of this agreement are on record already');
 }
 
-async function findScan(
-  { call, trx }: AgreementWrite,
-  id: string,
-): Promise<{ storage_key: string; sha256: string }> {
-  const [scan] = await call.database.query<{ storage_key: string; sha256: string; used: boolean }>(
-    {
-      text: `select storage_key, trim(sha256) as sha256,
-          exists (select 1 from core.paper_record p where p.scan_id = f.id) as used
-        from core.file f where id = $1 and type = $2 and creator_id = $3 and scan <> 'infected' for share of f`,
-      values: [id, FILE_TYPE.RDA_SCAN, call.actor.userId],
-    },
-    trx,
+const ScanRow = z.object({ storage_key: z.string(), sha256: z.string(), used: z.boolean() });
+
+/** A scan of the caller's own that no record has yet. */
+async function lockScan(work: Work, id: string): Promise<z.output<typeof ScanRow>> {
+  const scan = await work.row(
+    ScanRow,
+    sql`select storage_key, trim(sha256) as sha256,
+        exists (select 1 from core.paper_record p where p.scan_id = f.id) as used
+      from core.file f where id = ${id} and type = ${FILE_TYPE.RDA_SCAN} and creator_id = ${work.author.actorId}
+        and scan <> 'infected' for share of f`,
   );
   if (!scan || scan.used) throw invalid({ scan: ['Please upload the scan again'] });
   return scan;
@@ -82,7 +78,9 @@ async function findScan(
 
 async function tellOthers(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
   const { institution_name: institution } = agreement.state;
-  const others = (await holdersOf(write, 'sfari_admin')).filter(({ id }) => id !== write.call.actor.userId);
+  const others = (await readHolders(write.work, 'sfari_admin')).filter(
+    ({ id }) => id !== write.work.author.actorId,
+  );
   await mailEach(write, others, {
     key: `rda-paper:${agreement.id}:${Date.now()}`,
     template: 'rda_paper_waiting',

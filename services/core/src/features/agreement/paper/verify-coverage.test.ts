@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createStatements } from '@portal/kit';
 import { createKeyPair, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretFrom } from '../../../settings.ts';
@@ -31,7 +32,7 @@ const faults = async (): Promise<readonly string[]> =>
   (
     await verifySignatures({
       secret: secretFrom(keys.privateKey, SEAL_PURPOSE),
-      run: (text) => core.build.sql(text),
+      reads: createStatements(core.database.admin),
       read: (key) => createReadStream(placeOf(key)),
     })
   ).faults;

@@ -3,13 +3,15 @@
  * a confirmed scan, all of them on the document that the agreement has now.
  */
 import { FILE_TYPE } from '@portal/contract';
-import { sealOfPaper, SEALED_COLUMNS, type SealedPaper } from './paper-seal.ts';
+import { sql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+import { SEALED_COLUMNS, SealedPaperRow, sealPaper, type SealedPaper } from './paper-seal.ts';
 
 interface CoverageParts {
-  readonly run: <T>(text: string) => Promise<readonly T[]>;
+  readonly reads: Pick<Reads, 'rows'>;
   readonly secret: string;
   /** Empty where there are no bytes. */
-  readonly hashOf: (storageKey: string) => Promise<string>;
+  readonly hashDocument: (storageKey: string) => Promise<string>;
   readonly signatures: readonly {
     readonly id: string;
     readonly file_id: string;
@@ -19,71 +21,85 @@ interface CoverageParts {
   }[];
 }
 
-interface Paper extends SealedPaper {
-  readonly seal: string | null;
-  /** Whether the file that people open as the scan still has the confirmed bytes. */
-  readonly opens_scan: boolean;
-}
-interface SignedAgreement {
-  readonly id: string;
-  readonly storage_key: string;
-  readonly sha256: string;
-  readonly institution_id: string | null;
-  readonly status: number;
-  readonly signature: string | null;
-  readonly sf_signature: string | null;
-}
+const PaperRow = SealedPaperRow.extend({
+  seal: z.string().nullable(),
+  /** Whether the file that people open as the scan is the one that was confirmed. */
+  opens_scan: z.boolean(),
+});
+type Paper = Readonly<z.output<typeof PaperRow>>;
+const SignedAgreementRow = z.object({
+  id: z.string(),
+  storage_key: z.string(),
+  sha256: z.string(),
+  institution_id: z.string().nullable(),
+  status: z.int(),
+  signature: z.string().nullable(),
+  sf_signature: z.string().nullable(),
+});
+type SignedAgreement = Readonly<z.output<typeof SignedAgreementRow>>;
 
-const PAPERS = `select ${SEALED_COLUMNS}, p.seal::text, scan.id is not null as opens_scan from core.paper_record p
-  left join core.file scan on scan.id = p.scan_id and scan.type = ${FILE_TYPE.RDA_SCAN}
-    and scan.storage_key = p.scan_key and scan.sha256 = p.scan_sha256
-  where p.state = 'confirmed' order by p.id`;
+const readPapers = (reads: CoverageParts['reads']): Promise<Paper[]> =>
+  reads.rows(
+    PaperRow,
+    sql`select ${SEALED_COLUMNS}, p.seal::text, scan.id is not null as opens_scan from core.paper_record p
+      left join core.file scan on scan.id = p.scan_id and scan.type = ${FILE_TYPE.RDA_SCAN}
+        and scan.storage_key = p.scan_key and scan.sha256 = p.scan_sha256
+      where p.state = 'confirmed' order by p.id`,
+  );
 
 /** Agreements that one side or both are said to have signed. */
-const SIGNED = `select f.id::text, f.storage_key, trim(f.sha256) as sha256, f.institution_id::text,
-    (f.additional_data ->> 'status')::int as status,
-    f.additional_data ->> 'signature' as signature, f.additional_data ->> 'sf_signature' as sf_signature
-  from core.file f where f.type = 2 and (f.additional_data ->> 'status')::int in (2, 3) order by f.created, f.id`;
+const readSigned = (reads: CoverageParts['reads']): Promise<SignedAgreement[]> =>
+  reads.rows(
+    SignedAgreementRow,
+    sql`select f.id::text, f.storage_key, trim(f.sha256) as sha256, f.institution_id::text,
+        (f.additional_data ->> 'status')::int as status,
+        f.additional_data ->> 'signature' as signature, f.additional_data ->> 'sf_signature' as sf_signature
+      from core.file f where f.type = 2 and (f.additional_data ->> 'status')::int in (2, 3) order by f.created, f.id`,
+  );
 
 /** The current agreement of an institution is one that was made for it. */
-const FOREIGN = `select i.id::text as institution, i.current_rda_id::text as id from core.institution i
-  left join core.file f on f.id = i.current_rda_id and f.type = 2 and f.institution_id = i.id
-  where i.current_rda_id is not null and f.id is null order by i.id`;
+const readForeign = (reads: CoverageParts['reads']) =>
+  reads.rows(
+    z.object({ institution: z.string(), id: z.string() }),
+    sql`select i.id::text as institution, i.current_rda_id::text as id from core.institution i
+      left join core.file f on f.id = i.current_rda_id and f.type = 2 and f.institution_id = i.id
+      where i.current_rda_id is not null and f.id is null order by i.id`,
+  );
 
 /** @returns one line for each fault */
-export async function faultsOfCoverage(parts: CoverageParts): Promise<string[]> {
-  const papers = await parts.run<Paper>(PAPERS);
+export async function checkCoverage(parts: CoverageParts): Promise<string[]> {
+  const papers = await readPapers(parts.reads);
   const faults: string[] = [];
   const sound: Paper[] = [];
   for (const paper of papers) {
-    const found = await faultsOfPaper(parts, paper);
+    const found = await checkPaper(parts, paper);
     faults.push(...found.map((what) => `paper ${paper.id} (RDA ${paper.file_id}): ${what}`));
     if (found.length === 0) sound.push(paper);
   }
-  for (const agreement of await parts.run<SignedAgreement>(SIGNED))
-    for (const what of await faultsOfAgreement(parts, sound, agreement))
+  for (const agreement of await readSigned(parts.reads))
+    for (const what of await checkAgreement(parts, sound, agreement))
       faults.push(`RDA ${agreement.id}: ${what}`);
-  for (const { institution, id } of await parts.run<{ institution: string; id: string }>(FOREIGN))
+  for (const { institution, id } of await readForeign(parts.reads))
     faults.push(`institution ${institution}: its agreement ${id} was not made for it`);
   return faults;
 }
 
-async function faultsOfPaper({ secret, hashOf }: CoverageParts, paper: Paper): Promise<string[]> {
+async function checkPaper({ secret, hashDocument }: CoverageParts, paper: Paper): Promise<string[]> {
   const faults: string[] = [];
-  if (sealOfPaper(secret, paper) !== paper.seal) faults.push('the record was changed after it was confirmed');
+  if (sealPaper(secret, paper) !== paper.seal) faults.push('the record was changed after it was confirmed');
   if (paper.decider_id === paper.recorder_id) faults.push('one person recorded and confirmed it');
-  const scan = await hashOf(paper.scan_key);
+  const scan = await hashDocument(paper.scan_key);
   if (scan !== paper.scan_sha256)
     faults.push(`the scan ${scan === '' ? 'is missing' : 'was changed after it was confirmed'}`);
   if (!paper.opens_scan) faults.push('people open another file as its scan, or none');
-  const document = await hashOf(paper.storage_key);
+  const document = await hashDocument(paper.storage_key);
   if (document !== paper.sha256)
     faults.push(`the document ${document === '' ? 'is missing' : 'was changed after it was signed'}`);
   return faults;
 }
 
-async function faultsOfAgreement(
-  { hashOf, signatures }: CoverageParts,
+async function checkAgreement(
+  { hashDocument, signatures }: CoverageParts,
   papers: readonly Paper[],
   agreement: SignedAgreement,
 ): Promise<string[]> {
@@ -110,7 +126,7 @@ async function faultsOfAgreement(
     );
     if (!isSigned && !isOnPaper) faults.push(`no sealed signature and no confirmed scan stands for ${what}`);
   }
-  if ((await hashOf(agreement.storage_key)) !== agreement.sha256)
+  if ((await hashDocument(agreement.storage_key)) !== agreement.sha256)
     faults.push('the document is not the one that its record names');
   return faults;
 }
