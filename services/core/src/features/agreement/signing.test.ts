@@ -77,6 +77,26 @@ it('is signed by the official, then for the foundation, and everybody concerned 
   expect(events.length).toBeGreaterThan(0);
 });
 
+it('tells in the log of mails, and to the services that judge readiness, by which call it was given', async () => {
+  const scene = await buildScene(core, { status: 2 });
+  const correlation = `countersigned-${scene.institution.id}`;
+  const signed = await signAs(core, scene, scene.lead, {}, { 'X-Correlation-Id': correlation });
+  expect(signed.status).toBe(200);
+  const logged = async () => {
+    const path = `GET /email/?model_name=agreement&object_id=${scene.id}&limit=100`;
+    const { body } = await core.call(path, { as: scene.admin });
+    return body.results.filter((mail: { correlation_id: string }) => mail.correlation_id === correlation);
+  };
+  await core.eventually(async () => (await logged()).length === 3);
+  const templates = (await logged()).map((mail: { email_template: string }) => mail.email_template);
+  expect(templates.toSorted()).toEqual(['rda_fully_executed', 'rda_joinder_needed', 'rda_signed']);
+  const told = await core.build.sql(
+    "select 1 from jobs.job where name = 'person.readiness-changed.researcher' and data ->> 'correlation_id' = $1",
+    [correlation],
+  );
+  expect(told).toHaveLength(1);
+});
+
 describe('a signature is refused', () => {
   it('with another name than the display name, exactly [C5.4.1 C8.6.5]', async () => {
     const scene = await buildScene(core);
@@ -224,26 +244,6 @@ describe('of two at once', () => {
         expect(signature).toMatchObject({ sha256: SHA, voided: isReplaced });
     }
   });
-});
-
-it('tells in the log of mails, and to the services that judge readiness, by which call it was given', async () => {
-  const scene = await buildScene(core, { status: 2 });
-  const correlation = `countersigned-${scene.institution.id}`;
-  const signed = await signAs(core, scene, scene.lead, {}, { 'X-Correlation-Id': correlation });
-  expect(signed.status).toBe(200);
-  const logged = async () => {
-    const path = `GET /email/?model_name=agreement&object_id=${scene.id}&limit=100`;
-    const { body } = await core.call(path, { as: scene.admin });
-    return body.results.filter((mail: { correlation_id: string }) => mail.correlation_id === correlation);
-  };
-  await core.eventually(async () => (await logged()).length === 3);
-  const templates = (await logged()).map((mail: { email_template: string }) => mail.email_template);
-  expect(templates.toSorted()).toEqual(['rda_fully_executed', 'rda_joinder_needed', 'rda_signed']);
-  const told = await core.build.sql(
-    "select 1 from jobs.job where name = 'person.readiness-changed.researcher' and data ->> 'correlation_id' = $1",
-    [correlation],
-  );
-  expect(told).toHaveLength(1);
 });
 
 it('keeps signatures as they were written, whoever asks for a change', async () => {
