@@ -28,6 +28,9 @@ export interface JobContext {
   readonly correlationId: string;
 }
 
+/** What `transact` told the transaction of its call, as `Work.emit` puts it beside the payload. */
+const CORRELATION = `jsonb_strip_nulls(jsonb_build_object('correlation_id', nullif(current_setting('app.correlation_id', true), '')))`;
+
 /** `Work.emit` puts it beside the payload, whose schema leaves it out. */
 const correlationOf = ({ id, data }: Job<object>): string =>
   'correlation_id' in data && typeof data.correlation_id === 'string' ? data.correlation_id : id;
@@ -77,7 +80,7 @@ export async function startJobs({ url, service, log }: JobOptions): Promise<JobR
     async emit(trx, event, payload) {
       const data = JSON.stringify(event.payload.parse(payload));
       for (const consumer of event.consumers)
-        await trx.raw(`select ${emitFunction(event, consumer)}(?::jsonb)`, [data]);
+        await trx.raw(`select ${emitFunction(event, consumer)}(?::jsonb || ${CORRELATION})`, [data]);
     },
     async work(handlers) {
       for (const { event, run } of handlers)
