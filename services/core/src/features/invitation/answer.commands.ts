@@ -29,7 +29,7 @@ export async function takeInvitation(work: Work, { database }: Mailing, token: s
 /** Makes the account the institution's current official. The account exists and may hold the role. */
 export async function takeOffice(
   work: Work,
-  { database, jobs, publicUrl }: Mailing,
+  { database, publicUrl }: Mailing,
   invitation: Invitation,
   accountId: number,
 ): Promise<void> {
