@@ -53,9 +53,20 @@ const SEEDED_TABLES = [
   'researcher.request_access',
   'researcher.comment',
   'researcher.dataset_access',
+  'researcher.request_status_change',
   'staff.review',
   'audit.log',
 ];
+
+/** How many changes of a status the history and the table of changes do not tell alike. */
+const STRAY_CHANGES = `with told as (
+    select log.pk::int as id, (log.changes -> 'status' ->> 0)::int as before, (log.changes -> 'status' ->> 1)::int as after,
+      log.actor_id, row_number() over (partition by log.pk order by log.id) as step
+    from audit.log log where log.model = 'request' and log.changes ? 'status'),
+  kept as (select request_id as id, from_status::int as before, to_status::int as after, actor_id,
+      row_number() over (partition by request_id order by id) as step from researcher.request_status_change)
+  select count(*) as n from (
+    (select * from told except select * from kept) union all (select * from kept except select * from told)) stray`;
 
 /** One checksum a table. What the population wrote carries the time of the test, so it is left out. */
 async function checksums(database: TestDatabase): Promise<Record<string, string>> {
@@ -158,6 +169,7 @@ describe('the demo', () => {
     );
     expect(histories).toHaveLength(DEMO);
     expect(wrong).toEqual([]);
+    expect(await number(STRAY_CHANGES)).toBe(0);
   });
 
   it('keeps history in the order of time, by people', async () => {
@@ -201,6 +213,7 @@ describe('growth', () => {
         select (log.changes -> 'status' ->> 1)::int from audit.log log
         where log.model = 'request' and log.pk = request.id::text and log.changes ? 'status' order by log.id desc limit 1)`),
     ).toBe(0);
+    expect(await number(STRAY_CHANGES)).toBe(0);
     const shapeOf = (id: number) =>
       rows(`select array(select key from audit.log log, jsonb_object_keys(log.changes) key
         where log.model = 'request' and log.operation = 'I' and log.pk = '${id}' order by key) as keys`);

@@ -4,7 +4,17 @@ import type pg from 'pg';
 import { COUNTS } from '../data/requests.data.ts';
 import { pathTo } from '../requests.plan.ts';
 import { LETTERS, PREPARE, PROJECTS } from './prepare.sql.ts';
-import { ACCESS, COHORTS, COMMENTS, DATASETS, HISTORY, REQUESTS, REVIEWS, ROWS } from './rows.sql.ts';
+import {
+  ACCESS,
+  COHORTS,
+  COMMENTS,
+  DATASETS,
+  HISTORY,
+  REQUESTS,
+  REVIEWS,
+  ROWS,
+  STATUS_CHANGES,
+} from './rows.sql.ts';
 
 const BATCH = 50_000;
 const REQUESTS_OF_A_PROJECT = 20;
@@ -49,7 +59,7 @@ export async function growRequests(client: pg.Client, wanted: number): Promise<v
       await client.query(ROWS, [from, to, 0, today]);
       await client.query('analyze bulk_row');
       await client.query(REQUESTS, [lastCode - lastId]);
-      for (const statement of [HISTORY, DATASETS, COHORTS, REVIEWS, COMMENTS, ACCESS])
+      for (const statement of [HISTORY, STATUS_CHANGES, DATASETS, COHORTS, REVIEWS, COMMENTS, ACCESS])
         await client.query(statement);
     }
     await client.query("select setval('researcher.request_code', $1)", [lastCode + missing]);

@@ -71,6 +71,14 @@ cross join lateral (select max(before.k) as k from unnest(r.path) with ordinalit
   where before.status in ${DECIDED} and before.k < step.k) earlier
 order by r.id, step.k`;
 
+/** What the trigger would have written: one row for each step. */
+export const STATUS_CHANGES = `
+insert into researcher.request_status_change (request_id, from_status, to_status, actor_id, at)
+select r.id, case when step.k > 1 then r.path[step.k - 1] end, step.status,
+  case when step.k <= 2 then r.owner_id else r.admin_id end, ${at('step.k')}
+from bulk_row r cross join lateral unnest(r.path) with ordinality step (status, k)
+order by r.id, step.k`;
+
 const historyOf = (made: string, model: string): string => `
 insert into audit.log (at, actor_id, model, pk, parent_model, parent_pk, operation, changes)
 select made.happened, made.actor, '${model}', made.id::text, 'request', made.request_id::text, 'I', (

@@ -34,9 +34,9 @@ export class RequestModel extends TableModel {
   declare created: Date;
   declare modified: Date;
   declare usage_policy_version: string | null;
-  declare status_since: Date | null;
   declare form_version: number;
   declare rubric_version: number | null;
+  declare status_since: Date | null;
   declare owner?: PersonView;
   declare creator?: PersonView | null;
   declare institution?: InstitutionView | null;

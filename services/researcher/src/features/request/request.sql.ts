@@ -64,9 +64,9 @@ export const EXPAND = {
     'research_team_ready', ${requestTeamReadySql})`,
   decision_note: `(select jsonb_build_object('id', note.id, 'status', note.status, 'text', note.text, 'created', note.created)
     from researcher.decision_note note where note.request_id = t.id order by note.id desc limit 1)`,
-  /** When the review began, from the history; the rest of a stage is told by the request itself. */
-  stages: `jsonb_build_object('review_began', (select max(entry.at) from audit.researcher_log entry
-    where entry.model = 'request' and entry.pk = t.id::text and entry.changes -> 'status' ->> 1 = '${S.UNDER_REVIEW}'))`,
+  /** When the review began; the rest of a stage is told by the request itself. */
+  stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
+    where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}))`,
 } as const;
 
 const ACCESS_OPEN = [

@@ -27,7 +27,7 @@ export interface StatusChange {
 
 /**
  * Writes the status, its dates and what it means for the access to datasets. The row must be locked.
- * @returns number of the history entry of this change: unique, so it names the change in keys of mails
+ * @returns number of this change: unique, so it names the change in keys of mails
  */
 export async function changeStatus(
   database: Database,
@@ -56,12 +56,12 @@ export async function changeStatus(
     trx,
   );
   if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(trx, id);
-  const [entry] = await database.query<{ id: number }>(
+  const [change] = await database.query<{ id: number }>(
     {
-      text: "select max(id) as id from audit.researcher_log where model = 'request' and pk = $1",
-      values: [String(id)],
+      text: 'select max(id) as id from researcher.request_status_change where request_id = $1',
+      values: [id],
     },
     trx,
   );
-  return entry?.id ?? 0;
+  return change?.id ?? 0;
 }

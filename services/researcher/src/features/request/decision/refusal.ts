@@ -10,8 +10,7 @@ export interface PresentDecision {
   readonly decided_at: string | null;
 }
 
-const DECIDED_SQL = `select t.status, (select to_json(max(entry.at)) from audit.researcher_log entry
-    where entry.model = 'request' and entry.pk = t.id::text and entry.changes ? 'status') as decided_at,
+const DECIDED_SQL = `select t.status, to_json(t.status_since) as decided_at,
   case when t.decided_by is not null then json_build_object('id', t.decided_by,
     'display_name', coalesce(decider.display_name, '')) end as decided_by
   from researcher.request t left join core_api.person decider on decider.id = t.decided_by where t.id = $1`;
