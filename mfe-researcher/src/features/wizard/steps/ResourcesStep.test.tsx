@@ -1,11 +1,14 @@
+import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { Wizard } from '../components/Wizard.tsx';
 
+// other wizards of these tests read the same catalogue
+beforeEach(forgetEverything);
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
