@@ -38,7 +38,9 @@ function show(type: NoticeType, notice: string | Notice): void {
 function showFailure(error: unknown, notice?: Notice): void {
   const message = failureMessage(error);
   if (message === undefined) return;
-  show('error', notice ? { description: message, ...notice } : message);
+  // A notice whose title is what the failure says does not say it twice.
+  const description = message === notice?.title ? undefined : message;
+  show('error', notice ? { description, ...notice } : message);
 }
 
 /** Short notices that are read aloud. `notify.success('Access Successfully Updated')`. Errors stay until closed. */

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { onFailedCall } from '@portal/shared-ui/data';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
@@ -44,6 +45,26 @@ test('a researcher reads the executed RDA and must check before agreeing [C4.4.5
   await user.click(agree);
   await waitFor(() => expect(session.refresh).toHaveBeenCalled());
   expect(server.sent[0]?.body).toEqual({ joinder_date: expect.any(String) });
+});
+
+test.each([
+  ['alone', false, 1],
+  ['not at all behind the modal of the frame', true, 0],
+] as const)('a joinder that cannot be saved is told on the page %s', async (_, isShown, times) => {
+  const stop = onFailedCall(() => isShown);
+  const { user, session } = show(institution());
+  server.on('PATCH /user-institution/11/', () => ({
+    status: 500,
+    body: { code: 'SERVER_ERROR', detail: 'The database is away' },
+  }));
+  await user.click(await screen.findByRole('checkbox'));
+  const agree = screen.getByRole('button', { name: 'Agree to the joinder' });
+  await user.click(agree);
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  await waitFor(() => expect(agree).toHaveProperty('disabled', false));
+  expect(screen.queryAllByRole('alert')).toHaveLength(times);
+  expect(session.refresh).not.toHaveBeenCalled();
+  stop();
 });
 
 test('an executed RDA that cannot be read now is asked for again [C4.7.1]', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Alert, Box, Button, CheckRow, fill, formatDate, Stack, Text } from '@portal/shared-ui';
-import { api, ApiError } from '@portal/shared-ui/data';
+import { api, failureMessage } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
 import { joinder } from '#texts/joinder';
@@ -72,7 +72,7 @@ function JoinderForm({ institution }: { institution: SessionInstitution }) {
       });
       await refresh();
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.detail : MESSAGES.unexpectedError);
+      setFailure(failureMessage(error) ?? null);
     } finally {
       setSaving(false);
     }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { PaperRecord } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
-import { MESSAGES } from '@portal/contract/messages';
 import { RDA_STATUS_LABELS } from '@portal/contract/statuses';
 import { fill, LabeledField, Textarea } from '@portal/shared-ui';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api, ApiError, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { paper as words } from '#texts/rda';
@@ -45,10 +44,9 @@ export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read 
       notify.success(isRefusal ? words.refusedDone : fill(words.confirmed, { institution }));
       await Promise.all([reload(), invalidate('history', 'institution')]);
     } catch (failure) {
-      if (!(failure instanceof ApiError)) return setError(MESSAGES.unexpectedError);
-      setError(failure.code === 'STALE' ? words.stale : failure.detail);
+      setError(failureMessage(failure, { STALE: words.stale }));
       // The page shows the agreement as it is now.
-      if (failure.status === 409) await reload();
+      if (failure instanceof ApiError && failure.status === 409) await reload();
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Agreement } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
-import { invalidate } from '@portal/shared-ui/data';
-import { axeViolations } from '@portal/shared-ui/testing';
-import { notify } from '@portal/shared-ui/toaster';
+import { invalidate, onFailedCall } from '@portal/shared-ui/data';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { notify, Toaster } from '@portal/shared-ui/toaster';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
@@ -121,6 +121,35 @@ test('a form with nothing entered follows the agreement', async () => {
     additional_data: { ...agreement.additional_data, comments: 'Theirs' },
   });
   expect(form.getByLabelText(/^Comments/)).toHaveProperty('value', 'Theirs');
+});
+
+const FAULT = { status: 500, body: { code: 'SERVER_ERROR', detail: 'The database is away' } };
+
+test.each([
+  ['alone', false, 1],
+  ['not at all behind the modal of the frame', true, 0],
+] as const)('a fault of the server is told by the dialog and the notice %s', async (_, isShown, times) => {
+  renderWithPortal(<Toaster />);
+  const stop = onFailedCall(() => isShown);
+  const { user } = show(waiting({ confirm_paper: true, refuse_paper: true }));
+  const read = vi.fn(() => FAULT);
+  server.on('GET /file/c0000000-0000-4000-8000-000000000000/', read);
+  await user.click((await panel()).getByRole('button', { name: 'Open the scan' }));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await expect
+    .poll(() => screen.queryAllByText('There was an error when trying to retrieve file'))
+    .toHaveLength(times);
+
+  server.on(`POST ${pathOf('confirm-paper/')}`, () => FAULT);
+  await user.click((await panel()).getByRole('button', { name: 'Confirm the signed paper' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Confirm the signed paper' }));
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Confirm the signed paper' })).toHaveProperty('disabled', false),
+  );
+  expect(dialog.queryAllByRole('alert')).toHaveLength(times);
+  stop();
 });
 
 test('a refusal needs a reason', async () => {

@@ -85,7 +85,11 @@ function Waiting({ paper, ...part }: RdaPart & { paper: PaperRecord }) {
         <HStack gap="3" wrap="wrap">
           <Button
             variant="outline"
-            onClick={() => void openScan(paper.scan.id).catch(() => notify.error(words.openFailed))}
+            onClick={() =>
+              void openScan(paper.scan.id).catch((error: unknown) =>
+                notify.failure(error, { title: words.openFailed }),
+              )
+            }
           >
             <DownloadIcon />
             {words.openScan}
