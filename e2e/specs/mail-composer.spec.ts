@@ -2,6 +2,7 @@ import { REQUEST_STATUS } from '@portal/contract';
 import { WRITE_FIRST } from '@portal/contract/mail-rules';
 import { client } from '../client/accounts.ts';
 import { mailsAbout, makeSubmitted, statusOf } from '../client/records.ts';
+import { WIDTHS } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -34,3 +35,22 @@ test('what a template leaves to write is selected at once, and no mail goes out 
   const mails = await mailsAbout('pi2@demo.test', request.sfari_request_id);
   expect(JSON.stringify(mails)).not.toContain('Please list the changes');
 });
+
+for (const width of WIDTHS)
+  test(`a notice of the last action lies over none of the buttons of the composer (${width} px)`, async ({
+    as,
+  }) => {
+    const request = await makeSubmitted(await client('pi2'));
+    const page = await as('admin', { viewport: { width, height: 900 } });
+    const staff = staffRequest(page);
+    await staff.open(request.id);
+    await staff.assignReviewer('Priya Raman');
+    await staff.choose('Revisions Requested', BUTTON);
+    const { dialog, send } = staff.mail(BUTTON);
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await expect(page.getByText('Priya Raman was asked to review')).toBeVisible();
+    // what lies over a button takes its clicks
+    for (const button of [send, dialog.getByRole('button', { name: 'Close' })])
+      await button.click({ trial: true, timeout: 2000 });
+    await expect(page.getByText('Priya Raman was asked to review')).toBeVisible();
+  });

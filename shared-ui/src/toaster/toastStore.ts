@@ -9,7 +9,16 @@ export interface Notice {
   seconds?: number;
 }
 
-export const toastStore = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
+/**
+ * Below the header in the middle, where no page and no panel has its buttons: at the bottom a notice lay over those of a
+ * mail for as long as it stood.
+ */
+export const toastStore = createToaster({
+  placement: 'top',
+  offsets: { top: '4.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  pauseOnPageIdle: true,
+  max: 4,
+});
 
 type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
