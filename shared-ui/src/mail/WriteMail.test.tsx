@@ -37,7 +37,10 @@ beforeEach(() => {
     return Promise.resolve(Response.json(reply?.body ?? {}, { status: reply?.status ?? 404 }));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 function show() {
   const onClose = vi.fn<() => void>();
@@ -97,4 +100,23 @@ test('a template fills the mail; blind copies are told; it goes out and the pane
       attachments: [],
     },
   ]);
+});
+
+test('a panel that closes by Escape keeps what was typed until it is sent or started again', async () => {
+  const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
+  const open = () => renderWithPortal(<WriteMail about={about} onClose={() => undefined} />);
+  const { user, unmount } = open();
+  await user.type(await screen.findByLabelText('Subject'), 'Your letter');
+  unmount();
+
+  const again = open();
+  expect(await screen.findByText('This is the text that you wrote before.')).toBeTruthy();
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Your letter');
+  await again.user.click(screen.getByRole('button', { name: 'Send Email' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  again.unmount();
+
+  open();
+  expect(await screen.findByLabelText('Subject')).toHaveProperty('value', '');
+  expect(screen.queryByText('This is the text that you wrote before.')).toBeNull();
 });

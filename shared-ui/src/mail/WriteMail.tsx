@@ -1,7 +1,7 @@
 import type { MailModelName } from '@portal/contract/mail-rules';
 import { MESSAGES } from '@portal/contract/messages';
 import { FILE_TYPE } from '@portal/contract/statuses';
-import { Button, HStack, NativeSelect, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, NativeSelect, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { api, type ApiError, invalidate, toApiError, useApi } from '../data/index.ts';
 import { Modal } from '../dialog/index.ts';
@@ -16,6 +16,7 @@ import { HiddenRecipients } from './HiddenRecipients.tsx';
 import { MailErrors } from './MailErrors.tsx';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
+import { useMailDraft } from './useMailDraft.ts';
 import { useUnwritten } from './useUnwritten.ts';
 
 /** What the mail is about: it is kept in the log of that object. */
@@ -31,13 +32,19 @@ const EMPTY: MailDraft = { to: [], cc: [], subject: '', body: '' };
 const upload = uploadAs(FILE_TYPE.ATTACHMENT);
 const MAXIMUM_BYTES = 20 * 1024 * 1024;
 
-/** A panel at the side in which staff write a mail, from a template or from nothing (spec 3 section 2.17). */
+/**
+ * A panel at the side in which staff write a mail, from a template or from nothing (spec 3 section 2.17). Escape closes
+ * it; what was typed stays for the next time.
+ */
 export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () => void }) {
   const templates = useApi('GET /email-template/', {
     query: { model_name: about.model, decision__isnull: true },
   });
   const [template, setTemplate] = useState<{ id: number; key: string } | null>(null);
-  const [draft, setDraft] = useState<MailDraft>({ ...EMPTY, to: about.to ?? [] });
+  const { draft, change, isOld, startAgain, forget } = useMailDraft(`${about.model}-${about.id}`, {
+    ...EMPTY,
+    to: about.to ?? [],
+  });
   // a filled template comes with an editor of its own, which selects what waits for words
   const [filled, setFilled] = useState(0);
   const [from, setFrom] = useState<string>();
@@ -51,7 +58,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
   const start = async (key: string) => {
     const chosen = templates.data?.results.find((each) => each.key === key) ?? null;
     setTemplate(chosen);
-    if (!chosen) return setDraft({ ...EMPTY, to: draft.to, cc: draft.cc });
+    if (!chosen) return change({ ...EMPTY, to: draft.to, cc: draft.cc });
     setBusy(true);
     setError(null);
     try {
@@ -60,7 +67,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
         query: { object_id: about.id },
         quiet: true,
       });
-      setDraft({ to: data.to, cc: data.cc, subject: data.subject, body: data.body });
+      change({ to: data.to, cc: data.cc, subject: data.subject, body: data.body });
       setFrom(data.from);
       setFilled(filled + 1);
     } catch (failure) {
@@ -88,6 +95,7 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
         },
         silent: true,
       });
+      forget();
       notify.success({ title: MESSAGES.emailSent });
       await invalidate('email');
       onClose();
@@ -102,6 +110,14 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
     <Modal isOpen title={`${words.write}: ${about.name}`} onClose={onClose} size="lg" placement="end">
       <Stack gap="4">
         {error ? <MailErrors error={error} /> : null}
+        {isOld ? (
+          <HStack justify="space-between" wrap="wrap" bg="bg.muted" borderRadius="l2" px="3" py="2">
+            <span>{words.kept}</span>
+            <Button size="sm" variant="outline" onClick={startAgain}>
+              {words.startEmpty}
+            </Button>
+          </HStack>
+        ) : null}
         {templates.data ? (
           <LabeledField id="email-template" label={words.template}>
             {(control) => (
@@ -133,24 +149,26 @@ export function WriteMail({ about, onClose }: { about: MailSubject; onClose: () 
           <Tabs.Content value="write" pt="4">
             <MailFields
               draft={draft}
-              onChange={setDraft}
+              onChange={change}
               from={from}
               error={error}
               attempt={attempt}
               key={filled}
               belowRecipients={<HiddenRecipients isHidden={isHidden} onChange={setHidden} />}
             />
-            <FileUpload
-              label={words.attachments}
-              help={words.attachmentsHelp}
-              isOptional
-              accept={['.pdf', '.png', '.jpg']}
-              maxFiles={10}
-              maxBytes={MAXIMUM_BYTES}
-              upload={upload}
-              files={files}
-              onChange={setFiles}
-            />
+            <Box mt="4">
+              <FileUpload
+                label={words.attachments}
+                help={words.attachmentsHelp}
+                isOptional
+                accept={['.pdf', '.png', '.jpg']}
+                maxFiles={10}
+                maxBytes={MAXIMUM_BYTES}
+                upload={upload}
+                files={files}
+                onChange={setFiles}
+              />
+            </Box>
           </Tabs.Content>
           <Tabs.Content value="preview" pt="4">
             <MailPreview draft={draft} from={from} isHidden={isHidden} />

@@ -28,6 +28,10 @@ export const system = createSystem(
       },
       'html.dark': { colorScheme: 'dark' },
       body: { textStyle: 'md', margin: '0', minHeight: '100dvh' },
+      // A word of a person may be longer than the window: a title of 200 letters made pages seven windows wide.
+      '*': { overflowWrap: 'anywhere' },
+      'table *': { overflowWrap: 'break-word' },
+      'th, td': { maxWidth: '32rem' },
       '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: '1' },
       ':focus-visible': { outlineColor: '{colors.accent.focusRing}' },
       '*, *::before, *::after': {

@@ -6,14 +6,22 @@ import { memberOf } from '../../pages/institution/testing/institution-row.ts';
 import { sessionOf } from '../../testing/showPage.tsx';
 import { Ribbons } from './Ribbons.tsx';
 
-const show = (institution: ReturnType<typeof memberOf>) =>
-  renderWithPortal(
+const show = (institution: ReturnType<typeof memberOf>, { path = '/', suspended = null }: Shown = {}) => {
+  const session = sessionOf({ institution });
+  const user = session.user && { ...session.user, suspended_request: suspended };
+  return renderWithPortal(
     <FreshReads>
-      <SessionContext value={sessionOf({ institution })}>
+      <SessionContext value={{ ...session, user }}>
         <Ribbons />
       </SessionContext>
     </FreshReads>,
+    { path },
   );
+};
+interface Shown {
+  path?: string;
+  suspended?: number | null;
+}
 
 test.each([1, 3, 4, 6] as const)(
   'somebody whom the institution (status %i) removed reads so, where to go on and whom to ask',
@@ -33,4 +41,24 @@ test('who waits for the official is told so, and not that they were removed', ()
   show(memberOf({ confirmed: false }));
   expect(screen.getByRole('region', { name: 'Confirmation needed' })).toBeTruthy();
   expect(screen.getAllByRole('region')).toHaveLength(1);
+});
+
+test('whoever may join the RDA is led to the joinder, and not while reading it', () => {
+  const member = memberOf({ status: 3, rda_status: 3, joinder_date: null });
+  const { unmount } = show(member);
+  const ribbon = screen.getByRole('region', { name: 'Joinder needed' });
+  expect(within(ribbon).getByRole('link').getAttribute('href')).toBe('/joinder');
+  unmount();
+  show(member, { path: '/joinder' });
+  expect(screen.queryByRole('region', { name: 'Joinder needed' })).toBeNull();
+});
+
+test('whose access is suspended reads which request to complete', () => {
+  show(memberOf({ status: 3, rda_status: 3, joinder_date: '2026-03-01T12:00:00Z' }), { suspended: 81 });
+  const ribbon = screen.getByRole('region', { name: 'Access suspended' });
+  expect(
+    within(ribbon)
+      .getByRole('link', { name: /request/ })
+      .getAttribute('href'),
+  ).toBe('/request/81');
 });

@@ -42,3 +42,10 @@ test('where nobody waits the institution stands first and says so', async () => 
     'Researchers to confirm',
   ]);
 });
+
+test('before it is known who waits, nothing says that nobody does', async () => {
+  server.on(`GET /institution/${institution.id}/verification/`, researchers(true));
+  show();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(await screen.findByRole('heading', { name: '1 researcher waits for you' })).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { invalidate } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { beforeEach, expect, test } from 'vitest';
+import { verification as WORDS } from '#texts/verification';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
 import { memberOf } from '../testing/institution-row.ts';
@@ -138,4 +139,22 @@ test('an administrator comes with the institution in the address; nobody there i
   });
   show('/annual-researcher-review?institution=8');
   expect(await screen.findByText('No researchers are affiliated to this institution.')).toBeTruthy();
+});
+
+test('an address that names no institution asks for none', async () => {
+  show('/annual-researcher-review?institution=8%2F..%2F9');
+  expect(await screen.findByText(WORDS.noInstitution)).toBeTruthy();
+  expect(screen.getByRole('link', { name: WORDS.back }).getAttribute('href')).toBe('/');
+});
+
+test('a list that cannot be read is asked for again, and one of strangers is not there', async () => {
+  server.on(`GET ${PATH}`, () => ({ status: 503, body: { detail: 'x' } }));
+  const { user, unmount } = show();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.on(`GET ${PATH}`, list(WAITING));
+  await user.click(retry);
+  expect(await screen.findByText('Ada Waits')).toBeTruthy();
+  unmount();
+  show('/annual-researcher-review?institution=77');
+  expect((await screen.findByTestId('elsewhere')).textContent).toMatch(/^\/404/);
 });

@@ -146,7 +146,10 @@ test.each([
   await user.click(dialog.getByRole('button', { name: 'Confirm the signed paper' }));
   await waitFor(() => expect(server.sent).toHaveLength(1));
   await waitFor(() =>
-    expect(dialog.getByRole('button', { name: 'Confirm the signed paper' })).toHaveProperty('disabled', false),
+    expect(dialog.getByRole('button', { name: 'Confirm the signed paper' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
   );
   expect(dialog.queryAllByRole('alert')).toHaveLength(times);
   stop();
