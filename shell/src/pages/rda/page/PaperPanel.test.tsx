@@ -132,7 +132,7 @@ test.each([
   renderWithPortal(<Toaster />);
   const stop = onFailedCall(() => isShown);
   const { user } = show(waiting({ confirm_paper: true, refuse_paper: true }));
-  const read = vi.fn(() => FAULT);
+  const read = vi.fn<() => typeof FAULT>(() => FAULT);
   server.on('GET /file/c0000000-0000-4000-8000-000000000000/', read);
   await user.click((await panel()).getByRole('button', { name: 'Open the scan' }));
   await waitFor(() => expect(read).toHaveBeenCalled());
