@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { fill, formatDate } from '@portal/shared-ui';
+import { chakra, fill, formatDate } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { statusLabel } from '../api/request-status.ts';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
@@ -26,6 +26,9 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
     id: 'project',
     header: words.project,
     value: (request) => request.project.title,
+    // The title has room for words, and a word that is longer than its column breaks.
+    cell: ({ project }) => <chakra.span overflowWrap="anywhere">{project.title}</chakra.span>,
+    width: '14rem',
   },
   {
     id: 'code',
