@@ -90,8 +90,8 @@ export async function compareWithFloor(compared: Compared): Promise<Row[]> {
         'portal/s': Math.round(portal.perSecond),
         'own SQL/s': Math.round(ownSql.perSecond),
         'floor/s': Math.round(floorSql.perSecond),
-        'portal ÷ own': (portal.perSecond / ownSql.perSecond).toFixed(2),
-        'portal ÷ floor': (portal.perSecond / floorSql.perSecond).toFixed(2),
+        'portal ÷ own': ratio(portal, ownSql),
+        'portal ÷ floor': ratio(portal, floorSql),
         'p50 ms': portal.median,
         'p99 ms': portal.p99,
         failures: portal.failures + ownSql.failures + floorSql.failures,
@@ -102,6 +102,10 @@ export async function compareWithFloor(compared: Compared): Promise<Row[]> {
   }
   return rows;
 }
+
+/** Where the other answered nothing in the time there is nothing to compare with: measure for longer (`--seconds`). */
+const ratio = (portal: Measured, other: Measured): string =>
+  other.perSecond === 0 ? '?' : (portal.perSecond / other.perSecond).toFixed(2);
 
 const userId = async ({ as }: Operation): Promise<number> =>
   (await as.get<{ user: { id: number } }>('/session/')).user.id;
