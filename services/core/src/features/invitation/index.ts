@@ -1,5 +1,13 @@
-export { checkMayTakeOffice, remindInvited, takeInvitation, takeOffice } from './answer.commands.ts';
-export { invitationRoutes } from './invitation.routes.ts';
+export {
+  checkMayTakeOffice,
+  inviteOfficial,
+  remindInvited,
+  takeInvitation,
+  takeOffice,
+  unknownLink,
+  usedLink,
+  withdrawInvitations,
+  type OfficialToInvite,
+} from './invitation.commands.ts';
 export { readInvitation, type Invitation } from './invitation.queries.ts';
-export { inviteOfficial, withdrawInvitations, type OfficialToInvite } from './invite.command.ts';
-export { unknownLink, usedLink } from './link.errors.ts';
+export { invitationRoutes } from './invitation.routes.ts';

@@ -1,7 +1,7 @@
 import { handler, transact, type Handler } from '@portal/kit';
 import { withRetryAfter, type CallLimits } from '../account/index.ts';
 import type { Mailing } from '../account-mail/index.ts';
-import { declineInvitation } from './answer.commands.ts';
+import { declineInvitation } from './invitation.commands.ts';
 
 export interface InvitationParts {
   readonly mailing: Mailing;

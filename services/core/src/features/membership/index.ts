@@ -1,2 +1,2 @@
-export { askOfficials } from './ask-official.job.ts';
+export { askOfficials } from './membership.jobs.ts';
 export { membershipRoutes } from './membership.routes.ts';

@@ -7,33 +7,32 @@ import {
   mutation,
   notFound,
   readOne,
+  type Actor,
   type Answer,
-  type Call,
   type Handler,
   type Locked,
+  type Reads,
 } from '@portal/kit';
-import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { holdPeople, institutionResource, OFFICE } from '../institution/index.ts';
 import { readResearchers } from './membership.queries.ts';
-import { verifyResearchers } from './verify.command.ts';
+import { verifyResearchers } from './membership.commands.ts';
 
 type Listed = z.output<typeof AffiliatedResearchers>;
-type Reader = Pick<Call, 'actor' | 'database'>;
 
 /**
  * Who belongs to an institution is not for strangers to ask, even if they know the institution.
  * @throws NOT_FOUND for strangers, FORBIDDEN for people of it who do not decide
  */
-async function authorise({ actor, database }: Reader, id: number, trx?: Knex.Transaction): Promise<void> {
-  const { object } = await readOne(database, institutionResource, actor, id, trx ? { trx } : {});
+async function authorise(reads: Reads, actor: Actor, id: number): Promise<void> {
+  const { object } = await readOne(reads, institutionResource, actor, id);
   if (object.abilities['verify_researchers']) return;
   const isOffice = actor.kind === 'service' || actsAs(actor, ...OFFICE);
   throw isOffice || actor.institutionIds.includes(id) ? forbidden() : notFound();
 }
 
-async function answer({ database }: Reader, id: number, trx?: Knex.Transaction): Promise<Answer<Listed>> {
-  const found = await readResearchers(database, id, trx);
+async function answer(reads: Reads, id: number): Promise<Answer<Listed>> {
+  const found = await readResearchers(reads, id);
   if (!found) throw notFound();
   const institution = { id, display_name: found.name };
   return { body: { institution, results: found.researchers }, etag: etagOf(found.version) };
@@ -43,8 +42,8 @@ const POST = 'POST /institution/{id}/verification/';
 
 export const membershipRoutes = (publicUrl: string): Handler[] => [
   handler('GET /institution/{id}/verification/', async (call) => {
-    await authorise(call, call.params.id);
-    return answer(call, call.params.id);
+    await authorise(call.database, call.actor, call.params.id);
+    return answer(call.database, call.params.id);
   }),
   mutation<typeof POST, Locked & { name: string }>(POST, {
     async load(call, work) {
@@ -53,7 +52,7 @@ export const membershipRoutes = (publicUrl: string): Handler[] => [
         work,
         call.body.map((verdict) => verdict.user_id),
       );
-      const { body, etag } = await answer(call, id, work.trx);
+      const { body, etag } = await answer(work, id);
       // No state of the institution bears on it: the abilities alone decide.
       return {
         id,
@@ -64,13 +63,13 @@ export const membershipRoutes = (publicUrl: string): Handler[] => [
         name: body.institution.display_name,
       };
     },
-    authorise: ({ call, trx }) => authorise(call, call.params.id, trx),
-    current: async ({ call, trx }) => (await answer(call, call.params.id, trx)).body,
-    command: ({ call, work, trx, loaded }) =>
+    authorise: ({ call, work }) => authorise(work, call.actor, call.params.id),
+    current: async ({ call, work }) => (await answer(work, call.params.id)).body,
+    command: ({ call, work, loaded }) =>
       verifyResearchers(
-        { call, work, trx, publicUrl, institution: { id: call.params.id, name: loaded.name } },
+        { work, actor: call.actor, publicUrl, institution: { id: call.params.id, name: loaded.name } },
         call.body,
       ),
-    present: ({ call, trx }) => answer(call, call.params.id, trx),
+    present: ({ call, work }) => answer(work, call.params.id),
   }),
 ];

@@ -1,7 +1,9 @@
 /** Belonging to an institution by one's own word, and what the institution says about it. */
+import { ReadinessChanged } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { emit } from '../../testing/emit.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
@@ -335,5 +337,36 @@ describe('refusals', () => {
       body: { domains: ['gmail.com'] },
     });
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['domains']]);
+  });
+});
+
+// At the end: its mails keep the outbox busy.
+describe('many at once', () => {
+  it('asks an official about all people of one event in one transaction', async () => {
+    const { institution, official } = await cast();
+    const ids: number[] = [];
+    for (let count = 0; count < 12; count += 1) ids.push((await core.build.person({ institution: null })).id);
+    await core.build.sql(
+      'insert into core.user_institution (user_id, institution_id, "primary") select unnest($1::int[]), $2, true',
+      [ids, institution.id],
+    );
+    await emit(core, ReadinessChanged, { user_ids: ids });
+    const asked = async () =>
+      (
+        await core.build.sql<{ people: number; transactions: number }>(
+          `select count(*)::int as people, count(distinct asked_at)::int as transactions
+            from core.membership_question where official_id = $1`,
+          [official.id],
+        )
+      )[0];
+    await core.eventually(async () => (await asked())?.people === 12);
+    expect(await asked()).toEqual({ people: 12, transactions: 1 });
+    const { rows } = await core.database.admin.query(
+      `select data ->> 'subject' as subject from jobs.job
+        where name = 'mail.requested.core' and data -> 'to' ->> 0 = $1`,
+      [official.email],
+    );
+    expect(rows).toHaveLength(6);
+    expect(rows.filter(({ subject }) => String(subject).startsWith('More researchers'))).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { resourceRoutes, type Handler } from '@portal/kit';
-import { createLink, patchLink, removeLink } from './link.commands.ts';
+import { createLink, patchLink, removeLink } from './user-institution.commands.ts';
 import { userInstitutionResource } from './user-institution.resource.ts';
 
 export { userInstitutionResource } from './user-institution.resource.ts';

@@ -1,6 +1,7 @@
 /** The link of a person to an institution, and the joinder on it (spec 1 section 4). */
 import { RDA_STATUS, userInstitutionObject } from '@portal/contract';
 import { definePolicy, defineResource, seenByStaff } from '@portal/kit';
+import { joinedPersonSql } from '../../person-summary.ts';
 import { institutionSummarySql } from '../institution/index.ts';
 
 export interface LinkState {
@@ -66,7 +67,7 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
   policy: linkPolicy,
   columns: {
     id: 't.id',
-    user: "jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name)",
+    user: joinedPersonSql('a'),
     institution: institutionSummarySql,
     primary: 't."primary"',
     verified: 't.verified',

@@ -63,7 +63,7 @@ async function verify(work: Work, token: string): Promise<void> {
 
 /** Somebody with an account accepts by the link alone: it proves the mailbox, and they have a password. */
 async function accept(work: Work, mailing: Mailing, token: string): Promise<'accepted'> {
-  const invitation = await takeInvitation(work, mailing, token);
+  const invitation = await takeInvitation(work, token);
   const account = await lockAccount(work, { email: invitation.email });
   if (!account?.verified) throw wrongState('Please fill in the registration form to accept the invitation');
   await checkMayTakeOffice(work, mailing, account);

@@ -1,5 +1,5 @@
 import type { LinkLook } from '@portal/contract';
-import { sql, type Database, type Reads, type Sql, type Work } from '@portal/kit';
+import { sql, type Reads, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import type { LookedAtLink } from '../account-mail/index.ts';
 import { readInvitation, unknownLink } from '../invitation/index.ts';
@@ -49,10 +49,10 @@ export async function readPending(
 }
 
 /** @throws NOT_FOUND for a link of another kind */
-export async function describeLink(database: Database, link: LookedAtLink): Promise<LinkLook> {
+export async function describeLink(reads: Reads, link: LookedAtLink): Promise<LinkLook> {
   const { expired, used } = link;
   if (link.kind === 'verification') {
-    const account = await findAccount(database, { id: link.account_id });
+    const account = await findAccount(reads, { id: link.account_id });
     return {
       kind: 'verification',
       userType: nameUserType(account?.primary_role),
@@ -64,7 +64,7 @@ export async function describeLink(database: Database, link: LookedAtLink): Prom
   }
   const invitation =
     link.kind === 'invitation' && link.invitation_id
-      ? await readInvitation(database, link.invitation_id)
+      ? await readInvitation(reads, link.invitation_id)
       : undefined;
   if (!invitation) throw unknownLink();
   const { email, first_name, last_name, phone_number, title } = invitation;

@@ -19,7 +19,7 @@ export async function registerOfficial(
 ): Promise<void> {
   const passwordHash = await hashPassword(official.password);
   await transact(database, author, async (work) => {
-    const invitation = await takeInvitation(work, mailing, official.token);
+    const invitation = await takeInvitation(work, official.token);
     if (official.email && official.email.toLowerCase() !== invitation.email.toLowerCase())
       throw invalid({ email: ['The address is the one that was invited and cannot be changed'] });
     if (await findLookAlike(work, invitation.email))

@@ -1,0 +1,74 @@
+/** The institution says who belongs to it and who does not (spec 3 sections 4.10 and 7; decision 135). */
+import { ReadinessChanged, type Verdict } from '@portal/contract';
+import { forbidden, notFound, sql, wrongState } from '@portal/kit';
+import { z } from 'zod';
+import { InstitutionModel } from '../../models/index.ts';
+import { passOnPrimary, type InstitutionWrite } from '../institution/index.ts';
+import { mailConfirmed, mailDisowned } from './membership.mail.ts';
+import { RESEARCHERS } from './membership.queries.ts';
+
+const Researcher = z.object({
+  link_id: z.int(),
+  verified: z.boolean().nullable(),
+  confirmed: z.boolean(),
+  id: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+});
+type Researcher = Readonly<z.output<typeof Researcher>>;
+
+interface Verification extends InstitutionWrite {
+  readonly institution: { readonly id: number; readonly name: string };
+}
+
+/**
+ * The people are held, so nobody else changes where they belong meanwhile. Saying again what was said only dates it anew.
+ * @throws NOT_FOUND for somebody who is no researcher there; WRONG_STATE for who signs for it; FORBIDDEN for oneself
+ */
+export async function verifyResearchers(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
+  const { work, actor, institution } = write;
+  const ids = verdicts.map((verdict) => verdict.user_id);
+  if (ids.includes(actor.userId)) throw forbidden('You cannot decide about yourself');
+  const official = (await work.read(InstitutionModel).findById(institution.id))?.current_io_id ?? null;
+  if (official !== null && ids.includes(official))
+    throw wrongState('The Signing Official must be replaced first');
+  const people = await work.rows(
+    Researcher,
+    sql`select ui.id as link_id, ui.verified, ui.confirmed, a.id, a.email::text as email, a.first_name, a.last_name
+      from ${RESEARCHERS} and ui.institution_id = ${institution.id} and a.id = any(${ids}::int[])`,
+  );
+  if (people.length < ids.length) throw notFound();
+  for (const verdict of verdicts) {
+    const person = people.find(({ id }) => id === verdict.user_id);
+    if (person) await decide(write, person, verdict);
+  }
+  await work.emit(ReadinessChanged, { user_ids: ids });
+}
+
+async function decide(
+  write: Verification,
+  person: Researcher,
+  { verified, removal_reason: reason }: Verdict,
+): Promise<void> {
+  const { work } = write;
+  const why = verified ? null : (reason?.trim() ?? null);
+  await work.run(
+    sql`update core.user_institution set verified = ${verified}, last_checked = clock_timestamp(), removal_reason = ${why}
+      where id = ${person.link_id}`,
+  );
+  if (verified && !person.confirmed) await mailConfirmed(write, person);
+  if (verified || person.verified === false) return;
+  await leavePrimary(write, person);
+  await mailDisowned(write, person, why ?? '');
+}
+
+/** Somebody with another institution goes on there; without one they cannot sign in any more ('Invalid institution'). */
+async function leavePrimary({ work }: Verification, person: Researcher): Promise<void> {
+  const moved = await work.run(
+    sql`update core.user_institution ui set "primary" = false where ui.id = ${person.link_id} and ui."primary"
+      and exists (select 1 from core.user_institution other
+        where other.user_id = ui.user_id and other.id <> ui.id and other.verified is distinct from false)`,
+  );
+  if (moved > 0) await passOnPrimary(work, [person.id]);
+}

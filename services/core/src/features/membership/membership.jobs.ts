@@ -1,0 +1,86 @@
+/** Officials learn that people count themselves among the institution's, once for each person. */
+import { ReadinessChanged } from '@portal/contract';
+import { onEvent, sql, transact, type EventHandler, type ServiceParts, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { AccountModel } from '../../models/index.ts';
+import { mailEach } from '../institution/index.ts';
+import { RESEARCHERS } from './membership.queries.ts';
+
+/** Whoever makes many accounts fills no mailbox: beyond so many in a day one mail says that there are more. */
+const MAILS_A_DAY = 5;
+
+const Question = z.object({
+  institution_id: z.int(),
+  institution: z.string(),
+  official_id: z.int(),
+  people: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
+});
+type Question = Readonly<z.output<typeof Question>>;
+
+/** For each institution that somebody signs for: who waits there, and about whom this official was not asked yet. */
+const unaskedSql = (userIds: readonly number[]) => sql`
+  select i.id as institution_id, i.name as institution, i.current_io_id as official_id,
+    jsonb_agg(jsonb_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'email', a.email::text)
+      order by a.id) as people
+  from ${RESEARCHERS} and a.id = any(${userIds}::int[]) and ui.verified is null and not ui.confirmed
+    and i.deleted_at is null and i.current_io_id is not null
+    and not exists (select 1 from core.membership_question asked
+      where asked.institution_id = i.id and asked.user_id = a.id and asked.official_id = i.current_io_id)
+  group by i.id order by i.id`;
+
+/** One transaction for an institution, however many of its people the event names. */
+export const askOfficials = ({
+  database,
+  environment,
+}: Pick<ServiceParts, 'database' | 'environment'>): EventHandler =>
+  onEvent(ReadinessChanged, async ({ user_ids: userIds }, { correlationId }) => {
+    for (const question of await database.rows(Question, unaskedSql(userIds)))
+      await transact(database, { actorId: null, correlationId }, (work) =>
+        ask(work, environment.publicUrl, question),
+      );
+  });
+
+/** The official's row is held, so that of two questions at once each counts the other. */
+async function ask(work: Work, publicUrl: string, question: Question): Promise<void> {
+  const { institution_id: institutionId, official_id: officialId, institution } = question;
+  const official = await work.lock(AccountModel, officialId);
+  if (!official?.active || !official.verified) return;
+  const earlier = await work.row(
+    z.object({ count: z.int(), day: z.string() }),
+    sql`select count(*)::int as count, current_date::text as day from core.membership_question
+      where official_id = ${officialId} and asked_at > now() - interval '1 day'`,
+  );
+  const noted = await work.rows(
+    z.object({ user_id: z.int() }),
+    sql`insert into core.membership_question (institution_id, user_id, official_id)
+      select ${institutionId}::int, unnest(${question.people.map(({ id }) => id)}::int[]), ${officialId}::int
+      on conflict do nothing returning user_id`,
+  );
+  const asked = new Set(noted.map(({ user_id: id }) => id));
+  const people = question.people.filter(({ id }) => asked.has(id));
+  const mailsLeft = Math.max(0, MAILS_A_DAY - (earlier?.count ?? 0));
+  const tell = (key: string, subject: string, news: string): Promise<void> =>
+    mailEach({ work, publicUrl }, [official], {
+      template: 'institution_member_waits',
+      institutionId,
+      key,
+      subject,
+      paragraphs: [
+        news,
+        'Until you confirm that, they can read neither the agreement of your institution nor its details. Please confirm or remove them.',
+      ],
+      link: { label: 'Confirm or remove researchers', path: '/annual-researcher-review' },
+    });
+  for (const person of people.slice(0, mailsLeft))
+    await tell(
+      `member-waits:${institutionId}:${person.id}:${officialId}`,
+      `Please confirm a researcher of ${institution}`,
+      `${person.name} (${person.email}) says that they do research at ${institution}.`,
+    );
+  if (people.length > mailsLeft)
+    await tell(
+      `members-wait:${institutionId}:${officialId}:${earlier?.day}`,
+      `More researchers of ${institution} wait for your confirmation`,
+      `More people say that they do research at ${institution}. We send no more mails about them today.`,
+    );
+}

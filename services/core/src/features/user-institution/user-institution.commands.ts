@@ -1,0 +1,103 @@
+/** Linking people to institutions, and their joinder to its agreement (spec 1 sections 3, 4 and 7). */
+import {
+  INSTITUTION_STATUS,
+  RDA_STATUS,
+  ReadinessChanged,
+  type Role,
+  type userInstitutionObject,
+} from '@portal/contract';
+import {
+  AppError,
+  actsAs,
+  forbidden,
+  notFound,
+  sql,
+  wrongState,
+  type Actor,
+  type ResourceCommands,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import { UserInstitutionModel } from '../../models/index.ts';
+import { holdPeople, linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
+import type { LinkState } from './user-institution.resource.ts';
+
+/** Who sees the people of an institution by belonging to it. */
+const OFFICIALS: readonly Role[] = ['sbso', 'pi_sbso'];
+
+type Commands = ResourceCommands<typeof userInstitutionObject, LinkState>;
+
+/**
+ * Administrators link anybody to any institution; investigators link themselves to an approved one, or to one of their
+ * own mail domain that waits for approval. A Signing Official who chose an institution would see its people.
+ */
+export const createLink: NonNullable<Commands['create']> = async ({ call: { actor }, work, body }) => {
+  const userId = body.user ?? actor.userId;
+  const administers = actor.kind === 'service' || actsAs(actor, 'sfari_admin', 'superuser');
+  if (!administers) refuseUnlessOwn(actor, userId);
+  // Held, so that it is not deleted meanwhile.
+  const institution = await work.row(
+    z.object({ status: z.int() }),
+    sql`select status from core.institution where id = ${body.institution} and deleted_at is null for share`,
+  );
+  const [person] = await holdPeople(work, [userId]);
+  if (!institution || !person) throw notFound();
+  if (!administers && !(await mayJoin(work, actor, body.institution))) throw notFound();
+  if (institution.status === INSTITUTION_STATUS.REJECTED)
+    throw new AppError('CONFLICT', 'This institution was rejected');
+  const primary = await work.read(UserInstitutionModel).matching({ user_id: userId, primary: true }).first();
+  const link = await work.row(
+    z.object({ id: z.int() }),
+    sql`insert into core.user_institution (user_id, institution_id) values (${userId}, ${body.institution})
+      on conflict do nothing returning id`,
+  );
+  if (!link) throw new AppError('CONFLICT', 'This person already belongs to the institution');
+  if (body.primary || !primary) await linkPrimary(work, userId, body.institution);
+  await work.emit(ReadinessChanged, { user_ids: [userId] });
+  return link.id;
+};
+
+function refuseUnlessOwn({ userId, held }: Actor, linkedId: number): void {
+  if (linkedId !== userId) throw forbidden('You can only link yourself');
+  if (!held.includes('primary_researcher') || held.some((role) => OFFICIALS.includes(role)))
+    throw forbidden('Only researchers choose their institution. Please ask an administrator');
+}
+
+export const patchLink: NonNullable<Commands['patch']> = async ({
+  call,
+  work,
+  body,
+  loaded: { id, state },
+}) => {
+  const { user_id: userId, institution_id: institutionId } = state;
+  if (body.joinder_date !== undefined) {
+    await agreeToJoinder(work, Number(id), institutionId);
+    await work.emit(ReadinessChanged, { user_ids: [call.actor.userId] });
+  }
+  if (body.primary === undefined) return;
+  await linkPrimary(work, userId, institutionId);
+  await work.emit(ReadinessChanged, { user_ids: [userId] });
+};
+
+/**
+ * The server's time counts, whatever date was sent (spec 1 section 4 "Joinder"). The agreement is held and judged again:
+ * nobody agrees to one that is being revised, or taken away, at the same moment.
+ */
+async function agreeToJoinder(work: Work, linkId: number, institutionId: number): Promise<void> {
+  // One statement for each lock, in the order in which agreements are changed: what it waited for is then seen.
+  await work.run(sql`select 1 from core.institution where id = ${institutionId} for share`);
+  const executed = await work.run(
+    sql`select 1 from core.file where id = (select current_rda_id from core.institution where id = ${institutionId})
+      and (additional_data ->> 'status')::int = ${RDA_STATUS.FULLY_EXECUTED} for share`,
+  );
+  if (executed === 0) throw wrongState('The agreement was changed just now. Please read it again');
+  await work.run(
+    sql`update core.user_institution set joinder_date = now() where id = ${linkId} and joinder_date is null`,
+  );
+}
+
+export const removeLink: NonNullable<Commands['remove']> = async ({ work, loaded: { id, state } }) => {
+  await work.of(UserInstitutionModel).deleteById(id);
+  await passOnPrimary(work, [state.user_id]);
+  await work.emit(ReadinessChanged, { user_ids: [state.user_id] });
+};
