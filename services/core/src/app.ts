@@ -81,7 +81,7 @@ export const definition: ServiceDefinition = {
     const account = {
       settings,
       orcid,
-      mailing: createMailing(parts, settings),
+      mailing: createMailing(settings),
       botCheck: createBotCheck(settings),
       devices: createKnownDevices(settings),
       orcidProofs: createOrcidProofs(settings),

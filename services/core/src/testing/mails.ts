@@ -37,7 +37,7 @@ export async function startPostedCore(variables: Readonly<Record<string, string>
     return mail;
   };
   const { variables: known, publicUrl } = core.parts.environment;
-  const mailing = createMailing(core.parts, readCoreSettings(known, publicUrl));
+  const mailing = createMailing(readCoreSettings(known, publicUrl));
   return {
     ...core,
     mailing,

@@ -1,11 +1,7 @@
 /** What it takes to write to people about their accounts. One for the service; commands pass it on. */
-import type { Database, Jobs, ServiceParts } from '@portal/kit';
 import type { CoreSettings } from '../../settings.ts';
 
 export interface Mailing {
-  /** For what is not given a unit of work yet. */
-  readonly database: Database;
-  readonly jobs: Jobs;
   readonly publicUrl: string;
   readonly productName: string;
   readonly foundationName: string;
@@ -15,11 +11,8 @@ export interface Mailing {
 }
 
 export const createMailing = (
-  { database, jobs }: Pick<ServiceParts, 'database' | 'jobs'>,
   settings: Pick<CoreSettings, 'publicUrl' | 'branding' | 'secretFor'>,
 ): Mailing => ({
-  database,
-  jobs,
   publicUrl: settings.publicUrl,
   productName: settings.branding.product_name,
   foundationName: settings.branding.foundation_name,

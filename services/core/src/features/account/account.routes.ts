@@ -48,7 +48,7 @@ export function accountRoutes(
   const { database, environment } = parts;
   const { publicUrl, privateKey } = settings;
   const botCheck = createBotCheck(settings);
-  const mailing = createMailing(parts, settings);
+  const mailing = createMailing(settings);
   const limits = createLoginLimits(database);
   const devices = createKnownDevices(settings);
   const verifier = createVerifier(environment.authPublicKey);
