@@ -1,29 +1,27 @@
 /** The ledger of dataset access, in the transaction of whatever gives or takes it. */
-import type { Knex } from 'knex';
+import { sql, trustedSql, type Sql, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { grantAccessSql, revokeAccessSql } from './access.sql.ts';
 
 /**
  * Locks requests, the lowest id first. Whatever changes who has access holds this lock before it looks who is entitled,
  * so of a grant and a way out at once the later one sees what the earlier one did. A project is locked before the
  * requests under it.
- * @param where SQL over alias `request`, with `?` for each of `values`
+ * @param condition over alias `request`
  * @returns ids in order
  */
-export async function lockRequests(
-  trx: Knex.Transaction,
-  where: string,
-  values: readonly Knex.Value[],
-): Promise<number[]> {
-  const { rows } = await trx.raw<{ rows: { id: number }[] }>(
-    `select request.id from researcher.request request where ${where} order by request.id for no key update`,
-    [...values],
+export async function lockRequests(work: Work, condition: Sql): Promise<number[]> {
+  const rows = await work.rows(
+    z.object({ id: z.int() }),
+    sql`select request.id from researcher.request request where ${condition} order by request.id for no key update`,
   );
   return rows.map((row) => row.id);
 }
 
 /** Makes the ledger of a locked request what its people are entitled to now. Idempotent. */
-export async function settleDatasetAccess(trx: Knex.Transaction, requestId: number): Promise<void> {
+export async function settleDatasetAccess(work: Work, requestId: number): Promise<void> {
+  const id = String(requestId);
   // Taken first, so that nobody ever sees more access than is due.
-  await trx.raw(revokeAccessSql('?'), [requestId]);
-  await trx.raw(grantAccessSql('?'), [requestId]);
+  await work.run(trustedSql(revokeAccessSql(id)));
+  await work.run(trustedSql(grantAccessSql(id)));
 }

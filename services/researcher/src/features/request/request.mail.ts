@@ -5,8 +5,7 @@ import {
   REQUEST_STATUS_LABELS,
   type RequestStatus,
 } from '@portal/contract';
-import { escapeHtml, type Jobs } from '@portal/kit';
-import type { Knex } from 'knex';
+import { escapeHtml, type Work } from '@portal/kit';
 
 export interface RequestMail {
   readonly key: string;
@@ -21,9 +20,9 @@ export interface RequestMail {
   readonly link: { readonly label: string; readonly url: string };
 }
 
-export async function sendRequestMail(jobs: Jobs, trx: Knex.Transaction, mail: RequestMail): Promise<void> {
+export async function sendRequestMail(work: Work, mail: RequestMail): Promise<void> {
   const link = `<p><a href="${escapeHtml(mail.link.url)}">${escapeHtml(mail.link.label)}</a></p>`;
-  await jobs.emit(trx, MailRequested, {
+  await work.emit(MailRequested, {
     key: mail.key,
     template: mail.template,
     model_name: 'request',
@@ -40,12 +39,11 @@ export const statusNews = (code: string, status: RequestStatus): string =>
   `${code} is now ${REQUEST_STATUS_LABELS[status]}`;
 
 export async function notify(
-  jobs: Jobs,
-  trx: Knex.Transaction,
+  work: Work,
   line: { key: string; recipients: readonly number[]; message: string; requestId: number },
 ): Promise<void> {
   if (line.recipients.length === 0) return;
-  await jobs.emit(trx, NotificationRequested, {
+  await work.emit(NotificationRequested, {
     key: line.key,
     recipient_ids: [...line.recipients],
     message: line.message,

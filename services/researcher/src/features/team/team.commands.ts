@@ -29,13 +29,13 @@ export async function saveTeam(
   if (!people.some((member) => member.user_role === 'Primary Researcher'))
     log.warn({ project: projectId }, 'No PI in team');
 
-  const requests = await lockRequests(work.trx, 'request.project_id = ?', [projectId]);
+  const requests = await lockRequests(work, sql`request.project_id = ${projectId}`);
   const given = givenTeam(people);
   await removeMembers(work, projectId, given);
   await updateMembers(work, projectId, given);
   await addMembers(work, projectId, given);
   await endAccess(work, projectId);
-  for (const id of requests) await settleDatasetAccess(work.trx, id);
+  for (const id of requests) await settleDatasetAccess(work, id);
 
   const affected = await work.row(
     z.object({ user_ids: z.array(z.int()) }),

@@ -5,8 +5,9 @@ import {
   type FormAnswers,
   type RequestForm,
 } from '@portal/contract';
-import { fieldErrorsOf, invalid, plainWords, sanitizeHtml, type Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { fieldErrorsOf, invalid, plainWords, sanitizeHtml, sql, trustedSql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { RequestModel } from '../../../models/index.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from './stored-answers.ts';
 
 /**
@@ -14,15 +15,10 @@ import { columnFields, READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from
  * datasets of the request written.
  * @throws INVALID_INPUT for answers that the request's version of the form cannot hold
  */
-export async function saveAnswers(
-  { database }: Pick<Call, 'database'>,
-  trx: Knex.Transaction,
-  id: number,
-  changes: FormAnswers = {},
-): Promise<void> {
-  const [row] = await database.query<AnswerRow>(
-    { text: `select ${READ_STORED_ANSWERS} from researcher.request t where t.id = $1`, values: [id] },
-    trx,
+export async function saveAnswers(work: Work, id: number, changes: FormAnswers = {}): Promise<void> {
+  const row = await work.row(
+    z.custom<AnswerRow>(),
+    sql`select ${trustedSql(READ_STORED_ANSWERS)} from researcher.request t where t.id = ${id}`,
   );
   if (!row) throw new Error(`request ${id} vanished while it was locked`);
   const { form, answers, given } = storedAnswers(row);
@@ -36,15 +32,11 @@ export async function saveAnswers(
   const data = Object.fromEntries(
     Object.entries(kept).filter(([name]) => !(columns as readonly string[]).includes(name)),
   );
-  const values: unknown[] = [id, JSON.stringify(data)];
-  const assignments = columns.map((name) => `, ${name} = $${values.push(kept[name] ?? null)}`);
-  await database.query(
-    {
-      text: `update researcher.request set additional_data = $2::jsonb${assignments.join('')} where id = $1`,
-      values,
-    },
-    trx,
-  );
+  const own = Object.fromEntries(columns.map((name) => [name, kept[name] ?? null]));
+  await work
+    .of(RequestModel)
+    .findById(id)
+    .patch({ additional_data: data, ...own });
 }
 
 /** As far as the form's fields go; rich text without what could run. */

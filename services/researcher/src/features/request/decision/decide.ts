@@ -7,32 +7,32 @@ import {
   type DecisionBody,
   type RequestStatus,
 } from '@portal/contract';
-import { invalid, plainText, sanitizeHtml, type Call, type Database, type Locked } from '@portal/kit';
-import type { Knex } from 'knex';
+import { invalid, plainText, sanitizeHtml, type Call, type Locked, type Reads, type Work } from '@portal/kit';
+import { DecisionNoteModel, PersonView, RequestModel } from '../../../models/index.ts';
 import { addComment } from '../comment/index.ts';
 import { askWhetherReady } from '../events/readiness.ts';
 import { notify, statusNews } from '../request.mail.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
 import { offeredDecisions, waitsForAccess } from './offered.ts';
-import { refusal } from './refusal.ts';
+import { refuseDecision } from './refusal.ts';
 
 type DecisionCall = Call<'POST /request/{id}/decision/'>;
 
 /** Held against the locked row, so of two who decide at once the second is told what the first decided. */
 export async function checkOffered(
+  work: Work,
   call: DecisionCall,
-  trx: Knex.Transaction,
   loaded: Locked<RequestState>,
 ): Promise<void> {
   loaded.authorise('decide');
   const { state, relations } = loaded;
   const { status } = call.body;
   if (offeredDecisions(state, call.actor, relations).includes(status)) return;
-  throw await refusal(call.database, trx, call.params.id, reasonOf(state, status));
+  throw await refuseDecision(work, call.params.id, findReason(state, status));
 }
 
-function reasonOf(state: RequestState, to: RequestStatus): string | undefined {
+function findReason(state: RequestState, to: RequestStatus): string | undefined {
   if (waitsForAccess(state, to))
     return 'This request can be fulfilled once its institution is approved, its agreement is executed and its team is ready';
   if (to === S.APPROVED && !state.team_ready)
@@ -44,73 +44,55 @@ function reasonOf(state: RequestState, to: RequestStatus): string | undefined {
 
 /** Status, dates, access, mail, comment and the owner's notice, all or none. */
 export async function decideRequest(
+  work: Work,
   call: DecisionCall,
-  trx: Knex.Transaction,
   { state }: Locked<RequestState>,
 ): Promise<void> {
-  const { actor, body, database, jobs, params } = call;
-  const mail = mailOf(body);
-  if (mail) await checkRecipients(database, trx, state.owner_id, mail.to);
+  const { actor, body, params } = call;
+  const mail = checkMail(body);
+  if (mail) await checkRecipients(work, state.owner_id, mail.to);
   const to = body.status;
-  if (body.comment) await addComment(call, trx, params.id, body.comment);
-  const change = await changeStatus(database, trx, {
+  if (body.comment) await addComment(work, actor, params.id, body.comment);
+  const change = await changeStatus(work, {
     id: params.id,
     from: state.status,
     to,
     decidedBy: actor.userId,
   });
   if (mail && ASKING.includes(to))
-    await keepNote(database, trx, { id: params.id, status: to, text: mail.body });
+    await work.of(DecisionNoteModel).insert({ request_id: params.id, status: to, text: mail.body });
   const key = `decision:${params.id}:${change}`;
   if (mail)
-    await jobs.emit(trx, MailRequested, {
+    await work.emit(MailRequested, {
       ...mail,
       key,
-      template: templateOf(to),
+      template: findTemplate(to),
       model_name: 'request',
       object_id: String(params.id),
       actor_id: actor.userId,
     });
-  await notify(jobs, trx, {
+  await notify(work, {
     key,
     recipients: [state.owner_id],
-    message: statusNews(await codeOf(database, trx, params.id), to),
+    message: statusNews(await readCode(work, params.id), to),
     requestId: params.id,
   });
   // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
-  if (to === S.APPROVED_PENDING_TEAM) await askWhetherReady(call, trx, state.owner_id);
+  if (to === S.APPROVED_PENDING_TEAM) await askWhetherReady(work, state.owner_id);
 }
 
 /** Decisions that ask the owner for something; their words must be there when the mail is not. */
 const ASKING: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED, S.CONDITIONALLY_APPROVED];
 
-async function keepNote(
-  database: Database,
-  trx: Knex.Transaction,
-  { id, status, text }: { readonly id: number; readonly status: RequestStatus; readonly text: string },
-): Promise<void> {
-  await database.query(
-    {
-      text: 'insert into researcher.decision_note (request_id, status, text) values ($1, $2, $3)',
-      values: [id, status, text],
-    },
-    trx,
-  );
+async function readCode(reads: Reads, id: number): Promise<string> {
+  return (await reads.read(RequestModel).findById(id))?.sfari_request_id ?? 'Your request';
 }
 
-async function codeOf(database: Database, trx: Knex.Transaction, id: number): Promise<string> {
-  const [request] = await database.query<{ code: string }>(
-    { text: 'select sfari_request_id as code from researcher.request where id = $1', values: [id] },
-    trx,
-  );
-  return request?.code ?? 'Your request';
-}
-
-const templateOf = (status: RequestStatus): string =>
+const findTemplate = (status: RequestStatus): string =>
   (EMAIL_TEMPLATES as Partial<Record<RequestStatus, string>>)[status] ?? 'request_decision';
 
 /** The mail as its writer edited it. @throws INVALID_INPUT when the decision needs one and there is none */
-function mailOf({ status, email }: DecisionBody): DecisionBody['email'] {
+function checkMail({ status, email }: DecisionBody): DecisionBody['email'] {
   if (!email) {
     if (DECISIONS_WITH_EMAIL.includes(status)) throw invalid({ email: [MESSAGES.required] });
     return undefined;
@@ -121,16 +103,8 @@ function mailOf({ status, email }: DecisionBody): DecisionBody['email'] {
 }
 
 /** Others may read it too, but the news of a decision goes to the owner. @throws INVALID_INPUT */
-async function checkRecipients(
-  database: Database,
-  trx: Knex.Transaction,
-  ownerId: number,
-  to: readonly string[],
-): Promise<void> {
-  const [owner] = await database.query<{ email: string }>(
-    { text: 'select lower(email) as email from core_api.person where id = $1', values: [ownerId] },
-    trx,
-  );
-  if (!owner || !to.some((address) => address.toLowerCase() === owner.email))
+async function checkRecipients(reads: Reads, ownerId: number, to: readonly string[]): Promise<void> {
+  const owner = (await reads.read(PersonView).findById(ownerId))?.email.toLowerCase();
+  if (owner === undefined || !to.some((address) => address.toLowerCase() === owner))
     throw invalid({ 'email.to': ["The owner's address must be among the recipients"] });
 }

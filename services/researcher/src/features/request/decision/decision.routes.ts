@@ -3,19 +3,18 @@ import { answerRequest, currentRequest } from '../request.answer.ts';
 import type { RequestState } from '../request.policy.ts';
 import { requestResource } from '../request.resource.ts';
 import { checkOffered, decideRequest } from './decide.ts';
-import { presentDecision } from './refusal.ts';
+import { readPresentDecision } from './refusal.ts';
 
 export const decisionRoutes: readonly Handler[] = [
   mutation<'POST /request/{id}/decision/', Locked<RequestState>>('POST /request/{id}/decision/', {
-    load: ({ actor, database, params }, { trx }) =>
-      lockOne(requestResource, { actor, database, trx, id: params.id }),
-    authorise: ({ call, trx, loaded }) => checkOffered(call, trx, loaded),
+    load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
+    authorise: ({ call, work, loaded }) => checkOffered(work, call, loaded),
     // with who decided what, as in a refusal: a decision that is still possible may lose to another one, too
-    current: async ({ call, trx }) => ({
-      ...(await currentRequest(call, trx, call.params.id)),
-      ...(await presentDecision(call.database, trx, call.params.id)),
+    current: async ({ call, work }) => ({
+      ...(await currentRequest(work, call.actor, call.params.id)),
+      ...(await readPresentDecision(work, call.params.id)),
     }),
-    command: ({ call, trx, loaded }) => decideRequest(call, trx, loaded),
-    present: ({ call, trx }) => answerRequest(call, trx, call.params.id),
+    command: ({ call, work, loaded }) => decideRequest(work, call, loaded),
+    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
   }),
 ];

@@ -1,12 +1,8 @@
 import { REQUEST_STATUS } from '@portal/contract';
-import { invalid, type Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { invalid, sql, trustedSql, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import type { RequestState } from '../request.policy.ts';
-
-/** People present on the team of project $1 who have an account, and their part in it. */
-const MEMBERS = `select ${memberUserSql('member')} as user_id, member.user_role from researcher.team_member member
-  where member.project_id = $1 and member.removal_date is null`;
 
 /**
  * Makes `userIds` the people who get access. In a draft a person who is left out was never there; later they stay on
@@ -14,17 +10,12 @@ const MEMBERS = `select ${memberUserSql('member')} as user_id, member.user_role 
  * @throws INVALID_INPUT for somebody who is not on the project's team, has no account or is a student
  */
 export async function setAccessList(
-  { database }: Pick<Call, 'database'>,
-  trx: Knex.Transaction,
+  work: Work,
   requestId: number,
   state: RequestState,
   userIds: readonly number[],
 ): Promise<void> {
-  const members = await database.query<{ user_id: number | null; user_role: string }>(
-    { text: MEMBERS, values: [state.project_id] },
-    trx,
-  );
-  const roles = new Map(members.map((member) => [member.user_id, member.user_role]));
+  const roles = await readTeamRoles(work, state.project_id);
   const problems = userIds.flatMap((id) => {
     const role = roles.get(id);
     if (role === undefined && id !== state.owner_id)
@@ -33,26 +24,25 @@ export async function setAccessList(
   });
   if (problems.length > 0) throw invalid({ access_control_list: [...new Set(problems)] });
 
-  const values = [requestId, userIds];
-  const leftOut = 'request_id = $1 and not user_id = any($2::int[])';
-  await database.query(
-    {
-      text:
-        state.status === REQUEST_STATUS.CREATED
-          ? `delete from researcher.request_access where ${leftOut}`
-          : `update researcher.request_access set removal_date = (now() at time zone 'UTC')::date
-             where ${leftOut} and removal_date is null`,
-      values,
-    },
-    trx,
+  const people = [...new Set(userIds)];
+  const isLeftOut = sql`request_id = ${requestId} and not user_id = any(${people}::int[])`;
+  await work.run(
+    state.status === REQUEST_STATUS.CREATED
+      ? sql`delete from researcher.request_access where ${isLeftOut}`
+      : sql`update researcher.request_access set removal_date = (now() at time zone 'UTC')::date
+          where ${isLeftOut} and removal_date is null`,
   );
-  await database.query(
-    {
-      text: `insert into researcher.request_access as chosen (request_id, user_id)
-        select $1, person from unnest($2::int[]) with ordinality given (person, place) order by place
-        on conflict (request_id, user_id) do update set removal_date = null where chosen.removal_date is not null`,
-      values: [requestId, [...new Set(userIds)]],
-    },
-    trx,
+  await work.run(sql`insert into researcher.request_access as chosen (request_id, user_id)
+    select ${requestId}::int, person from unnest(${people}::int[]) with ordinality given (person, place) order by place
+    on conflict (request_id, user_id) do update set removal_date = null where chosen.removal_date is not null`);
+}
+
+/** Parts in the team of those present on it who have an account. */
+async function readTeamRoles(reads: Reads, projectId: number): Promise<Map<number | null, string>> {
+  const members = await reads.rows(
+    z.object({ user_id: z.int().nullable(), user_role: z.string() }),
+    sql`select ${trustedSql(memberUserSql('member'))} as user_id, member.user_role from researcher.team_member member
+      where member.project_id = ${projectId} and member.removal_date is null`,
   );
+  return new Map(members.map((member) => [member.user_id, member.user_role]));
 }

@@ -1,9 +1,9 @@
-import { currentForm, prefilledAnswers, requestType, type RequestCreate } from '@portal/contract';
-import { invalid, type Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { currentForm, prefilledAnswers, requestType, type RequestCreate, type RequestType } from '@portal/contract';
+import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
+import { RequestModel } from '../../../models/index.ts';
 import { setDatasets } from './datasets.ts';
-import { hindrancesOf, readOwner } from './eligibility.ts';
+import { blockingReasons, readOwner } from './eligibility.ts';
 import { chooseProject } from './project-choice.ts';
 
 /**
@@ -12,40 +12,31 @@ import { chooseProject } from './project-choice.ts';
  */
 export async function createRequest({
   call,
-  trx,
+  work,
   body,
 }: {
   call: Call;
-  trx: Knex.Transaction;
+  work: Work;
   body: z.output<typeof RequestCreate>;
 }): Promise<number> {
-  const project = await chooseProject(call, trx, body.project);
-  const owner = await readOwner(call, trx, project.owner_id);
-  const hindrances = hindrancesOf(owner);
-  if (Object.keys(hindrances).length > 0) throw invalid(hindrances);
+  const project = await chooseProject(work, call.actor, body.project);
+  const owner = await readOwner(work, project.owner_id);
+  const reasons = blockingReasons(owner);
+  if (Object.keys(reasons).length > 0) throw invalid(reasons);
   const type = requestType(body.type);
   const form = currentForm(body.type);
-  const [request] = await call.database.query<{ id: number }>(
-    {
-      text: `insert into researcher.request (type, owner_id, creator_id, institution_id, project_id, additional_data,
-          form_version, rubric_version)
-        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-      values: [
-        body.type,
-        owner.id,
-        call.actor.userId || null,
-        owner.institution_id,
-        project.id,
-        JSON.stringify(form ? prefilledAnswers(form, owner) : {}),
-        form?.version ?? 1,
-        type.rubric?.version ?? null,
-      ],
-    },
-    trx,
-  );
-  if (!request) throw new Error('the insert of a request answered nothing');
+  const { id } = await work.of(RequestModel).insert({
+    type: type.number as RequestType,
+    owner_id: owner.id,
+    creator_id: call.actor.userId || null,
+    institution_id: owner.institution_id,
+    project_id: project.id,
+    additional_data: form ? { ...prefilledAnswers(form, owner) } : {},
+    form_version: form?.version ?? 1,
+    rubric_version: type.rubric?.version ?? null,
+  });
   if (body.datasets?.length && type.resources !== 'datasets')
     throw invalid({ datasets: ['Only a dataset request has datasets'] });
-  if (body.datasets?.length) await setDatasets(call, trx, request.id, body.datasets);
-  return request.id;
+  if (body.datasets?.length) await setDatasets(work, id, body.datasets);
+  return id;
 }

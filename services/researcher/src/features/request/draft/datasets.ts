@@ -1,5 +1,5 @@
-import { invalid, type Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { invalid, sql, type Work } from '@portal/kit';
+import { z } from 'zod';
 
 export interface DatasetOffer {
   readonly dataset_id: string;
@@ -21,31 +21,27 @@ export function datasetProblem({
   return available ? undefined : `${code} is not available at the moment`;
 }
 
-interface Found extends DatasetOffer {
-  readonly id: string;
-  readonly chosen: boolean;
-}
+const Found = z.object({
+  id: z.string(),
+  dataset_id: z.string(),
+  active: z.boolean(),
+  available: z.boolean(),
+  parent: z.string().nullable(),
+  chosen: z.boolean(),
+});
 
 /**
  * Makes `ids` the datasets of the request; its cohorts follow. What was chosen before may stay, so that the rest can
  * be changed: submission asks again for each.
  * @throws INVALID_INPUT for one that cannot be requested
  */
-export async function setDatasets(
-  { database }: Pick<Call, 'database'>,
-  trx: Knex.Transaction,
-  requestId: number,
-  ids: readonly string[],
-): Promise<void> {
-  const found = await database.query<Found>(
-    {
-      text: `select dataset.id, dataset.dataset_id, dataset.active, dataset.available, dataset.parent,
-          exists (select 1 from researcher.request_dataset link
-            where link.request_id = $2 and link.dataset_id = dataset.id) as chosen
-        from researcher.dataset dataset where dataset.id = any($1::uuid[])`,
-      values: [ids, requestId],
-    },
-    trx,
+export async function setDatasets(work: Work, requestId: number, ids: readonly string[]): Promise<void> {
+  const found = await work.rows(
+    Found,
+    sql`select dataset.id, dataset.dataset_id, dataset.active, dataset.available, dataset.parent,
+        exists (select 1 from researcher.request_dataset link
+          where link.request_id = ${requestId} and link.dataset_id = dataset.id) as chosen
+      from researcher.dataset dataset where dataset.id = any(${ids}::uuid[])`,
   );
   const known = new Map(found.map((dataset) => [dataset.id, dataset]));
   const problems = ids.flatMap((id) => {
@@ -55,45 +51,18 @@ export async function setDatasets(
   });
   if (problems.length > 0) throw invalid({ datasets: [...new Set(problems)] });
 
-  const values = [requestId, ids];
-  await database.query(
-    {
-      text: 'delete from researcher.request_dataset where request_id = $1 and not dataset_id = any($2::uuid[])',
-      values,
-    },
-    trx,
-  );
-  await database.query(
-    {
-      text: `insert into researcher.request_dataset (request_id, dataset_id)
-        select $1, chosen from unnest($2::uuid[]) chosen on conflict do nothing`,
-      values,
-    },
-    trx,
-  );
-  await followCohorts(database, trx, requestId);
+  await work.run(sql`delete from researcher.request_dataset
+    where request_id = ${requestId} and not dataset_id = any(${ids}::uuid[])`);
+  await work.run(sql`insert into researcher.request_dataset (request_id, dataset_id)
+    select ${requestId}::int, chosen from unnest(${ids}::uuid[]) chosen on conflict do nothing`);
+  await followCohorts(work, requestId);
 }
 
-async function followCohorts(
-  database: Call['database'],
-  trx: Knex.Transaction,
-  requestId: number,
-): Promise<void> {
-  const cohorts = `select distinct dataset.cohort_id from researcher.request_dataset link
-    join researcher.dataset dataset on dataset.id = link.dataset_id where link.request_id = $1`;
-  await database.query(
-    {
-      text: `delete from researcher.request_cohort where request_id = $1 and cohort_id not in (${cohorts})`,
-      values: [requestId],
-    },
-    trx,
-  );
-  await database.query(
-    {
-      text: `insert into researcher.request_cohort (request_id, cohort_id)
-        select $1, cohort_id from (${cohorts}) chosen on conflict do nothing`,
-      values: [requestId],
-    },
-    trx,
-  );
+async function followCohorts(work: Work, requestId: number): Promise<void> {
+  const cohorts = sql`select distinct dataset.cohort_id from researcher.request_dataset link
+    join researcher.dataset dataset on dataset.id = link.dataset_id where link.request_id = ${requestId}`;
+  await work.run(sql`delete from researcher.request_cohort
+    where request_id = ${requestId} and cohort_id not in (${cohorts})`);
+  await work.run(sql`insert into researcher.request_cohort (request_id, cohort_id)
+    select ${requestId}::int, cohort_id from (${cohorts}) chosen on conflict do nothing`);
 }

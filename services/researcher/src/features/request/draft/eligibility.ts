@@ -1,39 +1,37 @@
 /** Whether the owner may have a request at all (decisions.md "Requests": what a submission requires). */
 import { INSTITUTION_STATUS, MESSAGES, REQUEST_STATUS, type InstitutionStatus } from '@portal/contract';
-import type { Call } from '@portal/kit';
-import type { Knex } from 'knex';
+import { sql, type Reads } from '@portal/kit';
+import { z } from 'zod';
 
-export interface Owner {
-  readonly id: number;
-  readonly display_name: string;
-  readonly email: string;
-  readonly active: boolean;
-  readonly suspended: boolean;
-  readonly globus_username: string | null;
-  readonly institution_id: number | null;
-  readonly institution_status: InstitutionStatus | null;
-}
+const Owner = z.object({
+  id: z.int(),
+  display_name: z.string(),
+  email: z.string(),
+  active: z.boolean(),
+  globus_username: z.string().nullable(),
+  institution_id: z.int().nullable(),
+  institution_status: z.custom<InstitutionStatus>().nullable(),
+  suspended: z.boolean(),
+});
+export type Owner = z.output<typeof Owner>;
 
-const OWNER_SQL = `select person.id, person.display_name, person.email, person.active, person.globus_username,
-  person.institution_id, institution.status as institution_status,
-  exists (select 1 from researcher.request suspended
-    where suspended.owner_id = person.id and suspended.status = ${REQUEST_STATUS.SUSPENDED}) as suspended
-  from core_api.person person
-  left join core_api.institution institution on institution.id = person.institution_id
-  where person.id = $1`;
-
-export async function readOwner(
-  { database }: Pick<Call, 'database'>,
-  trx: Knex.Transaction,
-  ownerId: number,
-): Promise<Owner> {
-  const [owner] = await database.query<Owner>({ text: OWNER_SQL, values: [ownerId] }, trx);
+export async function readOwner(reads: Reads, ownerId: number): Promise<Owner> {
+  const owner = await reads.row(
+    Owner,
+    sql`select person.id, person.display_name, person.email, person.active, person.globus_username,
+        person.institution_id, institution.status as institution_status,
+        exists (select 1 from researcher.request suspended
+          where suspended.owner_id = person.id and suspended.status = ${REQUEST_STATUS.SUSPENDED}) as suspended
+      from core_api.person person
+      left join core_api.institution institution on institution.id = person.institution_id
+      where person.id = ${ownerId}`,
+  );
   if (!owner) throw new Error(`request owner ${ownerId} has no account`);
   return owner;
 }
 
 /** Reasons by field; empty when there is none. A draft may be written before an institution is chosen. */
-export function hindrancesOf(owner: Owner): Record<string, string[]> {
+export function blockingReasons(owner: Owner): Record<string, string[]> {
   const reasons: [string, string][] = [];
   if (!owner.active) reasons.push(['owner', 'The account of the owner is not active']);
   if (owner.suspended) reasons.push(['owner', MESSAGES.suspended]);

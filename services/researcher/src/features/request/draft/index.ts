@@ -1,5 +1,5 @@
 export { createRequest } from './create.ts';
 export { datasetProblem, type DatasetOffer } from './datasets.ts';
-export { gather, hindrancesOf, readOwner, type Owner } from './eligibility.ts';
+export { blockingReasons, gather, readOwner, type Owner } from './eligibility.ts';
 export { PATCH_ACTIONS, patchRequest } from './patch.ts';
 export { removeRequest } from './remove.ts';

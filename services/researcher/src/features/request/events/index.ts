@@ -5,8 +5,8 @@ import {
   ReviewerAssignmentUndone,
 } from '@portal/contract';
 import { onEvent, type EventHandler, type ServiceParts } from '@portal/kit';
-import { settleAccessOf } from './access.ts';
-import { removeWorkOf } from './institution-deleted.ts';
+import { settleAccess } from './access.ts';
+import { removePeopleWork } from './institution-deleted.ts';
 import { moveReadyRequests } from './readiness.ts';
 import { beginReview, endReview } from './reviewer-assigned.ts';
 
@@ -14,8 +14,8 @@ export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
   onEvent(ReviewerAssigned, (assignment, job) => beginReview(parts, assignment, job.correlationId)),
   onEvent(ReviewerAssignmentUndone, (undone, job) => endReview(parts, undone, job.correlationId)),
   onEvent(ReadinessChanged, async ({ user_ids: userIds }, job) => {
-    await settleAccessOf(parts, userIds, job.correlationId);
+    await settleAccess(parts, userIds, job.correlationId);
     await moveReadyRequests(parts, userIds, job.correlationId);
   }),
-  onEvent(InstitutionDeleted, (deleted, job) => removeWorkOf(parts, deleted, job.correlationId)),
+  onEvent(InstitutionDeleted, (deleted, job) => removePeopleWork(parts, deleted, job.correlationId)),
 ];

@@ -5,7 +5,9 @@ import {
   REVIEWER_ROLE,
   type RequestStatus,
 } from '@portal/contract';
-import { transact, type ServiceParts } from '@portal/kit';
+import { sql, transact, type Reads, type ServiceParts } from '@portal/kit';
+import { z } from 'zod';
+import { RequestModel } from '../../../models/index.ts';
 import { changeStatus } from '../request.status.ts';
 
 export interface Assignment {
@@ -15,13 +17,20 @@ export interface Assignment {
   readonly actor_id: number;
 }
 
-const LOCK = 'select 1 from researcher.request where id = $1 for no key update';
-
 /** A reviewer may have been taken off again before the event arrived, so the assignment is looked up. */
-const BEGINS = `select 1 from researcher.request t
-  where t.id = $1 and t.status = ${S.SUBMITTED} and t.type not in (${RESEARCH_MATCH_TYPES.join(', ')})
-    and exists (select 1 from staff_api.review review where review.request_id = t.id
-      and review.reviewer_id = $2 and review.reviewer_role = ${REVIEWER_ROLE.PRIMARY})`;
+async function isToBegin(
+  reads: Reads,
+  { request_id: id, reviewer_id: reviewerId }: Assignment,
+): Promise<boolean> {
+  const request = await reads.row(
+    z.object({ id: z.int() }),
+    sql`select t.id from researcher.request t
+      where t.id = ${id} and t.status = ${S.SUBMITTED} and not t.type = any(${RESEARCH_MATCH_TYPES}::int[])
+        and exists (select 1 from staff_api.review review where review.request_id = t.id
+          and review.reviewer_id = ${reviewerId} and review.reviewer_role = ${REVIEWER_ROLE.PRIMARY})`,
+  );
+  return request !== undefined;
+}
 
 /** Recorded as done by the person who assigned. Seeing the event again changes nothing. */
 export async function beginReview(
@@ -30,19 +39,25 @@ export async function beginReview(
   correlationId: string,
 ): Promise<void> {
   if (assignment.reviewer_role !== REVIEWER_ROLE.PRIMARY) return;
-  const { request_id: id, reviewer_id: reviewerId, actor_id: actorId } = assignment;
-  await transact(database, { actorId, correlationId }, async ({ trx }) => {
-    await database.query({ text: LOCK, values: [id] }, trx);
-    const [begins] = await database.query({ text: BEGINS, values: [id, reviewerId] }, trx);
-    if (begins) await changeStatus(database, trx, { id, from: S.SUBMITTED, to: S.UNDER_REVIEW });
+  const { request_id: id, actor_id: actorId } = assignment;
+  await transact(database, { actorId, correlationId }, async (work) => {
+    await work.lock(RequestModel, id);
+    if (await isToBegin(work, assignment))
+      await changeStatus(work, { id, from: S.SUBMITTED, to: S.UNDER_REVIEW });
   });
 }
 
 /** Nothing ends where the review had begun before, was decided meanwhile, or has another primary reviewer by now. */
-const ENDS = `select 1 from researcher.request t
-  where t.id = $1 and t.status = ${S.UNDER_REVIEW}
-    and not exists (select 1 from staff_api.review review where review.request_id = t.id
-      and review.reviewer_role = ${REVIEWER_ROLE.PRIMARY})`;
+async function isToEnd(reads: Reads, id: number): Promise<boolean> {
+  const request = await reads.row(
+    z.object({ id: z.int() }),
+    sql`select t.id from researcher.request t
+      where t.id = ${id} and t.status = ${S.UNDER_REVIEW}
+        and not exists (select 1 from staff_api.review review where review.request_id = t.id
+          and review.reviewer_role = ${REVIEWER_ROLE.PRIMARY})`,
+  );
+  return request !== undefined;
+}
 
 /** Puts the request back among the submitted ones, in the name of the person who undid the assignment (decision 145). */
 export async function endReview(
@@ -56,9 +71,9 @@ export async function endReview(
 ): Promise<void> {
   if (undone.status_before !== S.SUBMITTED) return;
   const { request_id: id, actor_id: actorId } = undone;
-  await transact(database, { actorId, correlationId }, async ({ trx }) => {
-    await database.query({ text: LOCK, values: [id] }, trx);
-    const [ends] = await database.query({ text: ENDS, values: [id] }, trx);
-    if (ends) await changeStatus(database, trx, { id, from: S.UNDER_REVIEW, to: S.SUBMITTED, isUndo: true });
+  await transact(database, { actorId, correlationId }, async (work) => {
+    await work.lock(RequestModel, id);
+    if (await isToEnd(work, id))
+      await changeStatus(work, { id, from: S.UNDER_REVIEW, to: S.SUBMITTED, isUndo: true });
   });
 }

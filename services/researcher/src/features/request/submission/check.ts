@@ -1,9 +1,9 @@
 /** What a request must hold before it is submitted; every reason at once, under the names of the wizard's fields. */
 import { currentTerms, firstTerms, requestType } from '@portal/contract';
-import type { Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { sql, trustedSql, type Reads } from '@portal/kit';
+import { z } from 'zod';
 import { answerProblems, READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from '../answers/index.ts';
-import { datasetProblem, gather, hindrancesOf, type DatasetOffer, type Owner } from '../draft/index.ts';
+import { datasetProblem, blockingReasons, gather, type DatasetOffer, type Owner } from '../draft/index.ts';
 
 export interface Submission extends AnswerRow {
   readonly sfari_request_id: string;
@@ -17,18 +17,15 @@ export interface Submission extends AnswerRow {
   readonly datasets: readonly (DatasetOffer & AnswerRow['datasets'][number])[];
 }
 
-const SUBMISSION_SQL = `select ${READ_STORED_ANSWERS}, t.sfari_request_id, t.agreed_to_usage_policy, t.usage_policy_version,
-  t.intent_to_download, t.agreed_nih, t.data_safeguard, project.is_editable as project_is_editable,
-  (select count(*)::int from researcher.request_access chosen
-    where chosen.request_id = t.id and chosen.removal_date is null) as team_size
-  from researcher.request t join researcher.project project on project.id = t.project_id where t.id = $1`;
-
-export async function readSubmission(
-  database: Database,
-  trx: Knex.Transaction,
-  id: number,
-): Promise<Submission> {
-  const [submission] = await database.query<Submission>({ text: SUBMISSION_SQL, values: [id] }, trx);
+export async function readSubmission(reads: Reads, id: number): Promise<Submission> {
+  const submission = await reads.row(
+    z.custom<Submission>(),
+    sql`select ${trustedSql(READ_STORED_ANSWERS)}, t.sfari_request_id, t.agreed_to_usage_policy, t.usage_policy_version,
+        t.intent_to_download, t.agreed_nih, t.data_safeguard, project.is_editable as project_is_editable,
+        (select count(*)::int from researcher.request_access chosen
+          where chosen.request_id = t.id and chosen.removal_date is null) as team_size
+      from researcher.request t join researcher.project project on project.id = t.project_id where t.id = ${id}`,
+  );
   if (!submission) throw new Error(`request ${id} vanished while it was locked`);
   return submission;
 }
@@ -36,7 +33,7 @@ export async function readSubmission(
 type Errors = Record<string, string[]>;
 
 /** Administrators skip the step with the usage policy (spec 2 section 2.1), so it is asked of the owner alone. */
-export function problemsOf(submission: Submission, owner: Owner, byOwner: boolean): Errors {
+export function submissionProblems(submission: Submission, owner: Owner, byOwner: boolean): Errors {
   const reasons: [string, string][] = [];
   if (!submission.project_is_editable && byOwner)
     reasons.push(['project', 'This project can no longer be changed']);
@@ -46,7 +43,7 @@ export function problemsOf(submission: Submission, owner: Owner, byOwner: boolea
     reasons.push(['access_control_list', 'Choose at least one person of your research team']);
   if (byOwner) reasons.push(...policyProblems(submission));
   return {
-    ...hindrancesOf(owner),
+    ...blockingReasons(owner),
     ...gather(reasons),
     ...answerProblems(storedAnswers(submission)),
     ...datasetProblems(submission),

@@ -6,11 +6,10 @@ import { submitRequest } from './submit.ts';
 
 export const submissionRoutes = (publicUrl: string): Handler[] => [
   mutation<'POST /request/{id}/submit/', Locked<RequestState>>('POST /request/{id}/submit/', {
-    load: ({ actor, database, params }, { trx }) =>
-      lockOne(requestResource, { actor, database, trx, id: params.id }),
+    load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
     authorise: 'submit',
-    current: ({ call, trx }) => currentRequest(call, trx, call.params.id),
-    command: ({ call, trx, loaded }) => submitRequest(call, trx, loaded, publicUrl),
-    present: ({ call, trx }) => answerRequest(call, trx, call.params.id),
+    current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
+    command: ({ call, work, loaded }) => submitRequest(work, call, loaded, publicUrl),
+    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
   }),
 ];

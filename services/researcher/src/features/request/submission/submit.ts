@@ -6,45 +6,40 @@ import {
   shownAnswers,
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { invalid, plainText, type Call, type Database, type Locked } from '@portal/kit';
-import type { Knex } from 'knex';
+import { invalid, plainText, sql, type Call, type Locked, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { RequestModel, ReviewView } from '../../../models/index.ts';
 import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
 import { readOwner } from '../draft/index.ts';
 import { notify, sendRequestMail } from '../request.mail.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
-import { problemsOf, readSubmission } from './check.ts';
+import { readSubmission, submissionProblems } from './check.ts';
 
 /** Submits a draft, or submits again after revisions. @throws INVALID_INPUT with all that is missing */
 export async function submitRequest(
+  work: Work,
   call: Call<'POST /request/{id}/submit/'>,
-  trx: Knex.Transaction,
   { state }: Locked<RequestState>,
   publicUrl: string,
 ): Promise<void> {
   const { id } = call.params;
-  const owner = await readOwner(call, trx, state.owner_id);
-  const submission = await readSubmission(call.database, trx, id);
-  const problems = problemsOf(submission, owner, state.owner_id === call.actor.userId);
+  const owner = await readOwner(work, state.owner_id);
+  const submission = await readSubmission(work, id);
+  const problems = submissionProblems(submission, owner, state.owner_id === call.actor.userId);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const stored = storedAnswers(submission);
-  await saveAnswers(call, trx, id, checkedAnswers(stored));
+  await saveAnswers(work, id, checkedAnswers(stored));
   // The owner may have moved since the draft was started; who reviews looks at where they are now.
-  await call.database.query(
-    {
-      text: 'update researcher.request set institution_id = $2 where id = $1',
-      values: [id, owner.institution_id],
-    },
-    trx,
-  );
-  const change = await changeStatus(call.database, trx, { id, from: state.status, to: S.SUBMITTED });
-  await returnToReviewer(call, trx, state);
+  await work.of(RequestModel).findById(id).patch({ institution_id: owner.institution_id });
+  const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
+  await returnToReviewer(work, call, state);
   const code = submission.sfari_request_id;
   const timing = RESEARCH_MATCH_TYPES.includes(state.type)
     ? 'Research Match applications are reviewed quarterly.'
     : 'The review may take up to two weeks.';
-  await sendRequestMail(call.jobs, trx, {
+  await sendRequestMail(work, {
     key: `submission:${id}:${change}`,
     template: 'request_submitted',
     requestId: id,
@@ -60,9 +55,9 @@ export async function submitRequest(
     link: { label: 'View Request Status', url: `${publicUrl}/request/${id}` },
   });
   const again = state.status === S.CREATED ? 'New request' : 'Submitted again:';
-  await notify(call.jobs, trx, {
+  await notify(work, {
     key: `submission:${id}:${change}`,
-    recipients: await administrators(call.database, trx),
+    recipients: await readAdministrators(work),
     message: `${again} ${code} from ${owner.display_name}`,
     requestId: id,
   });
@@ -79,38 +74,25 @@ function answerLines({ form, answers }: StoredAnswers): string[] {
 }
 const LONGEST_ANSWER = 300;
 
-async function administrators(database: Database, trx: Knex.Transaction): Promise<number[]> {
-  const people = await database.query<{ id: number }>(
-    {
-      text: `select distinct person.id from core_api.person_group held
-        join core_api.person person on person.id = held.user_id and person.active
-        where held.role in ('sfari_admin', 'sfari_admin_lead') order by person.id limit 1000`,
-      values: [],
-    },
-    trx,
+async function readAdministrators(reads: Reads): Promise<number[]> {
+  const people = await reads.rows(
+    z.object({ id: z.int() }),
+    sql`select distinct person.id from core_api.person_group held
+      join core_api.person person on person.id = held.user_id and person.active
+      where held.role in ('sfari_admin', 'sfari_admin_lead') order by person.id limit 1000`,
   );
   return people.map((person) => person.id);
 }
 
 /** Who asked for revisions is assigned already and cannot be assigned again, so the request goes on to them by itself. */
 async function returnToReviewer(
-  { actor, database, jobs, params }: Call<'POST /request/{id}/submit/'>,
-  trx: Knex.Transaction,
+  work: Work,
+  { actor, params }: Call<'POST /request/{id}/submit/'>,
   { type }: RequestState,
 ): Promise<void> {
   if (RESEARCH_MATCH_TYPES.includes(type)) return;
-  const [review] = await database.query<{ reviewer_id: number }>(
-    {
-      text: `select reviewer_id from staff_api.review where request_id = $1 and reviewer_role = ${REVIEWER_ROLE.PRIMARY}`,
-      values: [params.id],
-    },
-    trx,
-  );
+  const primary = { request_id: params.id, reviewer_role: REVIEWER_ROLE.PRIMARY };
+  const review = await work.read(ReviewView).matching(primary).first();
   if (!review) return;
-  await jobs.emit(trx, ReviewerAssigned, {
-    request_id: params.id,
-    reviewer_id: review.reviewer_id,
-    reviewer_role: REVIEWER_ROLE.PRIMARY,
-    actor_id: actor.userId,
-  });
+  await work.emit(ReviewerAssigned, { ...primary, reviewer_id: review.reviewer_id, actor_id: actor.userId });
 }
