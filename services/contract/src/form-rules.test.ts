@@ -5,10 +5,13 @@ import {
   conditionHolds,
   filledRows,
   FORM_BLOCK_TYPES,
+  formFields,
   isEmptyValue,
+  presentFields,
   tableRows,
   type FormCondition,
   type RuledField,
+  type RuledForm,
 } from './form-rules.ts';
 import { fieldProblem, tableProblems } from './form-entries.ts';
 import { LIMITS } from './limits.ts';
@@ -28,7 +31,7 @@ it.each([[undefined], [null], [false], [''], ['  '], ['<p>&nbsp;</p>'], ['<br> <
   '%j is empty',
   (value) => expect(isEmptyValue(value)).toBe(true),
 );
-it.each([[0], [true], ['a'], ['<p>a</p>'], ['<<'], [['']]])('%j is not empty', (value) =>
+it.each([[0], [true], ['a'], ['<p>a</p>'], ['<<'], [['']], [{ length: 0 }]])('%j is not empty', (value) =>
   expect(isEmptyValue(value)).toBe(false),
 );
 it.each([
@@ -191,5 +194,54 @@ describe('tables', () => {
   it('is wrong as a whole by its first cell', () => {
     expect(fieldProblem(table, [{ many: '1' }])).toBe(MESSAGES.tableRequired);
     expect(fieldProblem(table, [{ who: 'Ada' }])).toBeUndefined();
+  });
+});
+
+describe('what takes part', () => {
+  const form: RuledForm = {
+    sections: [
+      {
+        items: [
+          { type: 'header' },
+          { type: 'html', when: { field: 'kind', equals: 'tissue' } },
+          { name: 'kind', type: 'text' },
+          { name: 'detail', type: 'text', when: { field: 'kind', equals: 'tissue' } },
+          { name: 'further', type: 'text', when: { field: 'detail', isSet: true } },
+          { name: 'old', type: 'text', when: { field: 'is_old', equals: true } },
+        ],
+      },
+      {
+        when: { field: 'further', isSet: true },
+        items: [{ name: 'last', type: 'text' }],
+      },
+    ],
+  };
+  const names = (answers: Record<string, unknown>, given?: Record<string, unknown>) =>
+    presentFields(form, answers, given).map(({ name }) => name);
+
+  it('are fields, not blocks', () => {
+    expect(formFields(form).map(({ name }) => name)).toEqual(['kind', 'detail', 'further', 'old', 'last']);
+  });
+
+  it('follows conditions of fields and sections', () => {
+    expect(names({})).toEqual(['kind']);
+    expect(names({ kind: 'tissue' })).toEqual(['kind', 'detail']);
+    expect(names({ kind: 'tissue', detail: 'a' })).toEqual(['kind', 'detail', 'further']);
+    expect(names({ kind: 'tissue', detail: 'a', further: 'b' })).toEqual([
+      'kind',
+      'detail',
+      'further',
+      'last',
+    ]);
+  });
+
+  it('counts an answer that is hidden as none, all the way down', () => {
+    expect(names({ kind: 'blood', detail: 'a', further: 'b', last: 'c' })).toEqual(['kind']);
+  });
+
+  it('knows what is given beside the answers, over an answer of the same name', () => {
+    expect(names({}, { is_old: true })).toEqual(['kind', 'old']);
+    expect(names({ is_old: true })).toEqual(['kind']);
+    expect(names({ kind: 'blood' }, { kind: 'tissue' })).toEqual(['kind', 'detail']);
   });
 });
