@@ -62,6 +62,17 @@ export const joinSql = (fragments: readonly Sql[], separator = ', '): Sql =>
     ? trustedSql('')
     : new Sql(['', ...fragments.slice(1).map(() => separator), ''], fragments);
 
+/** A text that numbers its values, `$1` and so on, as a fragment for other statements. */
+export function numberedSql(text: string, values: readonly unknown[]): Sql {
+  const parts = text.split(/\$(\d+)/);
+  const texts = parts.filter((_, index) => index % 2 === 0);
+  const places = parts.filter((_, index) => index % 2 === 1);
+  return new Sql(
+    texts,
+    places.map((place) => values[Number(place) - 1] as SqlValue),
+  );
+}
+
 /** A statement that numbers its own values, as the resource layer builds them. Inside the kit only. */
 export class NumberedSql extends Sql {
   readonly #statement: Statement;

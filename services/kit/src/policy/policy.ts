@@ -5,7 +5,8 @@
  */
 import type { Role } from '@portal/contract';
 import { actsAs, type Actor } from '../auth/actor.ts';
-import type { SqlValues } from '../database/index.ts';
+import { SqlValues } from '../database/sql-builder.ts';
+import { numberedSql, type Sql } from '../database/sql.ts';
 import { forbidden, wrongState } from '../errors.ts';
 
 /** Everybody who is signed in; everybody at all. */
@@ -67,6 +68,16 @@ export const relationSql = (sql: string, actor: Actor, values: SqlValues): strin
       ? `${values.named('actor', actor.userId)}::int`
       : `${values.named('institutions', [...actor.institutionIds])}::int[]`,
   );
+
+/** {@link permittedSql} as a fragment for a statement of one's own; the object has the alias that the policy says. */
+export function permitted<R extends string>(
+  policy: Policy<R, never, string>,
+  actor: Actor,
+  action?: string,
+): Sql {
+  const values = new SqlValues();
+  return numberedSql(permittedSql(policy, actor, values, action), values.values);
+}
 
 /** SQL that holds for the objects on which `actor` may do `action` (by default: see them). */
 export function permittedSql<R extends string>(

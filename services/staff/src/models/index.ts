@@ -3,3 +3,4 @@ export * from './assignment-notice.model.ts';
 export * from './core.views.ts';
 export * from './researcher.views.ts';
 export * from './review.model.ts';
+export * from './undone-assignment.model.ts';

@@ -11,9 +11,9 @@ import {
   type RequestStatus,
   type ReviewerRole,
 } from '@portal/contract';
-import { wrongState, type Call, type Database, type Jobs } from '@portal/kit';
-import type { Knex } from 'knex';
+import { wrongState, type Actor, type Work } from '@portal/kit';
 import type { Branding } from '../../branding.config.ts';
+import { AssignmentNoticeModel, ReviewModel } from '../../models/index.ts';
 import { assignmentMail } from './review.mail.ts';
 import { TOLD } from './review.policy.ts';
 import { findAnnounced, type ReviewedRequest } from './review.queries.ts';
@@ -28,8 +28,8 @@ export interface RemovedReview {
 }
 
 export async function keepNotice(
-  { jobs, actor }: Pick<Call, 'jobs' | 'actor'>,
-  trx: Knex.Transaction,
+  work: Work,
+  actor: Actor,
   review: {
     readonly id: number;
     readonly role: ReviewerRole;
@@ -38,32 +38,30 @@ export async function keepNotice(
 ): Promise<void> {
   const { id, role, request } = review;
   const statusBefore =
-    role === REVIEWER_ROLE.PRIMARY ? await statusAfterUndo(trx, request.id, request.status) : request.status;
-  await trx('staff.assignment_notice').insert({ review_id: id, status_before: statusBefore });
-  await jobs.emit(trx, ReviewAnnouncementDue, { review_id: id, actor_id: actor.userId || null });
+    role === REVIEWER_ROLE.PRIMARY ? await statusAfterUndo(work, request.id, request.status) : request.status;
+  await work.of(AssignmentNoticeModel).insert({ review_id: id, status_before: statusBefore });
+  await work.emit(ReviewAnnouncementDue, { review_id: id, actor_id: actor.userId || null });
 }
 
 /** @returns the status of the request before, where nobody was told of the review yet */
-async function takeNotice(trx: Knex.Transaction, reviewId: number): Promise<RequestStatus | undefined> {
-  const [notice] = await trx('staff.assignment_notice')
-    .where({ review_id: reviewId })
-    .delete()
-    .returning<{ status_before: RequestStatus }[]>('status_before');
+async function takeNotice(work: Work, reviewId: number): Promise<RequestStatus | undefined> {
+  const notice = await work.lock(AssignmentNoticeModel, reviewId);
+  await work.of(AssignmentNoticeModel).deleteById(reviewId);
   return notice?.status_before;
 }
 
 /** Tells the reviewer by mail and bell, once; nobody where the assignment is gone. Seen again it changes nothing. */
 export async function announceReview(
-  { database, jobs, branding }: { database: Database; jobs: Jobs; branding: Branding },
-  trx: Knex.Transaction,
+  work: Work,
+  branding: Branding,
   due: { readonly review_id: number; readonly actor_id: number | null },
 ): Promise<void> {
-  const review = await findAnnounced(database, trx, due.review_id);
-  if (!review || (await takeNotice(trx, due.review_id)) === undefined) return;
+  const review = await findAnnounced(work, due.review_id);
+  if (!review || (await takeNotice(work, due.review_id)) === undefined) return;
   const { request, reviewer } = review;
   const key = `review-assigned-${due.review_id}`;
   const mail = assignmentMail({ request, reviewer, ...branding });
-  await jobs.emit(trx, MailRequested, {
+  await work.emit(MailRequested, {
     key,
     template: mail.template,
     model_name: 'request',
@@ -73,7 +71,7 @@ export async function announceReview(
     body: mail.body,
     actor_id: due.actor_id,
   });
-  await jobs.emit(trx, NotificationRequested, {
+  await work.emit(NotificationRequested, {
     key,
     recipient_ids: [reviewer.id],
     message: `You have been asked to review ${request.sfari_request_id}`,
@@ -82,30 +80,30 @@ export async function announceReview(
 }
 
 /** Deletes the review. @returns it, with the status of the request before where nobody was told yet */
-export async function deleteReview(trx: Knex.Transaction, id: number): Promise<RemovedReview | undefined> {
-  const statusBefore = await takeNotice(trx, id);
-  const [removed] = await trx('staff.review')
-    .where({ id })
-    .delete()
-    .returning<Omit<RemovedReview, 'statusBefore'>[]>(['request_id', 'reviewer_id', 'reviewer_role']);
-  return removed && { ...removed, statusBefore };
+export async function deleteReview(work: Work, id: number): Promise<RemovedReview | undefined> {
+  const review = await work.lock(ReviewModel, id);
+  const statusBefore = await takeNotice(work, id);
+  if (!review) return undefined;
+  await work.of(ReviewModel).deleteById(id);
+  const { request_id, reviewer_id, reviewer_role } = review;
+  return { request_id, reviewer_id, reviewer_role, statusBefore };
 }
 
 /** Takes an assignment back of which nobody was told: the request returns to the status that it had. */
 export async function undoAssignment({
   call,
-  trx,
+  work,
   loaded,
 }: {
-  readonly call: Pick<Call, 'actor' | 'jobs'>;
-  readonly trx: Knex.Transaction;
+  readonly call: { readonly actor: Actor };
+  readonly work: Work;
   readonly loaded: { readonly id: number | string };
 }): Promise<void> {
-  const removed = await deleteReview(trx, Number(loaded.id));
+  const removed = await deleteReview(work, Number(loaded.id));
   if (removed?.statusBefore === undefined) throw wrongState(TOLD);
   if (removed.reviewer_role !== REVIEWER_ROLE.PRIMARY) return;
-  await rememberUndone(trx, removed.request_id, removed.statusBefore);
-  await call.jobs.emit(trx, ReviewerAssignmentUndone, {
+  await rememberUndone(work, removed.request_id, removed.statusBefore);
+  await work.emit(ReviewerAssignmentUndone, {
     request_id: removed.request_id,
     status_before: removed.statusBefore,
     actor_id: call.actor.userId,

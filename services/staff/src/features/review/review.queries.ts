@@ -1,85 +1,58 @@
 /** What an assignment needs to know of the request and of the person, read through their owners' views. */
 import type { RequestStatus, RequestType, Role } from '@portal/contract';
-import { permittedSql, SqlValues, type Call, type Database } from '@portal/kit';
-import type { Knex } from 'knex';
+import { permitted, sql, type Actor, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { RequestView, ReviewModel } from '../../models/index.ts';
 import { reviewPolicy } from './review.policy.ts';
 
-export interface ReviewedRequest {
-  readonly id: number;
-  readonly sfari_request_id: string;
-  readonly project_title: string;
-  readonly type: RequestType;
-  readonly status: RequestStatus;
-  readonly owner_id: number;
-}
+const ReviewedRequest = z.object({
+  id: z.int(),
+  sfari_request_id: z.string(),
+  project_title: z.string(),
+  type: z.custom<RequestType>(),
+  status: z.custom<RequestStatus>(),
+  owner_id: z.int(),
+});
+export type ReviewedRequest = z.output<typeof ReviewedRequest>;
 
 /** The request, if the caller may assign reviewers to it: the policy's `create`, judged on the request. */
-export async function findAssignableRequest(
-  call: Pick<Call, 'actor' | 'database'>,
-  trx: Knex.Transaction,
+export const findAssignableRequest = (
+  reads: Reads,
+  actor: Actor,
   id: number,
-): Promise<ReviewedRequest | undefined> {
-  const values = new SqlValues();
-  const key = `r.id = ${values.bind(id)}`;
-  const [request] = await call.database.query<ReviewedRequest>(
-    {
-      text: `select r.id, r.sfari_request_id, r.project_title, r.type, r.status, r.owner_id
-        from researcher_api.request r where ${key} and ${permittedSql(reviewPolicy, call.actor, values, 'create')}`,
-      values: values.values,
-    },
-    trx,
+): Promise<ReviewedRequest | undefined> =>
+  reads.row(
+    ReviewedRequest,
+    sql`select r.id, r.sfari_request_id, r.project_title, r.type, r.status, r.owner_id
+      from researcher_api.request r where r.id = ${id} and ${permitted(reviewPolicy, actor, 'create')}`,
   );
-  return request;
-}
 
 /** A review with whom it is announced to and about what; its row is locked. */
 export async function findAnnounced(
-  database: Database,
-  trx: Knex.Transaction,
+  work: Work,
   id: number,
 ): Promise<{ readonly request: ReviewedRequest; readonly reviewer: Reviewer } | undefined> {
-  const [locked] = await database.query<{ request_id: number; reviewer_id: number }>(
-    {
-      text: 'select t.request_id, t.reviewer_id from staff.review t where t.id = $1 for no key update',
-      values: [id],
-    },
-    trx,
-  );
-  if (!locked) return undefined;
-  const [request] = await database.query<ReviewedRequest>(
-    {
-      text: `select r.id, r.sfari_request_id, r.project_title, r.type, r.status, r.owner_id
-        from researcher_api.request r where r.id = $1`,
-      values: [locked.request_id],
-    },
-    trx,
-  );
-  const reviewer = await findReviewer({ database }, trx, locked.reviewer_id);
+  const review = await work.lock(ReviewModel, id);
+  if (!review) return undefined;
+  const request = await work.read(RequestView).findById(review.request_id);
+  const reviewer = await findReviewer(work, review.reviewer_id);
   return request && reviewer && { request, reviewer };
 }
 
-export interface Reviewer {
-  readonly id: number;
-  readonly display_name: string;
-  readonly first_name: string;
-  readonly email: string;
-  readonly active: boolean;
-  readonly roles: readonly Role[];
-}
+const Reviewer = z.object({
+  id: z.int(),
+  display_name: z.string(),
+  first_name: z.string(),
+  email: z.string(),
+  active: z.boolean(),
+  roles: z.array(z.custom<Role>()),
+});
+export type Reviewer = z.output<typeof Reviewer>;
 
-export async function findReviewer(
-  { database }: Pick<Call, 'database'>,
-  trx: Knex.Transaction,
-  id: number,
-): Promise<Reviewer | undefined> {
-  const [reviewer] = await database.query<Reviewer>(
-    {
-      text: `select p.id, p.display_name, p.first_name, p.email, p.active,
-          array(select g.role from core_api.person_group g where g.user_id = p.id) as roles
-        from core_api.person p where p.id = $1`,
-      values: [id],
-    },
-    trx,
+export const findReviewer = (reads: Reads, id: number): Promise<Reviewer | undefined> =>
+  reads.row(
+    Reviewer,
+    sql`select p.id, p.display_name, p.first_name, p.email, p.active,
+        array(select g.role from core_api.person_group g where g.user_id = p.id) as roles
+      from core_api.person p where p.id = ${id}`,
   );
-  return reviewer;
-}

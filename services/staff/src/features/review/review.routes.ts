@@ -7,8 +7,7 @@ import { reviewResource } from './review.resource.ts';
 export const reviewRoutes: readonly Handler[] = [
   ...resourceRoutes(reviewResource, { create: assignReviewer, remove: removeReviewer }),
   mutation<'POST /review/{id}/undo/', Locked<ReviewState>>('POST /review/{id}/undo/', {
-    load: ({ actor, database, params }, { trx }) =>
-      lockOne(reviewResource, { actor, database, trx, id: params.id }),
+    load: ({ actor, params }, work) => lockOne(reviewResource, { work, actor, id: params.id }),
     authorise: 'undo',
     command: undoAssignment,
     present: async () => ({ body: undefined }),

@@ -189,9 +189,15 @@ describe('undoing an assignment', () => {
     );
     expect(await queued('mail.requested.core', request.id)).toEqual([]);
     expect(await queued('notification.requested.core', request.id)).toEqual([]);
-    expect((await queued('review.assignment-undone.researcher', request.id)).map(({ data }) => data)).toEqual(
-      [{ request_id: request.id, status_before: 2, actor_id: admin.id }],
-    );
+    const undone = await queued('review.assignment-undone.researcher', request.id);
+    expect(undone.map(({ data }) => data)).toEqual([
+      {
+        request_id: request.id,
+        status_before: 2,
+        actor_id: admin.id,
+        correlation_id: expect.any(String),
+      },
+    ]);
     const history = await harness.build.sql(
       "select actor_id, operation from audit.log where model = 'review' and pk = $1 order by id",
       [String(body.id)],
@@ -328,7 +334,7 @@ describe('reading and removing', () => {
     const second = await build.person({ roles: ['sfari_reviewer'] });
     const { body } = await assign(admin, request.id, reviewer);
     await passTime(body.id);
-    await harness.eventually(() => isAnnounced(body.id));
+    await harness.eventually(() => isAnnounced(body.id), 18_000);
     expect((await harness.call(`DELETE /review/${body.id}/`, { as: admin })).status).toBe(204);
     expect((await assign(admin, request.id, second)).status).toBe(201);
     const [bell] = await build.sql(

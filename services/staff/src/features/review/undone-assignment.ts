@@ -3,34 +3,24 @@
  * again in that moment must not take that for the status from before, or a second Undo would leave it there (decision 168).
  */
 import { REQUEST_STATUS, type RequestStatus } from '@portal/contract';
-import type { Knex } from 'knex';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
 
-/** An event that takes longer than this belongs to a service that is down, and people have looked at the request since. */
-const REMEMBERED = '1 hour';
-
-export async function rememberUndone(
-  trx: Knex.Transaction,
-  requestId: number,
-  statusBefore: RequestStatus,
-): Promise<void> {
-  await trx('staff.undone_assignment')
-    .insert({ request_id: requestId, status_before: statusBefore })
-    .onConflict('request_id')
-    .merge({ status_before: statusBefore, undone_at: trx.fn.now() });
-}
+export const rememberUndone = (work: Work, requestId: number, statusBefore: RequestStatus): Promise<number> =>
+  work.run(sql`insert into staff.undone_assignment (request_id, status_before) values (${requestId}, ${statusBefore})
+    on conflict (request_id) do update set status_before = excluded.status_before, undone_at = now()`);
 
 /** @returns the status that a request has, or will have once its undone assignment has arrived everywhere */
 export async function statusAfterUndo(
-  trx: Knex.Transaction,
+  work: Work,
   requestId: number,
   shown: RequestStatus,
 ): Promise<RequestStatus> {
-  const [undone] = await trx('staff.undone_assignment')
-    .where({ request_id: requestId })
-    .delete()
-    .returning<{ status_before: RequestStatus; is_recent: boolean }[]>([
-      'status_before',
-      trx.raw('undone_at > now() - ?::interval as is_recent', [REMEMBERED]),
-    ]);
+  // An event that takes longer than an hour belongs to a service that is down, and people have looked at the request since.
+  const undone = await work.row(
+    z.object({ status_before: z.custom<RequestStatus>(), is_recent: z.boolean() }),
+    sql`delete from staff.undone_assignment where request_id = ${requestId}
+      returning status_before, undone_at > now() - interval '1 hour' as is_recent`,
+  );
   return undone?.is_recent && shown === REQUEST_STATUS.UNDER_REVIEW ? undone.status_before : shown;
 }

@@ -1,4 +1,10 @@
-import { currentForm, prefilledAnswers, requestType, type RequestCreate, type RequestType } from '@portal/contract';
+import {
+  currentForm,
+  prefilledAnswers,
+  requestType,
+  type RequestCreate,
+  type RequestType,
+} from '@portal/contract';
 import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
