@@ -7,7 +7,7 @@ import {
   type RequestStatus,
   type RequestType,
 } from './statuses.ts';
-import { decisionsFor, flowOf, isEditableByOwner } from './transitions.ts';
+import { decisionsFor, findFlow, isEditableByOwner } from './transitions.ts';
 
 const admin = (type: RequestType, status: RequestStatus, teamReady = true) =>
   [...decisionsFor({ actor: 'admin', type, status, teamReady })].toSorted((a, b) => a - b);
@@ -92,7 +92,7 @@ describe('editing by the owner', () => {
   );
 
   it('knows the flow of every type', () => {
-    expect(REQUEST_TYPES.map(flowOf)).toEqual([
+    expect(REQUEST_TYPES.map(findFlow)).toEqual([
       'plain',
       'plain',
       'funding',

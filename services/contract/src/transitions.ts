@@ -3,10 +3,10 @@
  * Tables, not code: server commands, abilities, screens and the authorisation matrix read the same rows.
  */
 import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from './statuses.ts';
-import { flowOf } from './request-types/lookup.ts';
+import { findFlow } from './request-types/lookup.ts';
 import type { DecisionFlow } from './request-types/request-type.ts';
 
-export { flowOf, type DecisionFlow };
+export { findFlow, type DecisionFlow };
 
 export type DecisionActor = 'admin' | 'rm_admin' | 'project_manager' | 'reviewer';
 type DecisionTable = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
@@ -72,7 +72,7 @@ export function decisionsFor(input: {
   status: RequestStatus;
   teamReady: boolean;
 }): readonly RequestStatus[] {
-  const offered = DECISIONS[input.actor][flowOf(input.type)]?.[input.status] ?? [];
+  const offered = DECISIONS[input.actor][findFlow(input.type)]?.[input.status] ?? [];
   if (input.teamReady) return offered;
   if (input.status === S.APPROVED_PENDING_TEAM) return offered.filter((status) => status !== S.APPROVED);
   return offered.map((status) => (status === S.APPROVED ? S.APPROVED_PENDING_TEAM : status));
@@ -81,7 +81,7 @@ export function decisionsFor(input: {
 /** Statuses in which the owner may edit and (re)submit; Deferred only in the Research Match flow. */
 export function isEditableByOwner(type: RequestType, status: RequestStatus): boolean {
   if (status === S.CREATED || status === S.REVISIONS_REQUESTED) return true;
-  return status === S.DEFERRED && flowOf(type) === 'research_match';
+  return status === S.DEFERRED && findFlow(type) === 'research_match';
 }
 
 /** A request that was approved or rejected is kept for ever (spec 3 section 4.3); so are those that follow approval. */

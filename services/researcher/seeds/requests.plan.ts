@@ -1,12 +1,12 @@
 /** Which way a request came to its status: only along arrows of the contract's tables. Free of the database. */
-import { flowOf, REQUEST_STATUS as S, type RequestStatus, type RequestType } from '@portal/contract';
+import { findFlow, REQUEST_STATUS as S, type RequestStatus, type RequestType } from '@portal/contract';
 import type { Random } from '@portal/kit/seeding';
 
 /** Statuses from the first, Created, to the present one. */
 export function pathTo(type: RequestType, status: RequestStatus, random?: Random): readonly RequestStatus[] {
   const submitted = [S.CREATED, S.SUBMITTED];
   const reviewed = [...submitted, S.UNDER_REVIEW];
-  const meets = flowOf(type) === 'research_match' || flowOf(type) === 'tissue';
+  const meets = findFlow(type) === 'research_match' || findFlow(type) === 'tissue';
   // Where there is a review meeting, it decides; elsewhere some are sent back once before they are decided.
   const returned = !meets && (random?.chance(0.2) ?? false);
   const judged = meets

@@ -2,7 +2,7 @@
 import {
   ACCESS_DAYS,
   currentTerms,
-  flowOf,
+  findFlow,
   REQUEST_STATUS as S,
   requestType,
   REVIEWER_ROLE,
@@ -32,7 +32,7 @@ export function castOf(random: Random, people: People, { type, project, status }
     if (demo && status === S.UNDER_REVIEW && random.chance(0.5)) return demo;
     return random.pick(found);
   };
-  const flow = flowOf(type);
+  const flow = findFlow(type);
   const admin = one('sfari_admin');
   const primary = {
     person: flow === 'research_match' ? one('internal_reviewer') : one('sfari_reviewer'),
@@ -128,9 +128,9 @@ function statementOf({ id, request, status, at, actor }: Step): [text: string, v
 /** Along the contract's table: who decides from this status in this flow. */
 function actorOf(status: RequestStatus, from: RequestStatus, cast: Cast, request: PlannedRequest): Person {
   if (status === S.SUBMITTED) return cast.owner;
-  const tissue = flowOf(request.type) === 'tissue';
+  const tissue = findFlow(request.type) === 'tissue';
   if (status === S.REVIEW_MEETING || status === S.UNDER_REVIEW) return tissue ? cast.manager : cast.admin;
-  const plain = flowOf(request.type) === 'plain';
+  const plain = findFlow(request.type) === 'plain';
   const [reviewer] = cast.reviewers;
   // Reviewers of the plain flow decide what was assigned to them; even numbers are left to administrators.
   if (plain && from === S.UNDER_REVIEW && reviewer && request.project.id % 2 === 1) return reviewer.person;
@@ -139,7 +139,7 @@ function actorOf(status: RequestStatus, from: RequestStatus, cast: Cast, request
 
 async function assign(context: SeedContext, { id, request, cast }: Walk, at: Date): Promise<void> {
   const quarter =
-    flowOf(request.type) === 'research_match'
+    findFlow(request.type) === 'research_match'
       ? `Q${Math.floor(at.getUTCMonth() / 3) + 1} ${at.getUTCFullYear()}`
       : null;
   const assigned = minutesAfter(at, -5);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { DECISIONS, flowOf, TISSUE_TABS, type RequestStatus, type RequestType } from '@portal/contract';
+import { DECISIONS, findFlow, TISSUE_TABS, type RequestStatus, type RequestType } from '@portal/contract';
 import { createSeedContext } from '@portal/kit/seeding';
 import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import pg from 'pg';
@@ -187,7 +187,7 @@ describe('the demo', () => {
 function isAllowed(type: RequestType, from: number, to: number): boolean {
   const plainMoves = ['1>2', '6>2', '2>3', '3>8'];
   if (plainMoves.includes(`${from}>${to}`)) return true;
-  const flow = flowOf(type);
+  const flow = findFlow(type);
   return Object.values(DECISIONS).some((tables) => {
     const offered = tables[flow]?.[from as RequestStatus] ?? [];
     return offered.includes(to as RequestStatus) || (to === 12 && offered.includes(4));

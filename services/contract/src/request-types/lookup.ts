@@ -24,7 +24,7 @@ export const OFFERED_REQUEST_TYPES: readonly RequestTypeDefinition[] = ALL_REQUE
 );
 export const isOffered = (number: number): boolean => requestType(number).forms.length > 0;
 
-export const flowOf = (number: number): DecisionFlow => requestType(number).flow;
+export const findFlow = (number: number): DecisionFlow => requestType(number).flow;
 
 /** The form that new requests of the type are made with; null where it has none. */
 export const currentForm = (number: number): RequestForm | null => requestType(number).forms.at(-1) ?? null;

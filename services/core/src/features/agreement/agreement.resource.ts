@@ -18,6 +18,7 @@ import {
   type Locked,
   type Work,
 } from '@portal/kit';
+import { joinedPersonSql } from '../../person-summary.ts';
 import { agreementDataSql, withoutComments } from '../file/index.ts';
 import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
 
@@ -31,17 +32,15 @@ const SIGNATURES = `(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'r
   from core.signature s where s.file_id = t.id)`;
 
 const AT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
-const person = (alias: string): string =>
-  `jsonb_build_object('id', ${alias}.id, 'display_name', ${alias}.first_name || ' ' || ${alias}.last_name)`;
 /** A record that waits counts while the agreement is as it was then. */
 const WAITS = `p.file_id = t.id and p.storage_key = t.storage_key and p.state = 'waiting' and p.from_status = ${STATUS}`;
 const PAPERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state', p.state, 'status', p.status,
     'signature', p.signature, 'signature_date', p.signature_date,
     'sf_signature', p.sf_signature, 'sf_signature_date', p.sf_signature_date,
     'scan', jsonb_build_object('id', p.scan_id, 'name', coalesce(scan.name, ''), 'sha256', trim(p.scan_sha256)),
-    'recorder', coalesce(${person('recorder')}, jsonb_build_object('id', p.recorder_id, 'display_name', '')),
+    'recorder', coalesce(${joinedPersonSql('recorder')}, jsonb_build_object('id', p.recorder_id, 'display_name', '')),
     'recorded_at', to_char(p.recorded_at at time zone 'UTC', '${AT}'),
-    'decider', case when decider.id is not null then ${person('decider')} end,
+    'decider', case when decider.id is not null then ${joinedPersonSql('decider')} end,
     'decided_at', to_char(p.decided_at at time zone 'UTC', '${AT}'), 'reason', p.reason) order by p.id), '[]')
   from core.paper_record p left join core.file scan on scan.id = p.scan_id
     left join core.account recorder on recorder.id = p.recorder_id
@@ -71,7 +70,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     scan: SCAN,
     institution: "jsonb_build_object('id', i.id, 'display_name', i.name, 'status', i.status)",
     official: `case when io.id is not null then
-      jsonb_build_object('id', io.id, 'display_name', io.first_name || ' ' || io.last_name) end`,
+      ${joinedPersonSql('io')} end`,
     current: 'coalesce(i.current_rda_id = t.id, false)',
     additional_data: agreementDataSql,
     signatures: SIGNATURES,
@@ -142,7 +141,7 @@ export const rdaTemplateResource = defineResource({
     sha256: 'trim(t.sha256)',
     scan: SCAN,
     creator: `case when c.id is not null then
-      jsonb_build_object('id', c.id, 'display_name', c.first_name || ' ' || c.last_name) end`,
+      ${joinedPersonSql('c')} end`,
     created: 't.created',
     current: `t.id = (select newest.id from core.file newest where newest.type = ${FILE_TYPE.RDA_TEMPLATE}
       and newest.scan = 'clean' order by newest.created desc, newest.id desc limit 1)`,

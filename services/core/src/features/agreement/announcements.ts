@@ -3,7 +3,7 @@ import { RDA_STATUS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { mailEach, type AgreementWrite } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
-import { announceReadiness } from './current-agreement.command.ts';
+import { announceReadiness } from '../institution/index.ts';
 import {
   readHolders,
   readOfficial,

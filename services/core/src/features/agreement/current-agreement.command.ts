@@ -1,9 +1,10 @@
 /** Which agreement an institution has: a new one from the foundation's template, one that was uploaded, or none. */
-import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS, ReadinessChanged } from '@portal/contract';
+import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { asJson, notFound, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
+import { announceReadiness } from '../institution/index.ts';
 import { mailEach, type AgreementWrite } from './agreement.mail.ts';
 import { readHolders, readOfficial } from './recipients.queries.ts';
 
@@ -55,17 +56,6 @@ export async function endJoinders(work: Work, institutionId: number): Promise<vo
   await work.run(sql`update core.user_institution set joinder_date = null
     where institution_id = ${institutionId} and joinder_date is not null`);
   await announceReadiness(work, institutionId);
-}
-
-/** Requests of the institution's people may become ready, or cease to be. */
-export async function announceReadiness(work: Work, institutionId: number): Promise<void> {
-  const people = await work.rows(
-    z.object({ user_id: z.int() }),
-    sql`select user_id from core.user_institution where institution_id = ${institutionId} order by user_id`,
-  );
-  const ids = people.map(({ user_id: id }) => id);
-  for (let from = 0; from < ids.length; from += 10_000)
-    await work.emit(ReadinessChanged, { user_ids: ids.slice(from, from + 10_000) });
 }
 
 /**

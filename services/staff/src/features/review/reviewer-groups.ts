@@ -1,6 +1,6 @@
 /** From which groups a reviewer may come (spec 3 section 6 "Reviewer pickers"; decision 020). */
 import {
-  flowOf,
+  findFlow,
   PLAIN_REVIEWER_ROLES,
   REVIEWER_ROLE,
   RM_REVIEWER_ROLES,
@@ -20,15 +20,15 @@ const GROUPS: Readonly<Record<DecisionFlow, readonly Role[]>> = {
 };
 
 export function reviewerGroups(type: RequestType): readonly Role[] {
-  return GROUPS[flowOf(type)];
+  return GROUPS[findFlow(type)];
 }
 
 /** Only the Research Match flow has a secondary reviewer. */
 export const hasReviewerRole = (type: RequestType, role: ReviewerRole): boolean =>
-  role !== REVIEWER_ROLE.SECONDARY || flowOf(type) === 'research_match';
+  role !== REVIEWER_ROLE.SECONDARY || findFlow(type) === 'research_match';
 
 /** Research Match reviews belong to a quarter. @returns such as 'Q3 2026', or null in the other flows */
 export function quarterOf(type: RequestType, now: Date): string | null {
-  if (flowOf(type) !== 'research_match') return null;
+  if (findFlow(type) !== 'research_match') return null;
   return `Q${Math.floor(now.getUTCMonth() / 3) + 1} ${now.getUTCFullYear()}`;
 }
