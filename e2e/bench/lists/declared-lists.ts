@@ -2,6 +2,7 @@
 import * as contract from '@portal/contract';
 import {
   endpoints,
+  isFilterKey,
   type Access,
   type EndpointDefinition,
   type Filter,
@@ -21,17 +22,6 @@ export interface DeclaredList {
   readonly path: string;
 }
 
-const NO_FILTER = new Set([
-  'limit',
-  'offset',
-  'ordering',
-  'expand',
-  'grouping',
-  'split',
-  'count',
-  'or',
-  'search',
-]);
 /** Orders of the two lists whose declaration lies in the service. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = { person: ['display_name'], file: ['created'] };
 
@@ -55,7 +45,7 @@ export function declaredLists(): DeclaredList[] {
         name,
         access,
         path,
-        filters: keys.filter((one) => !NO_FILTER.has(one)),
+        filters: keys.filter(isFilterKey),
         ordering: object?.ordering ?? ORDERS[name] ?? [],
         grouping: object?.grouping ?? [],
         isSearched: keys.includes('search'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
+import { filter, isFilterKey, listQuery } from './filters.ts';
 import { remoteFor } from './remotes.ts';
 
 const query = endpoints['GET /request/'].query;
@@ -36,6 +37,12 @@ describe('list queries', () => {
         split: many('status'),
       }),
     ).toEqual({ ordering: ['id', 'status'], expand: ['details'], grouping: ['status'], split: ['status'] });
+  });
+  it('tells filters from what says how a list is read', () => {
+    const declared = { searchable: true, ordering: [], expand: [], grouping: [] };
+    const keys = Object.keys(listQuery({ ...declared, filters: { colour: filter.text('in') } }).shape);
+    expect(keys.filter(isFilterKey)).toEqual(['colour', 'colour__in']);
+    expect(() => listQuery({ ...declared, filters: { count: filter.number() } })).toThrow('count');
   });
   it.each([
     [{ grouping: '-status' }, '-status'],

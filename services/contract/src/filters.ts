@@ -100,6 +100,24 @@ const orderingSchema = (fields: readonly string[]) =>
     }),
   );
 
+/** Parameters of a list that are no filters: no field of an object may have such a name. */
+const LIST_PARAMETERS = [
+  'limit',
+  'offset',
+  'ordering',
+  'expand',
+  'grouping',
+  'split',
+  'count',
+  'or',
+  'search',
+] as const;
+type ListParameter = (typeof LIST_PARAMETERS)[number];
+const parameters: ReadonlySet<string> = new Set(LIST_PARAMETERS);
+
+/** Whether a key of a list's query compares a field, rather than saying how the list is read. */
+export const isFilterKey = (key: string): boolean => !parameters.has(key);
+
 export interface ListDeclaration {
   readonly filters: Readonly<Record<string, Filter>>;
   /** True when `search` is understood. */
@@ -124,11 +142,12 @@ export const expandSchema = (names: readonly string[]) =>
 
 /** The strict query schema of a list: an unknown key is a 400 that names it. */
 export function listQuery(declaration: ListDeclaration) {
+  const taken = Object.keys(declaration.filters).filter((field) => !isFilterKey(field));
+  if (taken.length > 0) throw new Error(`a list has parameters of the name ${taken.join(', ')}`);
   const lookups = Object.entries(declaration.filters).flatMap(([field, { kind, lookups: allowed }]) =>
     allowed.map((lookup) => [filterKey(field, lookup), lookupSchema(kind, lookup).optional()] as const),
   );
-  return z.strictObject({
-    ...(Object.fromEntries(lookups) as Record<string, z.ZodOptional<z.ZodType>>),
+  const known = {
     limit: number.pipe(z.number().min(1).max(LIMITS.listMaximum)).optional(),
     offset: number.pipe(z.number().min(0).max(LIMITS.offsetMaximum)).optional(),
     ordering: orderingSchema(declaration.ordering).optional(),
@@ -137,6 +156,12 @@ export function listQuery(declaration: ListDeclaration) {
     split: allowedWords(declaration.grouping, 'split').optional(),
     count: z.enum(['exact', 'capped']).optional(),
     or: boolean.optional(),
-    ...(declaration.searchable ? { search: text.optional() } : {}),
+    search: text.optional(),
+  } satisfies Record<ListParameter, z.ZodType>;
+  const { search, ...always } = known;
+  return z.strictObject({
+    ...(Object.fromEntries(lookups) as Record<string, z.ZodOptional<z.ZodType>>),
+    ...always,
+    ...(declaration.searchable ? { search } : {}),
   });
 }

@@ -1,23 +1,11 @@
 /** WHERE of a list: filters and what somebody looks for. */
-import type { Filter, Lookup } from '@portal/contract';
+import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { containsPattern, type SqlValues } from '../database/index.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 import type { ListQuery } from './select.ts';
 
-const RESERVED = new Set([
-  'limit',
-  'offset',
-  'ordering',
-  'expand',
-  'grouping',
-  'split',
-  'count',
-  'or',
-  'search',
-  'role',
-]);
 const LOOKUPS: readonly Lookup[] = ['in', 'icontains', 'isnull', 'lte', 'gte'];
 
 export interface Condition {
@@ -80,7 +68,7 @@ export function filterConditions(
   values: SqlValues,
 ): Condition[] {
   return Object.entries(query)
-    .filter(([key, value]) => !RESERVED.has(key) && value !== undefined)
+    .filter(([key, value]) => isFilterKey(key) && value !== undefined)
     .map(([key, value]) => {
       const { field, lookup } = resource.object.filters[key]
         ? { field: key, lookup: 'exact' as const }
