@@ -8,15 +8,14 @@ import {
   readServiceTokenHashes,
   type ServiceTokenHashes,
 } from './auth/index.ts';
-import { openDatabase, type Database } from './database/index.ts';
+import { openDatabase, sql, type Database } from './database/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
-import { startJobs, type EventHandler, type JobRunner } from './jobs/jobs.ts';
+import { startJobs, type EventHandler } from './jobs/jobs.ts';
 import { createLogger, type Logger } from './logging.ts';
 
 export interface ServiceParts {
   readonly database: Database;
-  readonly jobs: JobRunner;
   readonly log: Logger;
   readonly environment: ServiceEnvironment;
 }
@@ -83,7 +82,7 @@ export async function startService(
     applicationName: `portal-${definition.name}`,
   });
   const jobs = await startJobs({ url: environment.databaseUrl, service: definition.name, log });
-  const parts: ServiceParts = { database, jobs, log, environment };
+  const parts: ServiceParts = { database, log, environment };
   const handlers = definition.handlers(parts);
   checkComplete(definition.name, handlers);
   let draining = false;
@@ -91,7 +90,6 @@ export async function startService(
     name: definition.name,
     handlers,
     database,
-    jobs,
     log,
     publicUrl: environment.publicUrl,
     guardsChanges: guardsChanges(readPortalEnvironment(environment.variables)),
@@ -145,7 +143,7 @@ function checkComplete(service: ServiceName, handlers: readonly Handler[]): void
 
 async function isReachable(database: Database): Promise<boolean> {
   try {
-    await database.query({ text: 'select 1', values: [] });
+    await database.run(sql`select 1`);
     return true;
   } catch {
     return false;

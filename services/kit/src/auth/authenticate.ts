@@ -1,6 +1,7 @@
 /** From the token to the actor. The session is read on every call, so logout and loss of a role act on the next one. */
 import { isRole, type Role } from '@portal/contract';
-import type { Database } from '../database/index.ts';
+import { z } from 'zod';
+import { sql, type Database } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import { ANONYMOUS, rightsOf, SYSTEM, type Actor } from './actor.ts';
 import { serviceOf, type ServiceTokenHashes } from './service-tokens.ts';
@@ -21,15 +22,15 @@ export interface Credentials {
   readonly serviceToken: string | undefined;
 }
 
-interface SessionRow {
-  readonly user_id: number;
-  readonly display_name: string;
-  readonly roles: string[];
-  readonly institution_ids: number[];
-  readonly impersonator_id: number | null;
+const SessionRow = z.object({
+  user_id: z.int(),
+  display_name: z.string(),
+  roles: z.array(z.string()),
+  institution_ids: z.array(z.int()),
+  impersonator_id: z.int().nullable(),
   /** Seen longer than a minute ago: time to say that it is in use. */
-  readonly is_due: boolean;
-}
+  is_due: z.boolean(),
+});
 
 /** `isUse` is false for what a page asks by itself: it must not keep a forgotten session alive. */
 export type Authenticate = (credentials: Credentials, isUse?: boolean) => Promise<Actor>;
@@ -48,11 +49,11 @@ export function createAuthenticate(
     }
     const claims = token ? await verifier.verify(token) : null;
     if (!claims) return ANONYMOUS;
-    const [row] = await database.query<SessionRow>({
-      name: 'session_actor',
-      text: 'select user_id, display_name, roles, institution_ids, impersonator_id, is_due from core_api.session_actor where session_id = $1',
-      values: [claims.sessionId],
-    });
+    const row = await database.row(
+      SessionRow,
+      sql`select user_id, display_name, roles, institution_ids, impersonator_id, is_due
+        from core_api.session_actor where session_id = ${claims.sessionId}`,
+    );
     if (!row) return ANONYMOUS;
     if (isUse && row.is_due) await touch(database, claims.sessionId);
     const held: Role[] = row.roles.filter(isRole);
@@ -74,4 +75,4 @@ export function createAuthenticate(
 
 /** At most once a minute for a session, so that reads stay cheap. */
 const touch = (database: Database, sessionId: string): Promise<unknown> =>
-  database.query({ text: 'select core_api.touch_session($1)', values: [sessionId] });
+  database.run(sql`select core_api.touch_session(${sessionId})`);

@@ -12,11 +12,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export interface Database extends Reads {
   readonly knex: Knex;
   /**
-   * Runs one statement. With `name` it is prepared once per connection: use a name only for texts that are few.
-   * @returns the rows
-   */
-  query<T>(statement: Statement, within?: Knex.Transaction): Promise<T[]>;
-  /**
    * One statement that writes, without an author: for what is no object of the portal, such as counters and old rows that
    * chores remove. Inside `transact` use `Work.run`. @returns how many rows it changed
    */
@@ -61,9 +56,6 @@ export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: 
   return {
     ...createReads(knex),
     knex,
-    async query<T>(statement: Statement, within?: Knex.Transaction): Promise<T[]> {
-      return (await runStatement(within ?? knex, statement)).rows as T[];
-    },
     async run(statement) {
       return (await runStatement(knex, statement.compile())).rowCount ?? 0;
     },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startJobs, onEvent, type JobRunner } from '../jobs/jobs.ts';
 import { createLogger } from '../logging.ts';
 import { createFactories, createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { openDatabase, provisionDatabase, transact, type Database } from './index.ts';
+import { openDatabase, provisionDatabase, sql, transact, type Database } from './index.ts';
 
 let test: TestDatabase;
 let researcher: pg.Client;
@@ -101,8 +101,8 @@ describe('history', () => {
     await transact(
       core,
       { actorId: person.id, impersonatorId: 77, correlationId: 'abc-12345' },
-      async ({ trx }) => {
-        await trx.raw("update core.account set first_name = 'Grace' where id = ?", [person.id]);
+      async (work) => {
+        await work.run(sql`update core.account set first_name = 'Grace' where id = ${person.id}`);
       },
     );
     const { rows } = await test.admin.query(
@@ -122,9 +122,9 @@ describe('history', () => {
   it('does not let a service choose when something happened', async () => {
     const person = await createFactories(test.admin).person();
     const core = openDatabase({ url: test.urlOf('core') });
-    await transact(core, { actorId: person.id }, async ({ trx }) => {
-      await trx.raw("select set_config('app.at', '2001-01-01T00:00:00Z', true)");
-      await trx.raw("update core.account set title = 'Dr' where id = ?", [person.id]);
+    await transact(core, { actorId: person.id }, async (work) => {
+      await work.run(sql`select set_config('app.at', '2001-01-01T00:00:00Z', true)`);
+      await work.run(sql`update core.account set title = 'Dr' where id = ${person.id}`);
     });
     const { rows } = await test.admin.query(
       "select at from audit.log where model = 'user' and pk = $1 order by id desc limit 1",
@@ -137,14 +137,11 @@ describe('history', () => {
 
 describe('jobs', () => {
   const log = createLogger('test', 'fatal');
-  let producer: JobRunner;
   let consumer: JobRunner;
   beforeAll(async () => {
-    producer = await startJobs({ url: test.urlOf('researcher'), service: 'researcher', log });
     consumer = await startJobs({ url: test.urlOf('core'), service: 'core', log });
   });
   afterAll(async () => {
-    await producer.stop();
     await consumer.stop();
   });
   const mail = (key: string) => ({
@@ -162,13 +159,13 @@ describe('jobs', () => {
     const received: string[] = [];
     await consumer.work([onEvent(MailRequested, async ({ key }) => void received.push(key))]);
     await expect(
-      transact(database, { actorId: 1 }, async ({ trx }) => {
-        await producer.emit(trx, MailRequested, mail('lost'));
+      transact(database, { actorId: 1 }, async (work) => {
+        await work.emit(MailRequested, mail('lost'));
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
     const started = Date.now();
-    await transact(database, { actorId: 1 }, ({ trx }) => producer.emit(trx, MailRequested, mail('kept')));
+    await transact(database, { actorId: 1 }, (work) => work.emit(MailRequested, mail('kept')));
     await expect.poll(() => received, { timeout: 5000 }).toEqual(['kept']);
     expect(Date.now() - started).toBeLessThan(2500);
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEvent, startJobs, type JobRunner } from '../jobs/jobs.ts';
 import { createLogger } from '../logging.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { openDatabase } from './index.ts';
+import { openDatabase, transact } from './index.ts';
 import { SERVICES } from './provision.ts';
 
 const MAILS = 'mail.requested.core';
@@ -170,13 +170,8 @@ describe('working under the service’s role', () => {
       }),
     ]);
     const database = openDatabase({ url: test.urlOf('researcher') });
-    const producer = await startJobs({
-      url: test.urlOf('researcher'),
-      service: 'researcher',
-      log: createLogger('test', 'fatal'),
-    });
-    await database.knex.transaction((trx) =>
-      producer.emit(trx, RequestDeleted, { request_id: 7, actor_id: null }),
+    await transact(database, { actorId: null }, (work) =>
+      work.emit(RequestDeleted, { request_id: 7, actor_id: null }),
     );
     await expect.poll(() => attempts, { timeout: 15_000 }).toEqual([1, 2]);
     const read = async () =>
@@ -189,7 +184,6 @@ describe('working under the service’s role', () => {
       ).rows;
     await expect.poll(read, { timeout: 10_000 }).toEqual([{ state: 'completed', monitored: true }]);
     expect(warnings).toEqual([]);
-    await producer.stop();
     await database.close();
   }, 30_000);
 
@@ -213,16 +207,10 @@ describe('working under the service’s role', () => {
 
   it('cannot emit what the contract leaves to others', async () => {
     const database = openDatabase({ url: test.urlOf('tissue') });
-    const tissue = await startJobs({
-      url: test.urlOf('tissue'),
-      service: 'tissue',
-      log: createLogger('test', 'fatal'),
-    });
     const line = { key: 'k', recipient_ids: [1], message: 'm', redirect: null };
     await expect(
-      database.knex.transaction((trx) => tissue.emit(trx, NotificationRequested, line)),
+      transact(database, { actorId: null }, (work) => work.emit(NotificationRequested, line)),
     ).rejects.toThrow(/permission denied/);
-    await tissue.stop();
     await database.close();
   });
 });

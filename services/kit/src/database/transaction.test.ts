@@ -34,11 +34,11 @@ describe('trying again', () => {
       });
     const add = (first: number, second: number) => {
       let tries = 0;
-      return transact(database, nobody, async ({ trx }) => {
+      return transact(database, nobody, async (work) => {
         tries += 1;
-        await trx('core.counter').where({ id: first }).increment('value', 1);
+        await work.run(sql`update core.counter set value = value + 1 where id = ${first}`);
         if (tries === 1) await bothHere();
-        await trx('core.counter').where({ id: second }).increment('value', 1);
+        await work.run(sql`update core.counter set value = value + 1 where id = ${second}`);
         return tries;
       });
     };
@@ -64,16 +64,16 @@ describe('trying again', () => {
 });
 
 it('leaves nothing behind when the work fails, the name of the actor included', async () => {
-  await transact(database, { actorId: 5 }, async ({ trx }) => {
-    await trx('core.counter').insert({ id: 9, value: 9 });
+  await transact(database, { actorId: 5 }, async (work) => {
+    await work.run(sql`insert into core.counter (id, value) values (9, 9)`);
     throw new Error('changed my mind');
   }).catch(() => undefined);
   const { rows } = await test.admin.query('select 1 from core.counter where id = 9');
   expect(rows).toEqual([]);
-  const [left] = await database.query<{ actor: string | null }>({
-    text: "select nullif(current_setting('app.actor', true), '') as actor",
-    values: [],
-  });
+  const left = await database.row(
+    z.object({ actor: z.string().nullable() }),
+    sql`select nullif(current_setting('app.actor', true), '') as actor`,
+  );
   expect(left?.actor).toBeNull();
 });
 

@@ -14,8 +14,6 @@ export interface Work extends Reads {
   readonly author: Author;
   /** From here on the changes are recorded as made by `actorId`, such as the account that this very work made. */
   actAs(actorId: number | null): Promise<void>;
-  /** Only for what is not converted yet. */
-  readonly trx: Knex.Transaction;
   /** A query on a table of this service, reading or writing. */
   of<M extends TableModel>(model: ClassOf<M>): TableQuery<M>;
   /** The row, held until the transaction ends, so that others who lock it wait. */
@@ -42,7 +40,6 @@ export function createWork(trx: Knex.Transaction, author: Author): Work {
       acting = { ...author, actorId };
       await setAuthor(trx, acting);
     },
-    trx,
     of,
     run,
     lock: async (model, id) => of(model).findById(id).forNoKeyUpdate(),

@@ -1,14 +1,15 @@
 /** Parts of a service that staff switch on and off (spec 1 section 7 "Shell", decision 044). */
-import type { Database } from '../database/index.ts';
+import { z } from 'zod';
+import { sql, type Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import type { Handler } from '../http/call.ts';
 
 /** Whether a feature is on now. Read each time, so a switch needs no restart. A code that nobody knows is off. */
 export async function isFeatureOn(database: Database, code: string): Promise<boolean> {
-  const [row] = await database.query<{ enabled: boolean }>({
-    text: 'select enabled from core_api.feature_toggle where feature_code = $1',
-    values: [code],
-  });
+  const row = await database.row(
+    z.object({ enabled: z.boolean() }),
+    sql`select enabled from core_api.feature_toggle where feature_code = ${code}`,
+  );
   return row?.enabled ?? false;
 }
 

@@ -20,7 +20,6 @@ import {
 } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import { AppError, forbidden, notSignedIn } from '../errors.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { Logger } from '../logging.ts';
 import type { Call, Handler } from './call.ts';
 import { logConnectionFault } from './connection-fault.ts';
@@ -32,7 +31,6 @@ export interface AppParts {
   readonly name: string;
   readonly handlers: readonly Handler[];
   readonly database: Database;
-  readonly jobs: Jobs;
   readonly authenticate: Authenticate;
   readonly log: Logger;
   /** Origin of the portal's pages, for the check of unsafe methods. */
@@ -138,7 +136,6 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
     correlationId,
     author: { actorId: actor.userId || null, impersonatorId: actor.impersonatorId, correlationId },
     database: parts.database,
-    jobs: parts.jobs,
     log: parts.log,
     context,
   } as unknown as Call;

@@ -10,7 +10,6 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Actor } from '../auth/index.ts';
 import type { Author, Database } from '../database/index.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { Logger } from '../logging.ts';
 
 type Parsed<K extends PortalEndpointKey, F extends string> = F extends keyof Endpoints[K]
@@ -31,7 +30,6 @@ export interface Call<K extends PortalEndpointKey = PortalEndpointKey> {
   readonly correlationId: string;
   readonly author: Author;
   readonly database: Database;
-  readonly jobs: Jobs;
   readonly log: Logger;
   /** For streams, cookies and headers; ordinary handlers leave it alone. */
   readonly context: Context;

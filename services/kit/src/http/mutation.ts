@@ -1,6 +1,5 @@
 /** authenticate → validate → transaction → load and lock → authorise → command → present (conventions 1). */
 import type { PortalEndpointKey, ResponseOf } from '@portal/contract';
-import type { Knex } from 'knex';
 import { transact, type Work } from '../database/index.ts';
 import type { Locked } from '../resource/lock.ts';
 import { handler, type Answer, type Call, type Handler } from './call.ts';
@@ -10,7 +9,6 @@ import { checkVersion } from './version.ts';
 export interface Command<K extends PortalEndpointKey, L> {
   readonly call: Call<K>;
   readonly work: Work;
-  readonly trx: Knex.Transaction;
   readonly loaded: L;
 }
 
@@ -40,7 +38,7 @@ export function mutation<K extends PortalEndpointKey, L = undefined, R = void>(
     await stages.before?.(call);
     return transact(call.database, call.author, async (work) => {
       const loaded = (await stages.load?.(call, work)) as L;
-      const command: Command<K, L> = { call, work, trx: work.trx, loaded };
+      const command: Command<K, L> = { call, work, loaded };
       if (typeof stages.authorise === 'function') await stages.authorise(command);
       else if (isLocked(loaded)) loaded.authorise(stages.authorise);
       else throw new Error(`${key} names the action ${stages.authorise} but loads nothing to judge it by`);

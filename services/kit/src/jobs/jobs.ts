@@ -1,19 +1,9 @@
 /** Events and mail as rows of the transaction that causes them; delivered at least once (stack.md "Services"). */
 import { queueName, type EventDefinition, type ServiceName } from '@portal/contract';
-import type { Knex } from 'knex';
 import { PgBoss, type Job } from 'pg-boss';
 import type { z } from 'zod';
-import { emitFunction, JOBS_SCHEMA } from '../database/queues.ts';
+import { JOBS_SCHEMA } from '../database/queues.ts';
 import type { Logger } from '../logging.ts';
-
-export interface Jobs {
-  /** Queues the event inside `trx`: it exists if and only if the transaction commits. */
-  emit<P extends z.ZodType>(
-    trx: Knex.Transaction,
-    event: EventDefinition<P>,
-    payload: z.input<P>,
-  ): Promise<void>;
-}
 
 export interface EventHandler {
   readonly event: EventDefinition;
@@ -27,9 +17,6 @@ export interface JobContext {
   /** Of the call that caused the event, however many events lie between; the job's own where there was none. */
   readonly correlationId: string;
 }
-
-/** What `transact` told the transaction of its call, as `Work.emit` puts it beside the payload. */
-const CORRELATION = `jsonb_strip_nulls(jsonb_build_object('correlation_id', nullif(current_setting('app.correlation_id', true), '')))`;
 
 /** `Work.emit` puts it beside the payload, whose schema leaves it out. */
 const correlationOf = ({ id, data }: Job<object>): string =>
@@ -46,7 +33,7 @@ export function onEvent<P extends z.ZodType>(
   };
 }
 
-export interface JobRunner extends Jobs {
+export interface JobRunner {
   work(handlers: readonly EventHandler[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,11 +64,6 @@ export async function startJobs({ url, service, log }: JobOptions): Promise<JobR
   await boss.start();
 
   return {
-    async emit(trx, event, payload) {
-      const data = JSON.stringify(event.payload.parse(payload));
-      for (const consumer of event.consumers)
-        await trx.raw(`select ${emitFunction(event, consumer)}(?::jsonb || ${CORRELATION})`, [data]);
-    },
     async work(handlers) {
       for (const { event, run } of handlers)
         await boss.work<object>(

@@ -1,5 +1,7 @@
 /** Lists on a real PostgreSQL: filters, search, order, pages, counts, groups. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sql } from '../database/index.ts';
 import type { TestPerson } from '../testing/index.ts';
 import { startThings, type Things } from '../testing/thing.fixture.ts';
 
@@ -132,9 +134,10 @@ describe('order and pages', () => {
 
 it('prepares the lists that recur, and no more of them than the database can keep', async () => {
   const prepared = async (): Promise<number> => {
-    const text =
-      "select count(*)::int as count from pg_prepared_statements where statement like 'with keys%'";
-    const [row] = await things.database.query<{ count: number }>({ text, values: [] });
+    const row = await things.database.row(
+      z.object({ count: z.int() }),
+      sql`select count(*)::int as count from pg_prepared_statements where statement like 'with keys%'`,
+    );
     return row?.count ?? 0;
   };
   const before = await prepared();

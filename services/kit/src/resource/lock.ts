@@ -1,10 +1,8 @@
 /** Loading an object for a write: seen by the actor, locked, with what the policy needs. */
-import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
-import { SqlValues, type Database, type Work } from '../database/index.ts';
+import { SqlValues, type Work } from '../database/index.ts';
 import { NumberedSql } from '../database/sql.ts';
-import { createWork } from '../database/work.ts';
 import { notFound } from '../errors.ts';
 import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
@@ -20,10 +18,11 @@ export interface Locked<State = Record<string, unknown>> {
   authorise(action: string): void;
 }
 
-export type LockOptions = { readonly actor: Actor; readonly id: number | string } & (
-  | { readonly work: Work }
-  | { readonly database: Database; readonly trx: Knex.Transaction }
-);
+export interface LockOptions {
+  readonly work: Work;
+  readonly actor: Actor;
+  readonly id: number | string;
+}
 
 const LockedRow = z.object({
   version: z.string(),
@@ -41,10 +40,9 @@ export async function lockOne<State>(
     ResourceDefinition<never, State>,
     'table' | 'holds' | 'key' | 'version' | 'from' | 'state' | 'policy'
   >,
-  { actor, id, ...within }: LockOptions,
+  { work, actor, id }: LockOptions,
 ): Promise<Locked<State>> {
   const keySql = resource.key ?? 't.id';
-  const work = 'work' in within ? within.work : createWork(within.trx, { actorId: actor.userId });
   if (resource.holds) await work.run(new NumberedSql({ text: resource.holds, values: [id] }));
   const lock = `select 1 from ${resource.table} t where ${keySql} = $1 for no key update`;
   await work.run(new NumberedSql({ text: lock, values: [id] }));

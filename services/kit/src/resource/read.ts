@@ -1,10 +1,8 @@
 /** Reading: statement, presentation, contract. */
 import { LIMITS } from '@portal/contract';
-import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import type { Reads } from '../database/index.ts';
-import { createReads } from '../database/reads.ts';
 import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
 import { abilitiesOf, type Relations } from '../policy/index.ts';
@@ -111,12 +109,11 @@ export async function readOne<R extends AnyResource>(
   given: R,
   actor: Actor,
   id: unknown,
-  options: { expand?: readonly string[]; trx?: Knex.Transaction } = {},
+  options: { expand?: readonly string[] } = {},
 ): Promise<ReadAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
   const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
-  const within = options.trx ? createReads(options.trx) : reads;
-  const row = await within.row(OneRow, new NumberedSql({ text, values }));
+  const row = await reads.row(OneRow, new NumberedSql({ text, values }));
   if (!row) throw notFound();
   return { object: present(resource, actor, row.object) as WireObject<R>, etag: etagOf(row.version) };
 }

@@ -1,6 +1,5 @@
 /** Handlers of the generic object API, made from a resource and the commands that hook in where a write means more. */
 import type { EndpointDefinition, PortalEndpointKey, PortalObject } from '@portal/contract';
-import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { transact, type Reads, type Work } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
@@ -15,7 +14,6 @@ import type { ListQuery } from './select.ts';
 interface Write<State, B> {
   readonly call: Call;
   readonly work: Work;
-  readonly trx: Knex.Transaction;
   readonly body: B;
   readonly loaded: Locked<State>;
 }
@@ -73,10 +71,9 @@ export function resourceRoutes<O extends PortalObject, State>(
     handlers.push(
       make(`POST /${object.name}/`, (call) =>
         transact(call.database, call.author, async (work) => {
-          const { trx } = work;
           const grant = grantOf(plain.policy, 'create', call.actor);
           if (grant !== 'any' && grant.length === 0) throw forbidden();
-          const id = await create({ call, work, trx, body: call.body as never });
+          const id = await create({ call, work, body: call.body as never });
           return answer(call, id, work);
         }),
       ),
@@ -96,7 +93,6 @@ export function resourceRoutes<O extends PortalObject, State>(
     handlers.push(
       make(`PATCH /${object.name}/{id}/`, (call) =>
         transact(call.database, call.author, async (work) => {
-          const { trx } = work;
           const loaded = await lock(call, work);
           const body = call.body as unknown as Record<string, unknown>;
           const fields = Object.keys(body).filter((field) => body[field] !== undefined);
@@ -116,7 +112,7 @@ export function resourceRoutes<O extends PortalObject, State>(
           }
           for (const action of actions) loaded.authorise(action);
           await guard(call, loaded, work);
-          await patch({ call, work, trx, body: body as never, loaded });
+          await patch({ call, work, body: body as never, loaded });
           return answer(call, loaded.id, work);
         }),
       ),
@@ -128,11 +124,10 @@ export function resourceRoutes<O extends PortalObject, State>(
     handlers.push(
       make(`DELETE /${object.name}/{id}/`, (call) =>
         transact(call.database, call.author, async (work) => {
-          const { trx } = work;
           const loaded = await lock(call, work);
           loaded.authorise('delete');
           await guard(call, loaded, work);
-          await remove({ call, work, trx, loaded });
+          await remove({ call, work, loaded });
           return { body: undefined };
         }),
       ),

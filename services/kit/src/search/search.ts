@@ -3,8 +3,10 @@
  * A text fits when it holds the words, or nearly (trigrams, so misspelt words are found); a code fits by its number.
  */
 import { SEARCH_RESULTS_PER_MODEL, type FittingResult } from '@portal/contract';
+import { z } from 'zod';
 import type { Actor } from '../auth/index.ts';
-import { SqlValues, type Database } from '../database/index.ts';
+import { sql, SqlValues, transact, type Database, type Reads } from '../database/index.ts';
+import { NumberedSql } from '../database/sql.ts';
 import { permittedSql, relatedSql } from '../policy/index.ts';
 import { HOLDS, holdingFits, nearFits, type Fit } from './fits.ts';
 import type { Searchable } from './searchable.ts';
@@ -36,7 +38,7 @@ export async function search(
   typed: string,
 ): Promise<FittingResult[]> {
   const words = readWords(typed);
-  const scored = await database.query<Scored>(searchStatement(searchables, actor, words, 'holds'));
+  const scored = await readScored(database, searchStatement(searchables, actor, words, 'holds'));
   const held = scored.map(({ score, ...result }): FittingResult => ({
     ...result,
     fit: score >= EXACT ? 'exact' : 'part',
@@ -48,16 +50,18 @@ export async function search(
       texts.some((text) => typeof text === 'string') && !held.some((result) => result.model === model),
   );
   if (missing.length === 0 || words.isShort || words.digits || words.code) return held;
-  const near = await database.knex.transaction(async (trx) => {
+  const near = await transact(database, { actorId: null }, async (work) => {
     // The planner does not know how dear a comparison by trigrams is, and would make it with every row of a small table.
-    const text =
-      "select set_config('pg_trgm.word_similarity_threshold', $1, true), set_config('enable_seqscan', 'off', true)";
-    await database.query({ text, values: [String(nearness(words.text))], name: 'search nearness' }, trx);
-    const found = await database.query<Scored>(searchStatement(missing, actor, words, 'near'), trx);
+    await work.run(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness(words.text))}, true),
+      set_config('enable_seqscan', 'off', true)`);
+    const found = await readScored(work, searchStatement(missing, actor, words, 'near'));
     return found.map(({ score: _score, ...result }): FittingResult => ({ ...result, fit: 'near' }));
   });
   return searchables.flatMap((one) => [...held, ...near].filter(({ model }) => model === one.model));
 }
+
+const readScored = (reads: Reads, statement: ReturnType<typeof searchStatement>): Promise<Scored[]> =>
+  reads.rows(z.custom<Scored>(), new NumberedSql(statement));
 
 /** Whether something was typed whole: what is merely near, in this service or another, is left out then. */
 export const isNamedWhole = (results: readonly FittingResult[]): boolean =>

@@ -1,4 +1,4 @@
-import { transact } from '@portal/kit';
+import { sql, transact } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -46,12 +46,9 @@ it('is not given to an agreement that is revised at the same moment', async () =
   const person = await core.build.person({ institution, joinder: false });
   const link = await linkOf(person);
   let answer: ReturnType<typeof agree> | undefined;
-  await transact(core.parts.database, { actorId: null }, async ({ trx }) => {
-    await trx.raw(
-      `update core.file set additional_data = additional_data || '{"status": 1}'
-        where id = (select current_rda_id from core.institution where id = ?)`,
-      [institution.id],
-    );
+  await transact(core.parts.database, { actorId: null }, async (work) => {
+    await work.run(sql`update core.file set additional_data = additional_data || '{"status": 1}'
+      where id = (select current_rda_id from core.institution where id = ${institution.id})`);
     answer = agree(link, person);
     await new Promise((resolve) => setTimeout(resolve, 500));
   });
