@@ -17,7 +17,7 @@ interface Counts {
 }
 
 /** Reads the JSON report of vitest or of playwright. */
-function countsOf(part: Part, status: number | null): Counts {
+function readCounts(part: Part, status: number | null): Counts {
   const good = status === 0;
   if (!part.report) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, flaky: 0 };
   if (!existsSync(part.report)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
@@ -59,7 +59,7 @@ for (const part of parts) {
     stdio: 'inherit',
     env: { ...process.env, PORTAL_BROWSER_REPORT: report('browser'), PORTAL_FAULTS_REPORT: report('faults') },
   });
-  const counts = countsOf(part, status);
+  const counts = readCounts(part, status);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;

@@ -39,12 +39,12 @@ export function packageFaults(folder: string, folders: readonly string[] = [fold
   const declared = new Set(
     Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }),
   );
-  const { values, types, texts } = namesOf(folder, folders);
+  const { values, types, texts } = listNames(folder, folders);
   const undeclared = [
     ...[...values].filter((name) => !declared.has(name) && !PROJECT_TOOLS.has(name)),
-    ...[...types].filter((name) => !declared.has(name) && !declared.has(typesOf(name))),
+    ...[...types].filter((name) => !declared.has(name) && !declared.has(findTypesPackage(name))),
   ];
-  const used = usedOf(declared, { imported: new Set([...values, ...types]), texts, manifest });
+  const used = listUsed(declared, { imported: new Set([...values, ...types]), texts, manifest });
   return [
     ...[...new Set(undeclared)].map((name) => `${folder}: ${name} is used and not declared`),
     ...[...declared]
@@ -54,7 +54,7 @@ export function packageFaults(folder: string, folders: readonly string[] = [fold
 }
 
 /** What the sources of the workspace name, without those of workspaces inside it. */
-function namesOf(folder: string, folders: readonly string[]) {
+function listNames(folder: string, folders: readonly string[]) {
   const inner = folders
     .filter((other) => other !== folder && isInside(other, folder))
     .map((other) => `${other}/**`);
@@ -75,17 +75,17 @@ const isInside = (inner: string, outer: string): boolean => outer === '.' || inn
 
 function addPackage(found: Set<string>, specifier: string, own: string | undefined): void {
   if (/^[.#/]/.test(specifier) || isBuiltin(specifier)) return;
-  const name = packageOf(specifier);
+  const name = findPackage(specifier);
   if (name !== own) found.add(name);
 }
 
 /** `@scope/name` of `@scope/name/part`. */
-const packageOf = (specifier: string): string =>
+const findPackage = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+const findTypesPackage = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
 interface Uses {
   readonly imported: ReadonlySet<string>;
@@ -93,7 +93,7 @@ interface Uses {
   readonly manifest: Manifest;
 }
 
-function usedOf(declared: ReadonlySet<string>, { imported, texts, manifest }: Uses): ReadonlySet<string> {
+function listUsed(declared: ReadonlySet<string>, { imported, texts, manifest }: Uses): ReadonlySet<string> {
   const words = new Set(Object.values(manifest.scripts ?? {}).flatMap((script) => script.split(/\s+/)));
   const mentioned = [...texts];
   const used = new Set(
@@ -104,7 +104,7 @@ function usedOf(declared: ReadonlySet<string>, { imported, texts, manifest }: Us
           (text) => text === name || text.startsWith(`${name}/`) || text.includes(`node_modules/${name}/`),
         ) ||
         (name.startsWith('@') && texts.has(name.replace(/[^/]*$/, ''))) ||
-        toolsOf(name).some((tool) => words.has(tool) || texts.has(tool)) ||
+        listTools(name).some((tool) => words.has(tool) || texts.has(tool)) ||
         (name === '@types/node' && imported.size > 0),
     ),
   );
@@ -112,7 +112,11 @@ function usedOf(declared: ReadonlySet<string>, { imported, texts, manifest }: Us
   for (let before = -1; before !== used.size;) {
     before = used.size;
     for (const name of declared)
-      if ([...used, ...imported].some((other) => typesOf(other) === name || peersOf(other).includes(name)))
+      if (
+        [...used, ...imported].some(
+          (other) => findTypesPackage(other) === name || listPeers(other).includes(name),
+        )
+      )
         used.add(name);
   }
   return used;
@@ -124,10 +128,10 @@ function installed(name: string): Manifest | undefined {
 }
 
 /** Commands that the package brings. */
-function toolsOf(name: string): string[] {
+function listTools(name: string): string[] {
   const bin = installed(name)?.bin;
   if (bin === undefined) return [];
   return typeof bin === 'string' ? [name.replace(/^@.*\//, '')] : Object.keys(bin);
 }
 
-const peersOf = (name: string): string[] => Object.keys(installed(name)?.peerDependencies ?? {});
+const listPeers = (name: string): string[] => Object.keys(installed(name)?.peerDependencies ?? {});

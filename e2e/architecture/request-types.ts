@@ -42,7 +42,7 @@ function isNumberList(value: unknown): boolean {
   return elements.length > 0 && elements.every(isNumber);
 }
 
-function faultOf(node: Node): string | undefined {
+function findFault(node: Node): string | undefined {
   switch (node['type']) {
     case 'BinaryExpression': {
       const sides = [node['left'], node['right']];
@@ -80,7 +80,7 @@ function faultOf(node: Node): string | undefined {
 function faultsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(faultsIn);
   if (!isNode(value)) return [];
-  const own = faultOf(value);
+  const own = findFault(value);
   return [...(own ? [own] : []), ...Object.values(value).flatMap(faultsIn)];
 }
 

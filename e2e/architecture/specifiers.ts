@@ -12,7 +12,7 @@ export interface Named {
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const textOf = (node: unknown): string | undefined =>
+const readText = (node: unknown): string | undefined =>
   isNode(node) && node['type'] === 'StringLiteral' ? String(node['value']) : undefined;
 
 /** Reads TypeScript, and of any other file the quoted texts. */
@@ -35,21 +35,21 @@ function visit(node: unknown, found: { values: Set<string>; types: Set<string>; 
     return;
   }
   if (!isNode(node)) return;
-  const imported = textOf(node['source']);
+  const imported = readText(node['source']);
   if (imported !== undefined) (isTypeOnly(node) ? found.types : found.values).add(imported);
   const called = calledModule(node);
   if (called !== undefined) found.values.add(called);
   if (node['type'] === 'TsImportType') {
-    const argument = textOf(node['argument']);
+    const argument = readText(node['argument']);
     if (argument !== undefined) found.types.add(argument);
   }
-  const text = textOf(node) ?? scopeOf(node);
+  const text = readText(node) ?? findScope(node);
   if (text !== undefined) found.texts.add(text);
   for (const inside of Object.values(node)) visit(inside, found);
 }
 
 /** `@scope/` of a template that goes on with the name of one of its packages. */
-function scopeOf(node: Node): string | undefined {
+function findScope(node: Node): string | undefined {
   if (node['type'] !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return undefined;
   const [first] = node['quasis'] as readonly unknown[];
   const begin = isNode(first) ? String(first['raw']) : '';
@@ -75,5 +75,5 @@ function calledModule(node: Node): string | undefined {
     (callee['type'] === 'Import' || (callee['type'] === 'Identifier' && callee['value'] === 'require'));
   if (!isImport || !Array.isArray(given)) return undefined;
   const [first] = given as readonly unknown[];
-  return isNode(first) ? textOf(first['expression']) : undefined;
+  return isNode(first) ? readText(first['expression']) : undefined;
 }

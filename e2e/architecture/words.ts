@@ -25,7 +25,7 @@ const LETTERS = /\p{L}{2}/u;
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-function wordsOf(node: Node): string[] {
+function splitWords(node: Node): string[] {
   const own =
     node['type'] === 'JSXText'
       ? [String(node['value']).trim()]
@@ -33,7 +33,7 @@ function wordsOf(node: Node): string[] {
         ? attributeWords(node)
         : [];
   const inside = Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode).flatMap(wordsOf) : isNode(value) ? wordsOf(value) : [],
+    Array.isArray(value) ? value.filter(isNode).flatMap(splitWords) : isNode(value) ? splitWords(value) : [],
   );
   return [...own.filter((text) => LETTERS.test(text)), ...inside];
 }
@@ -44,7 +44,7 @@ function attributeWords({ name, value }: Node): string[] {
 }
 
 const wordsIn = (file: string): string[] =>
-  wordsOf(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true }) as unknown as Node);
+  splitWords(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true }) as unknown as Node);
 
 const files = globSync(SCREENS, { exclude: NOT_SCREENS });
 let failed = 0;

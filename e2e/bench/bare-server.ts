@@ -16,7 +16,7 @@ pool.on('error', () => undefined);
 
 const NOTHING: Plan = { statements: [], created: null };
 const named = new Map<string, string>();
-const nameOf = (text: string): string => {
+const makeName = (text: string): string => {
   const known = named.get(text);
   if (known) return known;
   const name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
@@ -36,7 +36,7 @@ async function run(plan: Plan, from: string | null, to: string | null): Promise<
       });
       const isPrepared = given.length > 0 || /^\s*(with|select)/i.test(text);
       const { rows } = await client.query<{ id?: unknown }>(
-        isPrepared ? { text, values: given, name: nameOf(text) } : text,
+        isPrepared ? { text, values: given, name: makeName(text) } : text,
       );
       if (/^\s*insert/i.test(text)) made ??= rows[0]?.id ?? null;
       if (rows.length > 0) last = rows;

@@ -145,12 +145,12 @@ async function runBare(
     await measure({ url: address, seconds: 1, connections });
     return measure({ url: address, seconds, connections });
   }
-  const pathOf = (index: number): string =>
+  const writePath = (index: number): string =>
     id === undefined ? `/${name}` : `/${name}?from=${id}&to=${ids?.[index] ?? id}`;
   return measure({
     url,
     connections,
-    targets: share.map((index) => ({ method: 'POST' as const, path: pathOf(index) })),
+    targets: share.map((index) => ({ method: 'POST' as const, path: writePath(index) })),
   });
 }
 

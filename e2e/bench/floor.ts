@@ -21,7 +21,7 @@ const JOINS = `join researcher.project p on p.id = r.project_id
   left join core.file f on f.id = i.current_rda_id`;
 const NEWEST = 'order by submission_date desc nulls last, id desc';
 
-const listOf = (limit: number): Statement => ({
+const listStatement = (limit: number): Statement => ({
   text: `with page as (
     select ${ROW} from (select * from researcher.request where status = any($1::int[]) ${NEWEST} limit ${limit + 1}) r ${JOINS}
     order by r.submission_date desc nulls last, r.id desc)
@@ -30,7 +30,7 @@ const listOf = (limit: number): Statement => ({
   values: [[2, 3]],
 });
 
-const readOf = (id: number): Statement => ({
+const readStatement = (id: number): Statement => ({
   text: `select ${ROW}, r.additional_data, r.intent_to_download, r.agreed_nih, r.data_safeguard, r.agreed_to_usage_policy,
     r.usage_policy_version, r.gpf_access_status, r.zendesk_ticket_ids,
     (select json_agg(json_build_object('id', d.id, 'dataset_id', d.dataset_id, 'display_name', d.name, 'type', d.type))
@@ -81,7 +81,7 @@ const createFor = (ownerId: number): Statement => ({
 });
 
 /** One statement is one transaction; the triggers write the history here too. */
-const decideOf = (id: number, deciderId: number): Statement => ({
+const decideStatement = (id: number, deciderId: number): Statement => ({
   text: `with decided as (
     update researcher.request set status = 6, decision_date = now(), decided_by = $2 where id = $1 and status = 3 returning *
   ), note as (
@@ -108,12 +108,12 @@ interface Who {
 export function floorPlans({ ownerId, deciderId, requestId }: Who): Readonly<Record<string, Plan>> {
   const plan = (...statements: Statement[]): Plan => ({ statements, created: null });
   return {
-    'list of 10': plan(listOf(10)),
-    'list of 30': plan(listOf(30)),
-    read: plan(readOf(requestId)),
+    'list of 10': plan(listStatement(10)),
+    'list of 30': plan(listStatement(30)),
+    read: plan(readStatement(requestId)),
     search: plan(SEARCH),
     'queue counts': plan(COUNTS),
     create: plan(createFor(ownerId)),
-    decide: plan(decideOf(requestId, deciderId)),
+    decide: plan(decideStatement(requestId, deciderId)),
   };
 }

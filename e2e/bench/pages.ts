@@ -23,7 +23,7 @@ const ROUTES: readonly Route[] = [
 
 type Sizes = Readonly<Record<string, number>>;
 
-const scriptsOf = (page: Page): Promise<Sizes> =>
+const measureScripts = (page: Page): Promise<Sizes> =>
   page.evaluate(() =>
     Object.fromEntries(
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -55,7 +55,7 @@ async function visit(context: BrowserContext, url: string, route: Route, home: b
     await page.goto(`${url}${path}`);
     await page.getByRole('heading', { name: heading }).first().waitFor({ timeout: 15_000 });
     await page.waitForLoadState('networkidle');
-    seen.push(await scriptsOf(page));
+    seen.push(await measureScripts(page));
   }
   return seen;
 }

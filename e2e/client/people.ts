@@ -19,7 +19,7 @@ async function post(path: string, body: unknown): Promise<void> {
 }
 
 /** The token in the newest mail that invites or verifies somebody. */
-export async function linkTokenOf(email: string): Promise<string> {
+export async function readLinkToken(email: string): Promise<string> {
   return new URL(await linkTo(email, '/verify-user')).searchParams.get('token') ?? '';
 }
 
@@ -35,11 +35,11 @@ export async function registerInvestigator(
     agreed_to_terms: true,
     recaptcha: await solveBotCheck(PORTAL_URL),
   });
-  await post('/verify-user/', { token: await linkTokenOf(person.email) });
+  await post('/verify-user/', { token: await readLinkToken(person.email) });
   return client(person.email);
 }
 
 /** The invited person says no. */
 export async function declineInvitation(email: string): Promise<void> {
-  await post('/decline-invitation/', { token: await linkTokenOf(email) });
+  await post('/decline-invitation/', { token: await readLinkToken(email) });
 }

@@ -1,5 +1,5 @@
 /** A script's way into the portal: solves the bot check, signs in, calls the API with its token. */
-import { versionPathOf } from '@portal/contract';
+import { findVersionPath } from '@portal/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
@@ -46,7 +46,7 @@ export async function signIn(
   });
   if (!response.ok) throw new Error(`sign-in of ${account}: ${response.status} ${await response.text()}`);
   const { token } = (await response.json()) as { token: string };
-  return clientOf(url, token, options.role);
+  return createClient(url, token, options.role);
 }
 
 /** Solves a fresh ALTCHA challenge, as the sign-in page does. @returns the text for the field `recaptcha` */
@@ -65,7 +65,7 @@ async function versionAt(address: string, token: string): Promise<string | undef
   return answer.headers.get('ETag') ?? undefined;
 }
 
-function clientOf(url: string, token: string, role: string | undefined): PortalClient {
+function createClient(url: string, token: string, role: string | undefined): PortalClient {
   const call = async <T>(
     request: string,
     body?: unknown,
@@ -76,7 +76,7 @@ function clientOf(url: string, token: string, role: string | undefined): PortalC
     if (role) target.searchParams.set('role', role);
     const form = body instanceof FormData;
     const seen =
-      headers['If-Match'] === undefined ? versionPathOf(method, target.pathname.slice(4)) : undefined;
+      headers['If-Match'] === undefined ? findVersionPath(method, target.pathname.slice(4)) : undefined;
     const version =
       seen === undefined ? undefined : await versionAt(`${url}/api${seen}${target.search}`, token);
     const response = await fetch(target, {

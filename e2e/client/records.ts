@@ -92,7 +92,7 @@ export async function makeDecided(owner: PortalClient, status: RequestStatus): P
   return (await client('admin')).send(`POST /request/${id}/decision/`, { status, email });
 }
 
-export async function statusOf(request: number): Promise<number> {
+export async function readStatus(request: number): Promise<number> {
   return (await (await client('admin')).get<{ status: number }>(`/request/${request}/`)).status;
 }
 

@@ -14,7 +14,7 @@ export interface TeamPerson {
 
 type Team = { results: (TeamPerson & { readonly user_id: number | null })[] };
 
-const bodyOf = ({ first_name, last_name, email, institution, user_role }: TeamPerson) => ({
+const readBody = ({ first_name, last_name, email, institution, user_role }: TeamPerson) => ({
   first_name,
   last_name,
   email,
@@ -32,7 +32,7 @@ export async function addMemberWithoutJoinder(owner: PortalClient, project: numb
     '/person/?groups__name__in=primary_researcher&limit=150',
   );
   const before = await owner.get<Team>(`/research-team/?project_id=${project}`);
-  const own = before.results.map(bodyOf);
+  const own = before.results.map(readBody);
   const candidates = people.results
     // people whom other tests made have a number in their address, and passwords of their own
     .filter(({ email }) => !/\d/.test(email) && !own.some((member) => member.email === email))
@@ -47,6 +47,6 @@ export async function addMemberWithoutJoinder(owner: PortalClient, project: numb
   });
   const found = tried.results.find(({ warnings }) => warnings.join() === 'no_joinder');
   if (!found) throw new Error('the seed has nobody who lacks only the joinder');
-  await owner.send('POST /research-team/', { project_id: project, team: [...own, bodyOf(found)] });
+  await owner.send('POST /research-team/', { project_id: project, team: [...own, readBody(found)] });
   return found;
 }

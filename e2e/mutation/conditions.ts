@@ -23,7 +23,7 @@ export function conditionMutants(place: Place): Change[] {
     case 'BinaryExpression':
       return binaryMutants(place);
     case 'UnaryExpression':
-      return node['operator'] === '!' ? [change(place, source.textOf(node['argument'] as Node))] : [];
+      return node['operator'] === '!' ? [change(place, source.cutText(node['argument'] as Node))] : [];
     case 'IfStatement':
     case 'ConditionalExpression':
       return negated(place, node['test'] as Node);
@@ -43,14 +43,14 @@ export function conditionMutants(place: Place): Change[] {
 const change = ({ node, source }: Pick<Place, 'node' | 'source'>, to: string): Change => ({
   node,
   to,
-  what: `${source.textOf(node)} becomes ${to}`,
+  what: `${source.cutText(node)} becomes ${to}`,
 });
 
 function binaryMutants(place: Place): Change[] {
   const { node, source } = place;
   const operator = String(node['operator']);
-  const left = source.textOf(node['left'] as Node);
-  const right = source.textOf(node['right'] as Node);
+  const left = source.cutText(node['left'] as Node);
+  const right = source.cutText(node['right'] as Node);
   // Nothing on either side of ?? may be undefined where the other stood alone.
   if (LOGICAL.has(operator)) return [change(place, `(${left})`), change(place, `(${right})`)];
   const other = OTHER[operator];
@@ -60,21 +60,21 @@ function binaryMutants(place: Place): Change[] {
 /** A comparison is turned round by itself. */
 function negated({ source }: Place, test: Node): Change[] {
   if (['BinaryExpression', 'UnaryExpression'].includes(test.type) || isQuestion(test)) return [];
-  return [change({ node: test, source }, `!(${source.textOf(test)})`)];
+  return [change({ node: test, source }, `!(${source.cutText(test)})`)];
 }
 
-const methodOf = (node: Node): string => {
+const findMethod = (node: Node): string => {
   const { callee } = node as { callee?: Node };
   const property = isNode(callee) && callee.type === 'MemberExpression' ? callee['property'] : undefined;
   return isNode(property) ? String(property['value']) : '';
 };
-const isQuestion = (node: Node): boolean => node.type === 'CallExpression' && QUESTIONS.has(methodOf(node));
+const isQuestion = (node: Node): boolean => node.type === 'CallExpression' && QUESTIONS.has(findMethod(node));
 
 function callMutants(place: Place): Change[] {
   const { node, parent, source } = place;
   if (!isQuestion(node)) return [];
-  const method = methodOf(node);
-  const text = source.textOf(node);
+  const method = findMethod(node);
+  const text = source.cutText(node);
   const other = METHODS[method];
   // Under a `!` the removal of that sign says the same.
   const turned = parent?.type === 'UnaryExpression' ? [] : [change(place, `!${text}`)];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createLoader } from './loader.ts';
 import { declaredTests, firstFailure, provide } from './mini-vitest.ts';
-import { mutantsOf } from './mutants.ts';
+import { makeMutants } from './mutants.ts';
 
 export interface Task {
   readonly target: string;
@@ -36,7 +36,7 @@ async function judge({ target, tests, provided, from }: Task): Promise<void> {
   let declared = 0;
   const broken = await failure();
   if (broken !== undefined) return tell({ kind: 'broken', because: broken });
-  const mutants = mutantsOf(readFileSync(target, 'utf8'));
+  const mutants = makeMutants(readFileSync(target, 'utf8'));
   tell({ kind: 'ready', tests: declared, mutants: mutants.length });
   for (const [index, mutant] of mutants.entries()) {
     if (index < from) continue;

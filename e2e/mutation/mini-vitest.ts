@@ -14,12 +14,12 @@ interface Suite {
   readonly hooks: Readonly<Record<Hook, (() => unknown)[]>>;
 }
 
-const suiteOf = (name: string): Suite => ({
+const createSuite = (name: string): Suite => ({
   name,
   entries: [],
   hooks: { beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] },
 });
-let current = suiteOf('');
+let current = createSuite('');
 let provided: Readonly<Record<string, unknown>> = {};
 
 export const provide = (values: Readonly<Record<string, unknown>>): void => void (provided = values);
@@ -31,7 +31,7 @@ function test(name: string, run: Work): void {
 }
 function group(name: string, define: Work): void {
   const outer = current;
-  current = suiteOf(name);
+  current = createSuite(name);
   outer.entries.push(current);
   define();
   current = outer;
@@ -55,7 +55,7 @@ export const afterEach = hook('afterEach');
 
 /** Runs what a test file declares. @returns the first test that fails, undefined where none does */
 export async function firstFailure(load: () => Promise<unknown>): Promise<string | undefined> {
-  current = suiteOf('');
+  current = createSuite('');
   const root = current;
   try {
     await load();

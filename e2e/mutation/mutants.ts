@@ -1,9 +1,9 @@
 /** Every way in which one place of a source may be wrong. Each mutant differs from the source in one place. */
 import { conditionMutants } from './conditions.ts';
-import { nameOf, type Place } from './place.ts';
+import { makeName, type Place } from './place.ts';
 import { sqlMutants } from './sql.ts';
 import { tableMutants } from './tables.ts';
-import { childrenOf, readSource, type Node, type Source } from './tree.ts';
+import { listChildren, readSource, type Node, type Source } from './tree.ts';
 
 export interface Mutant {
   readonly line: number;
@@ -13,26 +13,26 @@ export interface Mutant {
   readonly text: string;
 }
 
-function* placesOf(
+function* listPlaces(
   source: Source,
   node: Node,
   parent?: Node,
   keys: readonly string[] = [],
 ): Generator<Place> {
   yield { node, parent, keys, source };
-  const inner = node.type === 'KeyValueProperty' ? [...keys, nameOf(node['key'])] : keys;
+  const inner = node.type === 'KeyValueProperty' ? [...keys, makeName(node['key'])] : keys;
   // A key is a name, not a value.
-  const children = node.type === 'KeyValueProperty' ? [node['value'] as Node] : childrenOf(node);
-  for (const child of children) yield* placesOf(source, child, node, inner);
+  const children = node.type === 'KeyValueProperty' ? [node['value'] as Node] : listChildren(node);
+  for (const child of children) yield* listPlaces(source, child, node, inner);
 }
 
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
 /** All mutants of `text`, in the order of their places; none twice. */
-export function mutantsOf(text: string): Mutant[] {
+export function makeMutants(text: string): Mutant[] {
   const source = readSource(text);
   const found = new Map<string, Mutant>();
-  for (const place of placesOf(source, source.tree))
+  for (const place of listPlaces(source, source.tree))
     for (const { node, to, what } of [
       ...tableMutants(place),
       ...conditionMutants(place),
@@ -40,7 +40,7 @@ export function mutantsOf(text: string): Mutant[] {
     ]) {
       const mutated = source.replaced(node, to);
       if (mutated !== text && !found.has(mutated))
-        found.set(mutated, { line: source.lineOf(node), what: short(what), text: mutated });
+        found.set(mutated, { line: source.findLine(node), what: short(what), text: mutated });
     }
   return [...found.values()];
 }

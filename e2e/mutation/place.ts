@@ -16,9 +16,9 @@ export interface Place {
   readonly source: Source;
 }
 
-export const nameOf = (key: unknown): string => {
+export const makeName = (key: unknown): string => {
   if (!isNode(key)) return '';
   const { value, expression } = key as { value?: unknown; expression?: Node };
-  if (isNode(expression)) return nameOf(expression['property'] ?? expression);
+  if (isNode(expression)) return makeName(expression['property'] ?? expression);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };

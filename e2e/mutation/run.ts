@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { EQUIVALENT } from './equivalent.ts';
 import type { Task, Verdict } from './judge.ts';
-import { mutantsOf, type Mutant } from './mutants.ts';
+import { makeMutants, type Mutant } from './mutants.ts';
 import { findTargets, type Target } from './targets.ts';
 import { startTestDatabase } from './test-database.ts';
 
@@ -26,8 +26,8 @@ interface Score {
   readonly fault?: string;
 }
 
-async function scoreOf(target: Target, provided: Task['provided']): Promise<Score> {
-  const mutants = mutantsOf(readFileSync(target.file, 'utf8'));
+async function measureScore(target: Target, provided: Task['provided']): Promise<Score> {
+  const mutants = makeMutants(readFileSync(target.file, 'utf8'));
   const survived: number[] = [];
   const score = { tests: 0, next: 0, fault: target.tests.length === 0 ? 'no test beside it' : '' };
   while (score.next < mutants.length && score.fault === '') {
@@ -106,7 +106,7 @@ const database = targets.some(({ needsDatabase }) => needsDatabase) ? await star
 const scores: Score[] = [];
 for (const target of targets) {
   const started = performance.now();
-  const score = await scoreOf(target, database?.provided ?? {});
+  const score = await measureScore(target, database?.provided ?? {});
   scores.push(score);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const { line, what } of score.survivors) console.log(`  survived ${target.file}:${line} ${what}`);

@@ -1,6 +1,6 @@
 /** Faults of tables: an entry that is missing, one too many, a grant too wide, a word that is another. */
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS, ROLES } from '@portal/contract';
-import { nameOf, type Change, type Place } from './place.ts';
+import { makeName, type Change, type Place } from './place.ts';
 import { isNode, type Node, type Source } from './tree.ts';
 
 /** Without these a policy is no policy: the compiler says so, no test has to. */
@@ -25,7 +25,7 @@ export function tableMutants(place: Place): Change[] {
   }
 }
 
-const elementsOf = (node: Node): Node[] =>
+const listElements = (node: Node): Node[] =>
   (node['elements'] as ({ expression: Node; spread: unknown } | null)[]).flatMap((element) =>
     element === null ? [] : [element.spread === null ? element.expression : spreadNode(element)],
   );
@@ -36,8 +36,8 @@ const spreadNode = (element: { expression: Node; spread: unknown }): Node => ({
 });
 
 function arrayMutants({ node, source, keys }: Place): Change[] {
-  const elements = elementsOf(node);
-  const texts = elements.map(source.textOf);
+  const elements = listElements(node);
+  const texts = elements.map(source.cutText);
   const listed = (entries: readonly string[]): string => `[${entries.join(', ')}]`;
   const isGrant = AUDIENCES.has(keys.at(-1) ?? '') && texts.every((text) => text.startsWith("'"));
   // A grant without its only relation is a role without its grant, which is taken away as well.
@@ -47,7 +47,7 @@ function arrayMutants({ node, source, keys }: Place): Change[] {
     to: listed(texts.toSpliced(index, 1)),
     what: `${text} removed from ${listed(texts)}`,
   }));
-  const extra = missingEntry(texts, source, source.lineOf(node));
+  const extra = missingEntry(texts, source, source.findLine(node));
   const longer = extra
     ? [{ node, to: listed([...texts, extra]), what: `${extra} added to ${listed(texts)}` }]
     : [];
@@ -74,21 +74,21 @@ function missingEntry(texts: readonly string[], source: Source, turn: number): s
 function objectMutants({ node, source, keys }: Place): Change[] {
   const properties = node['properties'] as Node[];
   if (STRUCTURES.has(keys.at(-1) ?? '')) return [];
-  const texts = properties.map(source.textOf);
+  const texts = properties.map(source.cutText);
   const table = (entries: readonly string[]): string => `{ ${entries.join(', ')} }`;
   const shorter = properties.flatMap((property, index) => {
-    const name = nameOf(property['key'] ?? property);
+    const name = makeName(property['key'] ?? property);
     // A word that is missing and a wrong word are the same fault.
     if (SKELETON.has(name) || isWord(property['value'])) return [];
     return [{ node, to: table(texts.toSpliced(index, 1)), what: `${texts[index]} removed` }];
   });
   if (!isAudienceTable(properties)) return shorter;
-  const names = new Set(properties.map(({ key }) => nameOf(key)));
+  const names = new Set(properties.map(({ key }) => makeName(key)));
   const isKnown = (role: string): boolean =>
     names.has(role) || (role === 'sfari_admin_lead' && names.has('sfari_admin'));
   // A lead is an administrator. What a spread adds is not known here.
   const absent = ROLES.filter((role) => !isKnown(role) && !texts.some((text) => text.startsWith('...')));
-  const role = absent[source.lineOf(node) % Math.max(absent.length, 1)];
+  const role = absent[source.findLine(node) % Math.max(absent.length, 1)];
   if (role === undefined) return shorter;
   return [...shorter, { node, to: table([...texts, `${role}: 'any'`]), what: `${role}: 'any' added` }];
 }
@@ -102,7 +102,7 @@ function isAudienceTable(properties: readonly Node[]): boolean {
   return (
     own.length > 0 &&
     own.every(({ key, value }) => {
-      if (!AUDIENCES.has(nameOf(key)) || !isNode(value)) return false;
+      if (!AUDIENCES.has(makeName(key)) || !isNode(value)) return false;
       return value.type === 'ArrayExpression' || value['value'] === 'any';
     })
   );
@@ -110,11 +110,11 @@ function isAudienceTable(properties: readonly Node[]): boolean {
 
 function wordMutants({ node, source }: Place): Change[] {
   const { key, value } = node as { key?: Node; value?: Node };
-  if (!isWord(value) || WORDS.has(nameOf(key))) return [];
+  if (!isWord(value) || WORDS.has(makeName(key))) return [];
   const text = String(value['value']);
   // SQL has faults of its own.
   if (/[a-z_]\.[a-z_]|:actor/.test(text)) return [];
   return [
-    { node: value, to: JSON.stringify(`other ${text}`), what: `${source.textOf(node)} says something else` },
+    { node: value, to: JSON.stringify(`other ${text}`), what: `${source.cutText(node)} says something else` },
   ];
 }

@@ -10,10 +10,10 @@ export const isNode = (value: unknown): value is Node =>
 export interface Source {
   readonly tree: Node;
   readonly text: string;
-  readonly textOf: (node: Node) => string;
+  readonly cutText: (node: Node) => string;
   /** The source with the text of `node` replaced. */
   readonly replaced: (node: Node, text: string) => string;
-  readonly lineOf: (node: Node) => number;
+  readonly findLine: (node: Node) => number;
 }
 
 interface Span {
@@ -26,7 +26,7 @@ export function readSource(text: string): Source {
   const base = parseSync('', { syntax: 'typescript' }).span.end;
   const tree = parseSync(text, { syntax: 'typescript' }) as unknown as Node;
   const bytes = Buffer.from(text);
-  const spanOf = (node: Node): Span => {
+  const findSpan = (node: Node): Span => {
     const { start, end } = ownSpan(node);
     return { start: start - base, end: end - base };
   };
@@ -34,9 +34,9 @@ export function readSource(text: string): Source {
   return {
     tree,
     text,
-    textOf: (node) => cut(spanOf(node).start, spanOf(node).end),
-    replaced: (node, replacement) => cut(0, spanOf(node).start) + replacement + cut(spanOf(node).end),
-    lineOf: (node) => cut(0, spanOf(node).start).split('\n').length,
+    cutText: (node) => cut(findSpan(node).start, findSpan(node).end),
+    replaced: (node, replacement) => cut(0, findSpan(node).start) + replacement + cut(findSpan(node).end),
+    findLine: (node) => cut(0, findSpan(node).start).split('\n').length,
   };
 }
 
@@ -59,7 +59,7 @@ const WRAPPERS = new Set([
 ]);
 
 /** Children in which code stands: no types, no imports. */
-export function childrenOf(node: Node): Node[] {
+export function listChildren(node: Node): Node[] {
   if (node.type === 'ImportDeclaration') return [];
   if (WRAPPERS.has(node.type)) return isNode(node['expression']) ? [node['expression']] : [];
   if (node.type.startsWith('Ts')) return [];

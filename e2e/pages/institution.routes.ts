@@ -4,7 +4,7 @@ import type { Visit } from './routes.ts';
 
 const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
 
-async function institutionOf(account: string): Promise<{ id: number; display_name: string }> {
+async function readInstitution(account: string): Promise<{ id: number; display_name: string }> {
   const person = await client(account);
   const { institution } = await person.get<{ institution: { id: number; display_name: string } }>(
     '/session/',
@@ -16,8 +16,8 @@ const TABS = ['details', 'officials', 'researchers', 'agreements', 'audit', 'ema
 
 /** By account: an administrator, a reviewer who reads, two officials, and members. */
 export async function institutionVisits(): Promise<Readonly<Record<string, readonly Visit[]>>> {
-  const known = await institutionOf('pi');
-  const fresh = await institutionOf('newpi');
+  const known = await readInstitution('pi');
+  const fresh = await readInstitution('newpi');
   const page = visit(`/institution/${known.id}`, known.display_name);
   return {
     admin: [

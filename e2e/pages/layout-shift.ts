@@ -49,7 +49,7 @@ interface LayoutShiftEntry {
 }
 
 /** The sum of all shifts since the last call, and what moved. */
-export async function shiftsOf(page: Page): Promise<{ total: number; moved: readonly string[] }> {
+export async function readShifts(page: Page): Promise<{ total: number; moved: readonly string[] }> {
   const shifts = await page.evaluate(() => {
     const found = globalThis.layoutShifts ?? [];
     globalThis.layoutShifts = [];

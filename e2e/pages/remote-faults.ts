@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 const sri = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-const manifestOf = (remote: string): string => `**/mfe/${remote}/*/mf-manifest.json`;
+const matchManifest = (remote: string): string => `**/mfe/${remote}/*/mf-manifest.json`;
 
 /** Ends the fault: what the server has reaches the browser again. */
 export type Mend = () => Promise<void>;
@@ -88,7 +88,7 @@ export async function deployBroken(page: Page, remote: string, fixture: string):
     };
     await route.fulfill({ response, json });
   });
-  await page.route(manifestOf(remote), async (route) =>
+  await page.route(matchManifest(remote), async (route) =>
     route.fulfill({ contentType: 'application/json', body: await brokenManifest(route) }),
   );
   await page.route(`**/mfe/${remote}/*/${fixture}*`, (route) =>

@@ -5,7 +5,7 @@ import { loginPage } from '../pages/login.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { wizard } from '../pages/wizard.page.ts';
 
-const detailsOf = (draft: RequestRecord): string => `/request/create?draft=${draft.id}#project_request_3`;
+const findDetails = (draft: RequestRecord): string => `/request/create?draft=${draft.id}#project_request_3`;
 
 async function savedUsage(draft: RequestRecord): Promise<unknown> {
   const request = await (
@@ -16,7 +16,7 @@ async function savedUsage(draft: RequestRecord): Promise<unknown> {
 
 async function openDetails(page: Page, draft: RequestRecord) {
   const steps = wizard(page);
-  await page.goto(detailsOf(draft));
+  await page.goto(findDetails(draft));
   await steps.at(3, 'Resource Details');
   return steps;
 }

@@ -7,7 +7,7 @@ const LISTS: Readonly<Record<'pi' | 'admin', readonly string[]>> = {
 };
 
 /** The left edge of the h1, once the page that was waited for has replaced the wait. */
-async function edgeOf(page: Page): Promise<number> {
+async function measureEdge(page: Page): Promise<number> {
   const heading = page.locator('main h1');
   const left = async () => Math.round((await heading.boundingBox())?.x ?? -1);
   await expect.poll(left).toBeGreaterThan(-1);
@@ -25,12 +25,12 @@ for (const width of [1440, 1920])
         await page.goto(`/${list}`);
         const first = page.locator(`main a[href^="/${list}/"]:not([href*="/create"])`).first();
         await expect(first).toBeVisible();
-        edges[list] = await edgeOf(page);
+        edges[list] = await measureEdge(page);
         const address = (await first.getAttribute('href')) ?? '';
         await first.click();
         await expect(page).toHaveURL(new RegExp(`${address}$`));
         await expect(page.locator('main h1')).toBeFocused();
-        edges[address] = await edgeOf(page);
+        edges[address] = await measureEdge(page);
       }
       expect(new Set(Object.values(edges)), JSON.stringify(edges)).toHaveProperty('size', 1);
     });

@@ -1,6 +1,6 @@
 import { client } from '../client/accounts.ts';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
-import { makeDecided, makeSubmitted, statusOf } from '../client/records.ts';
+import { makeDecided, makeSubmitted, readStatus } from '../client/records.ts';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { axeFindings, settle } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
@@ -54,7 +54,7 @@ test('Escape closes dialogs, and the focus returns to what opened them', async (
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(staff.panel.getByRole('button', { name: button, exact: true })).toBeFocused();
-    expect(await statusOf(request.id), 'closing decides nothing').toBe(request.status);
+    expect(await readStatus(request.id), 'closing decides nothing').toBe(request.status);
   }
 });
 
@@ -88,5 +88,5 @@ test('login and one decision by keyboard alone', async ({ page }) => {
   await tabTo(page, mail.send);
   await page.keyboard.press('Enter');
   await staff.decided('Rejected');
-  expect(await statusOf(request.id)).toBe(REQUEST_STATUS.REJECTED);
+  expect(await readStatus(request.id)).toBe(REQUEST_STATUS.REJECTED);
 });

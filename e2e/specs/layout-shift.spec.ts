@@ -1,7 +1,7 @@
 import { unique } from '../client/accounts.ts';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { accountPage } from '../pages/account.page.ts';
-import { shiftsOf, slowDown, watchShifts } from '../pages/layout-shift.ts';
+import { readShifts, slowDown, watchShifts } from '../pages/layout-shift.ts';
 import { settle, WIDTHS } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
@@ -10,7 +10,7 @@ const MOST = 0.02;
 
 async function expectStill(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(600);
-  const { total, moved } = await shiftsOf(page);
+  const { total, moved } = await readShifts(page);
   expect.soft(total, `${what}:\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST);
 }
 
@@ -40,7 +40,7 @@ for (const width of WIDTHS) {
       await form.setPassword(DEMO_PASSWORD);
       await page.getByRole('checkbox', { name: /agree to them/ }).check();
       // what moves because somebody types is theirs
-      await shiftsOf(page);
+      await readShifts(page);
       await form.submit.click();
       await settle(page, 'Thank you. Check your email.');
       await expectStill(page, 'register to verify');
@@ -61,7 +61,7 @@ for (const width of WIDTHS) {
       }
       await page.goto('/administration');
       await settle(page, 'Administration');
-      await shiftsOf(page);
+      await readShifts(page);
       await page
         .getByRole('main')
         .getByRole('link', { name: /Cohorts/ })

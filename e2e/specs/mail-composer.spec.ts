@@ -1,7 +1,7 @@
 import { REQUEST_STATUS } from '@portal/contract';
 import { WRITE_FIRST } from '@portal/contract/mail-rules';
 import { client } from '../client/accounts.ts';
-import { mailsAbout, makeSubmitted, statusOf } from '../client/records.ts';
+import { mailsAbout, makeSubmitted, readStatus } from '../client/records.ts';
 import { WIDTHS } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
@@ -26,7 +26,7 @@ test('what a template leaves to write is selected at once, and no mail goes out 
   await expect(message).toHaveAttribute('aria-invalid', 'true');
   await expect(message).toBeFocused();
   await expect.poll(selected).toBe(PLACE);
-  expect(await statusOf(request.id)).not.toBe(REQUEST_STATUS.REVISIONS_REQUESTED);
+  expect(await readStatus(request.id)).not.toBe(REQUEST_STATUS.REVISIONS_REQUESTED);
 
   await page.keyboard.type('Please name the cohort.');
   await expect(dialog.getByText(WRITE_FIRST)).toHaveCount(0);

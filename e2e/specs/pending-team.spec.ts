@@ -1,6 +1,6 @@
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client } from '../client/accounts.ts';
-import { mailsAbout, makeProject, makeSubmitted, statusOf } from '../client/records.ts';
+import { mailsAbout, makeProject, makeSubmitted, readStatus } from '../client/records.ts';
 import { addMemberWithoutJoinder } from '../client/team.ts';
 import { loginPage } from '../pages/login.page.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
@@ -28,7 +28,7 @@ test('an approval waits for the team and moves on by itself when the last member
     await staff.choose('Approved (Pending Team)', PENDING);
     await staff.mail(PENDING).send.click();
     await staff.status('Approved (Pending Team)');
-    expect(await statusOf(request.id)).toBe(REQUEST_STATUS.APPROVED_PENDING_TEAM);
+    expect(await readStatus(request.id)).toBe(REQUEST_STATUS.APPROVED_PENDING_TEAM);
   });
 
   await test.step('the owner sees for whom the request waits', async () => {
@@ -54,7 +54,7 @@ test('an approval waits for the team and moves on by itself when the last member
   });
 
   await test.step('the request is Approved without anybody at work, and one mail says so', async () => {
-    await expect.poll(() => statusOf(request.id)).toBe(REQUEST_STATUS.APPROVED);
+    await expect.poll(() => readStatus(request.id)).toBe(REQUEST_STATUS.APPROVED);
     await expect
       .poll(async () => (await mailsAbout('pi@demo.test', request.sfari_request_id)).length)
       .toBe(before + 1);

@@ -1,6 +1,6 @@
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client } from '../client/accounts.ts';
-import { mailsAbout, makeSubmitted, statusOf } from '../client/records.ts';
+import { mailsAbout, makeSubmitted, readStatus } from '../client/records.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -40,7 +40,7 @@ test('of two administrators who decide at once one wins, and the other sees who 
   await Promise.all(sides.map(({ mail }) => mail.send.click()));
   for (const { mail } of sides) await expect(mail.dialog).toBeHidden();
 
-  const decided = await statusOf(request.id);
+  const decided = await readStatus(request.id);
   const winner = sides.find(({ number }) => number === decided);
   const loser = sides.find(({ number }) => number !== decided);
   if (!winner || !loser) throw new Error(`nobody won: the request has status ${decided}`);

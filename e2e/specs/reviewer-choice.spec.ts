@@ -1,6 +1,6 @@
 import { REQUEST_STATUS } from '@portal/contract';
 import { client } from '../client/accounts.ts';
-import { makeSubmitted, statusOf } from '../client/records.ts';
+import { makeSubmitted, readStatus } from '../client/records.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -24,5 +24,5 @@ test('a name typed fast assigns that person and nobody of an older list, and Und
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByRole('button', { name: /^Remove / })).toHaveCount(0);
   await status('Submitted');
-  expect(await statusOf(request.id)).toBe(REQUEST_STATUS.SUBMITTED);
+  expect(await readStatus(request.id)).toBe(REQUEST_STATUS.SUBMITTED);
 });

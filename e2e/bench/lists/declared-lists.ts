@@ -26,7 +26,7 @@ export interface DeclaredList {
 const ORDERS: Readonly<Record<string, readonly string[]>> = { person: ['display_name'], file: ['created'] };
 
 type Shaped = { readonly shape?: Readonly<Record<string, unknown>> } | undefined;
-const keysOf = (schema: unknown): string[] => Object.keys((schema as Shaped)?.shape ?? {});
+const listKeys = (schema: unknown): string[] => Object.keys((schema as Shaped)?.shape ?? {});
 
 export function declaredLists(): DeclaredList[] {
   const objects = new Map(
@@ -35,12 +35,12 @@ export function declaredLists(): DeclaredList[] {
       .map((object) => [object.name, object]),
   );
   return Object.entries(endpoints as Record<string, EndpointDefinition>)
-    .filter(([key, { response }]) => key.startsWith('GET ') && keysOf(response).includes('results'))
+    .filter(([key, { response }]) => key.startsWith('GET ') && listKeys(response).includes('results'))
     .map(([key, { access, query }]) => {
       const path = key.slice('GET '.length);
       const name = path.replaceAll(/^\/|\/$/g, '');
       const object = objects.get(name);
-      const keys = keysOf(query);
+      const keys = listKeys(query);
       return {
         name,
         access,

@@ -32,7 +32,7 @@ export async function measureLists(url: string, only: string | undefined): Promi
     if (only !== undefined && list.name !== only) continue;
     const { client, count, rows } = await whoSeesMost(list, clients);
     for (const line of linesFor(list, { rows, count, names }))
-      measured.push({ ...line, ...(await timeOf(client, line)) });
+      measured.push({ ...line, ...(await measureTime(client, line)) });
   }
   return measured;
 }
@@ -81,7 +81,7 @@ async function whoSeesMost(
   return best;
 }
 
-async function timeOf(
+async function measureTime(
   client: PortalClient,
   { list, what, path }: Line,
 ): Promise<Pick<MeasuredLine, 'milliseconds' | 'least'>> {

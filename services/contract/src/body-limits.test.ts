@@ -1,7 +1,7 @@
 /** Each endpoint's limit has room for the longest body that its schema allows, in any script: else the promise of the schema is a lie. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { BODY_LIMITS, bodyLimitOf, type EndpointDefinition } from './endpoint.ts';
+import { BODY_LIMITS, findBodyLimit, type EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 interface Schema {
@@ -64,14 +64,14 @@ describe('limits of bodies', () => {
   );
   it.each(withBody)('%s has room for its longest body', (_, endpoint, body) => {
     const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-    expect(longest(schema as Schema)).toBeLessThanOrEqual(bodyLimitOf(endpoint));
+    expect(longest(schema as Schema)).toBeLessThanOrEqual(findBodyLimit(endpoint));
   });
 
   it('are small for whoever is not signed in', () => {
     const open = withBody.filter(([, { access }]) => access === 'anyone');
     expect(open.length).toBeGreaterThan(5);
-    const larger = open.filter(([, endpoint]) => bodyLimitOf(endpoint) > BODY_LIMITS.anyone);
-    expect(larger.map(([key, endpoint]) => [key, bodyLimitOf(endpoint)])).toEqual([
+    const larger = open.filter(([, endpoint]) => findBodyLimit(endpoint) > BODY_LIMITS.anyone);
+    expect(larger.map(([key, endpoint]) => [key, findBodyLimit(endpoint)])).toEqual([
       ['POST /decline-invitation/', BODY_LIMITS.comment],
     ]);
   });

@@ -26,14 +26,14 @@ export interface EndpointDefinition {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly bodyKind?: BodyKind;
-  /** Bytes that a JSON body may have, where {@link bodyLimitOf} would leave too little room. */
+  /** Bytes that a JSON body may have, where {@link findBodyLimit} would leave too little room. */
   readonly bodyLimit?: number;
   /** Parts of a multipart body, as the document of the API describes them; the handler reads them as they come. */
   readonly form?: z.ZodType;
   readonly response?: z.ZodType;
   readonly stream?: boolean;
   readonly status?: 200 | 201 | 202 | 204;
-  /** What it may answer beside what {@link errorsOf} derives. */
+  /** What it may answer beside what {@link listErrors} derives. */
   readonly errors?: readonly ErrorCode[];
   /** True when If-Match is honoured. */
   readonly guarded?: boolean;
@@ -66,7 +66,7 @@ export const BODY_LIMITS = {
 } as const;
 
 /** Bytes that a JSON body of this endpoint may have; the gateway and the service refuse what is longer. */
-export const bodyLimitOf = (endpoint: Pick<EndpointDefinition, 'access' | 'bodyLimit'>): number =>
+export const findBodyLimit = (endpoint: Pick<EndpointDefinition, 'access' | 'bodyLimit'>): number =>
   endpoint.bodyLimit ?? (endpoint.access === 'anyone' ? BODY_LIMITS.anyone : BODY_LIMITS.people);
 
 /** Keeps the literal types of a map of endpoints. */
@@ -83,7 +83,7 @@ export function parseKey(key: EndpointKey): { method: Method; path: string } {
  * Every error that the endpoint may answer: those it names, and those that follow from how it is called. FORBIDDEN is
  * always one, since anybody may name a session role that they do not hold.
  */
-export function errorsOf(endpoint: EndpointDefinition): readonly ErrorCode[] {
+export function listErrors(endpoint: EndpointDefinition): readonly ErrorCode[] {
   const codes: (ErrorCode | false)[] = [
     Boolean(endpoint.body || endpoint.query || endpoint.form) && 'INVALID_INPUT',
     endpoint.access !== 'anyone' && 'NOT_SIGNED_IN',
@@ -109,6 +109,6 @@ const takesBody = ({ body, form, bodyKind }: EndpointDefinition): boolean =>
   Boolean(body ?? form) || bodyKind === 'multipart';
 
 /** Every status that the endpoint may answer. */
-export const statusesOf = (endpoint: EndpointDefinition): readonly number[] => [
-  ...new Set([endpoint.status ?? 200, ...errorsOf(endpoint).map((code) => ERROR_STATUS[code])]),
+export const listStatuses = (endpoint: EndpointDefinition): readonly number[] => [
+  ...new Set([endpoint.status ?? 200, ...listErrors(endpoint).map((code) => ERROR_STATUS[code])]),
 ];

@@ -4,7 +4,7 @@ import { filter, isFilterKey, listQuery } from './filters.ts';
 import { remoteFor } from './remotes.ts';
 
 const query = endpoints['GET /request/'].query;
-const issuesOf = (value: Record<string, unknown>) => query.safeParse(value).error?.issues ?? [];
+const listIssues = (value: Record<string, unknown>) => query.safeParse(value).error?.issues ?? [];
 
 describe('list queries', () => {
   it('parses lookups to their types', () => {
@@ -51,7 +51,7 @@ describe('list queries', () => {
     [{ ordering: 'password' }, 'password'],
     [{ expand: 'owner__password' }, 'owner__password'],
   ])('names what it does not know: %j', (value, word) => {
-    expect(JSON.stringify(issuesOf(value))).toContain(word);
+    expect(JSON.stringify(listIssues(value))).toContain(word);
   });
   it.each([
     { limit: '0' },
@@ -61,7 +61,7 @@ describe('list queries', () => {
     { status: '99999999999' },
     { search: 'a\0b' },
     { search: ['a', 'b'] },
-  ])('refuses %j', (value) => expect(issuesOf(value)).not.toHaveLength(0));
+  ])('refuses %j', (value) => expect(listIssues(value)).not.toHaveLength(0));
 });
 
 describe('which app serves a path', () => {

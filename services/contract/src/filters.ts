@@ -47,7 +47,7 @@ export const filter = {
 };
 
 /** Comma-separated values, at most 2000 of them. */
-const manyOf = (one: z.ZodType<unknown, string>) =>
+const listParameter = (one: z.ZodType<unknown, string>) =>
   z
     .string()
     .max(100_000)
@@ -57,7 +57,7 @@ const manyOf = (one: z.ZodType<unknown, string>) =>
 function lookupSchema(kind: FilterKind, lookup: Lookup): z.ZodType {
   switch (lookup) {
     case 'in':
-      return manyOf(schemas[kind]);
+      return listParameter(schemas[kind]);
     case 'isnull':
       return boolean;
     case 'icontains':
@@ -74,13 +74,13 @@ export const filterKey = (field: string, lookup: Lookup): string =>
   lookup === 'exact' ? field : `${field}__${lookup}`;
 
 /** Each word once: every repetition would be more for the database to do. */
-const wordsOf = (value: string): string[] => [...new Set(value.split(',').filter((part) => part !== ''))];
+const splitWords = (value: string): string[] => [...new Set(value.split(',').filter((part) => part !== ''))];
 
 const allowedWords = (allowed: readonly string[], what: string) =>
   z
     .string()
     .max(1000)
-    .transform(wordsOf)
+    .transform(splitWords)
     .superRefine((words, context) => {
       for (const word of words) {
         if (!allowed.includes(word))
@@ -132,7 +132,9 @@ export const expandSchema = (names: readonly string[]) =>
   z
     .string()
     .max(1000)
-    .transform((value) => (/^true$/i.test(value) ? [...names] : /^false$/i.test(value) ? [] : wordsOf(value)))
+    .transform((value) =>
+      /^true$/i.test(value) ? [...names] : /^false$/i.test(value) ? [] : splitWords(value),
+    )
     .superRefine((words, context) => {
       for (const word of words) {
         if (!names.includes(word))

@@ -71,13 +71,13 @@ function namesIn(schema: unknown, place: string): [place: string, schema: z.ZodT
       const isName = NAME_FIELDS.includes(field) || (field === 'name' && /institution/.test(place));
       return isName ? textsIn(part, `${place} ${field}`) : namesIn(part, `${place} ${field}`);
     });
-  return partsOf(schema).flatMap((part) => namesIn(part, place));
+  return listParts(schema).flatMap((part) => namesIn(part, place));
 }
 function textsIn(schema: unknown, place: string): [place: string, schema: z.ZodType][] {
   if (schema instanceof z.ZodString) return [[place, schema]];
-  return partsOf(schema).flatMap((part) => textsIn(part, place));
+  return listParts(schema).flatMap((part) => textsIn(part, place));
 }
-function partsOf(schema: unknown): readonly unknown[] {
+function listParts(schema: unknown): readonly unknown[] {
   if (schema instanceof z.ZodArray) return [schema.element];
   if (schema instanceof z.ZodUnion) return schema.options;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

@@ -41,7 +41,7 @@ export interface ObjectDeclaration<
 }
 
 /** `{count, next, previous, results}`; `count` stops at the cap unless `count=exact` was asked. */
-export const listOf = <S extends z.ZodType>(schema: S) =>
+export const listSchema = <S extends z.ZodType>(schema: S) =>
   z.object({
     count: z.int().min(0),
     count_capped: z.boolean().optional(),
@@ -57,7 +57,7 @@ export const listOf = <S extends z.ZodType>(schema: S) =>
 type Write<R extends z.ZodType, B extends z.ZodType> = EndpointDefinition & { body: B; response: R };
 
 type Keys<N extends string, S extends z.ZodObject, C, P, D> = {
-  [K in `GET /${N}/`]: EndpointDefinition & { query: z.ZodType; response: ReturnType<typeof listOf<S>> };
+  [K in `GET /${N}/`]: EndpointDefinition & { query: z.ZodType; response: ReturnType<typeof listSchema<S>> };
 } & {
   [K in `GET /${N}/{id}/`]: EndpointDefinition & { query: z.ZodType; response: S };
 } & (C extends z.ZodType ? { [K in `POST /${N}/`]: Write<S, C> } : unknown) &
@@ -114,10 +114,10 @@ export function defineObject<
     patch: given.patch as P,
     deletable: (given.deletable ?? false) as D,
   };
-  return { ...object, endpoints: endpointsOf(object) as PortalObject<N, S, C, P, D>['endpoints'] };
+  return { ...object, endpoints: defineEndpoints(object) as PortalObject<N, S, C, P, D>['endpoints'] };
 }
 
-function endpointsOf(
+function defineEndpoints(
   object: ObjectDeclaration<string, z.ZodObject, z.ZodType | undefined, z.ZodType | undefined, boolean>,
 ) {
   const { name, service, schema, params, access } = object;
@@ -130,7 +130,7 @@ function endpointsOf(
       summary: `List ${name}`,
       access: access.read,
       query: listQuery({ ...object, searchable: object.search.length > 0 }),
-      response: listOf(schema),
+      response: listSchema(schema),
       ...(object.polled ? { polled: true } : {}),
     },
     [`GET /${name}/{id}/`]: {

@@ -88,7 +88,7 @@ describe('roles that exclude each other', () => {
   });
 
   it('make these pairs, in one of them the roles that a role unites', () => {
-    const pairsOf = (roles: readonly Role[]) =>
+    const listPairs = (roles: readonly Role[]) =>
       new Set(
         excludedPairs(roles).map(([one, other]) => (one < other ? `${one}+${other}` : `${other}+${one}`)),
       );
@@ -107,9 +107,9 @@ describe('roles that exclude each other', () => {
       'internal_reviewer+sfari_reviewer',
       'primary_researcher+sbso',
     ]);
-    expect(pairsOf(ROLES)).toEqual(pairs);
+    expect(listPairs(ROLES)).toEqual(pairs);
     // Whichever is named first.
-    expect(pairsOf(ROLES.toReversed())).toEqual(pairs);
+    expect(listPairs(ROLES.toReversed())).toEqual(pairs);
   });
 });
 

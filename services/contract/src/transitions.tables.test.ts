@@ -14,7 +14,7 @@ import {
 
 type Rows = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
 
-function rowsOf(actor: DecisionActor, type: RequestType): Rows {
+function listRows(actor: DecisionActor, type: RequestType): Rows {
   const rows = REQUEST_STATUSES.map(
     (status) => [status, decisionsFor({ actor, type, status, teamReady: true })] as const,
   );
@@ -54,7 +54,7 @@ describe('every row of every actor', () => {
       [UNDER_REVIEW, UNDER_REVIEW, NOTHING, NOTHING, NOTHING, UNDER_REVIEW, UNDER_REVIEW, UNDER_REVIEW],
     ],
   ] as const)('%s', (actor, tables) => {
-    expect(REQUEST_TYPES.map((type) => rowsOf(actor, type))).toEqual(tables);
+    expect(REQUEST_TYPES.map((type) => listRows(actor, type))).toEqual(tables);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { errorsOf, type EndpointDefinition } from './endpoint.ts';
+import { listErrors, type EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { versionPathOf } from './version-path.ts';
+import { findVersionPath } from './version-path.ts';
 
 const decisions = (Object.entries(endpoints) as [string, EndpointDefinition][]).filter(
   ([, { versionOf }]) => versionOf !== undefined,
@@ -28,7 +28,7 @@ it('what two people decide on names the version that was seen', () => {
 });
 
 it.each(decisions)('%s is told of in its document, and read at an address that there is', (_, endpoint) => {
-  expect(errorsOf(endpoint)).toEqual(expect.arrayContaining(['STALE', 'VERSION_REQUIRED']));
+  expect(listErrors(endpoint)).toEqual(expect.arrayContaining(['STALE', 'VERSION_REQUIRED']));
   expect(Object.keys(endpoints)).toContain(endpoint.versionOf);
 });
 
@@ -40,5 +40,5 @@ it.each([
   ['GET', '/request/12/decision/', undefined],
   ['POST', '/request/12/submit/', undefined],
 ])('%s %s is preceded by a read of %s', (method, path, read) => {
-  expect(versionPathOf(method, path)).toBe(read);
+  expect(findVersionPath(method, path)).toBe(read);
 });

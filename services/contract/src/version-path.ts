@@ -15,7 +15,7 @@ const PATTERNS = (Object.entries(endpoints) as [EndpointKey, EndpointDefinition]
  * The path to read before a call, whose ETag the call sends as If-Match: `/request/12/` for `POST`,
  * `/request/12/decision/`. Undefined where no version is asked for.
  */
-export function versionPathOf(method: string, path: string): string | undefined {
+export function findVersionPath(method: string, path: string): string | undefined {
   for (const { method: of, pattern, read } of PATTERNS) {
     const [, id] = method === of ? (pattern.exec(path) ?? []) : [];
     if (id !== undefined) return read.replace('{id}', id);

@@ -27,12 +27,12 @@ export async function seedActivity(seed: ActivitySeed): Promise<void> {
   await logImpersonation(seed);
 }
 
-const idsOf = async ({ client }: SeedContext, condition: string): Promise<number[]> =>
+const listIds = async ({ client }: SeedContext, condition: string): Promise<number[]> =>
   (
     await client.query<{ id: number }>(`select a.id from core.account a where ${condition} order by a.id`)
   ).rows.map(({ id }) => id);
 async function demoPerson(context: SeedContext, key: string): Promise<number> {
-  const [id] = await idsOf(context, `a.email = '${key}@demo.test'`);
+  const [id] = await listIds(context, `a.email = '${key}@demo.test'`);
   if (id === undefined) throw new Error(`${key} is nobody of the demo`);
   return id;
 }
@@ -40,7 +40,7 @@ async function demoPerson(context: SeedContext, key: string): Promise<number> {
 /** Most came lately, some long ago, and some never. */
 async function noteLogins({ context, calendar }: ActivitySeed): Promise<void> {
   const { client, random } = context;
-  const people = await idsOf(context, 'a.verified and a.active');
+  const people = await listIds(context, 'a.verified and a.active');
   const logins = people
     .filter(() => !random.chance(0.12))
     .map((id) => ({
@@ -57,7 +57,7 @@ async function noteLogins({ context, calendar }: ActivitySeed): Promise<void> {
 
 async function noteAboutPeople({ context, calendar, staff }: ActivitySeed): Promise<void> {
   for (const [condition, text, most] of NOTES_ABOUT_PEOPLE)
-    for (const id of (await idsOf(context, condition)).slice(0, most)) {
+    for (const id of (await listIds(context, condition)).slice(0, most)) {
       const at = calendar.daysAgo(context.random.integer(2, 25));
       await context.as(staff.adminId, at);
       await context.client.query(

@@ -4,7 +4,7 @@ import { createStatements } from '@portal/kit';
 import type { SeedContext } from '@portal/kit/seeding';
 import { SEAL_PURPOSE, appendSignature } from '../src/features/agreement/index.ts';
 import { secretFrom } from '../src/settings.ts';
-import { uuidOf } from './calendar.ts';
+import { makeUuid } from './calendar.ts';
 import type { Template } from './template.seed.ts';
 
 export interface AgreementPlan {
@@ -23,7 +23,7 @@ const noon = (at: Date): string => `${at.toISOString().slice(0, 10)}T12:00:00`;
 export async function seedAgreement(context: SeedContext, plan: AgreementPlan): Promise<void> {
   const { client } = context;
   const { template } = plan;
-  const id = uuidOf(context.random);
+  const id = makeUuid(context.random);
   await context.as(plan.admin.id, plan.admin.at);
   await client.query(
     `insert into core.file (id, type, name, media_type, size, sha256, storage_key, scan, creator_id, institution_id, additional_data,

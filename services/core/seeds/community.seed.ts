@@ -61,7 +61,7 @@ async function seedInstitution(
   const foundedAt = calendar.daysAgo(start - 1);
   const id = await foundInstitution(context, plan, { by: founder, at: foundedAt });
   const official = {
-    ...officialOf(seed, plan, [DEMO_RESEARCHERS.so, undefined, DEMO_RESEARCHERS.newso][index]),
+    ...findOfficial(seed, plan, [DEMO_RESEARCHERS.so, undefined, DEMO_RESEARCHERS.newso][index]),
     // put over an invented official, so that all other invented people stay who they are
     ...(index === BOTH_AT ? signingInvestigator(plan) : {}),
   };
@@ -133,7 +133,7 @@ async function walk(
         { by: officialId, at },
         {
           official_name: plan.officialName,
-          ein: einOf(context.random.integer(10, 98), context.random.integer(1_000_000, 9_999_999)),
+          ein: formatEin(context.random.integer(10, 98), context.random.integer(1_000_000, 9_999_999)),
           nonprofit: !/Inc\.|LLC|Ltd/.test(plan.officialName),
           phone_number: `+1 555 01${context.random.integer(10, 99)}`,
           status,
@@ -149,7 +149,7 @@ async function walk(
   }
 }
 
-const einOf = (prefix: number, rest: number): string => `${prefix}-${rest}`;
+const formatEin = (prefix: number, rest: number): string => `${prefix}-${rest}`;
 
 /** Most colleagues are in order; some have not agreed to the joinder yet, one has not opened the mail. */
 async function seedColleague(
@@ -197,7 +197,7 @@ function investigator(
 ): Omit<NewPerson, 'at'> {
   const { random } = context;
   const [firstName, lastName] = demo ? [demo.firstName, demo.lastName] : nextName();
-  const address = `${nameOf(firstName)}.${nameOf(lastName)}@${plan.domain}`;
+  const address = `${makeName(firstName)}.${makeName(lastName)}@${plan.domain}`;
   return {
     email: demo ? `${demo.key}@demo.test` : address,
     firstName,
@@ -212,14 +212,14 @@ function investigator(
   };
 }
 
-function officialOf(
+function findOfficial(
   { context, nextName }: CommunitySeed,
   plan: InstitutionPlan,
   demo: DemoPerson | undefined,
 ): Omit<NewPerson, 'at'> {
   const [firstName, lastName] = demo ? [demo.firstName, demo.lastName] : nextName();
   return {
-    email: demo ? `${demo.key}@demo.test` : `${nameOf(firstName)}.${nameOf(lastName)}@${plan.domain}`,
+    email: demo ? `${demo.key}@demo.test` : `${makeName(firstName)}.${makeName(lastName)}@${plan.domain}`,
     firstName,
     lastName,
     title: demo?.title ?? context.random.pick(OFFICIAL_TITLES),
@@ -231,8 +231,8 @@ function officialOf(
 
 function signingInvestigator({ domain }: InstitutionPlan) {
   const { key, primaryRole, roles, firstName, lastName, title } = DEMO_RESEARCHERS.piso;
-  const globus = `${nameOf(firstName)}.${nameOf(lastName)}@${domain}@globusid.test`;
+  const globus = `${makeName(firstName)}.${makeName(lastName)}@${domain}@globusid.test`;
   return { email: `${key}@demo.test`, firstName, lastName, title, roles, primaryRole, globus };
 }
 
-const nameOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const makeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -94,14 +94,14 @@ it('fills every list of administration: notes, bells, reports, failed mails, las
 });
 
 it('lets the demo people sign in with their exact standing', async () => {
-  const sessionOf = async (key: string) =>
+  const readSession = async (key: string) =>
     (await core.login({ email: `${key}@demo.test`, password: 'Demo-Portal-2026!' })).body.session;
-  expect(await sessionOf('pi')).toMatchObject({
+  expect(await readSession('pi')).toMatchObject({
     user: { roles: ['primary_researcher'] },
     institution: { status: 3, rda_status: 3, is_current_officer: false, joinder_date: expect.any(String) },
   });
   const [pi, pi2, so, newpi, newso, piso, multi] = await Promise.all(
-    ['pi', 'pi2', 'so', 'newpi', 'newso', 'piso', 'multi'].map(sessionOf),
+    ['pi', 'pi2', 'so', 'newpi', 'newso', 'piso', 'multi'].map(readSession),
   );
   expect(pi2.institution).toMatchObject({ status: 3, rda_status: 3, joinder_date: expect.any(String) });
   expect(pi2.institution.id).not.toBe(pi.institution.id);
@@ -191,17 +191,17 @@ it('names what has grown as the contract takes names', async () => {
 });
 
 it('leaves of what has grown a history like that of the triggers, and seals its agreements', async () => {
-  const shapeOf = (model: string, table: string, condition: string) =>
+  const readShape = (model: string, table: string, condition: string) =>
     core.build.sql(
       `select array_agg(field order by field) as keys from audit.log l join ${table} t on t.id::text = l.pk,
         jsonb_object_keys(l.changes) field where l.model = '${model}' and l.operation = 'I' and ${condition} group by l.id
       order by l.id desc limit 1`,
     );
-  expect(await shapeOf('email', 'core.email', "t.key like 'grown:%' and t.status = 'sent'")).toEqual(
-    await shapeOf('email', 'core.email', "t.key like 'seed:%' and t.status = 'sent'"),
+  expect(await readShape('email', 'core.email', "t.key like 'grown:%' and t.status = 'sent'")).toEqual(
+    await readShape('email', 'core.email', "t.key like 'seed:%' and t.status = 'sent'"),
   );
-  expect(await shapeOf('user_group', 'core.account_group', 't.account_id > 200')).toEqual(
-    await shapeOf('user_group', 'core.account_group', 't.account_id < 100'),
+  expect(await readShape('user_group', 'core.account_group', 't.account_id > 200')).toEqual(
+    await readShape('user_group', 'core.account_group', 't.account_id < 100'),
   );
   const client = await core.database.admin.connect();
   const verification = await verifyStoredSignatures({

@@ -64,7 +64,7 @@ function compose({ environment, log }: ServiceParts) {
 
 /** One set of clients for requests, events and chores of a running service. */
 const composed = new WeakMap<ServiceParts, ReturnType<typeof compose>>();
-function clientsOf(parts: ServiceParts): ReturnType<typeof compose> {
+function createClients(parts: ServiceParts): ReturnType<typeof compose> {
   const known = composed.get(parts) ?? compose(parts);
   composed.set(parts, known);
   return known;
@@ -74,7 +74,7 @@ export const definition: ServiceDefinition = {
   name: 'core',
 
   handlers(parts) {
-    const { settings, store, scanner, orcid } = clientsOf(parts);
+    const { settings, store, scanner, orcid } = createClients(parts);
     const impersonation = createImpersonation(parts, settings);
     const quota = createUploadQuota(parts.database);
     const owners = createAbilitiesClient(settings.serviceUrls);
@@ -137,7 +137,7 @@ export const definition: ServiceDefinition = {
   },
 
   events(parts) {
-    const { settings, mailer, store } = clientsOf(parts);
+    const { settings, mailer, store } = createClients(parts);
     const { database } = parts;
     return [
       sendMails({
@@ -154,7 +154,7 @@ export const definition: ServiceDefinition = {
   },
 
   async background(parts) {
-    const { settings, store, scanner, mailer } = clientsOf(parts);
+    const { settings, store, scanner, mailer } = createClients(parts);
     const { database, log } = parts;
     if (!settings.demoData) await endDemoSessions(database);
     await announceVersion(database, settings.version);

@@ -5,7 +5,7 @@
 import { endpoints, isGuarded, type EndpointDefinition } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { castOf, newOfficial } from './testing/institutions.ts';
+import { createCast, newOfficial } from './testing/institutions.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 
 let core: CoreHarness;
@@ -35,7 +35,7 @@ const decided =
   (status: number, body: unknown = {}) =>
   async (): Promise<Scene> => ({
     as: admin,
-    id: (await castOf(core, status)).institution.id,
+    id: (await createCast(core, status)).institution.id,
     body,
     // An approved one is seen by everybody.
     ...(status === 3 ? { stranger: 403 } : {}),
@@ -64,7 +64,7 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   'DELETE /user-institution/{id}/': () => linked(),
   'PATCH /institution/{id}/': decided(3, { name: 'Another Name' }),
   'PATCH /institution-helper/{id}/': async () => {
-    const { institution, investigator } = await castOf(core, 6);
+    const { institution, investigator } = await createCast(core, 6);
     return { as: investigator, id: institution.id, body: { io_data: newOfficial() } };
   },
   'POST /institution/{id}/approve/': decided(2),

@@ -22,7 +22,7 @@ async function buildReviewed(type: RequestType) {
   );
   return { owner, request, letter, upload: await core.build.file({ creator: owner }) };
 }
-const statusOf = async (key: string, as: TestPerson) => (await core.call(key, { as })).status;
+const readStatus = async (key: string, as: TestPerson) => (await core.call(key, { as })).status;
 
 describe.each(['external_reviewer', 'internal_reviewer', 'abn_reviewer'] as const)('%s', (role) => {
   it('sees what an assignment shows', async () => {
@@ -30,13 +30,13 @@ describe.each(['external_reviewer', 'internal_reviewer', 'abn_reviewer'] as cons
     const reviewer = await core.build.person({ roles: [role], institution: null });
     const institution = await core.build.institution({ status: 1 });
     const paths = [`GET /user/${owner.id}/`, `GET /file/${letter}/`];
-    for (const path of paths) expect(await statusOf(path, reviewer)).toBe(404);
+    for (const path of paths) expect(await readStatus(path, reviewer)).toBe(404);
     await buildReview(core.build, { request, reviewer });
-    for (const path of paths) expect(await statusOf(path, reviewer)).toBe(200);
+    for (const path of paths) expect(await readStatus(path, reviewer)).toBe(200);
     const { body: users } = await core.call('GET /user/?ordering=id', { as: reviewer });
     expect(users.results.map(({ id }: { id: number }) => id)).toEqual([owner.id, reviewer.id]);
-    expect(await statusOf(`GET /file/${upload}/`, reviewer)).toBe(404);
-    expect(await statusOf(`GET /institution/${institution.id}/`, reviewer)).toBe(404);
+    expect(await readStatus(`GET /file/${upload}/`, reviewer)).toBe(404);
+    expect(await readStatus(`GET /institution/${institution.id}/`, reviewer)).toBe(404);
     const { body: approved } = await core.call(`GET /institution/${owner.institutionId}/`, { as: reviewer });
     expect(approved).toMatchObject({ ein: null, current_rda: null });
     const { body: links } = await core.call('GET /user-institution/', { as: reviewer });
@@ -47,6 +47,6 @@ describe.each(['external_reviewer', 'internal_reviewer', 'abn_reviewer'] as cons
 it('shows a brain bank reviewer every submitted tissue request’s letters', async () => {
   const { owner, letter } = await buildReviewed(8);
   const reviewer = await core.build.person({ roles: ['abn_reviewer'], institution: null });
-  expect(await statusOf(`GET /user/${owner.id}/`, reviewer)).toBe(200);
-  expect(await statusOf(`GET /file/${letter}/`, reviewer)).toBe(200);
+  expect(await readStatus(`GET /user/${owner.id}/`, reviewer)).toBe(200);
+  expect(await readStatus(`GET /file/${letter}/`, reviewer)).toBe(200);
 });

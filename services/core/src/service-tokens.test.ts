@@ -6,7 +6,7 @@ import {
   type EndpointKey,
   type ServiceName,
 } from '@portal/contract';
-import { serviceTokenOf } from '@portal/kit/testing';
+import { makeServiceToken } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 
@@ -27,7 +27,7 @@ it.each(['core', 'researcher', 'staff', 'tissue'] as const)(
     for (const [key, { services = [] as readonly ServiceName[] }] of own) {
       const { method, path } = parseKey(key);
       const { status } = await core.call(`${method} ${path.replaceAll(/\{\w+\}/g, '1')}`, {
-        headers: { 'X-Service-Token': serviceTokenOf(service) },
+        headers: { 'X-Service-Token': makeServiceToken(service) },
       });
       if (status !== 403 && !services.includes(service)) allowed.push(`${key}: ${status}`);
     }

@@ -2,9 +2,9 @@
 import { createHmac } from 'node:crypto';
 import type { BrandingWords } from '@portal/contract/branding';
 import {
-  brandingOf,
+  createBranding,
   brandingVariables,
-  mailFromOf,
+  formatMailFrom,
   ServiceUrlsVariable,
   type ServiceUrls,
 } from '@portal/kit';
@@ -85,17 +85,17 @@ export function readCoreSettings(
     );
   const values = parsed.data;
   refuseHalfProduction(values);
-  const branding = brandingOf(values);
+  const branding = createBranding(values);
   return {
     publicUrl,
     privateKey: values.AUTH_PRIVATE_KEY,
     dataDir: values.DATA_DIR,
     smtpUrl: values.SMTP_URL,
     smtpTls: values.SMTP_TLS ?? (values.PORTAL_ENVIRONMENT === 'production' ? 'required' : 'opportunistic'),
-    mailFrom: mailFromOf(branding, values.MAIL_FROM),
+    mailFrom: formatMailFrom(branding, values.MAIL_FROM),
     clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : undefined,
-    orcid: orcidOf(values),
-    recaptcha: recaptchaOf(values),
+    orcid: readOrcid(values),
+    recaptcha: readRecaptcha(values),
     serviceUrls: values.SERVICE_URLS,
     branding,
     version: values.PORTAL_VERSION,
@@ -115,14 +115,14 @@ function refuseHalfProduction(values: z.output<typeof Variables>): void {
 }
 
 /** All of its variables, or none: the launcher says so when one is missing. */
-function orcidOf(values: z.output<typeof Variables>): OrcidSettings | undefined {
+function readOrcid(values: z.output<typeof Variables>): OrcidSettings | undefined {
   const { ORCID_URL: url, ORCID_CLIENT_ID: clientId, ORCID_CLIENT_SECRET: clientSecret } = values;
   return url && clientId && clientSecret
     ? { url: url.replace(/\/$/, ''), clientId, clientSecret }
     : undefined;
 }
 
-function recaptchaOf(values: z.output<typeof Variables>): RecaptchaSettings | undefined {
+function readRecaptcha(values: z.output<typeof Variables>): RecaptchaSettings | undefined {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = values;
   return siteKey && secret ? { siteKey, secret, url } : undefined;
 }

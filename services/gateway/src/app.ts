@@ -76,7 +76,7 @@ export async function startGateway(
     limitConnections(server, config.places.connections, refusals, () => metrics.refused('connection'));
   await listen(server, config.port, config.host);
   return {
-    port: portOf(server),
+    port: readPort(server),
     async stop() {
       draining = true;
       await close(server);
@@ -96,7 +96,7 @@ function listen(server: http.Server, port: number, host: string): Promise<void> 
   });
 }
 
-function portOf(server: http.Server): number {
+function readPort(server: http.Server): number {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 }

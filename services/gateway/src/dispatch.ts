@@ -28,18 +28,18 @@ export async function handle(
   const id = correlationId(request.headers);
   const client = clientAddress(request, parts.trustedProxies);
   const visit: Visit = { request, response, url, path, id, client };
-  const target = targetOf(parts, path);
+  const target = findTarget(parts, path);
   response.setHeader('X-Correlation-Id', id);
   setSecurityHeaders(response, target === 'own' ? 'page' : 'data', path, parts.pagePolicy);
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1000;
-    parts.metrics.observe(nameOf(target), response.statusCode, seconds);
+    parts.metrics.observe(readName(target), response.statusCode, seconds);
     // Not the path: the services name the route of a call, and a path may hold what somebody typed.
     parts.log.info(
       {
         correlation_id: id,
         method: request.method,
-        target: nameOf(target),
+        target: readName(target),
         status: response.statusCode,
         ms: Math.round(seconds * 1000),
       },
@@ -51,9 +51,9 @@ export async function handle(
 
 type Target = Match | 'mailbox' | 'own' | 'nowhere';
 
-const nameOf = (target: Target): string => (typeof target === 'string' ? target : target.service);
+const readName = (target: Target): string => (typeof target === 'string' ? target : target.service);
 
-function targetOf(parts: Parts, path: string): Target {
+function findTarget(parts: Parts, path: string): Target {
   if (!path.startsWith('/')) return 'nowhere';
   if (/^\/api\/(docs(\/|$)|openapi\.json$)/.test(path)) return 'own';
   if (path.startsWith('/api/') || path === '/api') return parts.routes(path.slice(4)) ?? 'nowhere';

@@ -17,7 +17,7 @@ export function createOwnPages(
   const registry = new RemotesRegistry(store, (line) => parts.log.warn(line));
   const app = new Koa();
   app.on('error', (error: unknown, context?: Context) =>
-    logConnectionFault(parts.log, error, context && idOf(context)),
+    logConnectionFault(parts.log, error, context && readId(context)),
   );
   app.use(async (context, next) => {
     try {
@@ -25,12 +25,12 @@ export function createOwnPages(
     } catch (error) {
       parts.log.error({ err: error }, 'own page failed');
       context.respond = false;
-      refuse(context.res, 'SERVER_ERROR', 'Sorry, something went wrong on our side', idOf(context));
+      refuse(context.res, 'SERVER_ERROR', 'Sorry, something went wrong on our side', readId(context));
       return;
     }
     if (context.status === 404 && !context.body) {
       context.respond = false;
-      refuse(context.res, 'NOT_FOUND', 'There is nothing here', idOf(context));
+      refuse(context.res, 'NOT_FOUND', 'There is nothing here', readId(context));
     }
   });
   app.use(healthRoutes(config, parts));
@@ -41,7 +41,7 @@ export function createOwnPages(
   return app;
 }
 
-function idOf(context: Context): string {
+function readId(context: Context): string {
   return context.response.get('X-Correlation-Id');
 }
 

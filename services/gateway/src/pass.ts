@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_LIMITS, bodyLimitOf, type ErrorCode, type ServiceName } from '@portal/contract';
+import { BODY_LIMITS, findBodyLimit, type ErrorCode, type ServiceName } from '@portal/contract';
 import type { Logger } from '@portal/kit';
 import type { GatewayMetrics } from './gateway.metrics.ts';
 import type { Patience } from './limits/patience.ts';
@@ -70,10 +70,10 @@ export async function pass(
   });
   if (!place || (isTransfer && !transfer)) return refuseWith(parts, visit, 'TOO_MANY_REQUESTS');
   parts.refusals?.forget(visit.request.socket);
-  const body = await bodyOf(
+  const body = await takeBody(
     parts,
     visit,
-    isUpload ? undefined : endpoint ? bodyLimitOf(endpoint) : BODY_LIMITS.anyone,
+    isUpload ? undefined : endpoint ? findBodyLimit(endpoint) : BODY_LIMITS.anyone,
   );
   if (typeof body === 'object' && body !== null && 'refusal' in body)
     return body.refusal && refuseWith(parts, visit, body.refusal);
@@ -81,7 +81,7 @@ export async function pass(
 }
 
 /** The body to pass on, or what is wrong with it; `refusal` is undefined when nobody is there to be told. */
-async function bodyOf(
+async function takeBody(
   { patience }: PassingParts,
   { request }: Visit,
   limit: number | undefined,

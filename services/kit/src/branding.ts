@@ -51,7 +51,7 @@ export const brandingVariables = {
 const Values = z.object(brandingVariables);
 
 /** The words of this installation from variables that were parsed. */
-export function brandingOf(values: z.output<typeof Values>): BrandingWords {
+export function createBranding(values: z.output<typeof Values>): BrandingWords {
   const standard = DEFAULT_BRANDING;
   const given = values.BRANDING_FOOTER_LINKS;
   return {
@@ -69,7 +69,7 @@ export function brandingOf(values: z.output<typeof Values>): BrandingWords {
 }
 
 /** The sender of every mail of the portal, as drafts show it and the mailer writes it; the portal's own name unless told. */
-export const mailFromOf = (
+export const formatMailFrom = (
   { product_name: name }: Pick<BrandingWords, 'product_name'>,
   given: string | undefined,
 ): string => given || `"${name.replaceAll('"', '')}" <no-reply@portal.test>`;
@@ -89,6 +89,6 @@ export function readBranding(variables: Readonly<Record<string, string | undefin
   const parsed = Values.safeParse(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
   );
-  if (parsed.success) return brandingOf(parsed.data);
+  if (parsed.success) return createBranding(parsed.data);
   throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
 }

@@ -2,7 +2,7 @@
 import {
   endpoints,
   ERROR_STATUS,
-  errorsOf,
+  listErrors,
   FieldErrors,
   isGuarded,
   ErrorBody,
@@ -18,7 +18,7 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 /** Schemas that refer to themselves, by their id: they cannot stand inline. */
 const named: Record<string, Json> = {};
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+const describeSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const text = JSON.stringify(
     z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }),
   ).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/');
@@ -29,10 +29,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 };
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 
-function parametersOf(endpoint: EndpointDefinition): Json[] {
+function describeParameters(endpoint: EndpointDefinition): Json[] {
   const of = (schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    const { properties = {}, required = [] } = describeSchema(schema, 'input') as {
       properties?: Record<string, Json>;
       required?: string[];
     };
@@ -43,11 +43,15 @@ function parametersOf(endpoint: EndpointDefinition): Json[] {
       schema: property,
     }));
   };
-  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...versionParameterOf(endpoint)];
+  return [
+    ...of(endpoint.params, 'path'),
+    ...of(endpoint.query, 'query'),
+    ...describeVersionParameter(endpoint),
+  ];
 }
 
 /** Which version is meant, where that is looked at. */
-function versionParameterOf(endpoint: EndpointDefinition): Json[] {
+function describeVersionParameter(endpoint: EndpointDefinition): Json[] {
   if (!isGuarded(endpoint)) return [];
   const { versionOf } = endpoint;
   return [
@@ -61,16 +65,16 @@ function versionParameterOf(endpoint: EndpointDefinition): Json[] {
   ];
 }
 
-function responsesOf(key: EndpointKey, endpoint: EndpointDefinition): Json {
+function describeResponses(key: EndpointKey, endpoint: EndpointDefinition): Json {
   const success = String(endpoint.status ?? 200);
   const body = endpoint.stream
     ? { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
     : endpoint.response
-      ? json(schemaOf(endpoint.response, 'output'))
+      ? json(describeSchema(endpoint.response, 'output'))
       : {};
   const responses: Json = { [success]: { description: 'Success', ...body } };
   const errors = [
-    ...errorsOf(endpoint),
+    ...listErrors(endpoint),
     ...(needsConfirmation(key) ? (['CONFIRM_PRODUCTION_CHANGE'] as const) : []),
   ];
   for (const status of new Set(errors.map((code) => ERROR_STATUS[code]))) {
@@ -91,12 +95,12 @@ const ERROR_SCHEMAS: Readonly<Partial<Record<ErrorCode, string>>> = {
   LOGIN_REFUSED: 'LoginRefusal',
 };
 
-function requestBodyOf(endpoint: EndpointDefinition): Json {
+function describeRequestBody(endpoint: EndpointDefinition): Json {
   const schema = endpoint.form ?? endpoint.body;
   if (!schema) return {};
   const type = endpoint.form ? 'multipart/form-data' : 'application/json';
   return {
-    requestBody: { required: true, content: { [type]: { schema: schemaOf(schema, 'input') } } },
+    requestBody: { required: true, content: { [type]: { schema: describeSchema(schema, 'input') } } },
   };
 }
 
@@ -112,9 +116,9 @@ export function openApiDocument(options: { version: string; title: string }): Js
       security: endpoint.access === 'anyone' ? [] : [{ token: [] }],
       'x-roles': endpoint.access,
       ...(endpoint.services ? { 'x-services': endpoint.services } : {}),
-      parameters: parametersOf(endpoint),
-      ...requestBodyOf(endpoint),
-      responses: responsesOf(key, endpoint),
+      parameters: describeParameters(endpoint),
+      ...describeRequestBody(endpoint),
+      responses: describeResponses(key, endpoint),
     };
   }
   return {
@@ -125,9 +129,9 @@ export function openApiDocument(options: { version: string; title: string }): Js
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
-        FieldErrors: schemaOf(FieldErrors, 'output'),
-        LoginRefusal: schemaOf(LoginRefusal, 'output'),
-        Error: schemaOf(ErrorBody, 'output'),
+        FieldErrors: describeSchema(FieldErrors, 'output'),
+        LoginRefusal: describeSchema(LoginRefusal, 'output'),
+        Error: describeSchema(ErrorBody, 'output'),
         ...named,
       },
     },

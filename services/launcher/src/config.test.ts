@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-function faultsOf(environment: Record<string, string>): readonly string[] {
+function listFaults(environment: Record<string, string>): readonly string[] {
   try {
     readConfig(environment, '/portal');
   } catch (error) {
@@ -36,7 +36,7 @@ describe('readConfig', () => {
   });
 
   it('names every fault in a line of its own', () => {
-    expect(faultsOf({ PORT: '99999', DATABASE_URL: 'mysql://x', LIMIT_ALL: 'many' })).toEqual([
+    expect(listFaults({ PORT: '99999', DATABASE_URL: 'mysql://x', LIMIT_ALL: 'many' })).toEqual([
       'PORT: must be a number from 1 to 65535, but is "99999".',
       'DATABASE_URL: must look like postgres://user:password@host:5432/database.',
       'LIMIT_ALL: must look like 300/60 (requests/seconds), or be off, but is "many".',
@@ -44,7 +44,7 @@ describe('readConfig', () => {
   });
 
   it('knows three environments and hands the word on', () => {
-    expect(faultsOf({ PORTAL_ENVIRONMENT: 'staging' })).toEqual([
+    expect(listFaults({ PORTAL_ENVIRONMENT: 'staging' })).toEqual([
       'PORTAL_ENVIRONMENT: must be one of development, demo, production, but is "staging".',
     ]);
     const { outside } = readConfig({ PORTAL_ENVIRONMENT: 'development' }, '/portal');
@@ -52,18 +52,18 @@ describe('readConfig', () => {
   });
 
   it('wants the variables of an outside part together', () => {
-    const faults = faultsOf({ S3_BUCKET: 'files', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'id' });
+    const faults = listFaults({ S3_BUCKET: 'files', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'id' });
     expect(faults).toEqual(['S3_SECRET_ACCESS_KEY: is missing, although S3_BUCKET is set.']);
   });
 
   it('finds a misspelt name', () => {
-    expect(faultsOf({ CLAMD_HOSTS: 'scanner' })[0]).toMatch(
+    expect(listFaults({ CLAMD_HOSTS: 'scanner' })[0]).toMatch(
       /^CLAMD_HOSTS: is not known\. Known are CLAMD_HOST/,
     );
   });
 
   it('never shows a secret', () => {
-    const faults = faultsOf({ SMTP_URL: 'http://user:hunter2@mail.test', DATABASE_URL: 'hunter2' });
+    const faults = listFaults({ SMTP_URL: 'http://user:hunter2@mail.test', DATABASE_URL: 'hunter2' });
     expect(faults).toHaveLength(2);
     expect(faults.join(' ')).not.toContain('hunter2');
   });

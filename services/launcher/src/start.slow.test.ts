@@ -74,7 +74,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-function processesOf(run: RunFile): number[] {
+function listProcesses(run: RunFile): number[] {
   const programs = Object.values(run.programs).flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
   return run.postgres?.pid === undefined ? programs : [...programs, run.postgres.pid];
 }
@@ -111,7 +111,7 @@ describe('npm start', () => {
       expect(await answers('/api/session/')).toBe(200);
       expect(await answers('/mailbox')).toBe(200);
       expect(await leave(launcher, signal)).toBe(0);
-      expect(processesOf(run).filter(isAlive)).toEqual([]);
+      expect(listProcesses(run).filter(isAlive)).toEqual([]);
       expect(readRunFile(dataDir)).toBeUndefined();
     },
     90_000,

@@ -25,7 +25,7 @@ export function createClock(today: Date, random: Random): Clock {
 }
 
 /** A UUID that repeats itself with the seed. */
-export function uuidOf(random: Random): string {
+export function makeUuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => random.integer(0, 15).toString(16)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

@@ -1,5 +1,5 @@
 import type { SeedContext } from '@portal/kit/seeding';
-import { uuidOf, type Clock } from './clock.ts';
+import { makeUuid, type Clock } from './clock.ts';
 import { DATASETS, type DatasetSketch } from './data/datasets.data.ts';
 
 export interface SeededDataset {
@@ -36,7 +36,7 @@ export async function seedDatasets(
       throw new Error(`the seed of the core service has no cohort ${sketch.cohort}`);
     const code = `DS${String(index + 1).padStart(4, '0')}`;
     const newest = {
-      id: uuidOf(context.random),
+      id: makeUuid(context.random),
       code,
       version: sketch.versions,
       daysAgo: 1500 - index * 3,
@@ -45,7 +45,7 @@ export async function seedDatasets(
     await insert(context, clock, adminId, { sketch, published: newest, index, cohortId });
     for (let version = sketch.versions - 1; version > 0; version -= 1) {
       const daysAgo = newest.daysAgo + (sketch.versions - version) * 270;
-      const older = { id: uuidOf(context.random), code, version, daysAgo, parent: newest.id };
+      const older = { id: makeUuid(context.random), code, version, daysAgo, parent: newest.id };
       await insert(context, clock, adminId, { sketch, published: older, index, cohortId });
     }
     if (isActive(index))
@@ -104,7 +104,7 @@ async function insert(
       genetic ? `EGAD0000${String(1200 + index)}` : null,
       gpf,
       gpf ? `gpf-${slug}`.slice(0, 100) : null,
-      globus ? uuidOf(random) : null,
+      globus ? makeUuid(random) : null,
       aws ? `s3://portal-demo-data/${slug}/v${published.version}/` : null,
       at,
     ],

@@ -40,7 +40,7 @@ const biospecimen: Writer = (_request, random) => ({
   samples: Object.fromEntries(
     Array.from({ length: random.integer(2, 9) }, () => [`${random.integer(11_000, 14_999)}-p1`, 1]),
   ),
-  award_number: awardOf(random),
+  award_number: makeAward(random),
   usage: random.pick(USES),
   bio_destroyed: random.chance(0.3),
 });
@@ -76,11 +76,15 @@ const tissue: Writer = ({ project: { title } }, random) => ({
 
 const SAMPLES = ['Plasma', 'Lymphoblastoid Cell Lines', 'Fibroblasts', 'Induced Pluripotent Stem Cells'];
 const AREAS = ['Prefrontal cortex', 'Amygdala', 'Cerebellum', 'Superior temporal gyrus', 'Striatum'];
-const awardOf = (random: Random): string => `AW-${random.integer(10_000, 99_999)}`;
+const makeAward = (random: Random): string => `AW-${random.integer(10_000, 99_999)}`;
 
 const WRITERS: Readonly<Partial<Record<RequestType, Writer>>> = {
   2: biospecimen,
-  3: ({ project: { title } }, random) => ({ title, award_number: awardOf(random), usage: random.pick(USES) }),
+  3: ({ project: { title } }, random) => ({
+    title,
+    award_number: makeAward(random),
+    usage: random.pick(USES),
+  }),
   4: researchMatch,
   5: renewal,
   6: tissue,

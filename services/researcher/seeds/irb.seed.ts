@@ -17,7 +17,7 @@ export interface IrbSketch {
 }
 
 /** Days before today on which the letter ends; negative is to come, null is never. */
-function endOf(kind: IrbKind, chance: number): number | null {
+function findEnd(kind: IrbKind, chance: number): number | null {
   if (kind === 'exempt') return null;
   if (kind === 'near_expiry') return -5 - Math.floor(chance * 50);
   if (kind === 'expired') return 10 + Math.floor(chance * 200);
@@ -28,7 +28,7 @@ function endOf(kind: IrbKind, chance: number): number | null {
 export async function seedIrb(context: SeedContext, clock: Clock, sketch: IrbSketch): Promise<void> {
   if (sketch.kind === 'none') return;
   const { createdDaysAgo, at } = sketch;
-  const endsDaysAgo = endOf(sketch.kind, context.random.next());
+  const endsDaysAgo = findEnd(sketch.kind, context.random.next());
   if (sketch.kind !== 'renewed') {
     await attach(context, clock, sketch, { uploadedDaysAgo: createdDaysAgo, endsDaysAgo, at });
     return;

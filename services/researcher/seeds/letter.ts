@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_TYPE } from '@portal/contract';
-import { pdfOf, type SeedContext } from '@portal/kit/seeding';
-import { uuidOf } from './clock.ts';
+import { writePdf, type SeedContext } from '@portal/kit/seeding';
+import { makeUuid } from './clock.ts';
 
 export interface Letter {
   readonly name: string;
@@ -14,8 +14,8 @@ export interface Letter {
 
 /** Stores an invented IRB letter as if its owner had uploaded it. @returns the file's id */
 export async function storeLetter(context: SeedContext, letter: Letter): Promise<string> {
-  const content = pdfOf(letter.lines);
-  const id = uuidOf(context.random);
+  const content = writePdf(letter.lines);
+  const id = makeUuid(context.random);
   const folder = path.join(context.dataDir, 'files');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path.join(folder, id), content, { mode: 0o600 });

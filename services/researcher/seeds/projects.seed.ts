@@ -47,7 +47,7 @@ export async function seedProjects(
   clock: Clock,
   people: People,
 ): Promise<SeededProject[]> {
-  const owners = ownersOf(people);
+  const owners = listOwners(people);
   const projects: SeededProject[] = [];
   for (const [index, [title, question]] of STUDIES.entries()) {
     const demoOwner = people.named(DEMO_PROJECTS[index] ?? '');
@@ -84,7 +84,7 @@ export async function seedProjects(
 }
 
 /** Those with everything in order first; demo people own only what is made for them. */
-function ownersOf(people: People): Person[] {
+function listOwners(people: People): Person[] {
   const others = people.investigators.filter((person) => !person.email.endsWith('@demo.test'));
   const ready = others.filter((person) => person.ready);
   const waiting = others.filter((person) => !person.ready);

@@ -9,7 +9,7 @@ import {
 import type { Random } from '@portal/kit/seeding';
 import { COUNTS, OWNED } from './data/requests.data.ts';
 import type { SeededProject } from './projects.seed.ts';
-import { daysOf, pathTo } from './requests.plan.ts';
+import { planDays, pathTo } from './requests.plan.ts';
 
 export interface PlannedRequest {
   readonly type: RequestType;
@@ -68,7 +68,7 @@ function renewing(
   renewable: readonly PlannedRequest[],
   random: Random,
 ): PlannedRequest {
-  const days = daysOf(request.path, random, random.integer(1, 40));
+  const days = planDays(request.path, random, random.integer(1, 40));
   const before = renewable.filter((parent) => last(parent) > (days[0] ?? 0));
   if (before.length === 0) throw new Error('no Research Match request is old enough to be renewed');
   const parent = random.pick(before);
@@ -102,7 +102,7 @@ function plan(
 
 /** A request is younger than its project. */
 function daysWithin(path: readonly RequestStatus[], random: Random, project: SeededProject): number[] {
-  const days = daysOf(path, random);
+  const days = planDays(path, random);
   const excess = (days[0] ?? 0) - (project.createdDaysAgo - 2);
   return excess <= 0 ? days : days.map((day, index) => Math.max(day - excess, days.length - 1 - index));
 }

@@ -64,7 +64,7 @@ const WAITS: Readonly<Partial<Record<RequestStatus, readonly [number, number]>>>
 };
 
 /** Days before today of each step, the present status last. Each day is later than the one before. */
-export function daysOf(path: readonly RequestStatus[], random: Random, youngest?: number): number[] {
+export function planDays(path: readonly RequestStatus[], random: Random, youngest?: number): number[] {
   const last = path.at(-1) ?? S.CREATED;
   const [from, to] = AGES[last];
   let days = youngest ?? random.integer(from, to);

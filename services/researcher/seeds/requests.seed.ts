@@ -6,7 +6,7 @@ import { COMMENTS } from './data/requests.data.ts';
 import { seededDetails } from './details.ts';
 import type { People, Person } from './people.ts';
 import type { PlannedRequest } from './requests.choice.ts';
-import { castOf, walk, type Cast } from './requests.steps.ts';
+import { createCast, walk, type Cast } from './requests.steps.ts';
 
 export interface RequestWorld {
   readonly clock: Clock;
@@ -27,7 +27,7 @@ export async function seedRequests(
     if (parent) parent.renewals += 1;
     const made = await create(context, world, request, parent);
     written.set(request, { ...made, renewals: 0 });
-    const cast = castOf(context.random, world.people, request);
+    const cast = createCast(context.random, world.people, request);
     await walk(context, world.clock, { id: made.id, request, cast });
     await comment(context, world.clock, made.id, request, cast);
   }
@@ -47,7 +47,7 @@ async function create(
   const cohorts =
     chosen.length > 0
       ? [...new Set(chosen.map((dataset) => dataset.cohortId))]
-      : cohortOf(request, datasets, random);
+      : findCohort(request, datasets, random);
   const { rows } = await client.query<{ id: number; code: string }>(
     `insert into researcher.request (sfari_request_id, type, owner_id, creator_id, institution_id, project_id, renewal_of,
       additional_data, created, modified, form_version, rubric_version)
@@ -99,7 +99,7 @@ function chooseDatasets(
 }
 
 /** Cohorts of the other types are those that the resource comes from. */
-const cohortOf = (
+const findCohort = (
   request: PlannedRequest,
   datasets: readonly SeededDataset[],
   random: SeedContext['random'],

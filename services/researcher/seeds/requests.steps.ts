@@ -23,7 +23,7 @@ export interface Cast {
 }
 
 /** Who works on a request. Half of what is under review now waits for the demo people, who come first in each role. */
-export function castOf(random: Random, people: People, { type, project, status }: PlannedRequest): Cast {
+export function createCast(random: Random, people: People, { type, project, status }: PlannedRequest): Cast {
   const others = (role: Parameters<People['of']>[0]) =>
     people.of(role).filter((person) => person.id !== project.owner.id);
   const one = (role: Parameters<People['of']>[0]): Person => {
@@ -65,11 +65,11 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
     // What was sent back returns to its reviewer as soon as it is submitted again.
     const returns = status === S.UNDER_REVIEW && request.path.indexOf(status) < index;
     const at = returns ? minutesAfter(before, 1) : clock.daysAgo(request.days[index] ?? 0);
-    const actor = returns ? cast.owner : actorOf(status, from, cast, request);
+    const actor = returns ? cast.owner : findActor(status, from, cast, request);
     if (status === S.UNDER_REVIEW && !returns) await assign(context, { id, request, cast }, at);
     await context.as(actor.id, at);
-    await context.client.query(...statementOf({ id, request, status, at, actor }));
-    const note = noteOf(status, id);
+    await context.client.query(...buildStatement({ id, request, status, at, actor }));
+    const note = writeNote(status, id);
     if (note) await context.client.query(NOTE, [id, status, note, at]);
     if (status === S.FULFILLED) await context.client.query(grantAccessSql('$1', '$2'), [id, at]);
     else if (from === S.FULFILLED) await context.client.query(revokeAccessSql('$1', '$2'), [id, at]);
@@ -92,7 +92,7 @@ const FULFIL = `update researcher.request set status = $2, modified = $3, decide
   fulfillment_date = $3, expiration_date = $3::timestamptz + interval '${ACCESS_DAYS} days' where id = $1`;
 
 /** What the decision asked the owner for, as the mail said it. */
-function noteOf(status: RequestStatus, id: number): string | undefined {
+function writeNote(status: RequestStatus, id: number): string | undefined {
   const notes = NOTES[status];
   return notes?.[id % notes.length];
 }
@@ -106,7 +106,7 @@ interface Step {
 }
 
 /** As the service writes it: every status but these three is somebody's decision. */
-function statementOf({ id, request, status, at, actor }: Step): [text: string, values: unknown[]] {
+function buildStatement({ id, request, status, at, actor }: Step): [text: string, values: unknown[]] {
   const common = [id, status, at];
   const { policy, resources } = requestType(request.type);
   const answered = policy.questions.length > 0 ? true : null;
@@ -126,7 +126,7 @@ function statementOf({ id, request, status, at, actor }: Step): [text: string, v
 }
 
 /** Along the contract's table: who decides from this status in this flow. */
-function actorOf(status: RequestStatus, from: RequestStatus, cast: Cast, request: PlannedRequest): Person {
+function findActor(status: RequestStatus, from: RequestStatus, cast: Cast, request: PlannedRequest): Person {
   if (status === S.SUBMITTED) return cast.owner;
   const tissue = findFlow(request.type) === 'tissue';
   if (status === S.REVIEW_MEETING || status === S.UNDER_REVIEW) return tissue ? cast.manager : cast.admin;
@@ -143,7 +143,7 @@ async function assign(context: SeedContext, { id, request, cast }: Walk, at: Dat
       ? `Q${Math.floor(at.getUTCMonth() / 3) + 1} ${at.getUTCFullYear()}`
       : null;
   const assigned = minutesAfter(at, -5);
-  await context.as(actorOf(S.UNDER_REVIEW, S.SUBMITTED, cast, request).id, assigned);
+  await context.as(findActor(S.UNDER_REVIEW, S.SUBMITTED, cast, request).id, assigned);
   for (const { person, role } of cast.reviewers)
     await context.client.query(
       `insert into staff.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)

@@ -214,10 +214,10 @@ describe('growth', () => {
         where log.model = 'request' and log.pk = request.id::text and log.changes ? 'status' order by log.id desc limit 1)`),
     ).toBe(0);
     expect(await number(STRAY_CHANGES)).toBe(0);
-    const shapeOf = (id: number) =>
+    const readShape = (id: number) =>
       rows(`select array(select key from audit.log log, jsonb_object_keys(log.changes) key
         where log.model = 'request' and log.operation = 'I' and log.pk = '${id}' order by key) as keys`);
-    expect(await shapeOf(GROWN)).toEqual(await shapeOf(1));
+    expect(await readShape(GROWN)).toEqual(await readShape(1));
     const [inserted] = await rows<{ id: number; sfari_request_id: string }>(
       `insert into researcher.request (type, owner_id, project_id)
       select type, owner_id, project_id from researcher.request where id = 1 returning id, sfari_request_id`,

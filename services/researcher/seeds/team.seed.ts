@@ -29,7 +29,7 @@ interface MemberRow {
 
 /** The owner first, then colleagues; a team that waits has one who is not ready, or has no account. */
 export async function seedTeam(context: SeedContext, sketch: TeamSketch): Promise<SeededMember[]> {
-  const rows = [memberOf(sketch.owner, 'Primary Researcher'), ...colleagues(context, sketch)];
+  const rows = [makeMember(sketch.owner, 'Primary Researcher'), ...colleagues(context, sketch)];
   const { at } = sketch;
   await context.as(sketch.owner.id, at);
   for (const { person, institution, role } of rows)
@@ -52,7 +52,7 @@ export async function seedTeam(context: SeedContext, sketch: TeamSketch): Promis
   return rows.map(({ person, role, ready }) => ({ userId: person.id, ready, role }));
 }
 
-const memberOf = (person: Person, role: TeamRole): MemberRow => ({
+const makeMember = (person: Person, role: TeamRole): MemberRow => ({
   person,
   institution: person.institution ?? '',
   role,
@@ -68,15 +68,15 @@ function colleagues(
   );
   const ready = candidates.filter((person) => person.ready);
   const waiting = candidates.filter((person) => !person.ready);
-  const roleOf = (): TeamRole => random.pick(TEAM_ROLES.slice(1));
+  const pickRole = (): TeamRole => random.pick(TEAM_ROLES.slice(1));
   const chosen = new Map<number, Person>();
   for (let left = random.integer(1, 4); left > 0 && ready.length > 0; left -= 1) {
     const person = random.pick(ready);
     chosen.set(person.id, person);
   }
-  const rows = [...chosen.values()].map((person) => memberOf(person, roleOf()));
+  const rows = [...chosen.values()].map((person) => makeMember(person, pickRole()));
   if (teamReady) return rows;
-  if (waiting.length > 0) rows.push(memberOf(random.pick(waiting), roleOf()));
+  if (waiting.length > 0) rows.push(makeMember(random.pick(waiting), pickRole()));
   if (waiting.length > 0 && random.chance(0.7)) return rows;
   const [first, last] = random.pick(OUTSIDERS);
   const email = `${first}.${last}.${projectId}@colleagues.test`.toLowerCase();

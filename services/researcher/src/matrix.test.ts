@@ -17,7 +17,7 @@ beforeAll(async () => {
   harness = await startHarness(definition);
   const make = createRequestFactories(harness);
   const { build } = harness;
-  const requestOf = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
+  const buildRequest = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
     (await make.request({ owner, type, status })).id;
 
   report = await runMatrix({
@@ -40,10 +40,10 @@ beforeAll(async () => {
         tissue: async () => (await make.request({ type: 8, status: 3 })).project.id,
       },
       request: {
-        submitted: requestOf(1, 2),
-        draft: requestOf(1, 1),
-        tissue: requestOf(8, 3),
-        research_match: requestOf(4, 4),
+        submitted: buildRequest(1, 2),
+        draft: buildRequest(1, 1),
+        tissue: buildRequest(8, 3),
+        research_match: buildRequest(4, 4),
         reviewed: async (reviewer) => {
           const request = await make.request({ status: 3 });
           await make.review(request, reviewer);

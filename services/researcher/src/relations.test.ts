@@ -1,6 +1,6 @@
 /** The relations by which people reach projects, datasets and access, held against rows. */
 import {
-  actorOf,
+  makeActor,
   createFactories,
   createTestDatabase,
   relationsTo,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const between = (person: TestPerson, policy: AnyPolicy, table: string, id: number | string) =>
-  relationsTo(database, policy, actorOf([], { userId: person.id }), { from: `researcher.${table} t`, id });
+  relationsTo(database, policy, makeActor([], { userId: person.id }), { from: `researcher.${table} t`, id });
 const toProject = (person: TestPerson, { id }: { id: number }) =>
   between(person, projectPolicy, 'project', id);
 const toDataset = (id: string) => between(reviewer, datasetPolicy, 'dataset', id);

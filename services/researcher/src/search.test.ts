@@ -28,7 +28,7 @@ const find = async (q: string, role = 'sfari_admin'): Promise<Found[]> => {
   expect(status).toBe(200);
   return body.results;
 };
-const idsOf = (found: readonly Found[], model: string) =>
+const listIds = (found: readonly Found[], model: string) =>
   found.filter((one) => one.model === model).map(({ id }) => id);
 
 const titled = async (title: string) => {
@@ -43,15 +43,15 @@ const titled = async (title: string) => {
 it('finds a project and its requests by words of the title, the project by misspelt words too [C7.5.1]', async () => {
   const request = await titled('Polygenic background of rare-variant carriers');
   const found = await find('rare-variant');
-  expect(idsOf(found, 'project')).toEqual([request.project.id]);
-  expect(idsOf(found, 'request')).toEqual([request.id]);
+  expect(listIds(found, 'project')).toEqual([request.project.id]);
+  expect(listIds(found, 'request')).toEqual([request.id]);
   expect(found.find(({ model }) => model === 'request')).toMatchObject({
     display_name: `${request.code}: Polygenic background of rare-variant carriers`,
     detail: 'Submitted',
   });
   for (const typo of ['Polyegnic', 'polygenik bakground'])
-    expect(idsOf(await find(typo), 'project')).toContain(request.project.id);
-  expect(idsOf(await find('po'), 'project')).toContain(request.project.id);
+    expect(listIds(await find(typo), 'project')).toContain(request.project.id);
+  expect(listIds(await find('po'), 'project')).toContain(request.project.id);
   expect(await find('zebrafish')).toEqual([]);
 });
 
@@ -74,29 +74,29 @@ it('puts what the searcher owns, reviews or belongs to first, and shows nothing 
   ]);
   await make.review(draft, reviewer);
   const found = await find('cerebellar rhythms', 'reviewing');
-  expect(idsOf(found, 'request').slice(0, 2)).toEqual([reviewed.id, joined.id]);
-  expect(idsOf(found, 'request')).not.toContain(draft.id);
-  expect(idsOf(found, 'project').slice(0, 2)).toEqual([draft.project.id, reviewed.project.id]);
+  expect(listIds(found, 'request').slice(0, 2)).toEqual([reviewed.id, joined.id]);
+  expect(listIds(found, 'request')).not.toContain(draft.id);
+  expect(listIds(found, 'project').slice(0, 2)).toEqual([draft.project.id, reviewed.project.id]);
   expect(found.find(({ id }) => id === draft.project.id)).toMatchObject({ fit: 'exact' });
-  expect(idsOf(await find('cerebellar rhythms'), 'request')[0]).toBe(draft.id);
+  expect(listIds(await find('cerebellar rhythms'), 'request')[0]).toBe(draft.id);
 });
 
 it('finds by code, however it is written, and takes a code of one model for no other', async () => {
   const request = await make.request({ status: 3 });
   const number = String(Number(request.code.slice(3)));
   for (const q of [request.code, request.code.toLowerCase(), `req ${number}`, `REQ-${number}`])
-    expect(idsOf(await find(q), 'request')[0]).toBe(request.id);
-  expect(idsOf(await find(`PRJ${number}`), 'request')).toEqual([]);
+    expect(listIds(await find(q), 'request')[0]).toBe(request.id);
+  expect(listIds(await find(`PRJ${number}`), 'request')).toEqual([]);
   const [project] = await harness.build.sql<{ code: string }>(
     'select sfari_project_id as code from researcher.project where id = $1',
     [request.project.id],
   );
-  expect(idsOf(await find(project?.code ?? ''), 'project')).toEqual([request.project.id]);
+  expect(listIds(await find(project?.code ?? ''), 'project')).toEqual([request.project.id]);
   const [dataset] = await harness.build.sql<{ id: string; code: string }>(
     'select id, dataset_id as code from researcher.dataset where id = $1',
     [request.datasetId],
   );
-  expect(idsOf(await find(dataset?.code ?? ''), 'dataset')).toContain(dataset?.id);
+  expect(listIds(await find(dataset?.code ?? ''), 'dataset')).toContain(dataset?.id);
 });
 
 it('hides what the lists hide: drafts from reviewers, requests of other types from the project manager [C2.8.6]', async () => {
@@ -107,16 +107,16 @@ it('hides what the lists hide: drafts from reviewers, requests of other types fr
     for (const request of [draft, submitted, tissue]) {
       const person = people[role];
       const list = await harness.call(`GET /request/${request.id}/`, person ? { as: person } : {});
-      const isFound = idsOf(await find(request.code, role), 'request').includes(request.id);
+      const isFound = listIds(await find(request.code, role), 'request').includes(request.id);
       expect({ role, code: request.code, isFound }).toEqual({
         role,
         code: request.code,
         isFound: list.status === 200,
       });
     }
-  expect(idsOf(await find(draft.code, 'sfari_reviewer'), 'request')).not.toContain(draft.id);
-  expect(idsOf(await find(draft.code), 'request')).toContain(draft.id);
-  expect(idsOf(await find(submitted.code, 'abn_proj_mgr'), 'request')).not.toContain(submitted.id);
+  expect(listIds(await find(draft.code, 'sfari_reviewer'), 'request')).not.toContain(draft.id);
+  expect(listIds(await find(draft.code), 'request')).toContain(draft.id);
+  expect(listIds(await find(submitted.code, 'abn_proj_mgr'), 'request')).not.toContain(submitted.id);
 });
 
 it('is refused to everybody else', async () => {

@@ -1,5 +1,5 @@
 /** Words of the installation that mails carry (decisions.md "Screens": branding is configuration). */
-import { mailFromOf, readBranding, type ServiceEnvironment } from '@portal/kit';
+import { formatMailFrom, readBranding, type ServiceEnvironment } from '@portal/kit';
 
 export interface Branding {
   readonly portalUrl: string;
@@ -15,6 +15,6 @@ export function brandingOfMails({ publicUrl, variables }: ServiceEnvironment): B
     portalUrl: publicUrl,
     productName: words.product_name,
     supportEmail: words.support_email,
-    mailFrom: mailFromOf(words, variables['MAIL_FROM']),
+    mailFrom: formatMailFrom(words, variables['MAIL_FROM']),
   };
 }

@@ -10,11 +10,11 @@ let harness: Harness;
 let report: MatrixReport;
 
 /** A review belongs to its reviewer. */
-const reviewOf = (type: RequestType) => async (reviewer: Parameters<typeof buildReview>[1]['reviewer']) =>
+const makeReview = (type: RequestType) => async (reviewer: Parameters<typeof buildReview>[1]['reviewer']) =>
   buildReview(harness.build, { request: await buildRequest(harness.build, { type, status: 3 }), reviewer });
 /** Just assigned, so that it can be undone. */
-const untold: ReturnType<typeof reviewOf> = async (reviewer) => {
-  const review = await reviewOf(1)(reviewer);
+const untold: ReturnType<typeof makeReview> = async (reviewer) => {
+  const review = await makeReview(1)(reviewer);
   await harness.build.sql('insert into staff.assignment_notice (review_id, status_before) values ($1, 2)', [
     review,
   ]);
@@ -28,7 +28,9 @@ beforeAll(async () => {
     harness,
     service: 'staff',
     resources: [reviewResource],
-    fixtures: { review: { plain: reviewOf(1), research_match: reviewOf(4), tissue: reviewOf(8), untold } },
+    fixtures: {
+      review: { plain: makeReview(1), research_match: makeReview(4), tissue: makeReview(8), untold },
+    },
     samples: {
       'POST /review/': ({ owner }) => ({
         body: { request: assignable.id, reviewer: owner.id, reviewer_role: 3 },

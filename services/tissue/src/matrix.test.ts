@@ -9,7 +9,7 @@ import { tissueRequestResource } from './features/request/index.ts';
 let harness: Harness;
 let report: MatrixReport;
 
-const requestOf = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
+const makeRequest = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
   (await buildRequest(harness.build, { owner, type, status })).id;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
     service: 'tissue',
     resources: [tissueRequestResource],
     fixtures: {
-      'abn-request': { sent: requestOf(8, 2), draft: requestOf(8, 1), plain: requestOf(1, 2) },
+      'abn-request': { sent: makeRequest(8, 2), draft: makeRequest(8, 1), plain: makeRequest(1, 2) },
     },
   });
 }, 240_000);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter, listQuery } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
-import { defineObject, listOf } from '../object.ts';
+import { defineObject, listSchema } from '../object.ts';
 import {
   Abilities,
   DateOnly,
@@ -230,7 +230,7 @@ export const agreementEndpoints = defineEndpoints({
       expand: [],
       grouping: [],
     }),
-    response: listOf(PortalFile),
+    response: listSchema(PortalFile),
   },
   'PATCH /file/{id}/': {
     service: 'core',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter, listQuery } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
-import { listOf } from '../object.ts';
+import { listSchema } from '../object.ts';
 import { IdParams, Summary, Id, Timestamp, UuidParams, text } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { RDA_STATUSES } from '../statuses.ts';
@@ -121,7 +121,7 @@ export const coreEndpoints = defineEndpoints({
       limit: z.coerce.number().int().min(1).max(500).optional(),
       offset: z.coerce.number().int().min(0).max(LIMITS.offsetMaximum).optional(),
     }),
-    response: listOf(HistoryEntry),
+    response: listSchema(HistoryEntry),
     errors: ['NOT_FOUND'],
   },
   'POST /email/{id}/resend/': {
@@ -144,6 +144,6 @@ export const coreEndpoints = defineEndpoints({
       expand: [],
       grouping: [],
     }),
-    response: listOf(z.object({ id: Id, display_name: z.string(), email: z.string() })),
+    response: listSchema(z.object({ id: Id, display_name: z.string(), email: z.string() })),
   },
 });

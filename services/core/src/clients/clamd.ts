@@ -21,7 +21,7 @@ export async function scanWithClamd(
   try {
     await Promise.race([once(socket, 'connect'), answered]);
     await Promise.race([send(socket, content), answered]);
-    return verdictOf(await answered);
+    return readVerdict(await answered);
   } finally {
     content.destroy();
     socket.destroy();
@@ -51,7 +51,7 @@ function readAnswer(socket: net.Socket): Promise<string> {
   });
 }
 
-function verdictOf(answer: string): 'clean' | 'infected' {
+function readVerdict(answer: string): 'clean' | 'infected' {
   const line = answer.replaceAll('\0', '').trim();
   if (line.endsWith('FOUND')) return 'infected';
   if (line.endsWith('OK')) return 'clean';

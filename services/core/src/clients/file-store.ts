@@ -16,13 +16,13 @@ export interface FileStore {
 
 export function createDiskStore(folder: string): FileStore {
   /** Keys are UUIDs of our own, never a name from outside. */
-  const placeOf = (key: string): string => {
+  const findPlace = (key: string): string => {
     if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error(`not a storage key: ${key}`);
     return path.join(folder, key);
   };
   return {
     async write(key, content) {
-      const place = placeOf(key);
+      const place = findPlace(key);
       const partial = `${place}.part`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // An installation that is older than this rule has a folder already.
@@ -36,9 +36,9 @@ export function createDiskStore(folder: string): FileStore {
         throw error;
       }
     },
-    read: (key) => createReadStream(placeOf(key)),
-    locate: placeOf,
-    remove: (key) => rm(placeOf(key), { force: true }),
+    read: (key) => createReadStream(findPlace(key)),
+    locate: findPlace,
+    remove: (key) => rm(findPlace(key), { force: true }),
   };
 }
 

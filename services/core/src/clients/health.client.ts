@@ -21,7 +21,7 @@ const basic = (name: string, secret: string): string =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
 
 /** Undefined where the installation has no such system. */
-function probeOf(service: CheckedService, variables: Variables, urls: ServiceUrls): Probe | undefined {
+function createProbe(service: CheckedService, variables: Variables, urls: ServiceUrls): Probe | undefined {
   const base = (name: string): string | undefined => variables[name]?.replace(/\/$/, '');
   const secret = (name: string): string => variables[name] ?? '';
   const at = (url: string | undefined, path: string, init?: RequestInit): Probe | undefined =>
@@ -57,7 +57,7 @@ function probeOf(service: CheckedService, variables: Variables, urls: ServiceUrl
 export function createHealthClient(variables: Variables, urls: ServiceUrls): HealthClient {
   return {
     async check(service) {
-      const probe = probeOf(service, variables, urls);
+      const probe = createProbe(service, variables, urls);
       if (!probe) return { state: 'not_configured', milliseconds: 0 };
       const started = performance.now();
       const state = await ask(probe);

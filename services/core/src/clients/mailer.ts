@@ -72,7 +72,7 @@ export function createMailer(smtpUrl: string | undefined, from: string, tls: Smt
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        throw isFinal(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
+        throw isFinal(error) ? new MailRefused(readMessage(error), { cause: error }) : error;
       }
     },
     close: () => transport.close(),
@@ -86,4 +86,5 @@ function isFinal(error: unknown): boolean {
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const readMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

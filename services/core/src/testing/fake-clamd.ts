@@ -37,13 +37,13 @@ function answer(socket: net.Socket, virus: string): void {
   socket.on('error', () => undefined);
   socket.on('data', (data) => {
     received = Buffer.concat([received, data]);
-    const content = contentOf(received);
+    const content = readContent(received);
     if (content) socket.end(content.includes(virus) ? 'stream: Test-Signature FOUND\0' : 'stream: OK\0');
   });
 }
 
 /** The chunks' content once the empty chunk has come. */
-function contentOf(received: Buffer): Buffer | undefined {
+function readContent(received: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0';
   if (!received.subarray(0, command.length).equals(Buffer.from(command))) return undefined;
   const parts: Buffer[] = [];

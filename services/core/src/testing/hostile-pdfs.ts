@@ -10,7 +10,7 @@ export interface PdfParts {
   readonly objects?: readonly string[];
 }
 
-const objectsOf = ({ catalog = '', page = '', objects = [] }: PdfParts): string[] => [
+const writeObjects = ({ catalog = '', page = '', objects = [] }: PdfParts): string[] => [
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${page} >>`,
@@ -20,7 +20,7 @@ const objectsOf = ({ catalog = '', page = '', objects = [] }: PdfParts): string[
 /** Each object in the open, with its table of offsets. */
 export function plainPdf(parts: PdfParts): Buffer {
   let text = '%PDF-1.7\n';
-  const offsets = objectsOf(parts).map((object, index) => {
+  const offsets = writeObjects(parts).map((object, index) => {
     const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return offset;
@@ -34,7 +34,7 @@ export function plainPdf(parts: PdfParts): Buffer {
 
 /** All but streams packed in a stream of objects, as most programs write files today. */
 export function packedPdf(parts: PdfParts): Buffer {
-  const objects = objectsOf(parts);
+  const objects = writeObjects(parts);
   const isStream = (object: string): boolean => object.includes('endstream');
   const numbered = objects.map((object, index) => ({ object, number: index + 1 }));
   const packed = numbered.filter(({ object }) => !isStream(object));

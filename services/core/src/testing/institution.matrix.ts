@@ -14,7 +14,7 @@ const on = (action: string) => ({ object: 'institution', action });
 
 export async function institutionMatrix(build: Factories): Promise<Part> {
   const commented = await build.institution();
-  const idOf = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
+  const readId = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
   return {
     fixtures: {
       'user-institution': {
@@ -24,7 +24,9 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
             'update core.institution set current_io_id = $1 where id = $2 and current_io_id is null',
             [owner.id, owner.institutionId],
           );
-          return idOf(await build.sql('select id from core.user_institution where user_id = $1', [owner.id]));
+          return readId(
+            await build.sql('select id from core.user_institution where user_id = $1', [owner.id]),
+          );
         },
       },
       institution: {
@@ -33,7 +35,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       },
       'institution-comment': {
         default: async (owner) =>
-          idOf(
+          readId(
             await build.sql(
               "insert into core.institution_comment (institution_id, comment) values ($1, 'Called them') returning id",
               [owner.institutionId],

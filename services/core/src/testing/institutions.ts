@@ -17,7 +17,7 @@ export const newOfficial = (domain = `mail${(sequence += 1)}.test`) => ({
 });
 
 /** An institution in `status` with its official and one investigator. */
-export async function castOf(core: CoreHarness, status: number): Promise<InstitutionCast> {
+export async function createCast(core: CoreHarness, status: number): Promise<InstitutionCast> {
   const { build } = core;
   const institution = await build.institution({ status, rdaStatus: status === 3 ? 3 : null });
   const official = await build.person({ roles: ['sbso'], institution });

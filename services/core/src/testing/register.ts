@@ -61,7 +61,7 @@ export interface KnownAccount {
   readonly institution: number | null;
 }
 
-export async function accountOf(core: PostedCore, email: string): Promise<KnownAccount | undefined> {
+export async function readAccount(core: PostedCore, email: string): Promise<KnownAccount | undefined> {
   const [row] = await core.build.sql<KnownAccount>(
     `select a.id, a.first_name, a.last_name, a.title, a.phone_number, a.verified, a.active, a.primary_role, a.orcid,
       a.agreed_terms_version, array(select role from core.account_group g where g.account_id = a.id order by role) as roles,
@@ -73,7 +73,7 @@ export async function accountOf(core: PostedCore, email: string): Promise<KnownA
 }
 
 /** Lets every link of an address be a week old. */
-export const expireLinksOf = (core: PostedCore, email: string): Promise<unknown> =>
+export const expireLinks = (core: PostedCore, email: string): Promise<unknown> =>
   core.build.sql(
     `update core.link_token l set expires_at = now() - interval '1 minute'
      where account_id = (select id from core.account where email = $1)
@@ -82,7 +82,7 @@ export const expireLinksOf = (core: PostedCore, email: string): Promise<unknown>
   );
 
 /** The proof that `GET /orcid/` gives with an iD; `userId` 0 is a visitor. */
-export function orcidProofOf({ parts }: Pick<CoreHarness, 'parts'>, orcid: string, userId = 0): string {
+export function signOrcidProof({ parts }: Pick<CoreHarness, 'parts'>, orcid: string, userId = 0): string {
   const { variables, publicUrl } = parts.environment;
   return createOrcidProofs(readCoreSettings(variables, publicUrl)).give({ orcid, userId });
 }

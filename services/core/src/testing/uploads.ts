@@ -1,9 +1,9 @@
 import type { TestAnswer, TestPerson } from '@portal/kit/testing';
-import { pdfOf } from '@portal/kit/seeding';
+import { writePdf } from '@portal/kit/seeding';
 import type { CoreHarness } from './core-harness.ts';
 import { plainPdf } from './hostile-pdfs.ts';
 
-export const PDF = pdfOf(['A letter of the review board.']);
+export const PDF = writePdf(['A letter of the review board.']);
 
 /** The standard test pattern of virus scanners, in two parts so that this file is not taken for one. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');

@@ -1,5 +1,5 @@
 /** BINS, the brain bank's inventory: orders of tissue, made by POST, changed by PUT (spec 2 section 3 "BINS order"). */
-import { json, textOf, type OutsideSystem } from './system.ts';
+import { json, readText, type OutsideSystem } from './system.ts';
 
 interface Order {
   readonly orderId: number;
@@ -17,7 +17,7 @@ export function createBins(): OutsideSystem {
     if (!/^(Token|Bearer) \S+$/.test(authorization)) return json(401, { detail: 'Token required' });
     const [, root, given, more] = path.split('/');
     if (root !== 'orders' || more !== undefined) return undefined;
-    const missing = REQUIRED.filter((field) => !textOf(body[field]) && typeof body[field] !== 'number');
+    const missing = REQUIRED.filter((field) => !readText(body[field]) && typeof body[field] !== 'number');
     const refusal = json(
       400,
       Object.fromEntries(missing.map((field) => [field, ['This field is required.']])),

@@ -1,11 +1,11 @@
 /** Globus: a client's token, identities by user name, and the members of groups. */
 import { createHash, randomUUID } from 'node:crypto';
-import { basicOf, json, type OutsideSystem } from './system.ts';
+import { parseBasicAuth, json, type OutsideSystem } from './system.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The same name has the same id at every start, so that what the portal stored stays true. */
-export function identityOf(username: string): string {
+export function findIdentity(username: string): string {
   const hex = createHash('sha256').update(username.toLowerCase()).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
     '-',
@@ -18,7 +18,7 @@ export function createGlobus(): OutsideSystem {
 
   return ({ method, path, query, authorization, body }) => {
     if (path === '/v2/oauth2/token' && method === 'POST') {
-      if (!basicOf(authorization)) return json(401, { error: 'invalid_client' });
+      if (!parseBasicAuth(authorization)) return json(401, { error: 'invalid_client' });
       if (body['grant_type'] !== 'client_credentials') return json(400, { error: 'unsupported_grant_type' });
       const token = randomUUID();
       tokens.add(token);
@@ -35,7 +35,7 @@ export function createGlobus(): OutsideSystem {
     if (path === '/v2/api/identities' && method === 'GET') {
       const names = (query.get('usernames') ?? '').split(',').filter((name) => /^\S+@\S+$/.test(name));
       return json(200, {
-        identities: names.map((username) => ({ id: identityOf(username), username, status: 'used' })),
+        identities: names.map((username) => ({ id: findIdentity(username), username, status: 'used' })),
       });
     }
     const id = /^\/v2\/groups\/([^/]+)$/.exec(path)?.[1];
@@ -44,12 +44,12 @@ export function createGlobus(): OutsideSystem {
     const members = groups.get(id) ?? new Map<string, string>();
     groups.set(id, members);
     if (method === 'GET')
-      return json(200, { id, name: `Group ${id.slice(0, 8)}`, memberships: listOf(id, members) });
+      return json(200, { id, name: `Group ${id.slice(0, 8)}`, memberships: listMembers(id, members) });
     return method === 'POST' ? json(200, change(id, members, body)) : undefined;
   };
 }
 
-function listOf(group: string, members: ReadonlyMap<string, string>) {
+function listMembers(group: string, members: ReadonlyMap<string, string>) {
   return [...members].map(([identity_id, role]) => ({
     group_id: group,
     identity_id,
@@ -62,7 +62,7 @@ interface Named {
   readonly identity_id: string;
   readonly role?: string;
 }
-const namedOf = (value: unknown): Named[] =>
+const readNames = (value: unknown): Named[] =>
   (Array.isArray(value) ? (value as Named[]) : []).filter((one) => UUID.test(one?.identity_id ?? ''));
 
 /** Batch of memberships: who cannot be added or removed is named under `errors`, the rest happens. */
@@ -72,12 +72,12 @@ function change(group: string, members: Map<string, string>, body: Readonly<Reco
     if (!isPossible) (errors[action] ??= []).push({ identity_id, code });
     return isPossible;
   };
-  const added = namedOf(body['add']).filter((one) => {
+  const added = readNames(body['add']).filter((one) => {
     const isNew = attempt('add', 'ALREADY_ACTIVE', one, !members.has(one.identity_id));
     if (isNew) members.set(one.identity_id, one.role ?? 'member');
     return isNew;
   });
-  const removed = namedOf(body['remove']).filter((one) =>
+  const removed = readNames(body['remove']).filter((one) =>
     attempt('remove', 'NOT_A_MEMBER', one, members.delete(one.identity_id)),
   );
   const told = (list: readonly Named[], status: string) =>

@@ -1,5 +1,5 @@
 /** GPF, the viewer of genotypes and phenotypes: who belongs to the group that sees a dataset. */
-import { json, textOf, type OutsideSystem } from './system.ts';
+import { json, readText, type OutsideSystem } from './system.ts';
 
 const ACTIONS = ['add-user', 'remove-user'] as const;
 
@@ -17,7 +17,7 @@ export function createGpf(): OutsideSystem {
     }
     const action = ACTIONS.find((name) => path === `/api/v3/groups/${name}`);
     if (!action || method !== 'POST') return undefined;
-    const [group, user] = [textOf(body['groupName']), textOf(body['userEmail'])];
+    const [group, user] = [readText(body['groupName']), readText(body['userEmail'])];
     if (!group || !user) return json(400, { detail: 'groupName and userEmail are required' });
     const users = groups.get(group) ?? new Set<string>();
     groups.set(group, users);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { escapeHtml } from '../mailbox/html.ts';
 import type { Answer } from '../mailbox/mailbox.routes.ts';
-import { json, textOf, type OutsideSystem } from './system.ts';
+import { json, readText, type OutsideSystem } from './system.ts';
 
 /** ORCID's own invented person. `?orcid=` at the authorize page plays another one. */
 const PERSON = { orcid: '0000-0002-1825-0097', name: 'Josiah Carberry' };
@@ -20,13 +20,13 @@ export function createOrcid(): OutsideSystem {
   return ({ method, path, query, body }) => {
     if (path === '/oauth/authorize' && method === 'GET') return consentPage(query);
     if (path === '/oauth/authorize' && method === 'POST') {
-      const [client, redirect] = [textOf(body['client_id']), textOf(body['redirect_uri'])];
+      const [client, redirect] = [readText(body['client_id']), readText(body['redirect_uri'])];
       if (!client || !redirect || !URL.canParse(redirect)) return refused('invalid_request');
       const code = randomUUID().slice(0, 8);
-      grants.set(code, { client, redirect, orcid: textOf(body['orcid']) ?? PERSON.orcid });
+      grants.set(code, { client, redirect, orcid: readText(body['orcid']) ?? PERSON.orcid });
       const target = new URL(redirect);
       target.searchParams.set('code', code);
-      const state = textOf(body['state']);
+      const state = readText(body['state']);
       if (state) target.searchParams.set('state', state);
       return { status: 302, type: 'text/plain', body: '', headers: { Location: target.href } };
     }
@@ -64,8 +64,8 @@ function consentPage(query: URLSearchParams): Answer {
 /** A code counts once, for the client and address that it was given to. */
 function exchange(grants: Map<string, Grant>, body: Readonly<Record<string, unknown>>): Answer {
   if (body['grant_type'] !== 'authorization_code') return refused('unsupported_grant_type');
-  if (!textOf(body['client_secret'])) return refused('invalid_client', 401);
-  const code = textOf(body['code']) ?? '';
+  if (!readText(body['client_secret'])) return refused('invalid_client', 401);
+  const code = readText(body['code']) ?? '';
   const grant = grants.get(code);
   grants.delete(code);
   if (!grant || grant.client !== body['client_id'] || grant.redirect !== body['redirect_uri'])

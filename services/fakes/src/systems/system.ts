@@ -24,12 +24,12 @@ export const json = (status: number, value: unknown): Answer => ({
 });
 
 /** The value of a field when it is text that holds something. */
-export function textOf(value: unknown): string | undefined {
+export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** Name and secret of `Authorization: Basic …`. */
-export function basicOf(authorization: string): { name: string; secret: string } | undefined {
+export function parseBasicAuth(authorization: string): { name: string; secret: string } | undefined {
   const encoded = /^Basic (\S+)$/i.exec(authorization)?.[1];
   if (encoded === undefined) return undefined;
   const [name = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':');

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '@portal/kit';
+import { findNetwork } from '@portal/kit';
 import { PLACE_LOST, type Refusals } from './refusals.ts';
 
 /** How much one address may hold at the same time; undefined for any number. */
@@ -24,7 +24,7 @@ export function createPlaces(limit: number | undefined): Places {
   const taken = new Map<string, number>();
   return {
     take(address) {
-      const key = networkOf(address);
+      const key = findNetwork(address);
       const count = taken.get(key) ?? 0;
       if (limit !== undefined && count >= limit) return undefined;
       taken.set(key, count + 1);

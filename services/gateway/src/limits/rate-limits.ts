@@ -1,4 +1,4 @@
-import { networkOf } from '@portal/kit';
+import { findNetwork } from '@portal/kit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** So many requests in so many seconds. */
@@ -37,7 +37,7 @@ export function createRateLimits(settings: LimitSettings): RateLimits {
   const sensitive =
     settings.sensitive && SENSITIVE.map((pattern) => ({ pattern, counter: limiter(settings.sensitive) }));
   return async (address, method, path) => {
-    const key = networkOf(address);
+    const key = findNetwork(address);
     const wait = await consume(all, key);
     if (wait !== undefined || method !== 'POST') return wait;
     return consume(sensitive?.find(({ pattern }) => pattern.test(path))?.counter, key);

@@ -19,15 +19,15 @@ export interface Refusals {
 /** Answers that nobody heeds cost nearly as much as others; without an end one address keeps the gateway busy with them. */
 export function createRefusals(onClose: () => void): Refusals {
   const refused = new WeakMap<Socket, number>();
-  const countOf = (socket: Socket): number => refused.get(socket) ?? 0;
+  const countRefusals = (socket: Socket): number => refused.get(socket) ?? 0;
   return {
     count(socket) {
-      const count = countOf(socket) + 1;
+      const count = countRefusals(socket) + 1;
       refused.set(socket, count);
       if (count === MOST_REFUSED) onClose();
       return count >= MOST_REFUSED;
     },
     forget: (socket) => void refused.delete(socket),
-    areTooMany: (socket) => countOf(socket) >= MOST_REFUSED,
+    areTooMany: (socket) => countRefusals(socket) >= MOST_REFUSED,
   };
 }

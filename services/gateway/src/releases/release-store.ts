@@ -31,7 +31,7 @@ export class ReleaseStore {
 
   /** The pointer of an app; undefined where it has no release. */
   pointer(app: string): Pointer | undefined {
-    const stamp = stampOf(pointerFile(this.folder, app));
+    const stamp = readStamp(pointerFile(this.folder, app));
     const seen = this.#seen.get(app);
     if (seen?.stamp === stamp) return seen.pointer;
     const pointer = stamp === '' ? undefined : readPointer(this.folder, app);
@@ -58,7 +58,7 @@ export class ReleaseStore {
 }
 
 /** Changes whenever a file is replaced: a rename gives it another inode even within one tick of the clock. */
-export function stampOf(file: string): string {
+export function readStamp(file: string): string {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   return found === undefined ? '' : `${found.ino}:${found.mtimeMs}:${found.size}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { RemoteDeclaration, RemoteEntry, type Registry } from '@portal/contract/remotes';
-import { stampOf, type ReleaseStore } from './release-store.ts';
+import { readStamp, type ReleaseStore } from './release-store.ts';
 
 interface Known {
   stamp: string;
@@ -46,7 +46,7 @@ export class RemotesRegistry {
    */
   #absent(app: string): RemoteEntry | undefined {
     const declaration = path.join(this.#store.folder, app, 'remote.json');
-    const stamp = stampOf(declaration);
+    const stamp = readStamp(declaration);
     const known = this.#known.get(app);
     if (known?.stamp === stamp) return known.entry;
     const entry = stamp === '' ? undefined : this.#declared(app, declaration);
@@ -73,7 +73,7 @@ export class RemotesRegistry {
     const folder = this.#store.versionFolder(app, version);
     const manifest = path.join(folder, 'mf-manifest.json');
     const declaration = path.join(folder, 'remote.json');
-    const stamp = `${stampOf(manifest)}|${stampOf(declaration)}`;
+    const stamp = `${readStamp(manifest)}|${readStamp(declaration)}`;
     const key = `${app}/${version}`;
     const known = this.#known.get(key);
     if (known?.stamp === stamp) return known.entry;

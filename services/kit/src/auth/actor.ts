@@ -35,7 +35,7 @@ export const ANONYMOUS: Actor = {
 export const SYSTEM: Actor = { ...ANONYMOUS, kind: 'service', displayName: 'Portal' };
 
 /** Rights of a person who holds `held` and acts as `role`; without a role, as all of them. Null when the role is not held. */
-export function rightsOf(held: readonly Role[], role: string | undefined): readonly Role[] | null {
+export function chooseRights(held: readonly Role[], role: string | undefined): readonly Role[] | null {
   if (role === undefined || role === '') return [...new Set(held.flatMap(effectiveRoles))];
   if (!isRole(role) || !held.includes(role)) return null;
   return effectiveRoles(role);

@@ -3,8 +3,8 @@ import { isRole, type Role } from '@portal/contract';
 import { z } from 'zod';
 import { sql, type Database } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
-import { ANONYMOUS, rightsOf, SYSTEM, type Actor } from './actor.ts';
-import { serviceOf, type ServiceTokenHashes } from './service-tokens.ts';
+import { ANONYMOUS, chooseRights, SYSTEM, type Actor } from './actor.ts';
+import { identifyService, type ServiceTokenHashes } from './service-tokens.ts';
 import type { TokenVerifier } from './tokens.ts';
 
 export const TOKEN_COOKIE = 'portal_token';
@@ -43,7 +43,7 @@ export function createAuthenticate(
 ): Authenticate {
   return async ({ token, role, serviceToken: given }, isUse = true) => {
     if (given !== undefined) {
-      const service = serviceOf(given, serviceTokenHashes);
+      const service = identifyService(given, serviceTokenHashes);
       if (!service) throw forbidden('Service token refused');
       return { ...SYSTEM, service };
     }
@@ -57,7 +57,7 @@ export function createAuthenticate(
     if (!row) return ANONYMOUS;
     if (isUse && row.is_due) await touch(database, claims.sessionId);
     const held: Role[] = row.roles.filter(isRole);
-    const roles = rightsOf(held, role);
+    const roles = chooseRights(held, role);
     if (!roles) throw forbidden('You do not hold this role');
     return {
       kind: 'person',

@@ -29,7 +29,7 @@ export function readServiceTokenHashes(text: string): ServiceTokenHashes {
 }
 
 /** The service whose token it is. Every hash is compared, so that time does not tell which one was near. */
-export function serviceOf(token: string, hashes: ServiceTokenHashes): ServiceName | undefined {
+export function identifyService(token: string, hashes: ServiceTokenHashes): ServiceName | undefined {
   const given = hashServiceToken(token);
   return (Object.entries(hashes) as [ServiceName, string][])
     .filter(([, hash]) => sameSecret(given, hash))

@@ -5,7 +5,7 @@ import { DBError } from 'objection';
 export const nativeError = (error: unknown): unknown =>
   error instanceof DBError ? error.nativeError : error;
 
-const textOf = (error: unknown, name: 'code' | 'constraint'): string | undefined => {
+const readText = (error: unknown, name: 'code' | 'constraint'): string | undefined => {
   const native = nativeError(error);
   if (typeof native !== 'object' || native === null || !(name in native)) return undefined;
   const value: unknown = (native as Record<string, unknown>)[name];
@@ -13,15 +13,15 @@ const textOf = (error: unknown, name: 'code' | 'constraint'): string | undefined
 };
 
 /** SQLSTATE, such as `40001`; undefined for any other error. */
-export const sqlState = (error: unknown): string | undefined => textOf(error, 'code');
+export const sqlState = (error: unknown): string | undefined => readText(error, 'code');
 
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 
 /** Name of the constraint by which a second row of the same kind was refused; empty where it has none. */
 export const violatedConstraint = (error: unknown): string | undefined =>
-  sqlState(error) === UNIQUE_VIOLATION ? (textOf(error, 'constraint') ?? '') : undefined;
+  sqlState(error) === UNIQUE_VIOLATION ? (readText(error, 'constraint') ?? '') : undefined;
 
 /** Name of the check that a value broke. */
 export const brokenCheck = (error: unknown): string | undefined =>
-  sqlState(error) === CHECK_VIOLATION ? textOf(error, 'constraint') : undefined;
+  sqlState(error) === CHECK_VIOLATION ? readText(error, 'constraint') : undefined;

@@ -15,7 +15,7 @@ interface MigrationModule {
 }
 
 /** knex would sort by file name only and refuse `.ts` beside `.js`; this source reads exactly our files. */
-const sourceOf = (directory: string, only?: readonly string[]): Knex.MigrationSource<Migration> => ({
+const createSource = (directory: string, only?: readonly string[]): Knex.MigrationSource<Migration> => ({
   async getMigrations() {
     const names = (await readdir(directory)).filter((name) => /^\d{4}_.*\.ts$/.test(name)).toSorted();
     const wanted = only === undefined ? names : names.filter((name) => only.includes(name));
@@ -45,7 +45,7 @@ async function withMigrator<T>(
     // It would print the whole statement that failed; the error says it to whoever asked.
     log: { warn: () => undefined, error: () => undefined },
     migrations: {
-      migrationSource: sourceOf(directory, only),
+      migrationSource: createSource(directory, only),
       schemaName: service,
       tableName: 'migration',
       disableMigrationsListValidation: true,

@@ -12,9 +12,9 @@ let database: Database;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  researcher = new pg.Client({ connectionString: test.urlOf('researcher') });
+  researcher = new pg.Client({ connectionString: test.connectionUrl('researcher') });
   await researcher.connect();
-  database = openDatabase({ url: test.urlOf('researcher') });
+  database = openDatabase({ url: test.connectionUrl('researcher') });
 });
 afterAll(async () => {
   await researcher.end();
@@ -46,7 +46,7 @@ describe('history', () => {
     'delete from audit.log',
     "insert into audit.log (model, pk, operation, changes) values ('x', '1', 'I', '{}')",
   ])('cannot be changed by an application role: %s', async (statement) => {
-    const core = new pg.Client({ connectionString: test.urlOf('core') });
+    const core = new pg.Client({ connectionString: test.connectionUrl('core') });
     await core.connect();
     await expect(core.query(statement)).rejects.toThrow(/permission denied/);
     await core.end();
@@ -76,7 +76,7 @@ describe('history', () => {
       [person.id],
     );
     const modelsSeenBy = async (service: ServiceName): Promise<string[]> => {
-      const client = new pg.Client({ connectionString: test.urlOf(service) });
+      const client = new pg.Client({ connectionString: test.connectionUrl(service) });
       await client.connect();
       try {
         for (const view of ['core', 'researcher', 'staff', 'tissue'].filter((name) => name !== service))
@@ -97,7 +97,7 @@ describe('history', () => {
 
   it('records actor, impersonator, correlation id and what changed', async () => {
     const person = await createFactories(test.admin).person({ firstName: 'Ada' });
-    const core = openDatabase({ url: test.urlOf('core') });
+    const core = openDatabase({ url: test.connectionUrl('core') });
     await transact(
       core,
       { actorId: person.id, impersonatorId: 77, correlationId: 'abc-12345' },
@@ -121,7 +121,7 @@ describe('history', () => {
 
   it('does not let a service choose when something happened', async () => {
     const person = await createFactories(test.admin).person();
-    const core = openDatabase({ url: test.urlOf('core') });
+    const core = openDatabase({ url: test.connectionUrl('core') });
     await transact(core, { actorId: person.id }, async (work) => {
       await work.run(sql`select set_config('app.at', '2001-01-01T00:00:00Z', true)`);
       await work.run(sql`update core.account set title = 'Dr' where id = ${person.id}`);
@@ -139,7 +139,7 @@ describe('jobs', () => {
   const log = createLogger('test', 'fatal');
   let consumer: JobRunner;
   beforeAll(async () => {
-    consumer = await startJobs({ url: test.urlOf('core'), service: 'core', log });
+    consumer = await startJobs({ url: test.connectionUrl('core'), service: 'core', log });
   });
   afterAll(async () => {
     await consumer.stop();

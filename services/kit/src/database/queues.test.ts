@@ -22,7 +22,7 @@ const as = (service: ServiceName): pg.Client => {
 beforeAll(async () => {
   test = await createTestDatabase();
   for (const service of SERVICES) {
-    const client = new pg.Client({ connectionString: test.urlOf(service) });
+    const client = new pg.Client({ connectionString: test.connectionUrl(service) });
     await client.connect();
     clients.set(service, client);
   }
@@ -89,7 +89,7 @@ describe('the list of queues', () => {
 });
 
 describe('adding an event', () => {
-  const functionOf = (queue: string) => `jobs.emit_${queue.replaceAll(/\W/g, '_')}`;
+  const nameFunction = (queue: string) => `jobs.emit_${queue.replaceAll(/\W/g, '_')}`;
   const cases = EVENTS.flatMap((event) =>
     event.consumers.flatMap((consumer) =>
       SERVICES.map((service) => {
@@ -100,7 +100,7 @@ describe('adding an event', () => {
   );
 
   const add = ({ service, queue }: (typeof cases)[number]) =>
-    as(service).query(`select ${functionOf(queue)}('{"a": 1}'::jsonb)`);
+    as(service).query(`select ${nameFunction(queue)}('{"a": 1}'::jsonb)`);
 
   it.each(cases.filter(({ may }) => may))('$service may, to $queue', async (given) =>
     expect((await add(given)).rowCount).toBe(1),
@@ -118,7 +118,7 @@ describe('adding an event', () => {
       $1: "'",
     };
     const { rows: added } = await as('staff').query<{ id: string }>(
-      `select ${functionOf('notification.requested.core')}($1::jsonb) as id`,
+      `select ${nameFunction('notification.requested.core')}($1::jsonb) as id`,
       [JSON.stringify(data)],
     );
     const { rows } = await test.admin.query(
@@ -139,7 +139,7 @@ describe('adding an event', () => {
   });
 
   it('is quick: a thousand take less than two milliseconds each', async () => {
-    const statement = `select ${functionOf('notification.requested.core')}($1::jsonb)`;
+    const statement = `select ${nameFunction('notification.requested.core')}($1::jsonb)`;
     const data = JSON.stringify({ key: 'k', message: 'm'.repeat(300) });
     const started = performance.now();
     for (let count = 0; count < 1000; count += 1) await as('researcher').query(statement, [data]);
@@ -154,7 +154,7 @@ describe('working under the service’s role', () => {
     await test.admin.query('delete from jobs.job');
     const log = createLogger('test', 'fatal');
     runner = await startJobs({
-      url: test.urlOf('staff'),
+      url: test.connectionUrl('staff'),
       service: 'staff',
       log: Object.assign(log, { warn: (details: { err: Error }) => warnings.push(details.err.message) }),
     });
@@ -169,7 +169,7 @@ describe('working under the service’s role', () => {
         if (attempt === 1) throw new Error('not yet');
       }),
     ]);
-    const database = openDatabase({ url: test.urlOf('researcher') });
+    const database = openDatabase({ url: test.connectionUrl('researcher') });
     await transact(database, { actorId: null }, (work) =>
       work.emit(RequestDeleted, { request_id: 7, actor_id: null }),
     );
@@ -197,7 +197,7 @@ describe('working under the service’s role', () => {
     await test.admin.query('update jobs.queue set monitor_claim_on = null, monitor_on = null');
     const seen: number[] = [];
     runner = await startJobs({
-      url: test.urlOf('staff'),
+      url: test.connectionUrl('staff'),
       service: 'staff',
       log: createLogger('test', 'fatal'),
     });
@@ -206,7 +206,7 @@ describe('working under the service’s role', () => {
   }, 30_000);
 
   it('cannot emit what the contract leaves to others', async () => {
-    const database = openDatabase({ url: test.urlOf('tissue') });
+    const database = openDatabase({ url: test.connectionUrl('tissue') });
     const line = { key: 'k', recipient_ids: [1], message: 'm', redirect: null };
     await expect(
       transact(database, { actorId: null }, (work) => work.emit(NotificationRequested, line)),

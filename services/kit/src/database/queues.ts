@@ -49,7 +49,11 @@ export async function createQueues(client: pg.Client, adminUrl: string): Promise
       };
       if (await boss.getQueue(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);
-      await createEmitFunction(client, emitFunction(event, consumer), await statementOf(boss, name, event));
+      await createEmitFunction(
+        client,
+        emitFunction(event, consumer),
+        await buildStatement(boss, name, event),
+      );
     }
   } finally {
     await boss.stop({ graceful: false });
@@ -63,7 +67,7 @@ interface InsertStatement {
 }
 
 /** The statement by which pg-boss itself adds a job to the queue. */
-async function statementOf(
+async function buildStatement(
   boss: PgBoss,
   queue: string,
   { delaySeconds }: EventDefinition,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   await test.admin.query('create table core.counter (id integer primary key, value integer not null)');
   await test.admin.query('insert into core.counter values (1, 0), (2, 0)');
-  database = openDatabase({ url: test.urlOf('core') });
+  database = openDatabase({ url: test.connectionUrl('core') });
 });
 afterAll(async () => {
   await database.close();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => things.stop());
 
-async function linesOf(act: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+async function captureLines(act: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   lines.length = 0;
   await act();
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -20,7 +20,7 @@ async function linesOf(act: () => Promise<unknown>): Promise<Record<string, unkn
 it('says who called what, how it ended and how long it took', async () => {
   const person = await things.build.person({ roles: ['sfari_admin'] });
   const id = await things.make(person, { name: 'Mrs. Secret' });
-  const seen = await linesOf(() =>
+  const seen = await captureLines(() =>
     things.fetch(`GET /thing/${id}/`, {
       as: person,
       headers: { 'X-Correlation-Id': 'call-of-the-test' },
@@ -46,7 +46,7 @@ it('says who called what, how it ended and how long it took', async () => {
 
 it('tells calls of nobody, of no route and with wrong input too', async () => {
   const person = await things.build.person();
-  const [anonymous, nowhere, wrong] = await linesOf(async () => {
+  const [anonymous, nowhere, wrong] = await captureLines(async () => {
     await things.fetch('GET /thing/');
     await things.fetch('GET /nothing/ada@example.test');
     await things.fetch('POST /thing/', { as: person, body: { name: 'x', weight: -1 } });

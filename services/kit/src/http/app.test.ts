@@ -43,7 +43,7 @@ beforeAll(async () => {
     failing('/fail/value', () => withCode('22021')),
   ]);
   person = await things.build.person({ roles: ['primary_researcher', 'sfari_admin'] });
-  cookie = `portal_token=${await things.tokenOf(person)}`;
+  cookie = `portal_token=${await things.signFor(person)}`;
 });
 afterAll(() => things.stop());
 
@@ -158,7 +158,7 @@ describe('the session role', () => {
   });
 
   it('takes neither a forged token nor a wrong service token', async () => {
-    const forged = `${(await things.tokenOf(person)).split('.').slice(0, 2).join('.')}.AAAA`;
+    const forged = `${(await things.signFor(person)).split('.').slice(0, 2).join('.')}.AAAA`;
     expect(
       (await things.fetch('GET /thing/', { headers: { Authorization: `Bearer ${forged}` } })).status,
     ).toBe(401);

@@ -118,7 +118,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   const correlationId = String(context.state['correlationId']);
   const { role, ...search } = context.query;
   const isUse = endpoint.polled !== true;
-  const actor = await parts.authenticate(credentialsOf(context, role, parts.publicUrl), isUse);
+  const actor = await parts.authenticate(readCredentials(context, role, parts.publicUrl), isUse);
   context.state['actor'] = actor;
   checkAccess(endpoint, actor);
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
@@ -153,7 +153,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Token from the Authorization header or the cookie. With the cookie, an unsafe method must come from our own pages. */
-function credentialsOf(context: Context, role: unknown, publicUrl: string) {
+function readCredentials(context: Context, role: unknown, publicUrl: string) {
   if (Array.isArray(role)) throw forbidden('You do not hold this role');
   const bearer = /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1];
   const cookie = context.cookies.get(cookieName(TOKEN_COOKIE, publicUrl));

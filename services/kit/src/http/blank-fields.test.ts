@@ -7,7 +7,7 @@ import { parseInput } from './validate.ts';
 
 type Told = Readonly<Record<string, readonly string[]>>;
 
-function toldOf(form: z.ZodType, body: unknown): Told {
+function readMessages(form: z.ZodType, body: unknown): Told {
   try {
     parseInput(form, body);
     return {};
@@ -18,16 +18,17 @@ function toldOf(form: z.ZodType, body: unknown): Told {
 }
 
 /** The forms that a body may have; an object inside of a body is a form too. */
-function formsOf(
+function listForms(
   schema: z.ZodType,
   within: readonly string[] = [],
 ): { path: readonly string[]; form: z.ZodObject }[] {
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => formsOf(one as z.ZodType, within));
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((one) => listForms(one as z.ZodType, within));
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return formsOf(schema.unwrap() as z.ZodType, within);
+    return listForms(schema.unwrap() as z.ZodType, within);
   if (!(schema instanceof z.ZodObject)) return [];
   const inner = Object.entries(schema.shape).flatMap(([name, part]) =>
-    formsOf(part as z.ZodType, [...within, name]),
+    listForms(part as z.ZodType, [...within, name]),
   );
   return [{ path: within, form: schema }, ...inner];
 }
@@ -36,7 +37,7 @@ const isList = (field: z.ZodType): boolean => field.safeParse([]).success || fie
 
 const fields = Object.entries(endpoints as Readonly<Record<string, EndpointDefinition>>).flatMap(
   ([key, { body }]) =>
-    (body ? formsOf(body) : []).flatMap(({ path, form }) =>
+    (body ? listForms(body) : []).flatMap(({ path, form }) =>
       Object.entries(form.shape).map(
         ([name, field]) => [`${key} ${[...path, name].join('.')}`, name, field as z.ZodType] as const,
       ),
@@ -46,12 +47,12 @@ const fields = Object.entries(endpoints as Readonly<Record<string, EndpointDefin
 describe('a blank field', () => {
   it.each(fields)('%s', (_, name, field) => {
     const form = z.strictObject({ [name]: field });
-    const missing = toldOf(form, {})[name];
-    const blank = toldOf(form, { [name]: isList(field) ? [] : '' })[name];
+    const missing = readMessages(form, {})[name];
+    const blank = readMessages(form, { [name]: isList(field) ? [] : '' })[name];
     // An optional field may be left out, and a text may be blank where nothing forbids it.
     if (missing === undefined || blank === undefined) return;
     expect(blank).toEqual(missing);
-    const nothing = field.safeParse(null).success ? missing : toldOf(form, { [name]: null })[name];
+    const nothing = field.safeParse(null).success ? missing : readMessages(form, { [name]: null })[name];
     expect(nothing).toEqual(missing);
   });
 
@@ -78,6 +79,6 @@ it.each([
   ['POST /api-token-auth/', 'recaptcha', 'Recaptcha Failed. Please confirm your are not a robot.'],
   ['POST /forgot-password/', 'email', 'Enter a valid email address.'],
 ] as const)('%s without %s says "%s"', (key, field, words) => {
-  const told = toldOf(endpoints[key].body, {});
+  const told = readMessages(endpoints[key].body, {});
   expect(told[field]).toEqual([words]);
 });

@@ -13,14 +13,14 @@ const GONE = new Set([
   'HPE_INVALID_EOF_STATE',
 ]);
 
-const codeOf = (error: unknown): string | undefined => {
+const readCode = (error: unknown): string | undefined => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
 };
 
 /** People leave all day: that is one short line. Anything else is a fault, and is told with its stack. */
 export function logConnectionFault(log: Logger, error: unknown, correlationId?: string): void {
-  const code = codeOf(error);
+  const code = readCode(error);
   const id = correlationId === undefined ? {} : { correlation_id: correlationId };
   if (code !== undefined && GONE.has(code)) log.info({ ...id, code }, 'the caller left');
   else log.warn({ ...id, err: error }, 'connection');

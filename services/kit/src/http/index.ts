@@ -2,7 +2,7 @@ export * from './app.ts';
 export * from './call.ts';
 export * from './mutation.ts';
 export { plainWords } from './plain-words.ts';
-export { fieldErrorsOf } from './validate.ts';
+export { listFieldErrors } from './validate.ts';
 export * from './connection-fault.ts';
 export * from './network.ts';
 export * from './version.ts';

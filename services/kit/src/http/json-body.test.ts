@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TestPerson } from '../testing/index.ts';
 import { startThings, type Things } from '../testing/thing.fixture.ts';
 import type { Handler } from './call.ts';
-import { excessOf } from './json-shape.ts';
+import { findExcess } from './json-shape.ts';
 
 const taking = (key: string, endpoint: Partial<EndpointDefinition>): Handler => ({
   key: key as PortalEndpointKey,
@@ -152,8 +152,8 @@ describe('limits', () => {
   });
 });
 
-describe('excessOf', () => {
-  const judge = (text: string) => excessOf(Buffer.from(text));
+describe('findExcess', () => {
+  const judge = (text: string) => findExcess(Buffer.from(text));
 
   it('takes what stands in strings for text', () => {
     expect(judge(JSON.stringify({ text: '[{,'.repeat(10_000) }))).toBeUndefined();

@@ -1,11 +1,11 @@
 /** The body of a request: of the right kind, and within its limits before anything looks into it. */
 import type { IncomingMessage } from 'node:http';
 import { TextDecoder } from 'node:util';
-import { bodyLimitOf, type EndpointDefinition } from '@portal/contract';
+import { findBodyLimit, type EndpointDefinition } from '@portal/contract';
 import { parse as parseSafely } from '@hapi/bourne';
 import rawBody from 'raw-body';
 import { AppError, invalid } from '../errors.ts';
-import { excessOf } from './json-shape.ts';
+import { findExcess } from './json-shape.ts';
 
 const JSON_KIND = /^application\/(json|[\w.-]+\+json)$/i;
 const FORM_KIND = /^multipart\/form-data$/i;
@@ -38,14 +38,14 @@ export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointD
 export async function readJson(request: IncomingMessage, endpoint: EndpointDefinition): Promise<unknown> {
   if (!hasBody(request)) return {};
   const { 'content-length': length } = request.headers;
-  const options = { limit: bodyLimitOf(endpoint), ...(length === undefined ? {} : { length }) };
+  const options = { limit: findBodyLimit(endpoint), ...(length === undefined ? {} : { length }) };
   const bytes = await rawBody(request, options).catch((error: unknown) => {
     // What is left is dropped, or the connection would wait for a reader for ever.
     request.resume();
     throw error;
   });
   if (bytes.length === 0) return {};
-  const excess = excessOf(bytes);
+  const excess = findExcess(bytes);
   if (excess !== undefined) throw invalid([excess]);
   const value = parse(bytes);
   if (typeof value !== 'object' || value === null) throw unreadable();

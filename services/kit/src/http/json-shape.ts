@@ -12,7 +12,7 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /** What is too much about the text, in words for the caller; undefined when it may be parsed. */
-export function excessOf(json: Uint8Array): string | undefined {
+export function findExcess(json: Uint8Array): string | undefined {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < json.length; at += 1) {

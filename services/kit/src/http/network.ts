@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * What calls are counted by. A household or an office has a whole IPv6 /64 to itself: counting single addresses would
  * count nothing.
  */
-export function networkOf(address: string): string {
+export function findNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter((part) => part !== '');

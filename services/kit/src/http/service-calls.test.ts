@@ -3,7 +3,7 @@ import type { EndpointDefinition, ServiceName } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createServiceClient } from '../clients/index.ts';
-import { serviceTokenOf } from '../testing/index.ts';
+import { makeServiceToken } from '../testing/index.ts';
 import { startThings, type Things } from '../testing/thing.fixture.ts';
 import type { Handler } from './call.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => things.stop());
 
 const statusFor = async (service: ServiceName, request: string): Promise<number> =>
-  (await things.fetch(request, { headers: { 'X-Service-Token': serviceTokenOf(service) } })).status;
+  (await things.fetch(request, { headers: { 'X-Service-Token': makeServiceToken(service) } })).status;
 
 describe('the token of a service', () => {
   it('opens what names the service, and nothing to another', async () => {
@@ -46,7 +46,7 @@ describe('the token of a service', () => {
 
   it('is not to be had from its hash', async () => {
     const { hashServiceToken } = await import('../auth/index.ts');
-    const stolen = hashServiceToken(serviceTokenOf('researcher'));
+    const stolen = hashServiceToken(makeServiceToken('researcher'));
     const answer = await things.fetch('GET /thing-weight/', { headers: { 'X-Service-Token': stolen } });
     expect(answer.status).toBe(403);
   });
@@ -60,12 +60,12 @@ describe('the token of a service', () => {
 
 describe('the client', () => {
   it('calls in the name of its own service', async () => {
-    const client = createServiceClient({ core: things.url }, serviceTokenOf('researcher'));
+    const client = createServiceClient({ core: things.url }, makeServiceToken('researcher'));
     expect(await client.read('core', '/thing-weight/', Weight, 'abc-12345')).toEqual({
       weight: 7,
       caller: 'researcher',
     });
-    const other = createServiceClient({ core: things.url }, serviceTokenOf('staff'));
+    const other = createServiceClient({ core: things.url }, makeServiceToken('staff'));
     await expect(other.read('core', '/thing-weight/', Weight, 'abc-12345')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

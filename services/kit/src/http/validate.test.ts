@@ -8,7 +8,7 @@ const Form = z.union([
   z.strictObject({ token: z.string(), email: z.string().optional() }),
 ]);
 
-function refusalOf(body: unknown): AppError {
+function catchRefusal(body: unknown): AppError {
   try {
     parseInput(Form, body);
   } catch (error) {
@@ -24,7 +24,7 @@ it.each([
   [{ token: 'a', colour: 'red' }, ['colour']],
   [{ email: 'a', password: 1, colour: 'red' }, ['colour', 'password']],
 ])('of a body of several forms, %j is told what is wrong with the form it means', (body, fields) => {
-  const refusal = refusalOf(body);
+  const refusal = catchRefusal(body);
   expect(refusal.code).toBe('INVALID_INPUT');
   expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual(fields);
 });
@@ -88,7 +88,7 @@ const Kinds = z.object({
   step: z.number().multipleOf(5),
 });
 
-const toldOf = (body: unknown, schema: z.ZodType = Kinds) => {
+const readMessages = (body: unknown, schema: z.ZodType = Kinds) => {
   try {
     parseInput(schema, body);
   } catch (error) {
@@ -99,7 +99,7 @@ const toldOf = (body: unknown, schema: z.ZodType = Kinds) => {
 
 it('what has the wrong kind is told in plain words', () => {
   expect(
-    toldOf({
+    readMessages({
       text: 1,
       number: '1',
       whole: 1.5,
@@ -146,10 +146,10 @@ it('what has the wrong kind is told in plain words', () => {
 });
 
 it('what is missing or empty is required, whatever its kind', () => {
-  const none = toldOf({});
+  const none = readMessages({});
   const sent = (value: unknown) => Object.fromEntries(Object.keys(Kinds.shape).map((name) => [name, value]));
-  const empty = toldOf(sent(null));
-  const blank = toldOf(sent(''));
+  const empty = readMessages(sent(null));
+  const blank = readMessages(sent(''));
   for (const name of Object.keys(Kinds.shape)) {
     expect([name, none[name]]).toEqual([name, ['Required field']]);
     expect([name, empty[name]]).toEqual([name, ['Required field']]);
@@ -162,7 +162,7 @@ it('what is missing or empty is required, whatever its kind', () => {
 it('the words of a schema go before the general ones', () => {
   const Own = z.strictObject({ own: z.string('Words of its own') });
   for (const body of [{}, { own: null }, { own: 1 }])
-    expect(toldOf(body, Own)).toEqual({ own: ['Words of its own'] });
+    expect(readMessages(body, Own)).toEqual({ own: ['Words of its own'] });
 });
 
 it('a fault in a list of a filter is told under the name of the filter, once', () => {
@@ -195,7 +195,7 @@ it.each([
   ['a list', [1]],
   ['nothing', null],
 ])('a body that is %s hears no words for programmers', (_, body) => {
-  expect(toldOf(body)).toEqual(['Please send named values']);
+  expect(readMessages(body)).toEqual(['Please send named values']);
 });
 
 it('a body that is no form at all is told so', () => {

@@ -8,11 +8,11 @@ import { plainWords } from './plain-words.ts';
 const ISSUES_TOLD = 20;
 
 /** `{field: [message]}`, at most 20 messages; nested fields are joined by dots; issues of the whole body make a list of messages. */
-export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+export function listFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   // Without a prototype: a field called `constructor` or `__proto__` is a name like any other.
   const fields = Object.create(null) as Record<string, string[]>;
   const whole: string[] = [];
-  for (const { path, message } of issues.flatMap(withinForm).flatMap(faultsOf).slice(0, ISSUES_TOLD)) {
+  for (const { path, message } of issues.flatMap(withinForm).flatMap(listFaults).slice(0, ISSUES_TOLD)) {
     const told = path.length > 0 ? (fields[path.join('.')] ??= []) : whole;
     if (!told.includes(message)) told.push(message);
   }
@@ -22,7 +22,7 @@ export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors 
 type Fault = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
 /** Unknown fields are one issue, and each is told under its own name. */
-function faultsOf(issue: z.core.$ZodIssue): readonly Fault[] {
+function listFaults(issue: z.core.$ZodIssue): readonly Fault[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.slice(0, ISSUES_TOLD).map((key) => ({
     path: [...issue.path, key.slice(0, 200)],
@@ -44,7 +44,7 @@ function withinForm(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: plainWords });
-  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error.issues));
+  if (!parsed.success) throw invalid(listFieldErrors(parsed.error.issues));
   return parsed.data;
 }
 
@@ -59,7 +59,7 @@ export function parseQuery(schema: z.ZodType | undefined, value: unknown): unkno
     const told = `${String(path[0])}: ${message}`;
     return !seen.has(told) && seen.add(told);
   });
-  throw invalid(fieldErrorsOf(different));
+  throw invalid(listFieldErrors(different));
 }
 
 /** A path that cannot be an id names nothing. */

@@ -19,7 +19,7 @@ export interface JobContext {
 }
 
 /** `Work.emit` puts it beside the payload, whose schema leaves it out. */
-const correlationOf = ({ id, data }: Job<object>): string =>
+const readCorrelationId = ({ id, data }: Job<object>): string =>
   'correlation_id' in data && typeof data.correlation_id === 'string' ? data.correlation_id : id;
 
 /** Declares what a service does with an event. The handler may see the same event again and must then change nothing. */
@@ -83,7 +83,7 @@ export async function startJobs({ url, service, log }: JobOptions): Promise<JobR
                   jobId: job.id,
                   attempt: job.retryCount + 1,
                   last: job.retryCount >= job.retryLimit,
-                  correlationId: correlationOf(job),
+                  correlationId: readCorrelationId(job),
                 }),
               );
           },
@@ -97,7 +97,7 @@ export async function startJobs({ url, service, log }: JobOptions): Promise<JobR
       await work();
     } catch (error) {
       log.error(
-        { err: error, queue: job.name, job: job.id, correlation_id: correlationOf(job) },
+        { err: error, queue: job.name, job: job.id, correlation_id: readCorrelationId(job) },
         'job failed, it will be tried again',
       );
       throw error;

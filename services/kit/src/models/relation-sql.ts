@@ -6,7 +6,7 @@ import type { ClassOf } from './table-model.ts';
 /** Relations that every row of a list needs, by name. `left` keeps rows that have none. */
 export type Joins<M> = { readonly [K in RelationName<M>]?: 'inner' | 'left' };
 
-const relationOf = (model: { readonly tableName: string }, name: string): Relation =>
+const findRelation = (model: { readonly tableName: string }, name: string): Relation =>
   (model as unknown as typeof Model).getRelation(name);
 
 function conditionSql({ ownerProp, relatedProp }: Relation, owner: string, related: string): string {
@@ -28,7 +28,7 @@ function joinTexts<M extends Model>(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(joins).map(([name, kind]) => {
-      const relation = relationOf(model, name);
+      const relation = findRelation(model, name);
       const join = kind === 'left' ? 'left join' : 'join';
       return [
         name,
@@ -65,7 +65,7 @@ export function relatedRowsSql<M extends Model, R extends RelationName<M>>(
   name: R,
   { columns, joins, order, where }: RelatedRows<RelatedModel<M, R>>,
 ): string {
-  const relation = relationOf(model, name);
+  const relation = findRelation(model, name);
   const related = relation.relatedModelClass as unknown as ClassOf<Model>;
   const fields = Object.entries(columns).map(([wire, sql]) => `'${wire}', ${sql}`);
   return `(select coalesce(jsonb_agg(jsonb_build_object(${fields.join(', ')}) order by ${order}), '[]')

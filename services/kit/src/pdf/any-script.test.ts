@@ -28,7 +28,7 @@ it.each([
 });
 
 it('the document carries that font only where a name needs it', async () => {
-  const fontsOf = async (name: string) => {
+  const listFonts = async (name: string) => {
     const document = wordDocument({
       title: 'Signatures',
       pageSize: 'LETTER',
@@ -37,6 +37,6 @@ it('the document carries that font only where a name needs it', async () => {
     const bytes = Buffer.from(await document.getBuffer()).toString('latin1');
     return new Set([...bytes.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map(([, font]) => font));
   };
-  expect(await fontsOf('Ada Lovelace')).toEqual(new Set(['Roboto']));
-  expect(await fontsOf('王小明')).toEqual(new Set(['Roboto', 'UnifontExMono']));
+  expect(await listFonts('Ada Lovelace')).toEqual(new Set(['Roboto']));
+  expect(await listFonts('王小明')).toEqual(new Set(['Roboto', 'UnifontExMono']));
 });

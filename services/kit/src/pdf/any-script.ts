@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
-import { sfntOf } from './woff.ts';
+import { unpackWoff } from './woff.ts';
 
 const OTHER_SCRIPTS = 'UnifontEX';
 const FILE = 'unifontex.ttf';
@@ -27,7 +27,7 @@ function loadOtherScripts(): void {
     '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
   );
   // Kept where the library looks before it asks for a file.
-  virtualFiles.writeFileSync(FILE, sfntOf(readFileSync(file)));
+  virtualFiles.writeFileSync(FILE, unpackWoff(readFileSync(file)));
   pdfmake.addFonts({ [OTHER_SCRIPTS]: { normal: FILE, bold: FILE, italics: FILE, bolditalics: FILE } });
   isLoaded = true;
 }

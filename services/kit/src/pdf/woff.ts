@@ -14,7 +14,7 @@ interface Table {
 }
 
 /** @throws for bytes that are no WOFF font (version 1) */
-export function sfntOf(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is no WOFF font');
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) =>
     tableAt(woff, HEADER + index * ENTRY),

@@ -1,14 +1,14 @@
 /** The table decides: grants by role and relation, states, and the SQL made from them. */
 import type { Role } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { ANONYMOUS, rightsOf, SYSTEM, type Actor } from '../auth/index.ts';
+import { ANONYMOUS, chooseRights, SYSTEM, type Actor } from '../auth/index.ts';
 import { SqlValues } from '../database/index.ts';
 import { AppError } from '../errors.ts';
 import {
-  abilitiesOf,
+  listAbilities,
   authorise,
   definePolicy,
-  grantOf,
+  findGrant,
   isGranted,
   permittedSql,
   relationsSql,
@@ -34,31 +34,31 @@ const person = (...roles: Role[]): Actor => ({
   kind: 'person',
   userId: 7,
   held: roles,
-  roles: rightsOf(roles, undefined) ?? [],
+  roles: chooseRights(roles, undefined) ?? [],
   institutionIds: [3, 4],
 });
 
 describe('grants', () => {
   it('collects the relations of every audience that reaches the caller', () => {
-    expect(grantOf(plain, 'read', ANONYMOUS)).toEqual(['near']);
-    expect(grantOf(plain, 'read', person('sbso'))).toEqual(['near', 'owner']);
-    expect(grantOf(plain, 'read', person('sfari_admin'))).toBe('any');
-    expect(grantOf(plain, 'edit', ANONYMOUS)).toEqual([]);
-    expect(grantOf(plain, 'forbid', person('superuser'))).toEqual([]);
+    expect(findGrant(plain, 'read', ANONYMOUS)).toEqual(['near']);
+    expect(findGrant(plain, 'read', person('sbso'))).toEqual(['near', 'owner']);
+    expect(findGrant(plain, 'read', person('sfari_admin'))).toBe('any');
+    expect(findGrant(plain, 'edit', ANONYMOUS)).toEqual([]);
+    expect(findGrant(plain, 'forbid', person('superuser'))).toEqual([]);
   });
 
   it('gives a person who is both what either may do, and a lead what an administrator may', () => {
-    expect(grantOf(plain, 'edit', person('pi_sbso'))).toEqual(['owner', 'near']);
-    expect(grantOf(plain, 'edit', person('sfari_admin_lead'))).toBe('any');
+    expect(findGrant(plain, 'edit', person('pi_sbso'))).toEqual(['owner', 'near']);
+    expect(findGrant(plain, 'edit', person('sfari_admin_lead'))).toBe('any');
   });
 
   it('refuses to judge an action that the table does not name', () => {
-    expect(() => grantOf(plain, 'fly', person('superuser'))).toThrow('no action fly');
+    expect(() => findGrant(plain, 'fly', person('superuser'))).toThrow('no action fly');
   });
 
   it('lets the portal itself do everything', () => {
     expect(isGranted(plain, 'edit', SYSTEM, {})).toBe(true);
-    expect(grantOf(plain, 'edit', SYSTEM)).toBe('any');
+    expect(findGrant(plain, 'edit', SYSTEM)).toBe('any');
     expect(permittedSql(plain, SYSTEM, new SqlValues())).toBe('true');
   });
 });
@@ -123,7 +123,7 @@ describe('authorise', () => {
   });
 
   it('agrees with the abilities that an answer carries', () => {
-    const abilities = abilitiesOf(policy as never, person('primary_researcher'), { open: false } as never, {
+    const abilities = listAbilities(policy as never, person('primary_researcher'), { open: false } as never, {
       owner: true,
     });
     expect(abilities).toEqual({ read: true, edit: false, forbid: false });

@@ -39,7 +39,7 @@ export function definePolicy<const R extends string, Row, const A extends string
 }
 
 /** What the caller may do at all, before the object's state is asked: 'any', some relations, or nothing. */
-export function grantOf<R extends string>(
+export function findGrant<R extends string>(
   policy: Policy<R, never, string>,
   action: string,
   actor: Actor,
@@ -87,7 +87,7 @@ export function permittedSql<R extends string>(
   action: string = 'read',
 ): string {
   if (actor.kind === 'service') return 'true';
-  const grant = grantOf(policy, action, actor);
+  const grant = findGrant(policy, action, actor);
   if (grant === 'any') return 'true';
   if (grant.length === 0) return 'false';
   return `(${grant.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
@@ -104,7 +104,7 @@ export function relatedSql<R extends string>(
   return `(${relations.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
 }
 
-/** `jsonb_build_object` of every relation of the caller to the row, for `authorise` and `abilitiesOf`. */
+/** `jsonb_build_object` of every relation of the caller to the row, for `authorise` and `listAbilities`. */
 export function relationsSql<R extends string>(
   policy: Policy<R, never, string>,
   actor: Actor,
@@ -125,7 +125,7 @@ export function isGranted(
   relations: Relations,
 ): boolean {
   if (actor.kind === 'service') return true;
-  const grant = grantOf(policy, action, actor);
+  const grant = findGrant(policy, action, actor);
   return grant === 'any' || grant.some((relation) => relations[relation]);
 }
 
@@ -144,7 +144,7 @@ export function authorise<Row>(
 }
 
 /** Every action of the policy, whether the caller may do it on this object now. */
-export function abilitiesOf<Row>(
+export function listAbilities<Row>(
   policy: Policy<string, Row, string>,
   actor: Actor,
   row: Row,

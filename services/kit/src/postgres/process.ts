@@ -35,7 +35,7 @@ export function isAlive(pid: number): boolean {
  * Whether the process is a PostgreSQL server of this folder. After a restart of a container process ids begin
  * anew, so the id in an old postmaster.pid may belong to something else.
  */
-export function isServerOf(pid: number, dataDir: string): boolean {
+export function isServerProcess(pid: number, dataDir: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { findBinaries, type PostgresBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
 import { explainFailure, isLeftover } from './explain.ts';
-import { freePort, gone, isServerOf, pause, readPostmaster, watchGone } from './process.ts';
+import { freePort, gone, isServerProcess, pause, readPostmaster, watchGone } from './process.ts';
 import { chooseRunner, type Runner } from './unprivileged.ts';
 
 /** How to start the embedded server. */
@@ -96,7 +96,7 @@ async function findRunning(dataDir: string): Promise<{ pid: number; port: number
   for (;;) {
     const found = readPostmaster(dataDir);
     if (found === undefined) return undefined;
-    if (!isServerOf(found.pid, dataDir)) {
+    if (!isServerProcess(found.pid, dataDir)) {
       fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
       return undefined;
     }
@@ -178,7 +178,7 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
 }
 
 async function stop(pid: number, dataDir: string, binaries: PostgresBinaries, runner: Runner): Promise<void> {
-  if (!isServerOf(pid, dataDir)) return;
+  if (!isServerProcess(pid, dataDir)) return;
   if (process.platform === 'win32') {
     const [program, args] = runner.wrap(binaries.pg_ctl, ['stop', '-D', dataDir, '-m', 'fast', '-w']);
     spawnSync(program, args, { stdio: 'ignore' });
@@ -188,7 +188,7 @@ async function stop(pid: number, dataDir: string, binaries: PostgresBinaries, ru
   // On a full disk a server that is still recovering never gets to its end: it is told to stop at once instead.
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     if (await goneWithin(pid, STOP_LIMIT)) return;
-    if (isServerOf(pid, dataDir)) process.kill(pid, signal);
+    if (isServerProcess(pid, dataDir)) process.kill(pid, signal);
   }
   await gone(pid);
 }

@@ -6,7 +6,7 @@ import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
 import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
-import { etagOf } from './read.ts';
+import { formatEtag } from './read.ts';
 import { versionSql } from './select.ts';
 
 export interface Locked<State = Record<string, unknown>> {
@@ -59,7 +59,7 @@ export async function lockOne<State>(
     id,
     state: row.state as State,
     relations: row.relations,
-    etag: etagOf(row.version),
+    etag: formatEtag(row.version),
     authorise: (action) => authorise(resource.policy, action, actor, row.state as State, row.relations),
   };
 }

@@ -26,7 +26,7 @@ export interface OrderThrough extends OrderSql {
 
 export type Ordering = string | OrderSql | OrderThrough;
 
-const sqlOf = (given: Ordering | undefined, name: string): string =>
+const writeSql = (given: Ordering | undefined, name: string): string =>
   given === undefined ? `t.${name}` : typeof given === 'string' ? given : given.sql;
 
 /**
@@ -39,7 +39,7 @@ export function orderedReads(resource: ResourceDefinition, query: ListQuery): Or
   const key = `${resource.key ?? 't.id'} ${words.at(-1)?.startsWith('-') ? 'desc' : 'asc'}`;
   const parts = words.map((word) => {
     const name = word.replace(/^-/, '');
-    const sql = sqlOf(resource.ordering?.[name], name);
+    const sql = writeSql(resource.ordering?.[name], name);
     return `${sql} ${word.startsWith('-') ? `desc${isNullable(resource, name) ? ' nulls last' : ''}` : 'asc'}`;
   });
   const [first = ''] = words;

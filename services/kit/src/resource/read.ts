@@ -5,7 +5,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Reads } from '../database/index.ts';
 import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
-import { abilitiesOf, type Relations } from '../policy/index.ts';
+import { listAbilities, type Relations } from '../policy/index.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
 import { listStatement, readStatement, type ListQuery } from './select.ts';
 
@@ -15,7 +15,7 @@ function present(resource: ResourceDefinition, actor: Actor, raw: ReadRow): Read
   const relations = (_relations ?? {}) as Relations;
   const state = (_state ?? {}) as Record<string, unknown>;
   const withAbilities = resource.abilities
-    ? { ...row, abilities: abilitiesOf(resource.policy, actor, state, relations) }
+    ? { ...row, abilities: listAbilities(resource.policy, actor, state, relations) }
     : row;
   return resource.present ? resource.present(withAbilities, { actor, state, relations }) : withAbilities;
 }
@@ -101,7 +101,7 @@ export interface ReadAnswer<T> {
 }
 
 /** Weak, since relations are not part of the row's version. */
-export const etagOf = (version: string): string => `W/"${version}"`;
+export const formatEtag = (version: string): string => `W/"${version}"`;
 
 /** One object. @throws NOT_FOUND when it does not exist or the actor may not see it */
 export async function readOne<R extends AnyResource>(
@@ -115,5 +115,5 @@ export async function readOne<R extends AnyResource>(
   const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
   const row = await reads.row(OneRow, new NumberedSql({ text, values }));
   if (!row) throw notFound();
-  return { object: present(resource, actor, row.object) as WireObject<R>, etag: etagOf(row.version) };
+  return { object: present(resource, actor, row.object) as WireObject<R>, etag: formatEtag(row.version) };
 }

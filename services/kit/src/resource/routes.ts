@@ -5,7 +5,7 @@ import { transact, type Reads, type Work } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import type { Call, Handler, HandlerResult } from '../http/call.ts';
 import { checkVersion } from '../http/version.ts';
-import { grantOf, isGranted } from '../policy/index.ts';
+import { findGrant, isGranted } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { lockOne, type Locked } from './lock.ts';
 import { readList, readOne } from './read.ts';
@@ -43,7 +43,7 @@ export function resourceRoutes<O extends PortalObject, State>(
     return { key: key as PortalEndpointKey, endpoint, run };
   };
   const plain = resource as unknown as ResourceDefinition;
-  const idOf = (call: Call): number | string => (call.params as unknown as { id: number | string }).id;
+  const readId = (call: Call): number | string => (call.params as unknown as { id: number | string }).id;
   const answer = async (
     call: Call,
     id: number | string,
@@ -63,7 +63,7 @@ export function resourceRoutes<O extends PortalObject, State>(
         body: await readList(call.database, plain, call.actor, call.query as unknown as ListQuery, path),
       };
     }),
-    make(`GET /${object.name}/{id}/`, (call) => answer(call, idOf(call))),
+    make(`GET /${object.name}/{id}/`, (call) => answer(call, readId(call))),
   ];
 
   if (object.create) {
@@ -71,7 +71,7 @@ export function resourceRoutes<O extends PortalObject, State>(
     handlers.push(
       make(`POST /${object.name}/`, (call) =>
         transact(call.database, call.author, async (work) => {
-          const grant = grantOf(plain.policy, 'create', call.actor);
+          const grant = findGrant(plain.policy, 'create', call.actor);
           if (grant !== 'any' && grant.length === 0) throw forbidden();
           const id = await create({ call, work, body: call.body as never });
           return answer(call, id, work);
@@ -81,7 +81,7 @@ export function resourceRoutes<O extends PortalObject, State>(
   }
 
   const lock = (call: Call, work: Work) =>
-    lockOne<State>(resource, { work, actor: call.actor, id: idOf(call) });
+    lockOne<State>(resource, { work, actor: call.actor, id: readId(call) });
   const guard = (call: Call, loaded: Locked<State>, work: Work): Promise<void> =>
     checkVersion(call, loaded.etag, async () => {
       const options = { expand: object.expand };

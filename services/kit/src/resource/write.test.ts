@@ -40,11 +40,11 @@ describe('what one may not see does not exist', () => {
 describe('rights by field', () => {
   it('tells by abilities what it will let the caller do', async () => {
     const id = await things.make(owner);
-    const abilitiesOf = async (as: TestPerson) =>
+    const listAbilities = async (as: TestPerson) =>
       (await things.fetch(`GET /thing/${id}/`, { as })).body.abilities;
-    expect(await abilitiesOf(owner)).toMatchObject({ edit: true, weigh: false, delete: true });
-    expect(await abilitiesOf(admin)).toMatchObject({ edit: true, weigh: true, delete: false });
-    expect(await abilitiesOf(reader)).toMatchObject({ edit: false, weigh: false, delete: false });
+    expect(await listAbilities(owner)).toMatchObject({ edit: true, weigh: false, delete: true });
+    expect(await listAbilities(admin)).toMatchObject({ edit: true, weigh: true, delete: false });
+    expect(await listAbilities(reader)).toMatchObject({ edit: false, weigh: false, delete: false });
   });
 
   it('refuses the whole change when one field is not allowed', async () => {

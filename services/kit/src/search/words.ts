@@ -29,12 +29,12 @@ export function readWords(typed: string): SearchWords {
     starts,
     startsWord: `% ${starts}`,
     digits: /^[\d\s.-]+$/.test(text) ? text.replace(/\D/g, '') : '',
-    ...codeOf(text),
+    ...parseCode(text),
   };
 }
 
 /** Letters that no code begins with are taken for misspelt ones: the number alone counts then. */
-function codeOf(text: string): Pick<SearchWords, 'code'> {
+function parseCode(text: string): Pick<SearchWords, 'code'> {
   const [, letters = '', typed, number] = CODE.exec(text) ?? [];
   if (!typed || !number) return {};
   const prefix = PREFIXES.find((known) => known === letters.toUpperCase()) ?? '';

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 
 export { DRAW_SQL, withoutTriggers } from './draw.ts';
-export { pdfOf } from './pdf.ts';
+export { writePdf } from './pdf.ts';
 
 /** Requests of the demo; what is above that is grown for measuring. */
 export const DEMO_REQUESTS = 300;

@@ -1,5 +1,5 @@
 /** One page of plain lines: the smallest PDF that every viewer opens. */
-export function pdfOf(lines: readonly string[]): Buffer {
+export function writePdf(lines: readonly string[]): Buffer {
   const escaped = lines.map((line) =>
     line
       .replaceAll('’', "'")

@@ -26,7 +26,7 @@ const COLUMNS = `select n.nspname || '.' || c.relname || '.' || a.attname as pla
 let database: TestDatabase;
 afterEach(() => database.drop());
 
-const migrationsOf = (service: string): string[] =>
+const listMigrations = (service: string): string[] =>
   readdirSync(path.join(servicesFolder, service, 'migrations'))
     .filter((name) => /^\d{4}_.*\.ts$/.test(name))
     .toSorted();
@@ -34,7 +34,7 @@ const down = (service: (typeof SERVICES)[number], steps?: number): Promise<void>
   const directory = path.join(servicesFolder, service, 'migrations');
   return rollbackService({ adminUrl: database.adminUrl, service, directory }, steps);
 };
-async function columnsOf(service: string): Promise<Map<string, Column>> {
+async function readColumns(service: string): Promise<Map<string, Column>> {
   const { rows } = await database.admin.query<Column>(COLUMNS, [[service, `${service}_api`]]);
   return new Map(rows.map((column) => [column.place, column]));
 }
@@ -59,12 +59,12 @@ it.each(SERVICES)(
   async (service) => {
     database = await createTestDatabase();
     for (const later of SERVICES.slice(SERVICES.indexOf(service) + 1).toReversed())
-      await down(later, migrationsOf(later).length);
+      await down(later, listMigrations(later).length);
     const found: string[] = [];
-    for (const name of migrationsOf(service).slice(1).toReversed()) {
-      const after = await columnsOf(service);
+    for (const name of listMigrations(service).slice(1).toReversed()) {
+      const after = await readColumns(service);
       await down(service);
-      found.push(...breaches(await columnsOf(service), after).map((breach) => `${name}: ${breach}`));
+      found.push(...breaches(await readColumns(service), after).map((breach) => `${name}: ${breach}`));
     }
     expect(found).toEqual([]);
   },
@@ -73,11 +73,11 @@ it.each(SERVICES)(
 
 it('sees what would break', async () => {
   database = await createTestDatabase();
-  const before = await columnsOf('core');
+  const before = await readColumns('core');
   await database.admin.query(`alter table core.cohort drop column display_name cascade;
     alter table core.post_log add column weight integer not null;
     alter table core.post_log alter column log type varchar(9)`);
-  const found = breaches(before, await columnsOf('core'));
+  const found = breaches(before, await readColumns('core'));
   expect(found).toEqual(
     expect.arrayContaining([
       'core.cohort.display_name is gone',

@@ -11,7 +11,7 @@ export interface TestDatabase {
   readonly admin: pg.Pool;
   readonly adminUrl: string;
   /** As the service's own login role. */
-  urlOf(service: ServiceName): string;
+  connectionUrl(service: ServiceName): string;
   drop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     admin,
     adminUrl,
-    urlOf: (service) => serviceDatabaseUrl(service, { adminUrl, secret: inject('databaseSecret') }),
+    connectionUrl: (service) => serviceDatabaseUrl(service, { adminUrl, secret: inject('databaseSecret') }),
     async drop() {
       await admin.end();
       await onCluster(cluster, `drop database if exists ${name} with (force)`);

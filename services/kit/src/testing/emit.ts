@@ -7,13 +7,13 @@ import type { TestDatabase } from './database.ts';
 
 /** Queues the event in a transaction of its own, as the first of its producers. */
 export async function emitEvent<P extends z.ZodType>(
-  database: Pick<TestDatabase, 'urlOf'>,
+  database: Pick<TestDatabase, 'connectionUrl'>,
   event: EventDefinition<P>,
   payload: z.input<P>,
 ): Promise<void> {
   const [producer] = event.producers;
   if (!producer) throw new Error(`no service may cause ${event.name}`);
-  const client = new pg.Client({ connectionString: database.urlOf(producer) });
+  const client = new pg.Client({ connectionString: database.connectionUrl(producer) });
   await client.connect();
   try {
     const data = JSON.stringify(event.payload.parse(payload));

@@ -1,10 +1,10 @@
 /** A service under test: real database, real HTTP, people made by factories. */
-import { versionPathOf } from '@portal/contract';
+import { findVersionPath } from '@portal/contract';
 import { signToken } from '../auth/index.ts';
 import { startService, type RunningService, type ServiceDefinition } from '../service.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createFactories, type Factories, type TestPerson } from './factories.ts';
-import { createKeyPair, serviceTokenOf, TEST_TOKEN_HASHES } from './keys.ts';
+import { createKeyPair, makeServiceToken, TEST_TOKEN_HASHES } from './keys.ts';
 import { refuseSecondConnection } from './one-connection.ts';
 
 export interface CallOptions {
@@ -55,9 +55,9 @@ export async function startHarness(
     },
   };
   const service = await startService(observed, {
-    databaseUrl: database.urlOf(definition.name),
+    databaseUrl: database.connectionUrl(definition.name),
     authPublicKey: keys.publicKey,
-    serviceToken: serviceTokenOf(definition.name),
+    serviceToken: makeServiceToken(definition.name),
     serviceTokenHashes: TEST_TOKEN_HASHES,
     publicUrl: variables['PUBLIC_URL'] ?? 'http://localhost:8080',
     port: 0,
@@ -79,10 +79,10 @@ export async function startHarness(
       const url = new URL(path, service.url);
       if (options.role) url.searchParams.set('role', options.role);
       const headers = new Headers(options.headers);
-      if (options.as) headers.set('Authorization', `Bearer ${await tokenOf(options.as, keys.privateKey)}`);
+      if (options.as) headers.set('Authorization', `Bearer ${await signFor(options.as, keys.privateKey)}`);
       const multipart = options.body instanceof FormData;
       if (options.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
-      const seen = versionPathOf(method, url.pathname);
+      const seen = findVersionPath(method, url.pathname);
       if (seen !== undefined && options.as && !headers.has('If-Match')) {
         const read = await fetch(new URL(seen + url.search, service.url), { headers });
         headers.set('If-Match', read.headers.get('ETag') ?? '');
@@ -122,7 +122,7 @@ export async function startHarness(
 }
 
 const tokens = new WeakMap<TestPerson, Promise<string>>();
-function tokenOf(person: TestPerson, privateKey: string): Promise<string> {
+function signFor(person: TestPerson, privateKey: string): Promise<string> {
   const known = tokens.get(person);
   if (known) return known;
   const token = signToken(privateKey, {

@@ -17,11 +17,11 @@ export function createKeyPair(): KeyPair {
 }
 
 /** The token by which `service` calls others in tests. */
-export const serviceTokenOf = (service: ServiceName): string => `token of ${service} in tests`;
+export const makeServiceToken = (service: ServiceName): string => `token of ${service} in tests`;
 
 export const TEST_TOKEN_HASHES: ServiceTokenHashes = Object.fromEntries(
   (['core', 'researcher', 'staff', 'tissue'] as const).map((service) => [
     service,
-    hashServiceToken(serviceTokenOf(service)),
+    hashServiceToken(makeServiceToken(service)),
   ]),
 );

@@ -16,12 +16,12 @@ export interface MigrationRun {
   readonly downAgain: readonly string[];
 }
 
-const optionsOf = ({ adminUrl }: TestDatabase, service: ServiceName) => ({
+const makeOptions = ({ adminUrl }: TestDatabase, service: ServiceName) => ({
   adminUrl,
   service,
   directory: path.join(servicesFolder, service, 'migrations'),
 });
-const filesOf = async (service: ServiceName): Promise<string[]> => {
+const listFiles = async (service: ServiceName): Promise<string[]> => {
   const names = await readdir(path.join(servicesFolder, service, 'migrations'));
   return names.filter((name) => /^\d{4}_.*\.ts$/.test(name)).toSorted();
 };
@@ -34,31 +34,31 @@ export async function runMigrationsDownAndUp(
   database: TestDatabase,
   service: ServiceName,
 ): Promise<MigrationRun> {
-  const migrations = await filesOf(service);
+  const migrations = await listFiles(service);
   const later = SERVICES.slice(SERVICES.indexOf(service) + 1);
   for (const other of later.toReversed())
-    await rollbackService(optionsOf(database, other), (await filesOf(other)).length);
+    await rollbackService(makeOptions(database, other), (await listFiles(other)).length);
 
   const stepDown = async (): Promise<string[]> => {
     const shapes: string[] = [];
     for (const _ of migrations) {
-      await rollbackService(optionsOf(database, service));
-      shapes.push(await shapeOf(database, service));
+      await rollbackService(makeOptions(database, service));
+      shapes.push(await readShape(database, service));
     }
     return shapes;
   };
-  const before = await shapeOf(database, service);
+  const before = await readShape(database, service);
   const down = await stepDown();
-  await migrateService(optionsOf(database, service));
+  await migrateService(makeOptions(database, service));
   const downAgain = await stepDown();
-  await migrateService(optionsOf(database, service));
-  const after = await shapeOf(database, service);
-  for (const other of later) await migrateService(optionsOf(database, other));
+  await migrateService(makeOptions(database, service));
+  const after = await readShape(database, service);
+  for (const other of later) await migrateService(makeOptions(database, other));
   return { before, after, down, downAgain };
 }
 
 /** What stands in the service's two schemas, in an order of its own; the ledger of migrations aside. */
-async function shapeOf({ admin }: TestDatabase, service: ServiceName): Promise<string> {
+async function readShape({ admin }: TestDatabase, service: ServiceName): Promise<string> {
   const { rows } = await admin.query<{ line: string }>(
     `with spaces as (select oid, nspname from pg_namespace where nspname = any($1::text[]))
      select line from (

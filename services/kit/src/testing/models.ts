@@ -56,7 +56,7 @@ export async function modelFaults(
   for (const { name, base, body } of models) {
     const table = /tableName = '([^']+)'/.exec(body)?.[1] ?? '';
     seen.add(table);
-    const columns = await columnsOf(admin, table);
+    const columns = await readColumns(admin, table);
     if (columns.length === 0) faults.push(`${name}: there is no ${table}`);
     const fields = new Map(
       [...body.matchAll(FIELD)].map(([, field = '', type = '', nullable]) => [
@@ -87,7 +87,7 @@ export async function modelFaults(
   return [...faults, ...expected.filter((name) => !seen.has(name)).map((name) => `${name} has no model`)];
 }
 
-async function columnsOf(admin: pg.Pool, table: string): Promise<Column[]> {
+async function readColumns(admin: pg.Pool, table: string): Promise<Column[]> {
   const [schema, name] = table.split('.');
   const { rows } = await admin.query<Column>(
     `select column_name as name, udt_name as type, is_nullable = 'YES' as nullable from information_schema.columns

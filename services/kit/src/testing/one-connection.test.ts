@@ -8,7 +8,7 @@ let test: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = openDatabase({ url: test.urlOf('core') });
+  database = openDatabase({ url: test.connectionUrl('core') });
   refuseSecondConnection(database);
 });
 afterAll(async () => {

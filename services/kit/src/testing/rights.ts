@@ -1,8 +1,8 @@
 /** A policy seen from the people: what each role may do. Written out by hand in a test, it checks the tables. */
 import { ROLES, type Role } from '@portal/contract';
-import { ANONYMOUS, rightsOf, type Actor } from '../auth/index.ts';
+import { ANONYMOUS, chooseRights, type Actor } from '../auth/index.ts';
 import { SqlValues } from '../database/index.ts';
-import { abilitiesOf, grantOf, relationsSql, type Policy } from '../policy/index.ts';
+import { listAbilities, findGrant, relationsSql, type Policy } from '../policy/index.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Any policy, whatever its rows and relations. */
@@ -12,12 +12,12 @@ export interface AnyPolicy {
   readonly actions: Readonly<Record<string, object>>;
 }
 
-export const actorOf = (roles: readonly Role[], further: Partial<Actor> = {}): Actor => ({
+export const makeActor = (roles: readonly Role[], further: Partial<Actor> = {}): Actor => ({
   ...ANONYMOUS,
   kind: 'person',
   userId: 1,
   held: roles,
-  roles: rightsOf(roles, undefined) ?? [],
+  roles: chooseRights(roles, undefined) ?? [],
   ...further,
 });
 
@@ -32,14 +32,14 @@ export function rightsByRole(policy: AnyPolicy): Record<string, string> {
     Object.fromEntries(
       Object.keys(policy.actions).map((action) => [
         action,
-        grantOf(policy as unknown as Policy, action, actor),
+        findGrant(policy as unknown as Policy, action, actor),
       ]),
     );
-  const everybody = grantsFor(actorOf([]));
+  const everybody = grantsFor(makeActor([]));
   const rights: [string, string][] = [
     ['visitor', worded(grantsFor(ANONYMOUS), {})],
     ['everybody', worded(everybody, {})],
-    ...ROLES.map((role): [string, string] => [role, worded(grantsFor(actorOf([role])), everybody)]),
+    ...ROLES.map((role): [string, string] => [role, worded(grantsFor(makeActor([role])), everybody)]),
   ];
   return Object.fromEntries(rights.filter(([, words]) => words !== ''));
 }
@@ -58,7 +58,7 @@ function worded(grants: Grants, without: Grants): string {
 /** The actions that the row's state leaves to `actor`, to whom every relation of the policy holds. */
 export function allowedIn(policy: AnyPolicy, actor: Actor, row: object): string[] {
   const everyRelation = Object.fromEntries(Object.keys(policy.relations).map((name) => [name, true]));
-  const abilities = abilitiesOf(policy as unknown as Policy, actor, row as never, everyRelation);
+  const abilities = listAbilities(policy as unknown as Policy, actor, row as never, everyRelation);
   return Object.keys(abilities).filter((action) => abilities[action]);
 }
 

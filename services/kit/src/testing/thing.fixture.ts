@@ -138,7 +138,7 @@ export interface Things {
   readonly build: Factories;
   readonly url: string;
   make(owner: TestPerson, fields?: Readonly<Record<string, unknown>>): Promise<number>;
-  tokenOf(person: TestPerson): Promise<string>;
+  signFor(person: TestPerson): Promise<string>;
   fetch(request: string, options?: ThingCall): Promise<{ status: number; body: Body; headers: Headers }>;
   stop(): Promise<void>;
 }
@@ -157,7 +157,7 @@ export async function startThings(
 ): Promise<Things> {
   const test = await createTestDatabase();
   await test.admin.query(TABLES);
-  const database = openDatabase({ url: test.urlOf('core') });
+  const database = openDatabase({ url: test.connectionUrl('core') });
   const build = createFactories(test.admin);
   const keys = createKeyPair();
   const app = createApp({
@@ -174,7 +174,7 @@ export async function startThings(
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const tokenOf = (person: TestPerson): Promise<string> =>
+  const signFor = (person: TestPerson): Promise<string> =>
     signToken(keys.privateKey, {
       sessionId: person.sessionId,
       expires: Math.floor(Date.now() / 1000) + 600,
@@ -184,7 +184,7 @@ export async function startThings(
     database,
     build,
     url,
-    tokenOf,
+    signFor,
     async make(owner, fields = {}) {
       const row = { owner_id: owner.id, name: 'thing', ...fields };
       const names = Object.keys(row);
@@ -199,7 +199,7 @@ export async function startThings(
       const response = await fetch(new URL(path, url), {
         method,
         headers: {
-          ...(as ? { Authorization: `Bearer ${await tokenOf(as)}` } : {}),
+          ...(as ? { Authorization: `Bearer ${await signFor(as)}` } : {}),
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...headers,
         },

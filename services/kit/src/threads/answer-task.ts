@@ -7,11 +7,11 @@ export function answerTask(task: (input: unknown) => Promise<unknown>): void {
   if (!port) throw new Error('this module runs in a thread of its own');
   // A task that fails ends its thread with the error, which the caller gets.
   port.once('message', (input: unknown) => {
-    void task(input).then((output) => port.postMessage(output, buffersOf(output)));
+    void task(input).then((output) => port.postMessage(output, listBuffers(output)));
   });
 }
 
-function buffersOf(output: unknown): ArrayBuffer[] {
+function listBuffers(output: unknown): ArrayBuffer[] {
   if (typeof output !== 'object' || output === null) return [];
   return Object.values(output).flatMap((value) =>
     // Small buffers share memory with others and are copied.

@@ -12,13 +12,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../data/database.ts';
 import { loadSecrets } from '../data/secrets.ts';
 import { DEMO_SIZE, seedDatabase } from '../data/seeding.ts';
-import { quoted, tablesOf } from './catalogue.ts';
+import { quoted, readTables } from './catalogue.ts';
 import { makeBackup } from './make-backup.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 
-const hashOf = (file: string): string => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+const hashFile = (file: string): string => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 const hashesIn = (folder: string): Record<string, string> =>
-  Object.fromEntries(fs.readdirSync(folder).map((name) => [name, hashOf(path.join(folder, name))]));
+  Object.fromEntries(fs.readdirSync(folder).map((name) => [name, hashFile(path.join(folder, name))]));
 
 async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
@@ -29,10 +29,10 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
     await client.end();
   }
 }
-const countsOf = (url: string): Promise<Record<string, number>> =>
+const readCounts = (url: string): Promise<Record<string, number>> =>
   connected(url, async (client) => {
     const counts: Record<string, number> = {};
-    for (const table of await tablesOf(client)) {
+    for (const table of await readTables(client)) {
       const { rows } = await client.query<{ count: number }>(
         `select count(*)::int as count from ${quoted(table)}`,
       );
@@ -109,7 +109,7 @@ it('takes every table at one moment, while rows come in', async () => {
   const saved = Object.fromEntries(
     manifest.tables.map(({ schema, name, rows }) => [`${schema}.${name}`, rows]),
   );
-  const now = await countsOf(source.url);
+  const now = await readCounts(source.url);
   expect(written).toBeGreaterThan(1);
   const busy = ['core.file', 'core.post_log', 'audit.log'];
   for (const table of busy) expect(saved[table]).toBeLessThanOrEqual(now[table] ?? 0);
@@ -155,7 +155,7 @@ describe('npm run restore', () => {
 
   it('brings back as many rows in every table', async () => {
     const saved = manifest.tables.map(({ schema, name, rows }) => [`${schema}.${name}`, rows]);
-    expect(await countsOf(restored.url)).toEqual(Object.fromEntries(saved));
+    expect(await readCounts(restored.url)).toEqual(Object.fromEntries(saved));
   });
 
   it('brings back the same bytes in every file and key', () => {

@@ -17,16 +17,16 @@ const TABLES = `
 const SEQUENCES = `select schemaname as schema, sequencename as name, last_value::text as "lastValue"
   from pg_sequences where schemaname = any($1) and sequencename not like 'migration%' and last_value is not null order by 1, 2`;
 
-export async function tablesOf(client: Client): Promise<Omit<TableEntry, 'rows'>[]> {
+export async function readTables(client: Client): Promise<Omit<TableEntry, 'rows'>[]> {
   return (await client.query<Omit<TableEntry, 'rows'>>(TABLES, [SCHEMAS, LEDGERS])).rows;
 }
 
 /** Of those that ever gave a number. */
-export async function sequencesOf(client: Client): Promise<SequenceEntry[]> {
+export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   return (await client.query<SequenceEntry>(SEQUENCES, [SCHEMAS])).rows;
 }
 
-export async function migrationsOf(client: Client): Promise<Record<string, string[]>> {
+export async function listMigrations(client: Client): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const service of SERVICES) {
     const { rows } = await client.query<{ name: string }>(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
-import { migrationsOf, sequencesOf } from './catalogue.ts';
+import { listMigrations, readSequences } from './catalogue.ts';
 import { copyFolder, copyKeys } from './files.ts';
 import { writeManifest, type FileEntry, type TableEntry } from './manifest.ts';
 import { dumpTables } from './tables.ts';
@@ -41,18 +41,18 @@ export async function makeBackup(
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const migrations = await migrationsOf(client);
+    const migrations = await listMigrations(client);
     const files = await copyFolder(store.from, store.to, before);
     await checkFiles(client, files);
     const tables = await dumpTables(client, making);
     // Sequences belong to no moment: read last, they are past every row.
-    const sequences = await sequencesOf(client);
+    const sequences = await readSequences(client);
     await client.query('commit');
     await copyKeys(path.join(config.dataDir, 'keys'), path.join(making, 'keys'));
     writeManifest(making, { made: new Date().toISOString(), migrations, tables, sequences, files });
     fs.rmSync(folder, { recursive: true, force: true });
     fs.renameSync(making, folder);
-    return summaryOf(tables, files);
+    return summarise(tables, files);
   } finally {
     await client.end();
     fs.rmSync(making, { recursive: true, force: true });
@@ -66,7 +66,7 @@ async function checkFiles(client: Client, files: readonly FileEntry[]): Promise<
   if (lost.length > 0) throw new Problem(`${lost.length} stored files are missing: ${lost.join(', ')}.`);
 }
 
-export const summaryOf = (
+export const summarise = (
   tables: readonly Pick<TableEntry, 'rows'>[],
   files: readonly FileEntry[],
 ): BackupSummary => ({

@@ -26,16 +26,16 @@ export type TableEntry = z.infer<typeof Table>;
 export type SequenceEntry = z.infer<typeof Sequence>;
 export type FileEntry = z.infer<typeof StoredFile>;
 
-const placeOf = (folder: string): string => path.join(folder, 'backup.json');
+const findPlace = (folder: string): string => path.join(folder, 'backup.json');
 
 export function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): void {
   const text = JSON.stringify({ format: FORMAT, ...manifest }, null, 2);
-  fs.writeFileSync(placeOf(folder), `${text}\n`, { mode: 0o600 });
+  fs.writeFileSync(findPlace(folder), `${text}\n`, { mode: 0o600 });
 }
 
 /** @throws Problem where the folder holds no backup that this version reads */
 export function readManifest(folder: string): Manifest {
-  const file = placeOf(folder);
+  const file = findPlace(folder);
   if (!fs.existsSync(file)) throw new Problem(`There is no backup in ${folder}.`);
   const read = Manifest.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
   if (!read.success) throw new Problem(`${file} is not the description of a backup that this version reads.`);

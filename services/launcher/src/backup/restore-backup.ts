@@ -11,7 +11,7 @@ import { roomFolder } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { isEmptyDatabase } from './catalogue.ts';
 import { copyFile, copyKeys } from './files.ts';
-import { summaryOf, type BackupSummary } from './make-backup.ts';
+import { summarise, type BackupSummary } from './make-backup.ts';
 import { readManifest, rowsFile, type Manifest } from './manifest.ts';
 import { loadTables } from './tables.ts';
 
@@ -62,7 +62,7 @@ export async function restoreBackup(
     await prepareDatabase(adminUrl, secret);
     // Once more in any case: grants on what the migrations above have made.
     await provisionDatabase({ adminUrl, secret });
-    return summaryOf(manifest.tables, manifest.files);
+    return summarise(manifest.tables, manifest.files);
   } finally {
     await client.end();
   }

@@ -5,13 +5,13 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { Problem } from '../problem.ts';
-import { quoted, quotedColumns, sequencesOf, tablesOf } from './catalogue.ts';
+import { quoted, quotedColumns, readSequences, readTables } from './catalogue.ts';
 import { rowsFile, type Manifest, type SequenceEntry, type TableEntry } from './manifest.ts';
 
 /** Writes the rows of every table, as the client's transaction sees them. */
 export async function dumpTables(client: Client, folder: string): Promise<TableEntry[]> {
   const dumped: TableEntry[] = [];
-  for (const table of await tablesOf(client)) {
+  for (const table of await readTables(client)) {
     const stream = client.query(copyTo(`copy ${quoted(table)} (${quotedColumns(table)}) to stdout`));
     const file = fs.createWriteStream(rowsFile(folder, table), { mode: 0o600 });
     await pipeline(stream, createGzip({ level: 1 }), file);
@@ -55,7 +55,7 @@ async function withoutTriggers(client: Client): Promise<void> {
 
 /** Every row of the backup needs its table and columns; a table that the backup does not know would keep its own rows. */
 async function checkPlaces(client: Client, { tables, sequences }: Manifest): Promise<void> {
-  const here = new Map((await tablesOf(client)).map((table) => [quoted(table), new Set(table.columns)]));
+  const here = new Map((await readTables(client)).map((table) => [quoted(table), new Set(table.columns)]));
   const missing = tables.flatMap((table) => {
     const columns = here.get(quoted(table));
     return columns
@@ -64,6 +64,6 @@ async function checkPlaces(client: Client, { tables, sequences }: Manifest): Pro
   });
   if (missing.length > 0)
     throw new Problem(`The backup has rows for what this version does not know: ${missing.join(', ')}.`);
-  const known = new Set([...(await sequencesOf(client)), ...sequences].map(quoted));
+  const known = new Set([...(await readSequences(client)), ...sequences].map(quoted));
   if (known.size < sequences.length) throw new Problem('The backup names a sequence twice.');
 }

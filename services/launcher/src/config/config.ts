@@ -79,12 +79,12 @@ export function readConfig(environment: Environment, root: string): Config {
       'SQL_LOG_FILE',
       'SESSION_IDLE_MINUTES',
       'CONFIRMED_MEMBERS_ONLY',
-      ...Object.values(GROUPS).flatMap(namesOf),
+      ...Object.values(GROUPS).flatMap(listNames),
     ]),
   };
 }
 
-function namesOf(group: (typeof GROUPS)[string]): string[] {
+function listNames(group: (typeof GROUPS)[string]): string[] {
   return [...Object.keys(group.needed), ...Object.keys(group.free)];
 }
 

@@ -12,7 +12,7 @@ const PRODUCTION = {
   CLAMD_HOST: 'scanner.example.org',
 };
 
-function faultsOf(environment: Record<string, string>): readonly string[] {
+function listFaults(environment: Record<string, string>): readonly string[] {
   try {
     readConfig(environment, '/portal');
   } catch (error) {
@@ -21,12 +21,12 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
   }
   return [];
 }
-const namesOf = (environment: Record<string, string>) =>
-  faultsOf(environment).map((line) => line.split(':')[0]);
+const listNames = (environment: Record<string, string>) =>
+  listFaults(environment).map((line) => line.split(':')[0]);
 
 describe('production', () => {
   it('does not start with the embedded database, the open inbox and the demo: a line for each', () => {
-    expect(namesOf({ PORTAL_ENVIRONMENT: 'production' })).toEqual([
+    expect(listNames({ PORTAL_ENVIRONMENT: 'production' })).toEqual([
       'PUBLIC_URL',
       'DATABASE_URL',
       'DATA_DIR',
@@ -34,17 +34,17 @@ describe('production', () => {
       'MAIL_FROM',
       'CLAMD_HOST',
     ]);
-    expect(namesOf({ ...PRODUCTION, DEMO_DATA: 'yes' })).toEqual(['DEMO_DATA']);
+    expect(listNames({ ...PRODUCTION, DEMO_DATA: 'yes' })).toEqual(['DEMO_DATA']);
   });
 
   it.each(Object.keys(PRODUCTION).filter((name) => name !== 'PORTAL_ENVIRONMENT'))(
     'does not start without %s',
-    (name) => expect(namesOf({ ...PRODUCTION, [name]: '' })).toEqual([name]),
+    (name) => expect(listNames({ ...PRODUCTION, [name]: '' })).toEqual([name]),
   );
 
   it.each(['http://portal.example.org', 'http://localhost:8080', 'https://localhost'])(
     'does not start at %s',
-    (address) => expect(namesOf({ ...PRODUCTION, PUBLIC_URL: address })).toEqual(['PUBLIC_URL']),
+    (address) => expect(listNames({ ...PRODUCTION, PUBLIC_URL: address })).toEqual(['PUBLIC_URL']),
   );
 
   it('starts with everything, and without demo people', () => {
@@ -58,14 +58,14 @@ describe('an address that others can reach', () => {
     [{ PUBLIC_URL: 'http://192.168.1.20:8080' }, 'PUBLIC_URL'],
     [{ HOST: '0.0.0.0' }, 'HOST'],
     [{ HOST: '::', PUBLIC_URL: 'http://localhost:8080' }, 'HOST'],
-  ])('is refused without https: %o', (given, name) => expect(namesOf(given)).toEqual([name]));
+  ])('is refused without https: %o', (given, name) => expect(listNames(given)).toEqual([name]));
 
   it.each<Record<string, string>>([
     {},
     { HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:8080' },
     { PUBLIC_URL: 'http://portal.localhost:8080' },
     { HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example.org' },
-  ])('is no matter of %o', (given) => expect(faultsOf(given)).toEqual([]));
+  ])('is no matter of %o', (given) => expect(listFaults(given)).toEqual([]));
 
   it('is told from one of this machine', () => {
     expect(['localhost', '127.0.0.1', '::1', '[::1]', 'a.localhost'].every(isLoopback)).toBe(true);
@@ -74,8 +74,8 @@ describe('an address that others can reach', () => {
 });
 
 it('knows how mails leave', () => {
-  expect(faultsOf({ SMTP_TLS: 'off' })).toEqual(['SMTP_URL: is missing, although SMTP_TLS is set.']);
-  expect(faultsOf({ SMTP_URL: 'smtp://mail.test', SMTP_TLS: 'always' })).toEqual([
+  expect(listFaults({ SMTP_TLS: 'off' })).toEqual(['SMTP_URL: is missing, although SMTP_TLS is set.']);
+  expect(listFaults({ SMTP_URL: 'smtp://mail.test', SMTP_TLS: 'always' })).toEqual([
     'SMTP_TLS: must be required, opportunistic or off, but is "always".',
   ]);
 });

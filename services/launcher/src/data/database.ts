@@ -104,7 +104,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** Says in one line why the database cannot be used; the password is never in it. */
 function explained(error: unknown, adminUrl: string): unknown {
-  const code = codeOf(error);
+  const code = readCode(error);
   const words = code === undefined ? undefined : CODES[code];
   if (words === undefined) return error;
   const { hostname, port, pathname, username } = new URL(adminUrl);
@@ -123,8 +123,8 @@ export function explainedByServer(dataDir: string, error: unknown): unknown {
 }
 
 /** A name with several addresses fails with all their errors in one. */
-function codeOf(error: unknown): string | undefined {
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+function readCode(error: unknown): string | undefined {
+  if (error instanceof AggregateError && error.errors.length > 0) return readCode(error.errors[0]);
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return String(error.code);
 }

@@ -6,7 +6,7 @@ import { rollbackService, SERVICES } from '@portal/kit';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@portal/kit/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrationsOf, quoted, tablesOf } from '../backup/catalogue.ts';
+import { listMigrations, quoted, readTables } from '../backup/catalogue.ts';
 import { roomFolder } from '../paths.ts';
 import { prepareDatabase } from './database.ts';
 import { loadSecrets } from './secrets.ts';
@@ -42,7 +42,7 @@ const down = (service: (typeof SERVICES)[number], steps: number): Promise<void> 
 
 async function counts(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const table of await tablesOf(client)) {
+  for (const table of await readTables(client)) {
     if (table.schema === 'jobs') continue;
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::int as count from ${quoted(table)}`,
@@ -54,15 +54,15 @@ async function counts(): Promise<Record<string, number>> {
 
 it('every migration of every service goes down with the demo in the tables, and up again, and the demo comes back', async () => {
   const before = await counts();
-  const ran = await migrationsOf(client);
+  const ran = await listMigrations(client);
   expect(before['researcher.request']).toBe(DEMO_SIZE.requests);
   for (const service of SERVICES.toReversed()) await down(service, ran[service]?.length ?? 0);
-  const left = (await tablesOf(client)).filter(({ schema }) =>
+  const left = (await readTables(client)).filter(({ schema }) =>
     (SERVICES as readonly string[]).includes(schema),
   );
   expect(left).toEqual([]);
   await prepare();
-  expect(await migrationsOf(client)).toEqual(ran);
+  expect(await listMigrations(client)).toEqual(ran);
   await client.query('truncate installation.seed');
   await seed();
   const after = await counts();

@@ -79,7 +79,7 @@ select r.id, case when step.k > 1 then r.path[step.k - 1] end, step.status,
 from bulk_row r cross join lateral unnest(r.path) with ordinality step (status, k)
 order by r.id, step.k`;
 
-const historyOf = (made: string, model: string): string => `
+const writeHistory = (made: string, model: string): string => `
 insert into audit.log (at, actor_id, model, pk, parent_model, parent_pk, operation, changes)
 select made.happened, made.actor, '${model}', made.id::text, 'request', made.request_id::text, 'I', (
   select jsonb_object_agg(key, jsonb_build_array(null, value))
@@ -94,7 +94,7 @@ with made as (
   order by 1, 2 returning *
 ), dated as (
   select made.*, r.created as happened, r.owner_id as actor from made join bulk_row r on r.id = made.request_id
-)${historyOf('dated', 'request_dataset')}`;
+)${writeHistory('dated', 'request_dataset')}`;
 
 export const COHORTS = `
 insert into researcher.request_cohort (request_id, cohort_id)
@@ -111,7 +111,7 @@ with made as (
   from bulk_row r where 3 = any(r.path) order by r.id returning *
 ), dated as (
   select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
-)${historyOf('dated', 'review')}`;
+)${writeHistory('dated', 'review')}`;
 
 /** A comment of its reviewer on every second request that was reviewed. */
 export const COMMENTS = `
@@ -122,7 +122,7 @@ with made as (
   from bulk_row r where 3 = any(r.path) and r.id % 2 = 0 order by r.id returning *
 ), dated as (
   select made.*, made.created as happened, made.author_id as actor from made
-)${historyOf('dated', 'comment')}`;
+)${writeHistory('dated', 'comment')}`;
 
 /** Access that ended again is left out: nobody measures it. */
 export const ACCESS = `
@@ -136,4 +136,4 @@ with made as (
   where r.status = 7 and ways.offered order by r.id, dataset.dataset_id, ways.access_type returning *
 ), dated as (
   select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
-)${historyOf('dated', 'datasetaccess')}`;
+)${writeHistory('dated', 'datasetaccess')}`;

@@ -1,6 +1,6 @@
 /** What visitors and people may ask for only so often, counted in the database for every instance. */
 import { createHash } from 'node:crypto';
-import { networkOf, type Database } from '@portal/kit';
+import { findNetwork, type Database } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { createLimiter } from '../../rate-limit.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
@@ -38,7 +38,7 @@ export function createCallLimits(database: Database): CallLimits {
   const addresses = createWindow(database, 'call', CALLS_PER_ADDRESS);
   return {
     async spend(what, address, subject) {
-      await consume(addresses, `${what}:${networkOf(address)}`);
+      await consume(addresses, `${what}:${findNetwork(address)}`);
       if (subject === undefined) return;
       await consume(people, `${what}:${hashSubject(subject)}`);
       if (MAILED.includes(what)) await consume(days, hashSubject(subject));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { expireLinksOf } from '../../testing/register.ts';
+import { expireLinks } from '../../testing/register.ts';
 import { FREE_TRIES, FREE_TRIES_OF_ALL } from './login-limits.ts';
 
 let core: PostedCore;
@@ -33,7 +33,7 @@ const waitIsOver = (email: string) =>
     "update core.guess_counter set waits_until = now() - interval '1 second' where account = $1 and waits_until is not null",
     [accountKey(email)],
   );
-const deviceOf = (headers: Headers): string =>
+const readDevice = (headers: Headers): string =>
   headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith('portal_device='))
@@ -57,7 +57,7 @@ describe('a device that logged in before', () => {
     'is not kept out by a stranger with %i wrong tries from many networks',
     async (tries) => {
       const person = await core.buildAccount();
-      const Cookie = deviceOf((await core.login({ email: person.email })).headers);
+      const Cookie = readDevice((await core.login({ email: person.email })).headers);
       const statuses = [];
       for (let batch = 0; batch < tries; batch += 10)
         for (const { status } of await Promise.all(Array.from({ length: 10 }, () => guess(person.email))))
@@ -71,7 +71,7 @@ describe('a device that logged in before', () => {
 
   it('is not kept out either by who guesses from the same network', async () => {
     const person = await core.buildAccount();
-    const Cookie = deviceOf((await core.login({ email: person.email })).headers);
+    const Cookie = readDevice((await core.login({ email: person.email })).headers);
     const here = elsewhere();
     for (let round = 0; round < FREE_TRIES; round += 1) await guess(person.email, here);
     expect((await guess(person.email, here)).status).toBe(429);
@@ -80,7 +80,7 @@ describe('a device that logged in before', () => {
 
   it('has a counter of its own, which waits too', async () => {
     const person = await core.buildAccount();
-    const Cookie = deviceOf((await core.login({ email: person.email })).headers);
+    const Cookie = readDevice((await core.login({ email: person.email })).headers);
     for (let round = 0; round < FREE_TRIES; round += 1)
       expect((await guess(person.email, { Cookie, ...elsewhere() })).status).toBe(400);
     expect((await core.login({ email: person.email }, { Cookie })).status).toBe(429);
@@ -89,7 +89,7 @@ describe('a device that logged in before', () => {
 
   it('is known to that account alone, as long as its password stays, and cannot be made up', async () => {
     const [person, other] = [await core.buildAccount(), await core.buildAccount()];
-    const Cookie = deviceOf((await core.login({ email: person.email })).headers);
+    const Cookie = readDevice((await core.login({ email: person.email })).headers);
     const forged = Cookie.replace(/=\d+\./, `=${other.id}.`);
     await guessedBefore(other.email, FREE_TRIES_OF_ALL - 1);
     await guess(other.email);
@@ -110,7 +110,7 @@ describe('a device that logged in before', () => {
       body: { current_password: PASSWORD, password, confirm_password: password },
     });
     expect(changed.status).toBe(204);
-    const Cookie = deviceOf(changed.headers);
+    const Cookie = readDevice(changed.headers);
     await guessedBefore(person.email, FREE_TRIES_OF_ALL - 1);
     await guess(person.email);
     expect((await core.login({ email: person.email, password }, elsewhere())).status).toBe(429);
@@ -122,7 +122,7 @@ describe('a device that logged in before', () => {
   it('is shared by several people', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => core.buildAccount()));
     let Cookie = '';
-    for (const { email } of people) Cookie = deviceOf((await core.login({ email }, { Cookie })).headers);
+    for (const { email } of people) Cookie = readDevice((await core.login({ email }, { Cookie })).headers);
     for (const { email } of people) {
       await guessedBefore(email, FREE_TRIES_OF_ALL - 1);
       await guess(email);
@@ -219,7 +219,7 @@ describe('the owner', () => {
     expect((await core.login({ email: person.email }, elsewhere())).status).toBe(200);
 
     // Guesses go on: the device that followed the link is known, and a new mail follows for others.
-    const Cookie = deviceOf(unlocked.headers);
+    const Cookie = readDevice(unlocked.headers);
     await guessedBefore(person.email, FREE_TRIES_OF_ALL - 1);
     await guess(person.email);
     expect((await core.login({ email: person.email }, elsewhere())).status).toBe(429);
@@ -265,7 +265,7 @@ describe('the owner', () => {
       [person.id],
     );
     expect(row).toEqual({ hours: 24 });
-    await expireLinksOf(core, person.email);
+    await expireLinks(core, person.email);
     expect(await look(token)).toEqual({ usable: false });
     await core.call('POST /forgot-password/', {
       body: { email: person.email, recaptcha: await core.solveBotCheck() },

@@ -2,7 +2,7 @@
  * How fast a password may be guessed. Strangers wait by account and network, and together by account, so that many networks
  * do not help. A device that logged into the account before has a counter of its own: no stranger keeps its owner out.
  */
-import { networkOf, sql, type Database } from '@portal/kit';
+import { findNetwork, sql, type Database } from '@portal/kit';
 import { consume, hashSubject, createWindow } from './call-limits.ts';
 import {
   countTry,
@@ -52,14 +52,14 @@ export function createLoginLimits(database: Database): LoginLimits {
   const networks = createWindow(database, 'address', NETWORK_TRIES);
   return {
     async spend(guesser) {
-      if (guesser.device === undefined) await consume(networks, networkOf(guesser.address));
+      if (guesser.device === undefined) await consume(networks, findNetwork(guesser.address));
       return countTry(database, listCounters(guesser));
     },
     async forgive(guesser) {
       const [own, ...shared] = listCounters(guesser);
       if (own) await forgetCounter(database, own);
       for (const counter of shared) await takeBack(database, counter);
-      if (guesser.device === undefined) await networks.reward(networkOf(guesser.address));
+      if (guesser.device === undefined) await networks.reward(findNetwork(guesser.address));
     },
     async spendSigned(email) {
       await countTry(database, [signedCounter(email)]);
@@ -86,7 +86,7 @@ function listCounters({ email, address, device }: Guesser): readonly Counter[] {
   const account = hashSubject(email);
   if (device !== undefined)
     return [{ ...ONE_PLACE, account, hint: HINT, key: `device:${account}:${device}` }];
-  const network = hashSubject(`${account}:${networkOf(address)}`);
+  const network = hashSubject(`${account}:${findNetwork(address)}`);
   return [
     { ...ONE_PLACE, account, hint: HINT, key: `place:${network}` },
     { ...ALL_PLACES, account, hint: HINT, key: `account:${account}` },

@@ -58,7 +58,7 @@ describe('sign in', () => {
 
   it('takes the time of a hash for an unknown address too', async () => {
     const person = await core.buildAccount();
-    const timeOf = async (email: string): Promise<number> => {
+    const measureTime = async (email: string): Promise<number> => {
       const recaptcha = await core.solveBotCheck();
       const started = performance.now();
       await core.login({ email, password: 'wrong one', recaptcha });
@@ -67,8 +67,8 @@ describe('sign in', () => {
     // The quickest of several, by turns: what else the machine does only ever adds, and to both.
     const least = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     for (let round = 0; round < 8; round += 1) {
-      least.known = Math.min(least.known, await timeOf(person.email));
-      least.unknown = Math.min(least.unknown, await timeOf('nobody.here@example.test'));
+      least.known = Math.min(least.known, await measureTime(person.email));
+      least.unknown = Math.min(least.unknown, await measureTime('nobody.here@example.test'));
     }
     expect(least.unknown).toBeGreaterThan(least.known * 0.6);
   });
@@ -107,16 +107,16 @@ describe('bot check', () => {
 });
 
 describe('refusals after the right password', () => {
-  const refusalOf = async (email: string, password?: string) =>
+  const catchRefusal = async (email: string, password?: string) =>
     (await core.login({ email, ...(password ? { password } : {}) })).body;
 
   it('ACCOUNT_UNVERIFIED [C8.2.3]', async () => {
     const person = await core.buildAccount({ verified: false });
-    expect(await refusalOf(person.email)).toEqual({
+    expect(await catchRefusal(person.email)).toEqual({
       code: 'ACCOUNT_UNVERIFIED',
       detail: MESSAGES.unverified,
     });
-    expect(await refusalOf(person.email, 'wrong')).toEqual(WRONG);
+    expect(await catchRefusal(person.email, 'wrong')).toEqual(WRONG);
   });
 
   it('TERMS_SERVICES until the person agrees [C8.2.1]', async () => {
@@ -124,7 +124,10 @@ describe('refusals after the right password', () => {
     await core.build.sql("update core.account set agreed_terms_version = '2020-01' where id = $1", [
       person.id,
     ]);
-    expect(await refusalOf(person.email)).toEqual({ code: 'TERMS_SERVICES', detail: MESSAGES.termsChanged });
+    expect(await catchRefusal(person.email)).toEqual({
+      code: 'TERMS_SERVICES',
+      detail: MESSAGES.termsChanged,
+    });
     expect((await core.login({ email: person.email, agreed_to_terms: true })).status).toBe(200);
     expect((await core.login({ email: person.email })).status).toBe(200);
   });
@@ -132,8 +135,8 @@ describe('refusals after the right password', () => {
   it('NO_PASSWORD for an account that came over, with one mail [C8.2.2]', async () => {
     const person = await core.buildAccount();
     await core.build.sql('update core.account set password_must_change = true where id = $1', [person.id]);
-    expect(await refusalOf(person.email)).toMatchObject({ code: 'NO_PASSWORD' });
-    expect(await refusalOf(person.email)).toMatchObject({ code: 'NO_PASSWORD' });
+    expect(await catchRefusal(person.email)).toMatchObject({ code: 'NO_PASSWORD' });
+    expect(await catchRefusal(person.email)).toMatchObject({ code: 'NO_PASSWORD' });
     const mails = await core.eventually(async () => {
       const rows = await core.build.sql(
         'select "to" from core.email where email_template = $1 and object_id = $2',
@@ -147,7 +150,7 @@ describe('refusals after the right password', () => {
   it('Invalid institution [C8.2.4]', async () => {
     const person = await core.buildAccount();
     await core.build.sql('update core.user_institution set verified = false where user_id = $1', [person.id]);
-    expect(await refusalOf(person.email)).toEqual({
+    expect(await catchRefusal(person.email)).toEqual({
       code: 'Invalid institution',
       detail: MESSAGES.invalidInstitution,
     });
@@ -155,10 +158,10 @@ describe('refusals after the right password', () => {
 
   it('an account that was deactivated', async () => {
     const person = await core.buildAccount({ active: false });
-    expect(await refusalOf(person.email)).toEqual({
+    expect(await catchRefusal(person.email)).toEqual({
       email: ['This account is not active. Please contact support.'],
     });
-    expect(await refusalOf(person.email, 'wrong')).toEqual(WRONG);
+    expect(await catchRefusal(person.email, 'wrong')).toEqual(WRONG);
   });
 });
 

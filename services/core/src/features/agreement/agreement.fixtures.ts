@@ -1,11 +1,11 @@
 /** An institution with its people and an agreement whose bytes are in the store, for tests. */
-import { pdfOf } from '@portal/kit/seeding';
+import { writePdf } from '@portal/kit/seeding';
 import type { TestAnswer, TestInstitution, TestPerson } from '@portal/kit/testing';
 import { PASSWORD, type CoreHarness } from '../../testing/core-harness.ts';
 import { upload } from '../../testing/uploads.ts';
 
-export const RDA_PDF = pdfOf(['Researcher Distribution Agreement', 'First version.']);
-export const REVISED_PDF = pdfOf(['Researcher Distribution Agreement', 'Revised version.']);
+export const RDA_PDF = writePdf(['Researcher Distribution Agreement', 'First version.']);
+export const REVISED_PDF = writePdf(['Researcher Distribution Agreement', 'Revised version.']);
 
 export interface AgreementScene {
   readonly id: string;
@@ -98,7 +98,7 @@ export async function uploadScan(
   const answer = await upload(core, as, { content, name: 'scan.pdf', fields: { type: '5' } });
   return String(answer.body.id);
 }
-export const SCAN_PDF = pdfOf(['Researcher Distribution Agreement', 'Signed: Ada Official, Lea Lead']);
+export const SCAN_PDF = writePdf(['Researcher Distribution Agreement', 'Signed: Ada Official, Lea Lead']);
 
 /** What the first administrator does: the form with names, dates and the scan. */
 export async function recordPaper(

@@ -1,6 +1,6 @@
 /** Who may do what with agreements, by hand from spec 1 section 6. */
 import {
-  actorOf,
+  makeActor,
   allowedIn,
   createFactories,
   createTestDatabase,
@@ -28,8 +28,8 @@ it('gives each role what the specification says', () => {
 });
 
 describe('in which state', () => {
-  const official = actorOf(['sbso']);
-  const lead = actorOf(['sfari_admin_lead']);
+  const official = makeActor(['sbso']);
+  const lead = makeActor(['sfari_admin_lead']);
   const waiting: AgreementState = {
     status: 1,
     current: true,
@@ -76,19 +76,19 @@ describe('in which state', () => {
 
   it('nobody signs in another’s name', () => {
     const impersonated = { impersonatorId: 5 };
-    expect(allowedIn(agreementPolicy, actorOf(['sbso'], impersonated), waiting)).not.toContain('sign');
-    const inLeadsName = actorOf(['sfari_admin_lead'], impersonated);
+    expect(allowedIn(agreementPolicy, makeActor(['sbso'], impersonated), waiting)).not.toContain('sign');
+    const inLeadsName = makeActor(['sfari_admin_lead'], impersonated);
     expect(allowedIn(agreementPolicy, inLeadsName, signed)).not.toContain('countersign');
   });
 
   it('another administrator confirms a signed paper, none whom the recorder made one, and either refuses it', () => {
     const [recorder, other, raised] = [
-      actorOf(['sfari_admin'], { userId: 11 }),
-      actorOf(['sfari_admin'], { userId: 12 }),
-      actorOf(['sfari_admin'], { userId: 13 }),
+      makeActor(['sfari_admin'], { userId: 11 }),
+      makeActor(['sfari_admin'], { userId: 12 }),
+      makeActor(['sfari_admin'], { userId: 13 }),
     ];
     const recorded: AgreementState = { ...waiting, paper: { id: 1, recorder: 11, raised: [13] } };
-    const onPaper = (actor: ReturnType<typeof actorOf>, state: AgreementState): string[] =>
+    const onPaper = (actor: ReturnType<typeof makeActor>, state: AgreementState): string[] =>
       allowedIn(agreementPolicy, actor, state).filter((action) => action.endsWith('paper'));
     expect(onPaper(other, recorded)).toEqual(['confirm_paper', 'refuse_paper']);
     expect(onPaper(recorder, recorded)).toEqual(['refuse_paper']);
@@ -99,7 +99,7 @@ describe('in which state', () => {
   });
 
   it('an administrator changes the current agreement alone', () => {
-    const admin = actorOf(['sfari_admin']);
+    const admin = makeActor(['sfari_admin']);
     expect(allowedIn(agreementPolicy, admin, waiting)).toEqual(['read', 'create', 'edit', 'replace']);
     expect(allowedIn(agreementPolicy, admin, { ...waiting, current: false })).toEqual(['read', 'create']);
   });
@@ -120,7 +120,7 @@ it('knows members of the institution and its official', async () => {
       [institution.id],
     );
     const relations = (userId: number, ...institutionIds: number[]) =>
-      relationsTo(database, agreementPolicy, actorOf([], { userId, institutionIds }), {
+      relationsTo(database, agreementPolicy, makeActor([], { userId, institutionIds }), {
         from: 'core.file t join core.institution i on i.id = t.institution_id',
         id: row?.id ?? '',
       });

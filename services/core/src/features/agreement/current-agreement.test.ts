@@ -13,7 +13,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   mailServer = await createTestMailServer();
   core = await startCore({ SMTP_URL: mailServer.url });
-  const url = core.database.urlOf('core');
+  const url = core.database.connectionUrl('core');
   database = openDatabase({ url, maximum: 2 });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const write = <T>(run: (given: AgreementWrite) => Promise<T>): Promise<T> =>
   transact(database, { actorId: admin.id }, (work) => run({ work, publicUrl: 'https://portal.test' }));
-const currentOf = async (institution: TestInstitution) =>
+const readCurrent = async (institution: TestInstitution) =>
   (
     await core.build.sql<{ id: string | null; status: number | null; type: number | null }>(
       `select f.id, (f.additional_data ->> 'status')::int as status, f.type from core.institution i
@@ -42,7 +42,7 @@ const mailsTo = (person: TestPerson) =>
 it('tells administrators when there is no template to copy', async () => {
   const institution = await core.build.institution({ rdaStatus: null });
   expect(await write((given) => createAgreement(given, institution.id))).toBeNull();
-  expect((await currentOf(institution))?.id).toBeNull();
+  expect((await readCurrent(institution))?.id).toBeNull();
   await core.eventually(async () => (await mailsTo(admin)).length === 1);
 });
 
@@ -50,7 +50,7 @@ it('copies the current template, asks the official to sign, and ends joinders to
   await upload(core, admin, { name: 'old template.pdf', fields: { type: '4' } });
   const template = (await upload(core, admin, { name: 'template.pdf', fields: { type: '4' } })).body;
   const institution = await core.build.institution();
-  const before = await currentOf(institution);
+  const before = await readCurrent(institution);
   const official = await core.build.person({ roles: ['sbso'], institution });
   const researcher = await core.build.person({ institution });
   await core.build.sql('update core.institution set current_io_id = $2 where id = $1', [
@@ -60,7 +60,7 @@ it('copies the current template, asks the official to sign, and ends joinders to
 
   const id = await write((given) => createAgreement(given, institution.id));
   expect(id).not.toBe(before?.id);
-  expect(await currentOf(institution)).toEqual({ id, status: 1, type: 2 });
+  expect(await readCurrent(institution)).toEqual({ id, status: 1, type: 2 });
   const [copy] = await core.build.sql<{ sha256: string }>('select sha256 from core.file where id = $1', [id]);
   expect(copy?.sha256).toBe(template.sha256);
   const [link] = await core.build.sql<{ joinder_date: string | null }>(
@@ -77,8 +77,8 @@ it('copies the current template, asks the official to sign, and ends joinders to
 
 it('clears the current agreement and keeps the document', async () => {
   const institution = await core.build.institution();
-  const before = await currentOf(institution);
+  const before = await readCurrent(institution);
   await write((given) => clearAgreement(given, institution.id));
-  expect((await currentOf(institution))?.id).toBeNull();
+  expect((await readCurrent(institution))?.id).toBeNull();
   expect(await core.build.sql('select 1 from core.file where id = $1', [before?.id])).toHaveLength(1);
 });

@@ -141,7 +141,7 @@ it('finds institutions by their files and by the status of their agreements [C7.
 });
 
 describe('the PDF', () => {
-  const pdfOf = async (scene: AgreementScene, as: TestPerson, query = '') => {
+  const readPdf = async (scene: AgreementScene, as: TestPerson, query = '') => {
     const [{ token }] = [(await core.login({ email: as.email })).body];
     const response = await fetch(new URL(`/agreement/${scene.id}/pdf/${query}`, core.service.url), {
       headers: { Authorization: `Bearer ${token}` },
@@ -151,7 +151,7 @@ describe('the PDF', () => {
 
   it('is the stored document until somebody has signed', async () => {
     const scene = await buildScene(core);
-    const { response, content } = await pdfOf(scene, scene.official);
+    const { response, content } = await readPdf(scene, scene.official);
     expect(response.status).toBe(200);
     expect(content.equals(RDA_PDF)).toBe(true);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -161,11 +161,11 @@ describe('the PDF', () => {
 
   it('has one page more with who signed, once both have', async () => {
     const scene = await buildScene(core, { status: 3 });
-    const { response, content } = await pdfOf(scene, scene.official, '?download=true');
+    const { response, content } = await readPdf(scene, scene.official, '?download=true');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
     const document = await PDFDocument.load(content);
     expect(document.getPageCount()).toBe(2);
-    const text = textOf(content);
+    const text = readText(content);
     expect(text).toContain(scene.official.displayName);
     expect(text).toContain(scene.lead.displayName);
     expect(text).toContain(`Number ${scene.official.id} in the portal`);
@@ -203,7 +203,7 @@ describe('the PDF', () => {
  * Words in the page's regular font: its glyphs have numbers, and a table tells which letter each is. Bold headings come
  * out garbled, since their font numbers its glyphs anew.
  */
-function textOf(pdf: Buffer): string {
+function readText(pdf: Buffer): string {
   const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].flatMap(({ index, 0: head }) => {
     try {
       return [inflateSync(pdf.subarray(index + head.length), { finishFlush: 2 }).toString('latin1')];

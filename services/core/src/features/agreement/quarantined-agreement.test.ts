@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { virusMessage } from '@portal/contract';
 import { createLogger, openDatabase, type Database } from '@portal/kit';
-import { pdfOf } from '@portal/kit/seeding';
+import { writePdf } from '@portal/kit/seeding';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createDiskStore, createScanner } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -13,7 +13,7 @@ import { buildScene, readAgreement, replaceBy, signAs } from './agreement.fixtur
 import { announceScan } from './announce-scan.ts';
 
 const VIRUS = 'averybadsequence';
-const HARMFUL = pdfOf(['Researcher Distribution Agreement', VIRUS]);
+const HARMFUL = writePdf(['Researcher Distribution Agreement', VIRUS]);
 const TO_SIGN = 'rda_signature_needed';
 const log = createLogger('test', 'fatal');
 let clamd: FakeClamd;
@@ -22,7 +22,7 @@ let database: Database;
 beforeAll(async () => {
   clamd = await createFakeClamd(VIRUS);
   core = await startCore({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
-  const url = core.database.urlOf('core');
+  const url = core.database.connectionUrl('core');
   database = openDatabase({ url, maximum: 4 });
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ it('the same with a new agreement, and whoever is official by then is asked', as
   const scene = await buildScene(core, { status: 1 });
   await clamd.down();
   const { body } = await upload(core, scene.admin, {
-    content: pdfOf(['Another agreement']),
+    content: writePdf(['Another agreement']),
     name: 'new.pdf',
     fields: { type: '2', institution: String(scene.institution.id) },
   });

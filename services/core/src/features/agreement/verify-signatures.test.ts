@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-const placeOf = (key: string): string => path.join(core.dataDir, 'files', key);
+const findPlace = (key: string): string => path.join(core.dataDir, 'files', key);
 const verify = () =>
   verifySignatures({
     secret: SECRET,
     reads: createStatements(core.database.admin),
-    read: (key) => createReadStream(placeOf(key)),
+    read: (key) => createReadStream(findPlace(key)),
   });
 
 /** Behind the trigger's back, as somebody with the owner's rights could do. */
@@ -80,7 +80,7 @@ const flipNumber = (value: string): string => {
 const found: number[] = [];
 
 const document: Flip = async (row) => {
-  const place = placeOf(row['storage_key'] ?? '');
+  const place = findPlace(row['storage_key'] ?? '');
   const before = await readFile(place);
   const after = Buffer.from(before);
   const at = random.integer(0, after.length - 1);

@@ -18,7 +18,7 @@ async function tellPeriod<T>(write: PromiseLike<T>): Promise<T> {
 }
 
 type AlertBody = Partial<z.output<typeof alertMessageObject.patch>>;
-const columnsOf = ({ alertType, starts_at, ends_at, ...same }: AlertBody) => ({
+const toColumns = ({ alertType, starts_at, ends_at, ...same }: AlertBody) => ({
   ...same,
   alert_type: alertType,
   starts_at: asDate(starts_at),
@@ -28,10 +28,10 @@ const columnsOf = ({ alertType, starts_at, ends_at, ...same }: AlertBody) => ({
 export const alertRoutes = (): Handler[] =>
   resourceRoutes(alertResource, {
     async create({ work, body }) {
-      return (await tellPeriod(work.of(AlertMessageModel).insert(columnsOf(body)))).id;
+      return (await tellPeriod(work.of(AlertMessageModel).insert(toColumns(body)))).id;
     },
     async patch({ work, loaded, body }) {
-      await tellPeriod(work.of(AlertMessageModel).findById(loaded.id).patch(columnsOf(body)));
+      await tellPeriod(work.of(AlertMessageModel).findById(loaded.id).patch(toColumns(body)));
     },
     async remove({ work, loaded }) {
       await work.of(AlertMessageModel).deleteById(loaded.id);

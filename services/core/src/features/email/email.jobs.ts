@@ -12,7 +12,7 @@ import {
 } from '@portal/kit';
 import type { z } from 'zod';
 import type { FileStore } from '../../clients/file-store.ts';
-import { MailRefused, messageOf, type Mailer } from '../../clients/mailer.ts';
+import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
 import { EmailModel } from '../../models/index.ts';
 import { DeadLink, fillLinks, tokenOfMail } from '../account-mail/index.ts';
 import { readAttachments } from './attachments.ts';
@@ -84,7 +84,7 @@ async function deliver(
     });
   } catch (error) {
     const final = job.last || error instanceof MailRefused || error instanceof DeadLink;
-    const words = redact(messageOf(error)).slice(0, 2000);
+    const words = redact(readMessage(error)).slice(0, 2000);
     await change.patch({ attempts, error: words, status: final ? 'failed' : 'queued' });
     return final ? undefined : error;
   }

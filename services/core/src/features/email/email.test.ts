@@ -43,7 +43,7 @@ interface EmailRow {
   readonly attempts: number;
   readonly error: string | null;
 }
-const rowOf = async (key: string) => {
+const readRow = async (key: string) => {
   const [row] = await core.build.sql<EmailRow>(
     'select id, status, attempts, error from core.email where key = $1',
     [key],
@@ -53,13 +53,13 @@ const rowOf = async (key: string) => {
 const untilStatus = async (key: string, status: string, milliseconds?: number): Promise<EmailRow> => {
   const [row] =
     (await core.eventually(async () => {
-      const found = await rowOf(key);
+      const found = await readRow(key);
       return found?.status === status ? [found] : null;
     }, milliseconds)) ?? [];
   if (!row) throw new Error(`${key} is not ${status}`);
   return row;
 };
-const sourcesOf = (key: string) =>
+const readSources = (key: string) =>
   server.mails.filter((mail) => mail.source.includes(makeMessageId(key, 'localhost')));
 
 it('sends a mail once with the Message-ID of its key, though the job runs twice at once and again later', async () => {
@@ -73,15 +73,15 @@ it('sends a mail once with the Message-ID of its key, though the job runs twice 
     );
     return open?.n === 0;
   });
-  expect(sourcesOf(mail.key)).toHaveLength(1);
-  expect((await rowOf(mail.key))?.attempts).toBe(1);
+  expect(readSources(mail.key)).toHaveLength(1);
+  expect((await readRow(mail.key))?.attempts).toBe(1);
 });
 
 it('is one narrow column with one action, the same words as text, and hides blind copies', async () => {
   const mail = request();
   await emit(core, MailRequested, mail);
   await untilStatus(mail.key, 'sent');
-  const sent = sourcesOf(mail.key)[0];
+  const sent = readSources(mail.key)[0];
   expect(sent?.recipients).toEqual(['pi@lakeside.test', 'so@lakeside.test', 'archive@foundation.test']);
   const source = sent?.source.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
   expect(source).not.toContain('archive@foundation.test');
@@ -99,7 +99,7 @@ it('waits for a mail server that is down, and nobody waits with it', async () =>
   const mail = request();
   await emit(core, MailRequested, mail);
   const waiting = await core.eventually(async () => {
-    const row = await rowOf(mail.key);
+    const row = await readRow(mail.key);
     return row?.error ? row : null;
   });
   expect(waiting).toMatchObject({ status: 'queued', error: expect.stringContaining('ECONNREFUSED') });
@@ -108,7 +108,7 @@ it('waits for a mail server that is down, and nobody waits with it', async () =>
   const sent = await untilStatus(mail.key, 'sent', 15_000);
   expect(sent).toMatchObject({ error: null });
   expect(sent.attempts).toBeGreaterThan(1);
-  expect(sourcesOf(mail.key)).toHaveLength(1);
+  expect(readSources(mail.key)).toHaveLength(1);
 }, 30_000);
 
 it('fails for good at the server’s last word, and goes out again when staff ask', async () => {
@@ -137,7 +137,7 @@ it('gives up after the last attempt of the queue', async () => {
   await server.down();
   const mail = request();
   await emit(core, MailRequested, mail);
-  await core.eventually(async () => (await rowOf(mail.key))?.error);
+  await core.eventually(async () => (await readRow(mail.key))?.error);
   await core.build.sql(
     `update jobs.job set retry_limit = 1, start_after = now() where name = 'mail.requested.core' and data ->> 'key' = $1`,
     [mail.key],
@@ -201,7 +201,7 @@ it('does not go out with a link that leads nowhere', async () => {
   );
   await emit(core, MailRequested, withdrawn);
   expect((await untilStatus(withdrawn.key, 'failed')).error).toContain('link');
-  expect([...sourcesOf(unknown.key), ...sourcesOf(withdrawn.key)]).toEqual([]);
+  expect([...readSources(unknown.key), ...readSources(withdrawn.key)]).toEqual([]);
 });
 
 it('that lost its job on the way is shown as failed, and goes out when staff ask', async () => {
@@ -231,5 +231,5 @@ it('asked for twice at once goes out again once', async () => {
   );
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([202, 409, 409]);
   await untilStatus('twice:1', 'sent');
-  expect(sourcesOf('twice:1')).toHaveLength(1);
+  expect(readSources('twice:1')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf } from '../../testing/institutions.ts';
+import { createCast } from '../../testing/institutions.ts';
 import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 
 let server: TestMailServer;
@@ -28,7 +28,7 @@ const loggedIds = (template: string, institutionId: number): Promise<(string | n
   });
 
 it('that staff cause by a decision', async () => {
-  const { institution } = await castOf(core, 2);
+  const { institution } = await createCast(core, 2);
   const headers = { 'X-Correlation-Id': `approving-${institution.id}` };
   await core.call(`POST /institution/${institution.id}/approve/`, { as: admin, body: {}, headers });
   expect(await loggedIds('institution_approved_investigator', institution.id)).toEqual([

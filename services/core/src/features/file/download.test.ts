@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-const statusOf = async (id: string, as?: TestPerson) =>
+const readStatus = async (id: string, as?: TestPerson) =>
   (await core.call(`GET /file/${id}/`, as ? { as } : {})).status;
 
 /** The link without its origin, as the gateway passes it on. */
-const pathOf = (link: string): string => {
+const writePath = (link: string): string => {
   const url = new URL(link);
   return url.pathname.replace(/^\/api/, '') + url.search;
 };
@@ -26,11 +26,11 @@ it('is for the creator, staff, and readers of the project it belongs to', async 
   const stranger = await core.build.person();
   const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
   const { id } = (await upload(core, creator)).body;
-  expect(await statusOf(id)).toBe(401);
-  expect(await statusOf(id, creator)).toBe(200);
-  expect(await statusOf(id, reviewer)).toBe(200);
-  expect(await statusOf(id, stranger)).toBe(404);
-  expect(await statusOf(id, member)).toBe(404);
+  expect(await readStatus(id)).toBe(401);
+  expect(await readStatus(id, creator)).toBe(200);
+  expect(await readStatus(id, reviewer)).toBe(200);
+  expect(await readStatus(id, stranger)).toBe(404);
+  expect(await readStatus(id, member)).toBe(404);
   const [project] = await core.build.sql<{ id: number }>(
     `insert into researcher.project (title, abstract, non_autism_research, owner_id) values ('T', 'A', false, $1) returning id`,
     [creator.id],
@@ -44,9 +44,9 @@ it('is for the creator, staff, and readers of the project it belongs to', async 
      values ($1, $2, 'A', 'B', 'a@b.test', 'C', 'Student')`,
     [project?.id, member.id],
   );
-  expect(await statusOf(id, member)).toBe(200);
-  expect(await statusOf(id, stranger)).toBe(404);
-  expect(await statusOf('not-a-uuid', creator)).toBe(404);
+  expect(await readStatus(id, member)).toBe(200);
+  expect(await readStatus(id, stranger)).toBe(404);
+  expect(await readStatus('not-a-uuid', creator)).toBe(404);
 });
 
 it('shows an agreement to its own institution', async () => {
@@ -56,8 +56,8 @@ it('shows an agreement to its own institution', async () => {
     'select current_rda_id from core.institution where id = $1',
     [member.institutionId],
   );
-  expect(await statusOf(row?.current_rda_id ?? '', member)).toBe(200);
-  expect(await statusOf(row?.current_rda_id ?? '', stranger)).toBe(404);
+  expect(await readStatus(row?.current_rda_id ?? '', member)).toBe(200);
+  expect(await readStatus(row?.current_rda_id ?? '', stranger)).toBe(404);
 });
 
 it('serves the bytes by a link of five minutes, as an attachment that can do nothing', async () => {
@@ -70,7 +70,7 @@ it('serves the bytes by a link of five minutes, as an attachment that can do not
   expect(minutes).toBeGreaterThan(4.9);
   expect(minutes).toBeLessThanOrEqual(5);
 
-  const answer = await fetch(new URL(pathOf(body.signed_url), core.service.url));
+  const answer = await fetch(new URL(writePath(body.signed_url), core.service.url));
   expect(answer.status).toBe(200);
   expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -86,7 +86,7 @@ it('refuses links that are old, changed or of another file', async () => {
   const creator = await core.build.person();
   const [one, other] = [(await upload(core, creator)).body.id, (await upload(core, creator)).body.id];
   const link = (await core.call(`GET /file/${one}/?signed_url=true`, { as: creator })).body.signed_url;
-  const path = pathOf(link);
+  const path = writePath(link);
   const later = path.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 60_000}`);
   const past = path.replace(/expires=\d+/, 'expires=1000');
   for (const forged of [later, past, path.replace(one, other)])
@@ -105,7 +105,7 @@ it('whose bytes are lost is a clear answer, not a broken server', async () => {
   await rm(join(core.dataDir, 'files', stored?.storage_key ?? ''));
   for (const answer of [
     await core.call(`GET /file/${id}/?base64=true`, { as: creator }),
-    await core.call(`GET ${pathOf(link)}`),
+    await core.call(`GET ${writePath(link)}`),
   ])
     expect([answer.status, answer.body.code]).toEqual([409, 'WRONG_STATE']);
 });

@@ -16,7 +16,7 @@ const log = createLogger('test', 'fatal');
 beforeAll(async () => {
   clamd = await createFakeClamd(VIRUS);
   core = await startCore({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
-  const url = core.database.urlOf('core');
+  const url = core.database.connectionUrl('core');
   database = openDatabase({ url, maximum: 4 });
 });
 afterAll(async () => {

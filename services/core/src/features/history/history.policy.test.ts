@@ -7,7 +7,7 @@ import {
   OWNERS,
   PUBLIC_FIELDS,
   STAFF_MODELS,
-  trailOf,
+  findTrail,
 } from './history.policy.ts';
 
 it('shows the whole trail to the office, and that of what is gone to those who see everything', () => {
@@ -39,7 +39,7 @@ describe('what of a trail', () => {
     ['request', true, { see_reviewers: true, comment: true }, outline],
     ['request', false, { view_history: true, see_reviewers: true, comment: true }, outline],
   ] as const)('%s, staff %s, who may %j', (model, full, may, expected) => {
-    expect(trailOf(model, full, may)).toEqual(expected);
+    expect(findTrail(model, full, may)).toEqual(expected);
   });
 });
 

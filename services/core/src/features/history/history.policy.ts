@@ -36,7 +36,7 @@ export interface Trail {
 }
 
 /** What the owning service lets the caller see decides, as it does on the object itself (decision 011). */
-export function trailOf(model: HistoryModel, full: boolean, may: Readonly<Record<string, boolean>>): Trail {
+export function findTrail(model: HistoryModel, full: boolean, may: Readonly<Record<string, boolean>>): Trail {
   // Notes about people are for those who may write them, and never for the person.
   if (full && model === 'user') return { full, hidden: may['comment'] ? [] : ['user_comment'] };
   if (!full || model !== 'request') return { full, hidden: [] };

@@ -21,7 +21,7 @@ import {
   FULL_TRAIL_ROLES,
   OWNERS,
   STAFF_MODELS,
-  trailOf,
+  findTrail,
   type HistoryModel,
   type Trail,
 } from './history.policy.ts';
@@ -73,9 +73,9 @@ async function readableTrail(
   try {
     const resource = OWN[model];
     if (!resource)
-      return trailOf(model, full, await owners.abilitiesOn(call, OWNERS[model], `/${model}/${pk}/`));
-    const { object } = await readOne(database, resource, actor, model === 'file' ? uuidOf(pk) : idOf(pk));
-    return trailOf(model, full, (object as { abilities?: Record<string, boolean> }).abilities ?? {});
+      return findTrail(model, full, await owners.abilitiesOn(call, OWNERS[model], `/${model}/${pk}/`));
+    const { object } = await readOne(database, resource, actor, model === 'file' ? makeUuid(pk) : readId(pk));
+    return findTrail(model, full, (object as { abilities?: Record<string, boolean> }).abilities ?? {});
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
     if (!actsAs(actor, ...DELETED_TRAIL_ROLES)) throw error;
@@ -100,7 +100,7 @@ const OWN: Readonly<Partial<Record<HistoryModel, ResourceDefinition>>> = {
 };
 
 /** Nobody has the UUID of zeros. */
-const uuidOf = (pk: string): string => (pk.length === 36 ? pk : '00000000-0000-0000-0000-000000000000');
+const makeUuid = (pk: string): string => (pk.length === 36 ? pk : '00000000-0000-0000-0000-000000000000');
 
 /** A key that is no id of ours names nothing: 0 is nobody's. */
-const idOf = (pk: string): number => (/^\d{1,9}$/.test(pk) ? Number(pk) : 0);
+const readId = (pk: string): number => (/^\d{1,9}$/.test(pk) ? Number(pk) : 0);

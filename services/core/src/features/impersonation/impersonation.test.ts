@@ -15,7 +15,7 @@ afterAll(() => core.stop());
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const confirmed = { 'X-Confirm-Production-Change': 'true' };
-const superuserOf = (firstName = 'Sam') =>
+const createSuperuser = (firstName = 'Sam') =>
   core.buildAccount({ roles: ['superuser'], institution: null, firstName, lastName: 'Root' });
 
 /** Signed in as themselves, as scripts do. */
@@ -30,7 +30,7 @@ const session = (token: string) => core.call('GET /session/', { headers: bearer(
 
 /** A superuser who acts for somebody. */
 async function acting(other?: TestPerson) {
-  const superuser = await superuserOf();
+  const superuser = await createSuperuser();
   const person = other ?? (await core.build.person({ firstName: 'Ada', lastName: 'Reader' }));
   const real = await signedIn(superuser);
   const { status, body } = await impersonate(real, person.email);
@@ -52,7 +52,7 @@ describe('beginning', () => {
   });
 
   it('takes the token of the cookie from a browser, which cannot read it', async () => {
-    const superuser = await superuserOf();
+    const superuser = await createSuperuser();
     const person = await core.build.person();
     const Cookie = `portal_token=${await signedIn(superuser)}`;
     const answer = await impersonate(null, person.email, { Cookie, 'Sec-Fetch-Site': 'same-origin' });
@@ -84,7 +84,7 @@ describe('beginning', () => {
   });
 
   it('never outlives the session that it was opened from', async () => {
-    const superuser = await superuserOf();
+    const superuser = await createSuperuser();
     const real = await signedIn(superuser);
     const [row] = await core.build.sql<{ expires_at: Date }>(
       "update core.session set expires_at = date_trunc('second', now()) + interval '5 minutes' where account_id = $1 returning expires_at",
@@ -103,11 +103,11 @@ describe('beginning', () => {
   });
 
   it('is refused about oneself, superusers, people who cannot sign in, and nobody', async () => {
-    const superuser = await superuserOf();
+    const superuser = await createSuperuser();
     const real = await signedIn(superuser);
     const about = async (email: string) => (await impersonate(real, email)).status;
     expect(await about(superuser.email)).toBe(403);
-    expect(await about((await superuserOf('Uma')).email)).toBe(403);
+    expect(await about((await createSuperuser('Uma')).email)).toBe(403);
     expect(await about((await core.build.person({ active: false })).email)).toBe(400);
     expect(await about((await core.build.person({ verified: false })).email)).toBe(400);
     const nobody = await impersonate(real, 'nobody@example.test');
@@ -183,7 +183,7 @@ describe('ending', () => {
   });
 
   it('is not for a session of one’s own, nor for strangers', async () => {
-    expect((await exit(await signedIn(await superuserOf()))).status).toBe(401);
+    expect((await exit(await signedIn(await createSuperuser()))).status).toBe(401);
     expect((await core.call('DELETE /impersonation/')).status).toBe(401);
   });
 

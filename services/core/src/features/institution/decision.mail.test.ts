@@ -3,7 +3,7 @@ import { INSTITUTION_DECISIONS } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf, mailsAbout } from '../../testing/institutions.ts';
+import { createCast, mailsAbout } from '../../testing/institutions.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
@@ -29,7 +29,7 @@ const decide = (id: number, decision: Decision, body: unknown) =>
 it.each(INSTITUTION_DECISIONS)(
   '%s is drafted from its template: to whom, the words, one link',
   async (decision) => {
-    const { institution, official, investigator } = await castOf(core, 2);
+    const { institution, official, investigator } = await createCast(core, 2);
     const { status, body } = await draft(institution.id, decision);
     const answers = decision === 'follow_up' || decision === 'reject';
     expect([status, body.to]).toEqual([
@@ -45,7 +45,7 @@ it.each(INSTITUTION_DECISIONS)(
 );
 
 it('what is sent is what was seen: the draft goes out word by word', async () => {
-  const { institution } = await castOf(core, 2);
+  const { institution } = await createCast(core, 2);
   const { from: _, ...seen } = (await draft(institution.id, 'approve')).body;
   expect((await decide(institution.id, 'approve', { email: seen })).status).toBe(200);
   expect(await mailsAbout(core, institution.id, 'institution_approved_investigator')).toMatchObject([
@@ -54,7 +54,7 @@ it('what is sent is what was seen: the draft goes out word by word', async () =>
 });
 
 it('several people do not see each other unless staff say so', async () => {
-  const { institution, official, investigator } = await castOf(core, 2);
+  const { institution, official, investigator } = await createCast(core, 2);
   const { from: _, ...seen } = (await draft(institution.id, 'follow_up')).body;
   const email = { ...seen, body: '<p>Which board?</p>' };
   await decide(institution.id, 'follow_up', { email });
@@ -64,7 +64,7 @@ it('several people do not see each other unless staff say so', async () => {
 });
 
 it('goes to many in mails of a hundred, which is what a mail server must take', async () => {
-  const { institution, investigator } = await castOf(core, 3);
+  const { institution, investigator } = await createCast(core, 3);
   await core.build.sql(
     `with a as (insert into core.account (email, first_name, last_name, verified)
        select 'many' || n || '@large.test', 'Many', 'Person', true from generate_series(1, 249) n returning id),
@@ -91,7 +91,7 @@ it('takes the words that an administrator gave the template, in the draft and in
   });
   const body = '<p>Well done, {first_name} of {institution_name}!</p>';
   await core.call(`PATCH /email-template/${template.id}/`, { as: admin, body: { body } });
-  const { institution, investigator } = await castOf(core, 2);
+  const { institution, investigator } = await createCast(core, 2);
   const words = `<p>Well done, Test of ${institution.name}!</p>`;
   expect((await draft(institution.id, 'approve')).body.body).toBe(words);
   await decide(institution.id, 'approve', {});
@@ -102,7 +102,7 @@ it('takes the words that an administrator gave the template, in the draft and in
 });
 
 it('does not send what waits for words, seen or unseen; nothing is decided then', async () => {
-  const { institution } = await castOf(core, 2);
+  const { institution } = await createCast(core, 2);
   const { from: _, ...seen } = (await draft(institution.id, 'reject')).body;
   const words = 'Please write your own words in place of those in square brackets';
   expect(await decide(institution.id, 'reject', { email: seen })).toMatchObject({
@@ -131,7 +131,7 @@ it('decides without a mail where there is nobody to write to', async () => {
 });
 
 it('is shown to those alone who may decide now', async () => {
-  const { institution, official, investigator } = await castOf(core, 2);
+  const { institution, official, investigator } = await createCast(core, 2);
   const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
   const stranger = await core.build.person();
   const answers = await Promise.all(

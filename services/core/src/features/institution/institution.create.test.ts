@@ -4,7 +4,7 @@ import { MESSAGES } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf, mailsAbout, newOfficial } from '../../testing/institutions.ts';
+import { createCast, mailsAbout, newOfficial } from '../../testing/institutions.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
@@ -68,7 +68,7 @@ describe('by an investigator', () => {
     ).toEqual({
       'io_data.last_name': [MESSAGES.ownSigningOfficial],
     });
-    const { institution, investigator } = await castOf(core, 6);
+    const { institution, investigator } = await createCast(core, 6);
     const renamed = await core.call(`PATCH /institution-helper/${institution.id}/`, {
       as: investigator,
       body: { io_data: { ...io, email: investigator.email } },

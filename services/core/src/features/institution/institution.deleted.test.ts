@@ -2,7 +2,7 @@
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, freshAddress, registerResearcher } from '../../testing/register.ts';
+import { readAccount, freshAddress, registerResearcher } from '../../testing/register.ts';
 
 let core: PostedCore;
 let admin: TestPerson;
@@ -31,7 +31,7 @@ it('is chosen by nobody: not at registration, on a profile, or by staff', async 
   expect((await registerResearcher(core, { institution: gone.id })).status).toBe(400);
   // Who had registered there and was not verified yet went with it, link and all.
   expect((await core.call('POST /verify-user/', { body: { token } })).status).toBe(404);
-  expect(await accountOf(core, email)).toBeUndefined();
+  expect(await readAccount(core, email)).toBeUndefined();
   for (const as of [researcher, admin]) {
     const body = { institutions: [gone.id] };
     expect((await core.call(`PATCH /user/${researcher.id}/`, { as, body })).status).toBe(400);
@@ -48,5 +48,5 @@ it('gives its name to another, which is then the one that is meant', async () =>
   const next = await core.build.institution({ name: 'Twice University' });
   const { email, answer } = await createAt('twice university');
   expect(answer.status).toBe(201);
-  expect(await accountOf(core, email)).toMatchObject({ institution: next.id });
+  expect(await readAccount(core, email)).toMatchObject({ institution: next.id });
 });

@@ -2,7 +2,7 @@
 import { buildRequest, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf, toldOfReadiness } from '../../testing/institutions.ts';
+import { createCast, toldOfReadiness } from '../../testing/institutions.ts';
 import { upload } from '../../testing/uploads.ts';
 
 let core: CoreHarness;
@@ -20,7 +20,7 @@ const facts = (id: number, as: TestPerson = admin) => core.call(`GET /institutio
 it.each([4, 5, 7, 10, 12, 13, 14] as const)(
   'is blocked by a request in status %i, which it lists [C8.3.5]',
   async (status) => {
-    const { institution, investigator } = await castOf(core, 3);
+    const { institution, investigator } = await createCast(core, 3);
     const decided = await buildRequest(core.build, { owner: investigator, status });
     const open = await buildRequest(core.build, { owner: investigator, status: 2 });
     const expected = {
@@ -46,7 +46,7 @@ it.each([4, 5, 7, 10, 12, 13, 14] as const)(
 );
 
 it('takes people and their open requests along once that is confirmed [C8.3.5]', async () => {
-  const { institution, official, investigator } = await castOf(core, 3);
+  const { institution, official, investigator } = await createCast(core, 3);
   const elsewhere = await core.build.person();
   const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution });
   await core.build.sql('insert into core.user_institution (user_id, institution_id) values ($1, $2)', [
@@ -109,7 +109,7 @@ it('frees name and number, and happens at once where nobody would be lost', asyn
 });
 
 it('leaves people of other institutions with one of those first, and tells of their readiness', async () => {
-  const { institution } = await castOf(core, 1);
+  const { institution } = await createCast(core, 1);
   const other = await core.build.institution();
   const person = await core.build.person({ institution });
   await core.build.sql('insert into core.user_institution (user_id, institution_id) values ($1, $2)', [
@@ -126,7 +126,7 @@ it('leaves people of other institutions with one of those first, and tells of th
 });
 
 it('leaves no link that brings a person back, and no way to an agreement', async () => {
-  const { institution, investigator } = await castOf(core, 3);
+  const { institution, investigator } = await createCast(core, 3);
   await core.build.sql(
     `insert into core.link_token (kind, salt, hash, mail_key, account_id, expires_at)
       values ('email_change', 'salt', $1, $1, $2, now() + interval '1 day')`,
@@ -143,7 +143,7 @@ it('leaves no link that brings a person back, and no way to an agreement', async
 });
 
 it('keeps no names of people who were invited', async () => {
-  const { institution } = await castOf(core, 3);
+  const { institution } = await createCast(core, 3);
   for (const status of ['invited', 'declined', 'accepted', 'withdrawn'])
     await core.build.sql(
       `insert into core.official_invitation (institution_id, first_name, last_name, email, phone_number, title, reason, status)
@@ -159,7 +159,7 @@ it('keeps no names of people who were invited', async () => {
 });
 
 it('is for administrators: 401, 404 for strangers, 403 for others [C6.4.4]', async () => {
-  const { institution, official } = await castOf(core, 1);
+  const { institution, official } = await createCast(core, 1);
   const stranger = await core.build.person();
   const readOnly = await core.build.person({ roles: ['internal_read_only'], institution: null });
   expect((await core.call(`DELETE /institution/${institution.id}/`)).status).toBe(401);

@@ -2,7 +2,7 @@
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf, mailsAbout, newOfficial } from '../../testing/institutions.ts';
+import { createCast, mailsAbout, newOfficial } from '../../testing/institutions.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
@@ -21,7 +21,7 @@ const find = async (query: string, as?: TestPerson): Promise<number[]> =>
 
 describe('fields', () => {
   it('are read in full by members and staff, by name alone by others [C3.0.3]', async () => {
-    const { institution, official, investigator } = await castOf(core, 3);
+    const { institution, official, investigator } = await createCast(core, 3);
     await patch(institution.id, admin, {
       domains: ['Uni.TEST', 'uni.test', 'med.uni.test'],
       associated_names: ['The Uni', 'the uni ', 'Old Uni'],
@@ -114,7 +114,7 @@ describe('fields', () => {
   });
 
   it('are changed by administrators in any status, by others only in their turn [C6.4.4 C7.3.6]', async () => {
-    const { institution, official, investigator } = await castOf(core, 3);
+    const { institution, official, investigator } = await createCast(core, 3);
     const stranger = await core.build.person({ institution: null });
     const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
     const body = { official_name: 'The Regents', nonprofit: false, phone_number: null };
@@ -131,7 +131,7 @@ describe('fields', () => {
   });
 
   it('are not overwritten by who saw an older version', async () => {
-    const { institution } = await castOf(core, 3);
+    const { institution } = await createCast(core, 3);
     const read = await core.call(`GET /institution/${institution.id}/`, { as: admin });
     const headers = { 'If-Match': read.headers.get('etag') ?? '' };
     expect((await patch(institution.id, admin, { associated_names: ['A'] }, headers)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('fields', () => {
 
 describe('officials', () => {
   it('are invited by administrators; an institution that waited for one goes on [C7.3.5]', async () => {
-    const { institution } = await castOf(core, 3);
+    const { institution } = await createCast(core, 3);
     const io = newOfficial();
     const add = (id: number, body: object, as: TestPerson = admin) =>
       core.call(`POST /institution/${id}/officer/`, { as, body });
@@ -161,19 +161,19 @@ describe('officials', () => {
     const later = await core.call(`GET /institution/${institution.id}/?expand=io_users`, { as: admin });
     expect(later.body.io_users[1]).toMatchObject({ state: 'expired' });
 
-    const waiting = (await castOf(core, 6)).institution;
+    const waiting = (await createCast(core, 6)).institution;
     expect((await add(waiting.id, { io_data: newOfficial() })).body).toMatchObject({
       status: 1,
       current_io: null,
     });
-    const rejected = (await castOf(core, 4)).institution;
+    const rejected = (await createCast(core, 4)).institution;
     expect((await add(rejected.id, { io_data: newOfficial() })).body.code).toBe('WRONG_STATE');
     expect((await add(waiting.id, { io_data: { ...newOfficial(), email: 'no' } })).status).toBe(400);
     expect((await add(2_000_000_000, { io_data: newOfficial() })).status).toBe(404);
   });
 
   it('are chosen by administrators among those of the institution', async () => {
-    const { institution, official, investigator } = await castOf(core, 3);
+    const { institution, official, investigator } = await createCast(core, 3);
     const second = await core.build.person({ roles: ['sbso'], institution });
     const chosen = await patch(institution.id, admin, { current_io: second.id });
     expect(chosen.body).toMatchObject({ current_io: { id: second.id }, status: 3 });
@@ -188,7 +188,7 @@ describe('officials', () => {
     expect((await patch(institution.id, admin, { current_io: investigator.id })).status).toBe(400);
     expect((await patch(institution.id, admin, { current_io: 2_000_000_000 })).status).toBe(400);
     expect((await patch(institution.id, official, { current_io: official.id })).status).toBe(403);
-    const waiting = await castOf(core, 6);
+    const waiting = await createCast(core, 6);
     const again = await patch(waiting.institution.id, admin, { current_io: waiting.official.id });
     expect(again.body).toMatchObject({ status: 1, current_io: { id: waiting.official.id } });
     expect(await told(waiting.institution.id)).toMatchObject([
@@ -199,7 +199,7 @@ describe('officials', () => {
 
 describe('comments', () => {
   it('are written and read by staff alone, and stand in the history', async () => {
-    const { institution, official } = await castOf(core, 2);
+    const { institution, official } = await createCast(core, 2);
     const say = (as: TestPerson | undefined, body: object) =>
       core.call('POST /institution-comment/', { ...(as ? { as } : {}), body });
     const body = { institution: institution.id, comment: 'Called the registrar, she confirms' };

@@ -1,7 +1,7 @@
 /** Who may do what with institutions, by hand from spec 1 section 6. */
 import { INSTITUTION_STATUSES, type InstitutionStatus } from '@portal/contract';
 import {
-  actorOf,
+  makeActor,
   allowedIn,
   createFactories,
   createTestDatabase,
@@ -52,12 +52,12 @@ it.each([
   ['access_admin', false],
   ['sbso', false],
 ] as const)('%s administers institutions: %s', (role, expected) =>
-  expect(isAdministrator(actorOf([role]))).toBe(expected),
+  expect(isAdministrator(makeActor([role]))).toBe(expected),
 );
 
 describe('in which status', () => {
   const OFFICIAL = 1;
-  const statusesFor = (action: string, actor = actorOf(['sfari_admin']), official: number | null = null) =>
+  const statusesFor = (action: string, actor = makeActor(['sfari_admin']), official: number | null = null) =>
     INSTITUTION_STATUSES.filter((status: InstitutionStatus) =>
       allowedIn(institutionPolicy, actor, { status, current_io: official }).includes(action),
     );
@@ -80,19 +80,19 @@ describe('in which status', () => {
 
   it('the official gives the details and answers a follow-up, an investigator answers one', () => {
     for (const action of ['edit', 'submit']) {
-      expect(statusesFor(action, actorOf(['sbso'], { userId: OFFICIAL }), OFFICIAL)).toEqual([1, 5]);
-      expect(statusesFor(action, actorOf(['sbso'], { userId: 2 }), OFFICIAL)).toEqual([5]);
-      expect(statusesFor(action, actorOf(['primary_researcher']), 9)).toEqual([5]);
+      expect(statusesFor(action, makeActor(['sbso'], { userId: OFFICIAL }), OFFICIAL)).toEqual([1, 5]);
+      expect(statusesFor(action, makeActor(['sbso'], { userId: 2 }), OFFICIAL)).toEqual([5]);
+      expect(statusesFor(action, makeActor(['primary_researcher']), 9)).toEqual([5]);
     }
   });
 
   it('an investigator names another official where one is missing', () => {
-    expect(statusesFor('name_official', actorOf(['primary_researcher']))).toEqual([6]);
+    expect(statusesFor('name_official', makeActor(['primary_researcher']))).toEqual([6]);
   });
 
   it('an invitation is withdrawn where another official signs', () => {
     expect(statusesFor('withdraw_invitation')).toEqual([]);
-    expect(statusesFor('withdraw_invitation', actorOf(['sfari_admin']), OFFICIAL)).toEqual([1, 2, 3, 4, 5]);
+    expect(statusesFor('withdraw_invitation', makeActor(['sfari_admin']), OFFICIAL)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
@@ -108,7 +108,7 @@ it('knows the institution’s people, its official, and whether it is approved',
       [institution.id, pending.id],
     ]);
     const relations = (userId: number, of: { id: number }, institutionIds: number[]) =>
-      relationsTo(database, institutionPolicy, actorOf([], { userId, institutionIds }), {
+      relationsTo(database, institutionPolicy, makeActor([], { userId, institutionIds }), {
         from: 'core.institution t',
         id: of.id,
       });

@@ -1,7 +1,7 @@
 /** Steps about one institution at the same moment: one is taken, the other answers why not, and nothing is left between. */
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { castOf, newOfficial } from '../../testing/institutions.ts';
+import { createCast, newOfficial } from '../../testing/institutions.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
 import { freshAddress, registerOfficial } from '../../testing/register.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => core?.stop());
 
 const remove = (id: number) => core.call(`DELETE /institution/${id}/?confirm=true`, { as: admin });
-const stateOf = async (id: number) => {
+const readState = async (id: number) => {
   const [row] = await core.build.sql<{
     status: number;
     is_deleted: boolean;
@@ -47,19 +47,23 @@ it.each([1, 2, 3])(
     const [accepted, deleted] = await Promise.all([registerOfficial(core, token), remove(institution.id)]);
     expect([deleted.status, deleted.body.data.deleted]).toEqual([200, true]);
     expect([201, 404, 409]).toContain(accepted.status);
-    expect(await stateOf(institution.id)).toMatchObject({ is_deleted: true, current_io_id: null, links: 0 });
+    expect(await readState(institution.id)).toMatchObject({
+      is_deleted: true,
+      current_io_id: null,
+      links: 0,
+    });
   },
 );
 
 it.each([1, 2, 3])('an approval while it is deleted makes no agreement for nobody, round %i', async () => {
-  const { institution } = await castOf(core, 2);
+  const { institution } = await createCast(core, 2);
   const [approved, deleted] = await Promise.all([
     core.call(`POST /institution/${institution.id}/approve/`, { as: admin, body: {} }),
     remove(institution.id),
   ]);
   expect([200, 404]).toContain(approved.status);
   expect(deleted.body.data.deleted).toBe(true);
-  expect(await stateOf(institution.id)).toMatchObject({
+  expect(await readState(institution.id)).toMatchObject({
     is_deleted: true,
     current_io_id: null,
     current_rda_id: null,
@@ -70,7 +74,7 @@ it.each([1, 2, 3])('an approval while it is deleted makes no agreement for nobod
 it.each([1, 2, 3])(
   'of an official who is rejected and one who is invited the last one counts, round %i',
   async () => {
-    const { institution, official } = await castOf(core, 2);
+    const { institution, official } = await createCast(core, 2);
     const answers = await Promise.all([
       core.call(`POST /institution/${institution.id}/reject-officer/`, {
         as: admin,
@@ -81,7 +85,7 @@ it.each([1, 2, 3])(
         body: { io_data: newOfficial() },
       }),
     ]);
-    const { status, current_io_id: current } = await stateOf(institution.id);
+    const { status, current_io_id: current } = await readState(institution.id);
     const open = await core.build.sql(
       "select 1 from core.official_invitation where institution_id = $1 and status = 'invited'",
       [institution.id],
@@ -97,7 +101,7 @@ it.each([1, 2, 3])(
 );
 
 it('two who change names at once do not give one name to two institutions', async () => {
-  const names = await Promise.all([castOf(core, 3), castOf(core, 3), castOf(core, 3)]);
+  const names = await Promise.all([createCast(core, 3), createCast(core, 3), createCast(core, 3)]);
   const answers = await Promise.all(
     names.map(({ institution }) =>
       core.call(`PATCH /institution/${institution.id}/`, {
@@ -116,7 +120,7 @@ it('two who change names at once do not give one name to two institutions', asyn
 });
 
 it('who looked at an older version changes, submits, links and deletes nothing', async () => {
-  const { institution, investigator } = await castOf(core, 2);
+  const { institution, investigator } = await createCast(core, 2);
   const [link] = await core.build.sql<{ id: number }>(
     'select id from core.user_institution where user_id = $1',
     [investigator.id],
@@ -132,10 +136,10 @@ it('who looked at an older version changes, submits, links and deletes nothing',
     [`PATCH /user-institution/${link?.id}/`, investigator, { primary: true }],
     [`DELETE /user-institution/${link?.id}/`, investigator, undefined],
   ];
-  const before = await stateOf(institution.id);
+  const before = await readState(institution.id);
   for (const [call, as, body] of calls) {
     const { status, body: answer } = await core.call(call, { as, body, headers });
     expect([call, status, answer.code]).toEqual([call, 409, 'STALE']);
   }
-  expect(await stateOf(institution.id)).toEqual(before);
+  expect(await readState(institution.id)).toEqual(before);
 });

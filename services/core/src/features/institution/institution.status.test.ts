@@ -8,7 +8,7 @@ import {
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf, mailsAbout, newOfficial, toldOfReadiness } from '../../testing/institutions.ts';
+import { createCast, mailsAbout, newOfficial, toldOfReadiness } from '../../testing/institutions.ts';
 import { upload } from '../../testing/uploads.ts';
 
 let core: CoreHarness;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => core?.stop());
 
-const statusOf = async (id: number): Promise<number | undefined> =>
+const readStatus = async (id: number): Promise<number | undefined> =>
   (await core.build.sql<{ status: number }>('select status from core.institution where id = $1', [id]))[0]
     ?.status;
 const post = (id: number, step: string, as: TestPerson | undefined, body: unknown = {}, headers = {}) =>
@@ -59,11 +59,11 @@ describe('the table', () => {
       ]),
     ),
   )('%s from status %i does what it says or is WRONG_STATE [C4.5.1]', async (step, from) => {
-    const { institution } = await castOf(core, from);
+    const { institution } = await createCast(core, from);
     const { status, body } = await STEPS[step](institution.id);
     const allowed = mayMoveInstitution(step, from);
     expect([status, body.code]).toEqual(allowed ? [200, undefined] : [409, 'WRONG_STATE']);
-    expect(await statusOf(institution.id)).toBe(allowed ? EXPECTED[step] : from);
+    expect(await readStatus(institution.id)).toBe(allowed ? EXPECTED[step] : from);
     expect(body.status).toBe(allowed ? EXPECTED[step] : undefined);
   });
 
@@ -75,7 +75,7 @@ describe('the table', () => {
 
 describe('who takes a step', () => {
   it('only administrators decide: 401, 404 for strangers, 403 for others [C6.4.4]', async () => {
-    const { institution, official, investigator } = await castOf(core, 2);
+    const { institution, official, investigator } = await createCast(core, 2);
     const stranger = await core.build.person();
     const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
     for (const [step, body] of [
@@ -93,11 +93,11 @@ describe('who takes a step', () => {
       );
       expect([step, ...answers.map(({ status }) => status)]).toEqual([step, 401, 404, 403, 403, 403]);
     }
-    expect(await statusOf(institution.id)).toBe(2);
+    expect(await readStatus(institution.id)).toBe(2);
   });
 
   it('the official gives the details in status 1, the investigator does not [C4.5.1 C7.3.6]', async () => {
-    const { institution, official, investigator } = await castOf(core, 1);
+    const { institution, official, investigator } = await createCast(core, 1);
     const submit = (as: TestPerson, body: object = details()) =>
       core.call(`PATCH /institution/${institution.id}/`, { as, body });
     expect((await submit(investigator)).body.code).toBe('WRONG_STATE');
@@ -120,7 +120,7 @@ describe('who takes a step', () => {
   });
 
   it('asks for what is missing before it submits [C5.3.7]', async () => {
-    const { institution, official } = await castOf(core, 1);
+    const { institution, official } = await createCast(core, 1);
     await core.build.sql('update core.institution set ein = null, official_name = null where id = $1', [
       institution.id,
     ]);
@@ -133,7 +133,7 @@ describe('who takes a step', () => {
   });
 
   it('an investigator answers a follow-up [C4.5.1 C7.3.6]', async () => {
-    const { institution, investigator } = await castOf(core, 5);
+    const { institution, investigator } = await createCast(core, 5);
     const answer = await core.call(`PATCH /institution/${institution.id}/`, {
       as: investigator,
       body: { official_name: 'The Board', status: 2 },
@@ -152,7 +152,7 @@ describe('who takes a step', () => {
   });
 
   it('an investigator names a new official where one is missing [C3.0.11 C4.5.1]', async () => {
-    const { institution, investigator, official } = await castOf(core, 6);
+    const { institution, investigator, official } = await createCast(core, 6);
     const io = newOfficial();
     const name = (as: TestPerson | undefined, body: unknown) =>
       core.call(`PATCH /institution-helper/${institution.id}/`, { ...(as ? { as } : {}), body });
@@ -169,7 +169,7 @@ describe('who takes a step', () => {
 
 describe('two at once', () => {
   it('of an approval and a rejection one wins', async () => {
-    const { institution } = await castOf(core, 2);
+    const { institution } = await createCast(core, 2);
     const other = await core.build.person({ roles: ['sfari_admin_lead'], institution: null });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -182,13 +182,13 @@ describe('two at once', () => {
       200, 409, 409, 409, 409, 409,
     ]);
     const winner = answers.find(({ status }) => status === 200);
-    expect(await statusOf(institution.id)).toBe(winner?.body.status);
+    expect(await readStatus(institution.id)).toBe(winner?.body.status);
     const files = await core.build.sql('select 1 from core.file where institution_id = $1', [institution.id]);
     expect(files.length).toBeLessThanOrEqual(1);
   });
 
   it('of two new officials one is invited', async () => {
-    const { institution, investigator } = await castOf(core, 6);
+    const { institution, investigator } = await createCast(core, 6);
     const colleague = await core.build.person({ institution });
     const answers = await Promise.all(
       [investigator, colleague].map((as) =>
@@ -200,7 +200,7 @@ describe('two at once', () => {
   });
 
   it('who looked at an older version is told so, with the new one', async () => {
-    const { institution } = await castOf(core, 2);
+    const { institution } = await createCast(core, 2);
     const etag = (await core.call(`GET /institution/${institution.id}/`, { as: admin })).headers.get('etag');
     const headers = { 'If-Match': etag ?? '' };
     await core.call(`PATCH /institution/${institution.id}/`, { as: admin, body: { domains: ['a.test'] } });
@@ -214,7 +214,7 @@ describe('two at once', () => {
 describe('what a step brings about', () => {
   it('approval makes the agreement, writes to official and investigators and tells of readiness [C4.5.1]', async () => {
     await upload(core, admin, { name: 'template.pdf', fields: { type: '4' } });
-    const { institution, official, investigator } = await castOf(core, 2);
+    const { institution, official, investigator } = await createCast(core, 2);
     const { body } = await post(institution.id, 'approve', admin);
     expect(body).toMatchObject({ status: 3, rda_status: 1, current_rda: expect.any(String) });
     expect(body.files).toMatchObject([{ id: body.current_rda, rda_status: 1 }]);
@@ -234,7 +234,7 @@ describe('what a step brings about', () => {
       ['follow-up', 'institution_follow_up'],
       ['reject', 'institution_rejected'],
     ] as const) {
-      const { institution, official, investigator } = await castOf(core, 2);
+      const { institution, official, investigator } = await createCast(core, 2);
       const email = says('Which <b>board</b>?</p><script>x</script><p>', { cc: ['dean@official.test'] });
       await post(institution.id, step, admin, email);
       const [mail, ...more] = await mailsAbout(core, institution.id, template);
@@ -256,7 +256,7 @@ describe('what a step brings about', () => {
   });
 
   it('a rejected official has no business there any more, and the investigators are asked for another', async () => {
-    const { institution, official, investigator } = await castOf(core, 2);
+    const { institution, official, investigator } = await createCast(core, 2);
     await post(institution.id, 'reject-officer', admin, says('Only the dean may sign'));
     const read = await core.call(`GET /institution/${institution.id}/?expand=true`, { as: admin });
     expect(read.body).toMatchObject({ status: 6, current_io: null, io_users: [] });
@@ -272,7 +272,7 @@ describe('what a step brings about', () => {
   });
 
   it('a rejected official goes on with the other institution that they sign for', async () => {
-    const { institution, official } = await castOf(core, 2);
+    const { institution, official } = await createCast(core, 2);
     const other = await core.build.institution();
     await core.build.sql('insert into core.user_institution (user_id, institution_id) values ($1, $2)', [
       official.id,
@@ -284,7 +284,7 @@ describe('what a step brings about', () => {
   });
 
   it('rejection takes back an invitation that nobody answered', async () => {
-    const { institution } = await castOf(core, 2);
+    const { institution } = await createCast(core, 2);
     await post(institution.id, 'officer', admin, { io_data: newOfficial() });
     await post(institution.id, 'reject', admin, says('Not an institution'));
     const open = await core.build.sql(
@@ -296,7 +296,7 @@ describe('what a step brings about', () => {
   });
 
   it('disabling clears the agreement and tells of readiness', async () => {
-    const { institution, investigator } = await castOf(core, 3);
+    const { institution, investigator } = await createCast(core, 3);
     const { body } = await post(institution.id, 'disable', admin);
     expect(body).toMatchObject({ status: 6, current_rda: null, rda_status: 4 });
     expect(await toldOfReadiness(core)).toContain(investigator.id);
@@ -306,7 +306,7 @@ describe('what a step brings about', () => {
   });
 
   it('is in the history with who did it', async () => {
-    const { institution } = await castOf(core, 2);
+    const { institution } = await createCast(core, 2);
     await post(institution.id, 'follow-up', admin, says('More'));
     const { body } = await core.call(`GET /history/?model=institution&pk=${institution.id}`, { as: admin });
     expect(body.results.at(-1)).toMatchObject({

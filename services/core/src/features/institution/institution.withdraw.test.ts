@@ -2,7 +2,7 @@
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf, mailsAbout, newOfficial } from '../../testing/institutions.ts';
+import { createCast, mailsAbout, newOfficial } from '../../testing/institutions.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
@@ -18,7 +18,7 @@ const invite = (id: number) =>
   core.call(`POST /institution/${id}/officer/`, { as: admin, body: { io_data: newOfficial() } });
 
 it('ends the link and leaves the institution as it is', async () => {
-  const { institution } = await castOf(core, 3);
+  const { institution } = await createCast(core, 3);
   await invite(institution.id);
   const before = await mailsAbout(core, institution.id, 'invite_official');
   const done = await withdraw(institution.id, admin);
@@ -35,14 +35,14 @@ it('ends the link and leaves the institution as it is', async () => {
 });
 
 it('is for administrators, and not for the one official whom the institution waits for', async () => {
-  const { institution, official } = await castOf(core, 3);
+  const { institution, official } = await createCast(core, 3);
   const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
   expect((await withdraw(institution.id, undefined)).status).toBe(401);
   expect((await withdraw(institution.id, official)).status).toBe(403);
   expect((await withdraw(institution.id, reviewer)).status).toBe(403);
   expect((await withdraw(institution.id, admin, { all: true })).status).toBe(400);
   expect((await withdraw(2_000_000_000, admin)).status).toBe(404);
-  const waiting = (await castOf(core, 6)).institution;
+  const waiting = (await createCast(core, 6)).institution;
   await invite(waiting.id);
   expect((await withdraw(waiting.id, admin)).body.code).toBe('WRONG_STATE');
 });

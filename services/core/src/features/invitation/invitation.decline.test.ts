@@ -29,7 +29,7 @@ async function invited(status = 1): Promise<Invited> {
   return { institution, researcher, token: await core.tokenFor(email) };
 }
 const decline = (token: string) => core.call('POST /decline-invitation/', { body: { token } });
-const institutionOf = async ({ id }: TestInstitution) =>
+const readInstitution = async ({ id }: TestInstitution) =>
   (await core.build.sql('select status, current_io_id from core.institution where id = $1', [id]))[0];
 
 it('a decline tells every researcher of the institution, and nobody who is not one', async () => {
@@ -61,7 +61,7 @@ it('a decline of a second official leaves the institution with its first; who in
       institution.id,
     ]);
     expect((await decline(token)).status).toBe(200);
-    expect(await institutionOf(institution)).toEqual({ status, current_io_id: official.id });
+    expect(await readInstitution(institution)).toEqual({ status, current_io_id: official.id });
     const mail = await core.nextMail(researcher.email);
     expect(mail.text).toContain(`/institution/${institution.id}`);
     expect(mail.text).not.toContain('/revise-institution-officer');

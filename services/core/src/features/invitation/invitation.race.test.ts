@@ -1,7 +1,7 @@
 /** Roles are judged as they are when the office is taken, not as they were a moment before. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, freshAddress, registerOfficial } from '../../testing/register.ts';
+import { readAccount, freshAddress, registerOfficial } from '../../testing/register.ts';
 
 let core: PostedCore;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ it('nobody becomes official and researcher by two changes at once', async () => 
   } finally {
     administrator.release();
   }
-  expect(await accountOf(core, person.email)).toMatchObject({ roles: ['primary_researcher'] });
+  expect(await readAccount(core, person.email)).toMatchObject({ roles: ['primary_researcher'] });
 });
 
 it.each([
@@ -61,5 +61,5 @@ it.each([
   );
   const token = await invited(email);
   expect((await registerOfficial(core, token)).status).toBe(status);
-  expect(await accountOf(core, email)).toMatchObject({ roles, verified: status === 201 });
+  expect(await readAccount(core, email)).toMatchObject({ roles, verified: status === 201 });
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
 import {
-  accountOf,
-  expireLinksOf,
+  readAccount,
+  expireLinks,
   freshAddress,
   registerOfficial,
   registerResearcher,
@@ -43,9 +43,9 @@ const look = (token: string) => core.call(`GET /verify-user/?token=${token}`);
 const follow = (token: string) => core.call('POST /verify-user/', { body: { token } });
 const decline = (token: string, reason?: string) =>
   core.call('POST /decline-invitation/', { body: { token, ...(reason ? { reason } : {}) } });
-const institutionOf = async ({ id }: TestInstitution) =>
+const readInstitution = async ({ id }: TestInstitution) =>
   (await core.build.sql('select status, current_io_id from core.institution where id = $1', [id]))[0];
-const invitationOf = async ({ id }: TestInstitution) =>
+const readInvitation = async ({ id }: TestInstitution) =>
   (
     await core.build.sql(
       'select status, reason, account_id from core.official_invitation where institution_id = $1 order by id desc',
@@ -74,7 +74,7 @@ describe('an invited Signing Official', () => {
 
     const answer = await registerOfficial(core, token, { email, first_name: 'Olga M.' });
     expect([answer.status, answer.body]).toEqual([201, {}]);
-    const account = await accountOf(core, email);
+    const account = await readAccount(core, email);
     expect(account).toMatchObject({
       first_name: 'Olga M.',
       title: 'Vice Provost',
@@ -84,8 +84,8 @@ describe('an invited Signing Official', () => {
       roles: ['sbso'],
       institution: institution.id,
     });
-    expect(await institutionOf(institution)).toEqual({ status: 1, current_io_id: account?.id });
-    expect(await invitationOf(institution)).toMatchObject({ status: 'accepted', account_id: account?.id });
+    expect(await readInstitution(institution)).toEqual({ status: 1, current_io_id: account?.id });
+    expect(await readInvitation(institution)).toMatchObject({ status: 'accepted', account_id: account?.id });
     const { session } = (await core.login({ email })).body;
     expect(session.institution).toMatchObject({ id: institution.id, is_current_officer: true });
     expect((await look(token)).body).toMatchObject({ used: true });
@@ -118,7 +118,7 @@ describe('an invited Signing Official', () => {
     ).toEqual(['first_name', 'last_name', 'phone_number', 'title']);
     expect(await refused({ recaptcha: 'rubbish' })).toEqual({ recaptcha: [MESSAGES.recaptchaFailed] });
     expect(await refused({ institution: 1 })).toHaveProperty('institution');
-    expect(await accountOf(core, email)).toBeUndefined();
+    expect(await readAccount(core, email)).toBeUndefined();
     expect((await registerOfficial(core, token)).status).toBe(201);
   });
 
@@ -129,7 +129,7 @@ describe('an invited Signing Official', () => {
       201, 409, 409, 409,
     ]);
     expect(await core.build.sql('select 1 from core.account where email = $1', [email])).toHaveLength(1);
-    expect(await invitationOf(institution)).toMatchObject({ status: 'accepted' });
+    expect(await readInvitation(institution)).toMatchObject({ status: 'accepted' });
   });
 
   it('either accepts or declines, never both', async () => {
@@ -141,12 +141,12 @@ describe('an invited Signing Official', () => {
     ]);
     const won = accepted.status === 201 ? 'accepted' : 'declined';
     expect([accepted.status, declined.status]).toEqual(won === 'accepted' ? [201, 409] : [409, 200]);
-    expect(await invitationOf(institution)).toMatchObject({ status: won });
+    expect(await readInvitation(institution)).toMatchObject({ status: won });
   });
 
   it('is invited anew when the link is old', async () => {
     const { email, token } = await invited();
-    await expireLinksOf(core, email);
+    await expireLinks(core, email);
     expect((await look(token)).body).toMatchObject({ kind: 'invitation', expired: true });
     expect(await registerOfficial(core, token)).toMatchObject({
       status: 409,
@@ -177,8 +177,8 @@ describe('an invited person who has an account', () => {
     const { token, institution } = await invited(1, known.email);
     expect((await look(token)).body).toMatchObject({ has_account: true });
     expect(await follow(token)).toMatchObject({ status: 200, body: { status: 'accepted' } });
-    expect(await institutionOf(institution)).toMatchObject({ current_io_id: known.id });
-    expect(await accountOf(core, known.email)).toMatchObject({ institution: known.institutionId });
+    expect(await readInstitution(institution)).toMatchObject({ current_io_id: known.id });
+    expect(await readAccount(core, known.email)).toMatchObject({ institution: known.institutionId });
     const links = await core.build.sql(
       'select institution_id from core.user_institution where user_id = $1 and verified order by id',
       [known.id],
@@ -191,8 +191,8 @@ describe('an invited person who has an account', () => {
     const known = await core.buildAccount({ roles: ['sbso'], firstName: 'Konrad' });
     const { token, institution } = await invited(1, known.email);
     expect((await registerOfficial(core, token, { password: 'Other-Giraffe-77?' })).status).toBe(201);
-    expect(await institutionOf(institution)).toMatchObject({ current_io_id: known.id });
-    expect(await accountOf(core, known.email)).toMatchObject({ first_name: 'Konrad' });
+    expect(await readInstitution(institution)).toMatchObject({ current_io_id: known.id });
+    expect(await readAccount(core, known.email)).toMatchObject({ first_name: 'Konrad' });
     expect((await core.login({ email: known.email, password: PASSWORD })).status).toBe(200);
   });
 
@@ -205,8 +205,8 @@ describe('an invited person who has an account', () => {
         expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
         expect(answer.body.detail).toContain('cannot be the Signing Official too');
       }
-      expect(await accountOf(core, known.email)).toMatchObject({ roles: [role] });
-      expect(await invitationOf(institution)).toMatchObject({ status: 'invited' });
+      expect(await readAccount(core, known.email)).toMatchObject({ roles: [role] });
+      expect(await readInvitation(institution)).toMatchObject({ status: 'invited' });
       expect((await decline(token)).status).toBe(200);
     },
   );
@@ -226,7 +226,7 @@ describe('an invited person who has an account', () => {
     const { token, institution } = await invited(1, email);
     expect((await follow(token)).status).toBe(409);
     expect((await registerOfficial(core, token)).status).toBe(201);
-    expect(await accountOf(core, email)).toMatchObject({
+    expect(await readAccount(core, email)).toMatchObject({
       first_name: 'Olga',
       verified: true,
       roles: ['sbso'],
@@ -243,8 +243,8 @@ describe('declining', () => {
     const { token, institution, researcher } = await invited();
     const answer = await decline(token, 'I <b>retired</b> last year.');
     expect([answer.status, answer.body]).toEqual([200, {}]);
-    expect(await institutionOf(institution)).toEqual({ status: 6, current_io_id: null });
-    expect(await invitationOf(institution)).toMatchObject({
+    expect(await readInstitution(institution)).toEqual({ status: 6, current_io_id: null });
+    expect(await readInvitation(institution)).toMatchObject({
       status: 'declined',
       reason: 'I <b>retired</b> last year.',
     });
@@ -260,7 +260,7 @@ describe('declining', () => {
   it('leaves an approved institution approved', async () => {
     const { token, institution } = await invited(3);
     expect((await decline(token)).status).toBe(200);
-    expect(await institutionOf(institution)).toMatchObject({ status: 3 });
+    expect(await readInstitution(institution)).toMatchObject({ status: 3 });
   });
 
   it('is limited by place', async () => {
@@ -343,7 +343,7 @@ describe('inviting', () => {
   it('and accepting stand in the history of the institution, with who did it', async () => {
     const { institution, researcher, token, email } = await invited();
     await registerOfficial(core, token);
-    const account = await accountOf(core, email);
+    const account = await readAccount(core, email);
     const rows = await core.build.sql(
       `select actor_id, operation, changes -> 'current_io_id' as official from audit.log
        where (model, pk) = ('institution', $1) or (parent_model, parent_pk) = ('institution', $1) order by id`,

@@ -1,7 +1,7 @@
 import type { AffiliatedResearchers } from '@portal/contract';
 import {
   actsAs,
-  etagOf,
+  formatEtag,
   forbidden,
   handler,
   mutation,
@@ -35,7 +35,7 @@ async function answer(reads: Reads, id: number): Promise<Answer<Listed>> {
   const found = await readResearchers(reads, id);
   if (!found) throw notFound();
   const institution = { id, display_name: found.name };
-  return { body: { institution, results: found.researchers }, etag: etagOf(found.version) };
+  return { body: { institution, results: found.researchers }, etag: formatEtag(found.version) };
 }
 
 const POST = 'POST /institution/{id}/verification/';

@@ -49,7 +49,7 @@ const list = (id: number, as?: TestPerson) =>
   core.call(`GET /institution/${id}/verification/`, as ? { as } : {});
 const verify = (id: number, as: TestPerson | undefined, body: unknown, headers = {}) =>
   core.call(`POST /institution/${id}/verification/`, { ...(as ? { as } : {}), body, headers });
-const linkOf = async (person: TestPerson) =>
+const readLink = async (person: TestPerson) =>
   (await core.call(`GET /user-institution/?user=${person.id}`, { as: person })).body.results[0];
 const mailsTo = (person: TestPerson, template: string) =>
   core.build.sql<{ subject: string; body: string }>(
@@ -101,7 +101,7 @@ describe('by one’s own word', () => {
     expect(
       (await core.call(`GET /agreement/?institution=${institution.id}`, { as: person })).body.count,
     ).toBe(0);
-    const link = await linkOf(person);
+    const link = await readLink(person);
     expect(link).toMatchObject({ verified: null, confirmed: false, joinder_date: null });
     const agreed = await core.call(`PATCH /user-institution/${link.id}/`, {
       as: person,
@@ -116,7 +116,7 @@ describe('by one’s own word', () => {
     const { institution, domain, official } = await cast();
     const person = await joined(institution, `kim@${domain.toUpperCase()}`);
     expect((await read(institution.id, person)).body.ein).not.toBeNull();
-    expect(await linkOf(person)).toMatchObject({ verified: null, confirmed: true });
+    expect(await readLink(person)).toMatchObject({ verified: null, confirmed: true });
     await core.build.sql("update core.account set email = 'kim@elsewhere.test' where id = $1", [person.id]);
     expect((await read(institution.id, person)).body.ein).toBeNull();
     await core.build.sql('update core.account set email = $2, verified = false where id = $1', [
@@ -172,7 +172,7 @@ describe('the official', () => {
     expect(mail?.body).toContain(person.email);
     const bell = await core.call('GET /notification/', { as: official });
     expect(bell.body.results).toMatchObject([{ redirect: '/annual-researcher-review' }]);
-    const link = await linkOf(person);
+    const link = await readLink(person);
     expect((await core.call(`DELETE /user-institution/${link.id}/`, { as: person })).status).toBe(204);
     await core.call('POST /user-institution/', { as: person, body: { institution: institution.id } });
     const second = await joined(institution);
@@ -212,7 +212,7 @@ describe('the official', () => {
     const full = (await read(institution.id, person)).body;
     expect(full).toMatchObject({ ein: expect.any(String), current_io: { id: official.id } });
     expect((await core.call(`GET /agreement/${full.current_rda}/`, { as: person })).status).toBe(200);
-    const link = await linkOf(person);
+    const link = await readLink(person);
     expect(link).toMatchObject({ verified: true, last_checked: expect.any(String), removal_reason: null });
     expect(link.abilities.agree).toBe(true);
     await core.eventually(async () => (await mailsTo(person, 'institution_member_confirmed')).length === 1);
@@ -225,7 +225,7 @@ describe('the official', () => {
       200,
     );
     expect((await read(institution.id, person)).body).toMatchObject({ ein: null, current_rda: null });
-    expect(await linkOf(person)).toMatchObject({
+    expect(await readLink(person)).toMatchObject({
       verified: false,
       confirmed: false,
       removal_reason: 'Left <b>for</b> Nordvik',
@@ -275,7 +275,7 @@ describe('the official', () => {
     const person = await core.build.person({ institution });
     await verify(institution.id, official, [NO(person)]);
     expect((await verify(institution.id, official, [YES(person)])).status).toBe(200);
-    expect(await linkOf(person)).toMatchObject({ verified: true, primary: true, removal_reason: null });
+    expect(await readLink(person)).toMatchObject({ verified: true, primary: true, removal_reason: null });
   });
 });
 
@@ -305,7 +305,7 @@ describe('refusals', () => {
       expect((await verify(institution.id, official, body)).status).toBe(400);
     // Somebody of another institution, and nothing of the call is done.
     expect((await verify(institution.id, official, [...say, NO(other.official)])).status).toBe(404);
-    expect(await linkOf(person)).toMatchObject({ verified: null });
+    expect(await readLink(person)).toMatchObject({ verified: null });
     expect((await verify(institution.id, admin, [NO(official)])).body.code).toBe('WRONG_STATE');
     expect((await verify(institution.id, official, [NO(official)])).status).toBe(403);
     expect((await verify(2_000_000_000, official, say)).status).toBe(404);
@@ -324,7 +324,7 @@ describe('refusals', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409);
-    const kept = (await linkOf(person)).verified;
+    const kept = (await readLink(person)).verified;
     expect(kept).toBe(answers[0]?.status === 200);
     expect([lost?.body.code, lost?.body.current.results[0].verified]).toEqual(['STALE', kept]);
   });

@@ -2,7 +2,7 @@ import { MESSAGES } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, expireLinksOf, freshAddress, registerResearcher } from '../../testing/register.ts';
+import { readAccount, expireLinks, freshAddress, registerResearcher } from '../../testing/register.ts';
 
 let core: PostedCore;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('the link', () => {
       [email],
     );
     expect(row).toEqual({ minutes: 60 });
-    await expireLinksOf(core, email);
+    await expireLinks(core, email);
     expect(await look(token)).toEqual({ usable: false });
     expect(await reset(token)).toMatchObject({ status: 400, body: BAD });
     expect((await core.login({ email })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the link', () => {
     const verification = await core.tokenFor(email);
     await forgot({ email });
     expect((await reset(await core.tokenFor(email, 2))).status).toBe(200);
-    expect(await accountOf(core, email)).toMatchObject({ verified: true });
+    expect(await readAccount(core, email)).toMatchObject({ verified: true });
     expect((await core.login({ email, password: NEW })).status).toBe(200);
     expect((await core.call('POST /verify-user/', { body: { token: verification } })).status).toBe(409);
     expect((await core.login({ email, password: NEW })).status).toBe(200);

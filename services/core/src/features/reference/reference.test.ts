@@ -12,7 +12,7 @@ afterAll(() => core.stop());
 it('announces one version, the newest start', async () => {
   const versions = async () => (await core.call('GET /meta-data/?enabled=True')).body.results;
   expect(await versions()).toEqual([{ id: expect.any(Number), version: '4.5.6', enabled: true }]);
-  const database = openDatabase({ url: core.database.urlOf('core') });
+  const database = openDatabase({ url: core.database.connectionUrl('core') });
   await Promise.all(['4.6.0', '4.6.0'].map((version) => announceVersion(database, version)));
   await database.close();
   expect(await versions()).toMatchObject([{ version: '4.6.0' }]);

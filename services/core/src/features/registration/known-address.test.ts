@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, freshAddress, registerResearcher } from '../../testing/register.ts';
+import { readAccount, freshAddress, registerResearcher } from '../../testing/register.ts';
 
 let core: PostedCore;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ it('answers the same, and tells a person that they have an account already [C7.1
   expect(mail.subject).toBe('You already have an account with SFARI Base');
   expect(mail.text).toContain('Dear Grace,');
   expect(mail.text).toContain('http://localhost:8080/login');
-  expect(await accountOf(core, person.email)).toMatchObject({ id: person.id, first_name: 'Grace' });
+  expect(await readAccount(core, person.email)).toMatchObject({ id: person.id, first_name: 'Grace' });
   expect((await core.login({ email: person.email })).status).toBe(200);
   expect((await core.login({ email: person.email, password: OTHER })).status).toBe(400);
 });
@@ -41,12 +41,12 @@ it('takes over of a second registration only what its own link confirms', async 
   await core.nextMail(email);
   await registerResearcher(core, { email, first_name: 'Ada', institution: institution.id });
   const own = await core.tokenFor(email, 2);
-  expect(await accountOf(core, email)).toMatchObject({ first_name: 'Mallory', institution: null });
+  expect(await readAccount(core, email)).toMatchObject({ first_name: 'Mallory', institution: null });
 
   expect((await core.call('POST /verify-user/', { body: { token: own } })).body).toEqual({
     status: 'verified',
   });
-  expect(await accountOf(core, email)).toMatchObject({ first_name: 'Ada', institution: institution.id });
+  expect(await readAccount(core, email)).toMatchObject({ first_name: 'Ada', institution: institution.id });
   expect((await core.login({ email, password: OTHER })).status).toBe(400);
   expect((await core.login({ email, password: PASSWORD })).status).toBe(200);
 
@@ -87,7 +87,7 @@ it('lets nobody register themself into an account that the foundation made', asy
   const token = await core.tokenFor(email, 2);
   await core.call('POST /verify-user/', { body: { token } });
   expect((await core.login({ email, password: OTHER })).status).toBe(400);
-  expect(await accountOf(core, email)).toMatchObject({
+  expect(await readAccount(core, email)).toMatchObject({
     first_name: 'Grace',
     roles: ['sfari_reviewer'],
     institution: institution.id,
@@ -103,7 +103,7 @@ it('sends again no link that would set the password of one of several who regist
     for (const password of strangerIsFirst ? [OTHER, PASSWORD] : [PASSWORD, OTHER])
       await registerResearcher(core, { email, password });
     await core.nextMail(email, 2);
-    const { id } = (await accountOf(core, email)) ?? { id: 0 };
+    const { id } = (await readAccount(core, email)) ?? { id: 0 };
     await core.call('POST /resend-verification/', { body: { email } });
     await core.nextMail(email, 3);
     await core.call(`POST /user/${id}/resend_email/`, { as: admin, body: { operation: 2 } });
@@ -127,25 +127,25 @@ it('makes one account of two registrations at once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(await core.build.sql('select 1 from core.account where email = $1', [email])).toHaveLength(1);
   await core.nextMail(email, 2);
-  expect(await accountOf(core, email)).toMatchObject({ roles: ['primary_researcher'] });
+  expect(await readAccount(core, email)).toMatchObject({ roles: ['primary_researcher'] });
 });
 
 it('takes no shorter time for a known address', async () => {
   const person = await core.buildAccount();
-  const timeOf = async (email: string): Promise<number> => {
+  const measureTime = async (email: string): Promise<number> => {
     const recaptcha = await core.solveBotCheck();
     const started = performance.now();
     await registerResearcher(core, { email, recaptcha });
     return performance.now() - started;
   };
-  expect(await timeOf(person.email)).toBeGreaterThan(245);
-  expect(await timeOf(freshAddress())).toBeGreaterThan(245);
+  expect(await measureTime(person.email)).toBeGreaterThan(245);
+  expect(await measureTime(freshAddress())).toBeGreaterThan(245);
 });
 
 it('leaves a trace of the new account in the history, but none of its password', async () => {
   const email = freshAddress();
   await registerResearcher(core, { email });
-  const account = await accountOf(core, email);
+  const account = await readAccount(core, email);
   const rows = await core.build.sql<{ changes: Record<string, unknown> }>(
     "select changes from audit.log where model = 'user' and pk = $1",
     [String(account?.id)],

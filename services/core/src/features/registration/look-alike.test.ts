@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, freshAddress, registerOfficial, registerResearcher } from '../../testing/register.ts';
+import { readAccount, freshAddress, registerOfficial, registerResearcher } from '../../testing/register.ts';
 
 let core: PostedCore;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it('answers a registration as ever, makes no account, and tells the owner alone'
   const mail = await core.nextMail(real);
   expect(mail.subject).toBe('An address that looks like yours and SFARI Base');
   expect(mail.text).not.toMatch(/token=|reset-password#/);
-  expect(await accountOf(core, alike)).toBeUndefined();
+  expect(await readAccount(core, alike)).toBeUndefined();
   expect(core.mailsTo(alike)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ it('whoever registers a look-alike first keeps nobody out, and cannot confirm it
   await core.call('POST /verify-user/', { body: { token: await core.tokenFor(real) } });
   expect((await core.login({ email: real })).status).toBe(200);
   expect((await core.call('POST /verify-user/', { body: { token: early } })).status).toBe(409);
-  expect(await accountOf(core, alike)).toMatchObject({ verified: false });
+  expect(await readAccount(core, alike)).toMatchObject({ verified: false });
 });
 
 it('two who confirm such addresses at once: one wins', async () => {
@@ -110,7 +110,7 @@ it('an account moves to no address whose look-alike was confirmed after it asked
   const token = await core.tokenFor(alike);
   await core.buildAccount({ email: real });
   expect((await core.call('POST /email-change/', { body: { token } })).status).toBe(400);
-  expect(await accountOf(core, alike)).toBeUndefined();
+  expect(await readAccount(core, alike)).toBeUndefined();
 });
 
 it('staff are told in words, when they make an account and when they change an address', async () => {
@@ -151,7 +151,7 @@ it('an official cannot take office with one', async () => {
     409,
     expect.stringContaining('We cannot make an account with this address'),
   ]);
-  expect(await accountOf(core, alike)).toBeUndefined();
+  expect(await readAccount(core, alike)).toBeUndefined();
 });
 
 it('an address with what nobody sees is refused, a wide one is kept as it is read', async () => {
@@ -159,5 +159,5 @@ it('an address with what nobody sees is refused, a wide one is kept as it is rea
   expect([hidden.status, Object.keys(hidden.body)]).toEqual([400, ['email']]);
   const email = freshAddress();
   await registerResearcher(core, { email: email.replace('n', String.fromCodePoint(0xff4e)) });
-  expect(await accountOf(core, email)).toMatchObject({ verified: false });
+  expect(await readAccount(core, email)).toMatchObject({ verified: false });
 });

@@ -2,7 +2,7 @@ import { LIMITS, MESSAGES } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, freshAddress, orcidProofOf, registerResearcher } from '../../testing/register.ts';
+import { readAccount, freshAddress, signOrcidProof, registerResearcher } from '../../testing/register.ts';
 
 let core: PostedCore;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => core.stop());
 const register = (changes?: Record<string, unknown>, headers?: Record<string, string>) =>
   registerResearcher(core, changes, headers);
 /** Messages by field of a refused registration. */
-const refusalOf = async (changes: Record<string, unknown>) => {
+const catchRefusal = async (changes: Record<string, unknown>) => {
   const { status, body } = await register({ recaptcha: 'none', ...changes });
   expect(status).toBe(400);
   return body;
@@ -29,11 +29,11 @@ describe('a researcher', () => {
       confirm_password: PASSWORD,
       institution: institution.id,
       orcid_id: '0000-0002-1825-0097',
-      orcid_proof: orcidProofOf(core, '0000-0002-1825-0097'),
+      orcid_proof: signOrcidProof(core, '0000-0002-1825-0097'),
       is_v2: false,
     });
     expect([answer.status, answer.body]).toEqual([201, {}]);
-    expect(await accountOf(core, email)).toMatchObject({
+    expect(await readAccount(core, email)).toMatchObject({
       first_name: 'Ada',
       last_name: 'Byron',
       verified: false,
@@ -60,7 +60,7 @@ describe('a researcher', () => {
       has_account: true,
       userData: { institution_data: null, io_data: null },
     });
-    expect((await accountOf(core, email))?.verified).toBe(false);
+    expect((await readAccount(core, email))?.verified).toBe(false);
     const followed = await core.call('POST /verify-user/', { body: { token } });
     expect([followed.status, followed.body]).toEqual([200, { status: 'verified' }]);
     const session = (await core.login({ email })).body.session;
@@ -73,7 +73,7 @@ describe('a researcher', () => {
   it('may say that the institution is not listed [C3.0.8]', async () => {
     const email = freshAddress();
     expect((await register({ email, institution: null })).status).toBe(201);
-    expect(await accountOf(core, email)).toMatchObject({ institution: null });
+    expect(await readAccount(core, email)).toMatchObject({ institution: null });
   });
 
   it('keeps a password of 256 characters', async () => {
@@ -81,7 +81,7 @@ describe('a researcher', () => {
     const password = `Aa1-${'ä'.repeat(252)}`;
     expect((await register({ email, password })).status).toBe(201);
     expect((await core.login({ email, password })).body).toMatchObject({ code: 'ACCOUNT_UNVERIFIED' });
-    expect(await refusalOf({ password: `${password}x` })).toHaveProperty('password');
+    expect(await catchRefusal({ password: `${password}x` })).toHaveProperty('password');
   });
 });
 
@@ -89,7 +89,7 @@ it('is what the person themselves created, says the history, and all that follow
   const institution = await core.build.institution();
   const email = freshAddress();
   await register({ email, institution: institution.id });
-  const id = (await accountOf(core, email))?.id ?? 0;
+  const id = (await readAccount(core, email))?.id ?? 0;
   await core.call('POST /verify-user/', { body: { token: await core.tokenFor(email) } });
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   const { body } = await core.call(`GET /history/?model=user&pk=${id}`, { as: admin });
@@ -142,13 +142,13 @@ describe('what the form is told', () => {
   });
 
   it('asks for names, an address and the same address again [C5.3.2]', async () => {
-    const names = await refusalOf({ first_name: ' ', last_name: '', email: 'ada@uni' });
+    const names = await catchRefusal({ first_name: ' ', last_name: '', email: 'ada@uni' });
     expect(names).toMatchObject({
       first_name: ['First name is required'],
       last_name: ['Last name is required'],
       email: ['Please enter a valid email address'],
     });
-    expect(await refusalOf({ confirm_email: 'other@uni.test' })).toEqual({
+    expect(await catchRefusal({ confirm_email: 'other@uni.test' })).toEqual({
       confirm_email: ['Emails do not match'],
     });
   });
@@ -156,8 +156,8 @@ describe('what the form is told', () => {
   it('does nothing without agreement to the terms [C5.3.1]', async () => {
     const email = freshAddress();
     for (const agreed_to_terms of [false, undefined, 'yes'])
-      expect(await refusalOf({ email, agreed_to_terms })).toHaveProperty('agreed_to_terms');
-    expect(await accountOf(core, email)).toBeUndefined();
+      expect(await catchRefusal({ email, agreed_to_terms })).toHaveProperty('agreed_to_terms');
+    expect(await readAccount(core, email)).toBeUndefined();
   });
 
   it.each([
@@ -169,11 +169,11 @@ describe('what the form is told', () => {
     ['', MESSAGES.fieldsBlank],
     ['Password123!', 'This password is too easy to guess. Please choose another one'],
   ])('refuses the password %j [C5.2.1]', async (password, message) => {
-    expect(await refusalOf({ password })).toEqual({ password: [message] });
+    expect(await catchRefusal({ password })).toEqual({ password: [message] });
   });
 
   it('wants the password twice the same [C5.2.1]', async () => {
-    expect(await refusalOf({ confirm_password: `${PASSWORD}x` })).toEqual({
+    expect(await catchRefusal({ confirm_password: `${PASSWORD}x` })).toEqual({
       confirm_password: [MESSAGES.passwordsDiffer],
     });
   });
@@ -184,14 +184,14 @@ describe('what the form is told', () => {
     ['email', `${'x'.repeat(LIMITS.email - 9)}@uni.test`, `${'x'.repeat(LIMITS.email - 8)}@uni.test`],
     ['orcid_id', '0000-0002-1694-233X', `0000-0002-1694-233X${'x'.repeat(LIMITS.orcid)}`],
   ])('takes %s up to its length and not beyond [C5.3.6]', async (field, longest, tooLong) => {
-    expect(await refusalOf({ [field]: longest })).toEqual({ recaptcha: [MESSAGES.recaptchaFailed] });
-    expect(await refusalOf({ [field]: tooLong })).toHaveProperty(field);
+    expect(await catchRefusal({ [field]: longest })).toEqual({ recaptcha: [MESSAGES.recaptchaFailed] });
+    expect(await catchRefusal({ [field]: tooLong })).toHaveProperty(field);
   });
 
   it.each(['0000-0002-1825-0098', '0000000218250097', 'https://orcid.org/0000-0002-1825-0097'])(
     'refuses the ORCID iD %s',
     async (orcid_id) => {
-      expect(await refusalOf({ orcid_id })).toMatchObject({
+      expect(await catchRefusal({ orcid_id })).toMatchObject({
         orcid_id: expect.arrayContaining(['Not a valid ORCID iD']),
       });
     },
@@ -204,7 +204,7 @@ describe('what the form is told', () => {
     const deleted = await core.build.institution();
     await core.build.sql('update core.institution set deleted_at = now() where id = $1', [deleted.id]);
     for (const institution of [...unapproved.map(({ id }) => id), deleted.id, 2_000_000_000])
-      expect(await refusalOf({ institution })).toEqual({ institution: ['Please select an institution'] });
+      expect(await catchRefusal({ institution })).toEqual({ institution: ['Please select an institution'] });
   });
 
   it('knows no fields of the earlier variant: who is not listed names the institution after signing in [C3.0.12]', async () => {
@@ -216,18 +216,18 @@ describe('what the form is told', () => {
       signing_official_email: 'olga@uni.test',
       phone_number: '+1 555 0100',
     };
-    expect(Object.keys(await refusalOf(earlier)).toSorted()).toEqual(Object.keys(earlier).toSorted());
+    expect(Object.keys(await catchRefusal(earlier)).toSorted()).toEqual(Object.keys(earlier).toSorted());
   });
 
   it('refuses a failed bot check in its field, invisible or visible [C8.3.1]', async () => {
     for (const is_v2 of [false, true])
-      expect(await refusalOf({ recaptcha: 'rubbish', is_v2 })).toEqual({
+      expect(await catchRefusal({ recaptcha: 'rubbish', is_v2 })).toEqual({
         recaptcha: [MESSAGES.recaptchaFailed],
       });
     const email = freshAddress();
     const recaptcha = await core.solveBotCheck();
     expect((await register({ email, recaptcha, is_v2: true })).status).toBe(201);
-    expect(await refusalOf({ recaptcha })).toEqual({ recaptcha: [MESSAGES.recaptchaFailed] });
+    expect(await catchRefusal({ recaptcha })).toEqual({ recaptcha: [MESSAGES.recaptchaFailed] });
   });
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => core?.stop());
 
-const linksOf = (person: TestPerson) =>
+const readLinks = (person: TestPerson) =>
   core.build.sql<{ id: number; primary: boolean }>(
     'select id, "primary" from core.user_institution where user_id = $1 order by id',
     [person.id],
@@ -31,7 +31,7 @@ it.each(ROUNDS)(
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect((await linksOf(person)).filter(({ primary }) => primary)).toHaveLength(1);
+    expect((await readLinks(person)).filter(({ primary }) => primary)).toHaveLength(1);
   },
 );
 
@@ -42,14 +42,14 @@ it.each(ROUNDS)('of primary institutions chosen at once the last counts, round %
       as: person,
       body: { institution: (await core.build.institution()).id },
     });
-  const links = await linksOf(person);
+  const links = await readLinks(person);
   const answers = await Promise.all(
     links.map(({ id }) =>
       core.call(`PATCH /user-institution/${id}/`, { as: person, body: { primary: true } }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect((await linksOf(person)).filter(({ primary }) => primary)).toHaveLength(1);
+  expect((await readLinks(person)).filter(({ primary }) => primary)).toHaveLength(1);
 });
 
 it.each(ROUNDS)('leaving several at once leaves a primary one behind, round %i', async () => {
@@ -59,14 +59,14 @@ it.each(ROUNDS)('leaving several at once leaves a primary one behind, round %i',
       as: person,
       body: { institution: (await core.build.institution()).id },
     });
-  const [primary, second, third] = await linksOf(person);
+  const [primary, second, third] = await readLinks(person);
   const answers = await Promise.all([
     core.call(`DELETE /user-institution/${primary?.id}/`, { as: person }),
     core.call(`DELETE /user-institution/${second?.id}/`, { as: admin }),
     core.call(`PATCH /user-institution/${third?.id}/`, { as: person, body: { primary: true } }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 200]);
-  expect((await linksOf(person)).filter((link) => link.primary)).toHaveLength(1);
+  expect((await readLinks(person)).filter((link) => link.primary)).toHaveLength(1);
 });
 
 it.each(ROUNDS)(
@@ -85,6 +85,8 @@ it.each(ROUNDS)(
     expect(deleted.body.data.deleted).toBe(true);
     // Either they were quicker and belong to the other one now, or they are gone, and so is the link.
     const isGone = account?.deleted_at !== null;
-    expect([joined.status === 201, (await linksOf(person)).length]).toEqual(isGone ? [false, 0] : [true, 1]);
+    expect([joined.status === 201, (await readLinks(person)).length]).toEqual(
+      isGone ? [false, 0] : [true, 1],
+    );
   },
 );

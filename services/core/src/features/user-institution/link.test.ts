@@ -13,7 +13,7 @@ afterAll(() => core?.stop());
 
 const link = (as: TestPerson | undefined, body: object) =>
   core.call('POST /user-institution/', { ...(as ? { as } : {}), body });
-const linksOf = async (person: TestPerson) =>
+const readLinks = async (person: TestPerson) =>
   (await core.call(`GET /user-institution/?user=${person.id}`, { as: person })).body.results;
 
 describe('joining', () => {
@@ -41,7 +41,7 @@ describe('joining', () => {
     expect(primary.body.results).toMatchObject([{ institution: { id: first.id } }]);
     const third = await core.build.institution();
     expect((await link(person, { institution: third.id, primary: true })).body.primary).toBe(true);
-    expect((await linksOf(person)).map((row: { primary: boolean }) => row.primary)).toEqual([
+    expect((await readLinks(person)).map((row: { primary: boolean }) => row.primary)).toEqual([
       false,
       false,
       true,
@@ -116,7 +116,7 @@ describe('choosing and leaving', () => {
         .status,
     ).toBe(400);
     expect((await core.call(`DELETE /user-institution/${body.id}/`, { as: person })).status).toBe(204);
-    expect(await linksOf(person)).toMatchObject([
+    expect(await readLinks(person)).toMatchObject([
       { institution: { id: person.institutionId }, primary: true },
     ]);
   });
@@ -128,7 +128,7 @@ describe('choosing and leaving', () => {
         removal_reason = 'Left for another university' where user_id = $1`,
       [person.id],
     );
-    expect(await linksOf(person)).toMatchObject([
+    expect(await readLinks(person)).toMatchObject([
       {
         verified: false,
         last_checked: expect.stringMatching(/^2026-03-04T10:00:00/),
@@ -141,7 +141,7 @@ describe('choosing and leaving', () => {
 
   it('is not how a person gets rid of what the institution said about them', async () => {
     const person = await core.build.person();
-    const [own] = await linksOf(person);
+    const [own] = await readLinks(person);
     await core.build.sql('update core.user_institution set verified = false where id = $1', [own.id]);
     const leave = (as: TestPerson) => core.call(`DELETE /user-institution/${own.id}/`, { as });
     expect((await leave(person)).body.code).toBe('WRONG_STATE');
@@ -157,8 +157,8 @@ describe('choosing and leaving', () => {
       official.id,
       institution.id,
     ]);
-    const [own] = await linksOf(official);
-    const [theirs] = await linksOf(colleague);
+    const [own] = await readLinks(official);
+    const [theirs] = await readLinks(colleague);
     const leave = (id: number, as: TestPerson) => core.call(`DELETE /user-institution/${id}/`, { as });
     expect((await leave(own.id, official)).body.code).toBe('WRONG_STATE');
     expect((await leave(theirs.id, official)).status).toBe(403);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-const linkOf = async (person: TestPerson): Promise<number> => {
+const readLink = async (person: TestPerson): Promise<number> => {
   const { body } = await core.call(`GET /user-institution/?primary=true&user=${person.id}`, { as: person });
   return body.results[0].id;
 };
@@ -21,7 +21,7 @@ const agree = (link: number, as?: TestPerson, joinderDate = '2001-01-01T00:00:00
 
 it('stores the server’s time once, and tells of it [C4.7.1 C7.3.2]', async () => {
   const person = await core.build.person({ joinder: false });
-  const link = await linkOf(person);
+  const link = await readLink(person);
   const answer = await agree(link, person);
   expect(answer.status).toBe(200);
   expect(Math.abs(Date.parse(answer.body.joinder_date) - Date.now())).toBeLessThan(60_000);
@@ -38,13 +38,13 @@ it('stores the server’s time once, and tells of it [C4.7.1 C7.3.2]', async () 
 it('waits for the executed agreement [C4.7.1]', async () => {
   const institution = await core.build.institution({ rdaStatus: 2 });
   const person = await core.build.person({ institution, joinder: false });
-  expect((await agree(await linkOf(person), person)).body.code).toBe('WRONG_STATE');
+  expect((await agree(await readLink(person), person)).body.code).toBe('WRONG_STATE');
 });
 
 it('is not given to an agreement that is revised at the same moment', async () => {
   const institution = await core.build.institution();
   const person = await core.build.person({ institution, joinder: false });
-  const link = await linkOf(person);
+  const link = await readLink(person);
   let answer: ReturnType<typeof agree> | undefined;
   await transact(core.parts.database, { actorId: null }, async (work) => {
     await work.run(sql`update core.file set additional_data = additional_data || '{"status": 1}'
@@ -62,7 +62,7 @@ it('is given by nobody else: not by strangers, officials, staff or whoever acts 
   const person = await core.build.person({ institution, joinder: false });
   const official = await core.build.person({ roles: ['sbso'], institution });
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
-  const link = await linkOf(person);
+  const link = await readLink(person);
   expect((await agree(link)).status).toBe(401);
   expect((await agree(link, await core.build.person())).status).toBe(404);
   expect((await agree(link, official)).status).toBe(403);
@@ -77,7 +77,7 @@ it('is given by nobody else: not by strangers, officials, staff or whoever acts 
 
 it('cannot be undone', async () => {
   const person = await core.build.person({ joinder: false });
-  const link = await linkOf(person);
+  const link = await readLink(person);
   const answer = await core.call(`PATCH /user-institution/${link}/`, {
     as: person,
     body: { joinder_date: null },
@@ -90,10 +90,10 @@ it('is for researchers, as the page is: a Signing Official alone, or staff, agre
   const institution = await core.build.institution();
   for (const roles of [['sbso'], ['external_reviewer'], []] as const) {
     const person = await core.build.person({ roles: [...roles], institution, joinder: false });
-    expect([roles, (await agree(await linkOf(person), person)).status]).toEqual([roles, 403]);
+    expect([roles, (await agree(await readLink(person), person)).status]).toEqual([roles, 403]);
   }
   for (const roles of [['pi_sbso'], ['primary_researcher']] as const) {
     const person = await core.build.person({ roles: [...roles], institution, joinder: false });
-    expect([roles, (await agree(await linkOf(person), person)).status]).toEqual([roles, 200]);
+    expect([roles, (await agree(await readLink(person), person)).status]).toEqual([roles, 200]);
   }
 });

@@ -13,7 +13,7 @@ const signIn = async (person: TestPerson, userAgent = FIREFOX) => {
   const { body } = await core.login({ email: person.email }, { 'User-Agent': userAgent });
   return { Authorization: `Bearer ${body.token}` };
 };
-const statusOf = async (headers: Record<string, string>) =>
+const readStatus = async (headers: Record<string, string>) =>
   (await core.call('GET /session/', { headers })).status;
 const rest = (person: TestPerson, interval: string) =>
   core.build.sql('update core.session set last_seen = now() - $2::interval where account_id = $1', [
@@ -33,9 +33,9 @@ describe('the end of a session', () => {
     const person = await core.buildAccount();
     const headers = await signIn(person);
     await rest(person, '29 minutes');
-    expect(await statusOf(headers)).toBe(200);
+    expect(await readStatus(headers)).toBe(200);
     await rest(person, '31 minutes');
-    expect(await statusOf(headers)).toBe(401);
+    expect(await readStatus(headers)).toBe(401);
   });
 
   it('comes after twelve hours at the latest [C4.1.1]', async () => {
@@ -51,7 +51,7 @@ describe('the end of a session', () => {
       "update core.session set expires_at = now() - interval '1 second' where account_id = $1",
       [person.id],
     );
-    expect(await statusOf(headers)).toBe(401);
+    expect(await readStatus(headers)).toBe(401);
   });
 
   it('is put off by use, noted at most once a minute, and not by what a page asks by itself', async () => {
@@ -82,8 +82,8 @@ describe('one’s own sessions', () => {
     expect(Math.abs(Date.parse(current.last_seen) - Date.now())).toBeLessThan(60_000);
     const phone = body.results.find((one: { device: string }) => one.device === 'Safari on iPhone');
     expect((await core.call(`DELETE /user-session/${phone.id}/`, { headers: here })).status).toBe(204);
-    expect(await statusOf(there)).toBe(401);
-    expect(await statusOf(here)).toBe(200);
+    expect(await readStatus(there)).toBe(401);
+    expect(await readStatus(here)).toBe(200);
     expect((await core.call(`DELETE /user-session/${phone.id}/`, { headers: here })).status).toBe(404);
   });
 
@@ -92,8 +92,8 @@ describe('one’s own sessions', () => {
     const other = await signIn(person);
     const here = await signIn(person);
     expect((await core.call('DELETE /user-session/', { headers: here })).status).toBe(204);
-    expect(await statusOf(other)).toBe(401);
-    expect(await statusOf(here)).toBe(200);
+    expect(await readStatus(other)).toBe(401);
+    expect(await readStatus(here)).toBe(200);
     expect((await core.call('GET /user-session/', { headers: here })).body.count).toBe(1);
   });
 

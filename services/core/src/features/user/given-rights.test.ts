@@ -3,7 +3,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/core-harness.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, freshAddress, registerResearcher } from '../../testing/register.ts';
+import { readAccount, freshAddress, registerResearcher } from '../../testing/register.ts';
 
 let core: PostedCore;
 let admin: TestPerson;
@@ -19,12 +19,12 @@ it('a password that a stranger typed for an address opens no account of the staf
   const email = freshAddress();
   await registerResearcher(core, { email });
   const ofStranger = await core.tokenFor(email, 1);
-  const id = (await accountOf(core, email))?.id;
+  const id = (await readAccount(core, email))?.id;
   const raised = await core.call(`PATCH /user/${id}/`, { as: admin, body: { groups: ['sfari_reviewer'] } });
   expect(raised.status).toBe(200);
 
   expect((await core.call('POST /verify-user/', { body: { token: ofStranger } })).status).toBe(409);
-  expect(await accountOf(core, email)).toMatchObject({ verified: false, roles: ['sfari_reviewer'] });
+  expect(await readAccount(core, email)).toMatchObject({ verified: false, roles: ['sfari_reviewer'] });
   expect((await core.login({ email, password: PASSWORD })).status).toBe(400);
 
   const token = await core.tokenFor(email, 2);
@@ -42,7 +42,7 @@ it('a researcher who was only confirmed as one keeps the registration', async ()
   const email = freshAddress();
   await registerResearcher(core, { email });
   const token = await core.tokenFor(email, 1);
-  const id = (await accountOf(core, email))?.id;
+  const id = (await readAccount(core, email))?.id;
   const body = { groups: ['primary_researcher'] };
   expect((await core.call(`PATCH /user/${id}/`, { as: admin, body })).status).toBe(200);
   expect((await core.call('POST /verify-user/', { body: { token } })).status).toBe(200);
@@ -60,7 +60,7 @@ it('a new address that was asked for before somebody rose is no longer confirmed
     200,
   );
   expect((await core.call('POST /email-change/', { body: { token } })).status).toBe(400);
-  expect(await accountOf(core, address)).toBeUndefined();
+  expect(await readAccount(core, address)).toBeUndefined();
 });
 
 it('an administrator who saw other institutions overwrites none that was added since', async () => {

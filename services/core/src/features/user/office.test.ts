@@ -2,7 +2,7 @@
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { castOf } from '../../testing/institutions.ts';
+import { createCast } from '../../testing/institutions.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
@@ -14,7 +14,7 @@ afterAll(() => core.stop());
 
 const patch = (person: TestPerson, body: unknown) =>
   core.call(`PATCH /user/${person.id}/`, { as: admin, body });
-const officialOf = async (institution: { id: number }): Promise<number | null> => {
+const findOfficial = async (institution: { id: number }): Promise<number | null> => {
   const [row] = await core.build.sql<{ current_io_id: number | null }>(
     'select current_io_id from core.institution where id = $1',
     [institution.id],
@@ -23,7 +23,7 @@ const officialOf = async (institution: { id: number }): Promise<number | null> =
 };
 
 it.each([1, 2, 3, 5])('the official of an institution in status %i stays one', async (status) => {
-  const { institution, official } = await castOf(core, status);
+  const { institution, official } = await createCast(core, status);
   const [{ name } = { name: '' }] = await core.build.sql<{ name: string }>(
     'select name from core.institution where id = $1',
     [institution.id],
@@ -39,12 +39,12 @@ it.each([1, 2, 3, 5])('the official of an institution in status %i stays one', a
   expect(body).toMatchObject({ active: true, title: null, groups: [{ name: 'sbso' }] });
   // As a researcher and Signing Official in one they sign as before.
   expect((await patch(official, { groups: ['pi_sbso'] })).status).toBe(200);
-  expect(await officialOf(institution)).toBe(official.id);
+  expect(await findOfficial(institution)).toBe(official.id);
 });
 
 it('all institutions are named that count on the signature', async () => {
-  const { institution, official } = await castOf(core, 3);
-  const second = await castOf(core, 2);
+  const { institution, official } = await createCast(core, 3);
+  const second = await createCast(core, 2);
   await core.build.sql(
     "update core.institution set current_io_id = $1, name = 'Zebra College' where id = $2",
     [official.id, second.institution.id],
@@ -58,13 +58,13 @@ it('all institutions are named that count on the signature', async () => {
 });
 
 it.each([4, 6])('in status %i nothing waits for a signature, and the office ends', async (status) => {
-  const { institution, official } = await castOf(core, status);
+  const { institution, official } = await createCast(core, status);
   expect((await patch(official, { active: false })).status).toBe(200);
-  expect(await officialOf(institution)).toBeNull();
+  expect(await findOfficial(institution)).toBeNull();
 });
 
 it('with another official in office, the role can be taken', async () => {
-  const { institution, official } = await castOf(core, 3);
+  const { institution, official } = await createCast(core, 3);
   const next = await core.build.person({ roles: ['sbso'], institution });
   const chosen = await core.call(`PATCH /institution/${institution.id}/`, {
     as: admin,
@@ -72,12 +72,12 @@ it('with another official in office, the role can be taken', async () => {
   });
   expect(chosen.status).toBe(200);
   expect((await patch(official, { groups: [] })).status).toBe(200);
-  expect(await officialOf(institution)).toBe(next.id);
+  expect(await findOfficial(institution)).toBe(next.id);
 });
 
 it('who is chosen while the role is being taken is either no official or keeps it', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const { institution } = await castOf(core, 3);
+    const { institution } = await createCast(core, 3);
     const next = await core.build.person({ roles: ['sbso'], institution });
     const answers = await Promise.all([
       core.call(`PATCH /institution/${institution.id}/`, { as: admin, body: { current_io: next.id } }),

@@ -12,7 +12,7 @@ afterAll(() => core.stop());
 
 const patch = (person: TestPerson, as: TestPerson, body: unknown) =>
   core.call(`PATCH /user/${person.id}/`, { as, body });
-const institutionsOf = async (person: TestPerson): Promise<number[]> =>
+const readInstitutions = async (person: TestPerson): Promise<number[]> =>
   (await core.call(`GET /user/${person.id}/?expand=institutions`, { as: admin })).body.institutions.map(
     (one: { id: number }) => one.id,
   );
@@ -39,10 +39,10 @@ describe('one’s own institution', () => {
     const person = await core.build.person();
     const second = await core.build.institution();
     await patch(person, admin, { institutions: [person.institutionId, second.id] });
-    expect(await institutionsOf(person)).toEqual([person.institutionId, second.id]);
+    expect(await readInstitutions(person)).toEqual([person.institutionId, second.id]);
     const answer = await patch(person, person, { institution: null, institutions: [second.id] });
     expect(answer.status).toBe(200);
-    expect(await institutionsOf(person)).toEqual([]);
+    expect(await readInstitutions(person)).toEqual([]);
     expect(answer.body.institution).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe('one’s own institution', () => {
     expect((await patch(person, admin, { institutions: [deleted.id] })).body).toEqual(NOT_THERE);
     expect((await patch(person, person, { institution: pending.id })).body).toEqual(NOT_THERE);
     expect((await patch(person, person, { institution: 2_000_000_000 })).body).toEqual(NOT_THERE);
-    expect(await institutionsOf(person)).toEqual([person.institutionId]);
+    expect(await readInstitutions(person)).toEqual([person.institutionId]);
   });
 
   it('is not chosen by a Signing Official, who would see its people', async () => {
@@ -91,7 +91,7 @@ describe('institutions by administrators', () => {
       { primary: false, joinder_date: '2026-02-03T12:00:00+00:00' },
     ]);
     await patch(person, admin, { institution: person.institutionId });
-    expect(await institutionsOf(person)).toEqual([person.institutionId]);
+    expect(await readInstitutions(person)).toEqual([person.institutionId]);
   });
 
   it('do not lose their Signing Official by it', async () => {
@@ -103,7 +103,7 @@ describe('institutions by administrators', () => {
     const answer = await patch(official, admin, { institution: null });
     expect(answer.status).toBe(400);
     expect(answer.body.institutions[0]).toMatch(/is the Signing Official of/);
-    expect(await institutionsOf(official)).toEqual([official.institutionId]);
+    expect(await readInstitutions(official)).toEqual([official.institutionId]);
   });
 
   it('end with one primary one, however many change them at once', async () => {
@@ -118,6 +118,6 @@ describe('institutions by administrators', () => {
       [person.id],
     );
     expect(rows).toHaveLength(1);
-    expect(await institutionsOf(person)).toHaveLength(2);
+    expect(await readInstitutions(person)).toHaveLength(2);
   });
 });

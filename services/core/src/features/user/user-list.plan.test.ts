@@ -46,7 +46,7 @@ interface Plan {
   readonly 'Actual Rows': number;
   readonly Plans?: readonly Plan[];
 }
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 
 it.each<[string, () => TestPerson, ListQuery]>([
   ['by name', () => admin, {}],
@@ -63,7 +63,7 @@ it.each<[string, () => TestPerson, ListQuery]>([
   );
   const explained = row?.['QUERY PLAN'][0];
   if (!explained) throw new Error('no plan');
-  const whole = nodesOf(explained.Plan).filter(
+  const whole = listNodes(explained.Plan).filter(
     (node) =>
       node['Node Type'] === 'Seq Scan' &&
       node['Relation Name'] === 'account' &&

@@ -14,7 +14,7 @@ afterAll(() => core.stop());
 
 const give = (person: TestPerson, groups: readonly Role[], as = superuser) =>
   core.call(`PATCH /user/${person.id}/`, { as, body: { groups } });
-const rolesOf = async (person: TestPerson): Promise<Role[]> =>
+const readRoles = async (person: TestPerson): Promise<Role[]> =>
   (await core.call(`GET /user/${person.id}/`, { as: superuser })).body.groups.map(
     (group: { name: Role }) => group.name,
   );
@@ -47,7 +47,7 @@ it.each(TABLE)(
         expect(body.groups).toEqual([
           `${ROLE_LABELS[held]} and ${ROLE_LABELS[added]} cannot be held together`,
         ]);
-        expect(await rolesOf(person)).toEqual([held]);
+        expect(await readRoles(person)).toEqual([held]);
       }
   },
 );
@@ -121,7 +121,7 @@ it('lets one of two quick administrators win, and never both halves of what excl
     give(person, ['internal_reviewer']),
   ]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-  const roles = await rolesOf(person);
+  const roles = await readRoles(person);
   expect(roles.includes('internal_reviewer') ? roles.length : roles.length >= 2).toBeTruthy();
 });
 

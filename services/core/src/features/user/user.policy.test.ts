@@ -1,6 +1,6 @@
 /** Who may do what with people, by hand from spec 1 section 6. */
 import {
-  actorOf,
+  makeActor,
   allowedIn,
   buildRequest,
   buildReview,
@@ -41,7 +41,7 @@ it('gives each role what the specification says', () => {
 it('leaves password and address to the person in person', () => {
   const personal = ['change_password', 'change_email'];
   const may = (impersonatorId: number | null) =>
-    allowedIn(userPolicy, actorOf(['superuser'], { impersonatorId }), {}).filter((action) =>
+    allowedIn(userPolicy, makeActor(['superuser'], { impersonatorId }), {}).filter((action) =>
       personal.includes(action),
     );
   expect(may(null)).toEqual(personal);
@@ -60,7 +60,7 @@ describe('relations', () => {
     relationsTo(
       database,
       userPolicy,
-      actorOf([], { userId: typeof actor === 'number' ? actor : actor.id, institutionIds }),
+      makeActor([], { userId: typeof actor === 'number' ? actor : actor.id, institutionIds }),
       { from: 'core.account t', id: person.id },
     );
 

@@ -1,7 +1,7 @@
 import { buildRequest, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { orcidProofOf } from '../../testing/register.ts';
+import { signOrcidProof } from '../../testing/register.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
@@ -15,7 +15,7 @@ const patch = (person: { id: number }, as: TestPerson | undefined, body: unknown
   core.call(`PATCH /user/${person.id}/`, { ...(as ? { as } : {}), body, headers });
 
 /** Readiness events that wait or ran for this person. */
-const readinessOf = (person: TestPerson) =>
+const readReadiness = (person: TestPerson) =>
   core.build.sql(
     "select 1 from jobs.job where name = 'person.readiness-changed.researcher' and data -> 'user_ids' @> $1",
     [JSON.stringify([person.id])],
@@ -27,14 +27,14 @@ describe('who sees whom', () => {
     const official = await core.build.person({ roles: ['sbso'], institution });
     const colleague = await core.build.person({ institution });
     const stranger = await core.build.person();
-    const statusOf = async (as: TestPerson, seen: TestPerson) =>
+    const readStatus = async (as: TestPerson, seen: TestPerson) =>
       (await core.call(`GET /user/${seen.id}/`, { as })).status;
 
-    expect(await statusOf(colleague, colleague)).toBe(200);
-    expect(await statusOf(colleague, official)).toBe(404);
-    expect(await statusOf(official, colleague)).toBe(200);
-    expect(await statusOf(official, stranger)).toBe(404);
-    expect(await statusOf(admin, stranger)).toBe(200);
+    expect(await readStatus(colleague, colleague)).toBe(200);
+    expect(await readStatus(colleague, official)).toBe(404);
+    expect(await readStatus(official, colleague)).toBe(200);
+    expect(await readStatus(official, stranger)).toBe(404);
+    expect(await readStatus(admin, stranger)).toBe(200);
     expect((await core.call(`GET /user/${stranger.id}/`)).status).toBe(401);
     const { body } = await core.call('GET /user/?ordering=id', { as: official });
     expect(body.results.map((user: { id: number }) => user.id)).toEqual([official.id, colleague.id]);
@@ -72,7 +72,7 @@ describe('own profile', () => {
       profile: { globus_username: 'grace@university.test@globusid.test' },
       dataset_update_email_opted_in: true,
       orcid: '0000-0002-1825-0097',
-      orcid_proof: orcidProofOf(core, '0000-0002-1825-0097', person.id),
+      orcid_proof: signOrcidProof(core, '0000-0002-1825-0097', person.id),
       phone_number: ' ',
     });
     expect(answer.status).toBe(200);
@@ -141,7 +141,7 @@ describe('what administrators change', () => {
     expect((await patch(person, person, { active: false })).status).toBe(403);
     expect((await patch(person, admin, { active: false })).body.active).toBe(false);
     expect((await core.call('GET /session/', { as: person })).status).toBe(401);
-    expect(await readinessOf(person)).toHaveLength(1);
+    expect(await readReadiness(person)).toHaveLength(1);
     const sessions = await core.build.sql(
       'select 1 from core.session where account_id = $1 and ended_at is null',
       [person.id],

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { accountOf, expireLinksOf, freshAddress, registerResearcher } from '../../testing/register.ts';
+import { readAccount, expireLinks, freshAddress, registerResearcher } from '../../testing/register.ts';
 
 let core: PostedCore;
 beforeAll(async () => {
@@ -23,9 +23,9 @@ describe('a link', () => {
     const { email, token } = await registered();
     for (let round = 0; round < 3; round += 1)
       expect((await look(token)).body).toMatchObject({ expired: false, used: false });
-    expect(await accountOf(core, email)).toMatchObject({ verified: false });
+    expect(await readAccount(core, email)).toMatchObject({ verified: false });
     expect((await follow(token)).body).toEqual({ status: 'verified' });
-    expect(await accountOf(core, email)).toMatchObject({ verified: true });
+    expect(await readAccount(core, email)).toMatchObject({ verified: true });
     expect((await look(token)).body).toMatchObject({ used: true });
     expect(await follow(token)).toMatchObject({ status: 409, body: { code: 'WRONG_STATE' } });
   });
@@ -41,7 +41,7 @@ describe('a link', () => {
   it('tells who changed what in the history', async () => {
     const { email, token } = await registered();
     await follow(token);
-    const id = (await accountOf(core, email))?.id;
+    const id = (await readAccount(core, email))?.id;
     const rows = await core.build.sql(
       "select actor_id, changes -> 'verified' as verified from audit.log where model = 'user' and pk = $1 and operation = 'U'",
       [String(id)],
@@ -92,10 +92,10 @@ describe('a link', () => {
 describe('an expired link', () => {
   it('says so, and POST sends a new one at once [C7.1.5 C7.1.9]', async () => {
     const { email, token } = await registered();
-    await expireLinksOf(core, email);
+    await expireLinks(core, email);
     expect((await look(token)).body).toMatchObject({ expired: true, used: false });
     expect(await follow(token)).toMatchObject({ status: 200, body: { status: 'expired' } });
-    expect(await accountOf(core, email)).toMatchObject({ verified: false });
+    expect(await readAccount(core, email)).toMatchObject({ verified: false });
     const fresh = await core.tokenFor(email, 2);
     expect(fresh).not.toBe(token);
     expect((await follow(fresh)).body).toEqual({ status: 'verified' });
@@ -104,7 +104,7 @@ describe('an expired link', () => {
 
   it('sends no more than a few', async () => {
     const { email, token } = await registered();
-    await expireLinksOf(core, email);
+    await expireLinks(core, email);
     for (let round = 0; round < 5; round += 1) expect((await follow(token)).status).toBe(200);
     expect((await follow(token)).status).toBe(429);
     await core.nextMail(email, 6);

@@ -17,14 +17,19 @@ const ODDS = 8;
 const HEAD = 8000;
 
 /** `ids` are keys of rows that exist, so that calls also reach the code behind the door. */
-export function callOf(
+export function generateCall(
   key: EndpointKey,
   endpoint: EndpointDefinition,
   ids: readonly (string | number)[],
 ): fc.Arbitrary<FuzzCall> {
   const { method, path } = parseKey(key);
   return fc
-    .record({ path: pathOf(path, ids), query: queryOf(endpoint), sent: bodyOf(endpoint), header: oddHeader })
+    .record({
+      path: generatePath(path, ids),
+      query: generateQuery(endpoint),
+      sent: generateBody(endpoint),
+      header: oddHeader,
+    })
     .map(({ path: filled, query, sent, header }) => ({
       method,
       path: query ? `${filled}?${query.slice(0, HEAD)}` : filled,
@@ -33,7 +38,7 @@ export function callOf(
     }));
 }
 
-function pathOf(path: string, ids: readonly (string | number)[]): fc.Arbitrary<string> {
+function generatePath(path: string, ids: readonly (string | number)[]): fc.Arbitrary<string> {
   const parts = path
     .split(/(\{\w+\})/)
     .map((part) =>
@@ -60,7 +65,7 @@ const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, HEAD);
 
 /** Fitting parameters; now and then one twice, an unknown one, or one that is not even encoded. */
-function queryOf(endpoint: EndpointDefinition): fc.Arbitrary<string> {
+function generateQuery(endpoint: EndpointDefinition): fc.Arbitrary<string> {
   const fit = endpoint.query ? fitting(endpoint.query, ODDS) : fc.constant({});
   const odd = fc.oneof(
     { weight: 6, arbitrary: fc.constant('') },
@@ -101,7 +106,7 @@ interface SentBody {
   readonly body: string;
 }
 
-function bodyOf(endpoint: EndpointDefinition): fc.Arbitrary<SentBody | undefined> {
+function generateBody(endpoint: EndpointDefinition): fc.Arbitrary<SentBody | undefined> {
   if (endpoint.bodyKind === 'multipart')
     return fc.record({ type: oddContentType, body: fc.oneof(malformedBody, nastyString) });
   if (!endpoint.body) return fc.constant(undefined);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestAnswer } from '../harness.ts';
 import { checkAnswer, checkTime } from './fuzz.ts';
-import { loopTimeOf } from './loop-time.ts';
+import { measureLoopTime } from './loop-time.ts';
 import { fitting } from './schema.arbitrary.ts';
 
 const answer = (status: number, body: unknown, id = 'c-1'): TestAnswer => ({
@@ -63,7 +63,7 @@ const busyFor = (milliseconds: number): void => {
   const start = process.threadCpuUsage().user;
   while (process.threadCpuUsage().user - start < milliseconds * 1000);
 };
-const timeOf = async (work: () => Promise<void>) => (await loopTimeOf(work)).milliseconds;
+const measureTime = async (work: () => Promise<void>) => (await measureLoopTime(work)).milliseconds;
 
 it('catches a call that keeps the event loop busy, also in pieces', async () => {
   const work = async () => {
@@ -71,17 +71,17 @@ it('catches a call that keeps the event loop busy, also in pieces', async () => 
     await Promise.resolve();
     busyFor(100);
   };
-  const milliseconds = await timeOf(work);
+  const milliseconds = await measureTime(work);
   expect(() => checkTime('GET /thing/', {}, milliseconds)).toThrow(
     /GET \/thing\/: blocked the event loop for \d+ ms/,
   );
 });
 
 it('counts neither waiting nor a long first try', async () => {
-  const waiting = await timeOf(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const waiting = await measureTime(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(waiting).toBeLessThan(200);
   let tries = 0;
-  const first = await timeOf(async () => {
+  const first = await measureTime(async () => {
     tries += 1;
     if (tries === 1) busyFor(300);
   });

@@ -14,8 +14,8 @@ import {
 import fc from 'fast-check';
 import type { TestPerson } from '../factories.ts';
 import type { Harness, TestAnswer } from '../harness.ts';
-import { callOf, type FuzzCall } from './call.arbitrary.ts';
-import { LONGEST_BLOCK, loopTimeOf } from './loop-time.ts';
+import { generateCall, type FuzzCall } from './call.arbitrary.ts';
+import { LONGEST_BLOCK, measureLoopTime } from './loop-time.ts';
 
 export interface FuzzOptions {
   readonly harness: Harness;
@@ -51,13 +51,13 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
   for (const [key, endpoint] of chosen) {
     const people = [...(await options.people()), undefined];
     const call = fc.record({
-      sent: callOf(key, endpoint, options.ids ?? []),
+      sent: generateCall(key, endpoint, options.ids ?? []),
       // Nobody is one caller among many, or most calls would end at the door.
       person: fc.constantFrom(...people.slice(0, -1), ...people),
     });
     const run = await fc.check(
       fc.asyncProperty(call, async ({ sent, person }) => {
-        const { answer, milliseconds } = await loopTimeOf(() => send(options.harness, sent, person));
+        const { answer, milliseconds } = await measureLoopTime(() => send(options.harness, sent, person));
         calls += 1;
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         checkAnswer(key, sent, answer);
@@ -87,7 +87,7 @@ const send = (harness: Harness, { method, path, headers, rawBody }: FuzzCall, as
 
 /** Any answer is right but one of ours that failed, or a refusal that a client cannot read. */
 export function checkAnswer(key: EndpointKey, sent: unknown, answer: TestAnswer): void {
-  const wrong = faultOf(answer);
+  const wrong = findFault(answer);
   if (wrong)
     throw new Error(
       `${key}: ${wrong}\n${JSON.stringify(sent).slice(0, 600)}\n${JSON.stringify(answer.body).slice(0, 400)}`,
@@ -106,7 +106,7 @@ export function checkTime(key: EndpointKey, sent: unknown, milliseconds: number)
 const FOR_PROGRAMMERS =
   /"(Invalid (input:|option|key|element|string|number|UUID|ISO|URL|base64)|Too (big|small):)/;
 
-function faultOf({ status, body, headers }: TestAnswer): string | undefined {
+function findFault({ status, body, headers }: TestAnswer): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (!headers.get('x-correlation-id')) return 'no correlation id';
   if (status < 400) return undefined;

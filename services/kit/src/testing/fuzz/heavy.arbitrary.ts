@@ -1,5 +1,5 @@
 /** Bodies that cost more to judge than to send: many names, long lists, texts that make a slow pattern slow. */
-import { bodyLimitOf, type EndpointDefinition } from '@portal/contract';
+import { findBodyLimit, type EndpointDefinition } from '@portal/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -10,8 +10,8 @@ const FILLINGS = ['a', 'a@', 'a.', '-a', ' ', '<p>', '&#x', '"', '\\', '０', '{
 
 /** Bodies up to the limit of the endpoint, and one far beyond it. */
 export function heavyBody(endpoint: EndpointDefinition): fc.Arbitrary<string> {
-  const room = bodyLimitOf(endpoint);
-  const names = fieldsOf(endpoint);
+  const room = findBodyLimit(endpoint);
+  const names = listFields(endpoint);
   return fc.oneof(
     fc.constantFrom(room, MANY * 9).map((bytes) => manyNames(Math.floor(bytes / 14))),
     fc
@@ -20,7 +20,7 @@ export function heavyBody(endpoint: EndpointDefinition): fc.Arbitrary<string> {
     fc.constant(room).map((bytes) => `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`),
     fc
       .tuple(fc.constantFrom(...names), fc.constantFrom(...FILLINGS))
-      .map(([name, filling]) => JSON.stringify({ [name]: textOf(filling, room - name.length - 10) })),
+      .map(([name, filling]) => JSON.stringify({ [name]: repeatText(filling, room - name.length - 10) })),
     fc
       .constantFrom(...names)
       .map((name) =>
@@ -35,7 +35,7 @@ function manyNames(count: number): string {
 }
 
 /** So many bytes of JSON, whatever the filling becomes in it. */
-function textOf(filling: string, bytes: number): string {
+function repeatText(filling: string, bytes: number): string {
   const size = Buffer.byteLength(JSON.stringify(filling)) - 2;
   return filling.repeat(Math.max(1, Math.floor(bytes / size)));
 }
@@ -45,7 +45,7 @@ interface Form {
   readonly anyOf?: readonly Form[];
 }
 
-function fieldsOf({ body }: EndpointDefinition): string[] {
+function listFields({ body }: EndpointDefinition): string[] {
   const json = body ? (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Form) : {};
   const names = [json, ...(json.anyOf ?? [])].flatMap(({ properties = {} }) => Object.keys(properties));
   return names.length > 0 ? names : ['name'];

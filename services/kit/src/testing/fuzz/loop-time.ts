@@ -10,7 +10,9 @@ const TRIES = 3;
  * code or collected garbage.
  * @returns the first answer, and milliseconds
  */
-export async function loopTimeOf<T>(work: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
+export async function measureLoopTime<T>(
+  work: () => Promise<T>,
+): Promise<{ answer: T; milliseconds: number }> {
   const first = await timed(work);
   let { milliseconds } = first;
   for (let tries = 1; milliseconds > LONGEST_BLOCK && tries < TRIES; tries += 1)

@@ -45,7 +45,7 @@ function plain(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
   if (schema.allOf?.[0]) return fromJsonSchema(schema.allOf[0], odds);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
-      return objectOf(schema, odds);
+      return generateObject(schema, odds);
     case 'array': {
       const minLength = schema.minItems ?? 0;
       const items = fromJsonSchema(schema.items ?? {}, odds);
@@ -55,7 +55,7 @@ function plain(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
       });
     }
     case 'string':
-      return stringOf(schema);
+      return generateString(schema);
     case 'integer':
       return fc.integer({ min: low(schema), max: high(schema) });
     case 'number':
@@ -73,7 +73,7 @@ const low = ({ minimum }: JsonSchema): number => Math.max(minimum ?? 0, -2_147_4
 // Small ids are more often somebody's.
 const high = (schema: JsonSchema): number => Math.max(low(schema), Math.min(schema.maximum ?? 50, 50));
 
-function objectOf(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
+function generateObject(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {});
   const shape = Object.fromEntries(properties.map(([name, part]) => [name, fromJsonSchema(part, odds)]));
   const required = (schema.required ?? []).filter((name) => name in shape);
@@ -94,7 +94,12 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
 /** Values that the query's strings mean after their transformation. */
 const WORDS = ['1', '2', '1,2,3', 'true', 'id', '-id', 'a', '%', '_', '2026-01-31', 'status', 'new'];
 
-function stringOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+function generateString({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = 60,
+}: JsonSchema): fc.Arbitrary<string> {
   const known = format ? FORMATS[format] : undefined;
   if (known) return known;
   const text = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });

@@ -1,6 +1,6 @@
 /** Actor kinds of the matrix: nobody, and one person per role; and to whom an object belongs as seen from them. */
 import { ROLES, type Role } from '@portal/contract';
-import { ANONYMOUS, rightsOf, type Actor } from '../../auth/index.ts';
+import { ANONYMOUS, chooseRights, type Actor } from '../../auth/index.ts';
 import type { Factories, TestPerson } from '../factories.ts';
 
 export const RELATIONS = ['own', 'same_institution', 'foreign'] as const;
@@ -39,7 +39,7 @@ export function asActor({ person }: MatrixActor): Actor {
     userId: person.id,
     displayName: person.displayName,
     held: person.roles,
-    roles: rightsOf(person.roles, undefined) ?? [],
+    roles: chooseRights(person.roles, undefined) ?? [],
     institutionIds: person.institutionId === null ? [] : [person.institutionId],
     sessionId: person.sessionId,
   };

@@ -1,6 +1,6 @@
 /** What an answer may hold: only fields of the contract, and in a list only what the caller may read. */
 import { isDeepStrictEqual } from 'node:util';
-import { statusesOf, type EndpointDefinition } from '@portal/contract';
+import { listStatuses, type EndpointDefinition } from '@portal/contract';
 import type { TestAnswer } from '../harness.ts';
 import { asActor } from './matrix.actors.ts';
 import { expectedByPolicy } from './matrix.expectation.ts';
@@ -25,7 +25,7 @@ export function checkDeclared(
   { status }: Pick<TestAnswer, 'status'>,
   complain: Complain,
 ): void {
-  const declared = statusesOf(endpoint);
+  const declared = listStatuses(endpoint);
   if (!declared.includes(status))
     complain(`answered ${status}, but the contract declares ${declared.join(', ')}`);
 }

@@ -6,7 +6,7 @@ import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.e
 import type { MatrixOptions } from './matrix.options.ts';
 import type { PlannedEndpoint, Rule } from './matrix.plan.ts';
 import type { MatrixReport } from './matrix.report.ts';
-import { resourceOf, type Situation } from './matrix.situation.ts';
+import { findResource, type Situation } from './matrix.situation.ts';
 
 type PlannedPatch = PlannedEndpoint & { readonly rule: Extract<Rule, { kind: 'patch' }> };
 
@@ -18,9 +18,9 @@ export async function tryFields(
   report: MatrixReport,
 ): Promise<void> {
   if (id === null) return;
-  const resource = resourceOf(options, rule.object);
+  const resource = findResource(options, rule.object);
   const samples = options.fields?.[rule.object] ?? {};
-  const fields = fieldsOf(resource.object);
+  const fields = listFields(resource.object);
   const missing = fields.writable.filter((field) => !samples[field]);
   if (missing.length) throw new Error(`${key} has no sample for: ${missing.join(', ')}`);
   const { database } = options.harness;
@@ -52,7 +52,7 @@ export async function tryFields(
     await send(field, 1, byAccess === 'open' ? 400 : byAccess);
 }
 
-function fieldsOf(object: PortalObject): { writable: string[]; readOnly: string[] } {
+function listFields(object: PortalObject): { writable: string[]; readOnly: string[] } {
   const shape = object.patch && 'shape' in object.patch ? (object.patch.shape as object) : {};
   const writable = Object.keys(shape);
   const readOnly = Object.keys(object.schema.shape).filter((field) => !writable.includes(field));

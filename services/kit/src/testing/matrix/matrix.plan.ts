@@ -29,7 +29,7 @@ const GENERIC: Readonly<Record<string, (object: string) => Rule>> = {
   'DELETE /{id}/': (object) => ({ kind: 'object', object, action: 'delete' }),
 };
 
-function ruleOf(key: EndpointKey, options: MatrixOptions): Rule | undefined {
+function findRule(key: EndpointKey, options: MatrixOptions): Rule | undefined {
   if (options.accessOnly?.[key] !== undefined) return { kind: 'access' };
   const named: ObjectAction | undefined = options.actions?.[key];
   if (named) return { kind: 'object', ...named };
@@ -50,7 +50,7 @@ export function planEndpoints(options: MatrixOptions): PlannedEndpoint[] {
     ([, endpoint]) => endpoint.service === options.service,
   );
   const planned = all.flatMap(([key, endpoint]): PlannedEndpoint[] => {
-    const rule = ruleOf(key, options);
+    const rule = findRule(key, options);
     return rule ? [{ key, endpoint, rule }] : [];
   });
   const ungoverned = all.filter(([key]) => !planned.some((one) => one.key === key)).map(([key]) => key);

@@ -1,6 +1,6 @@
 /** One actor before one object. */
 import type { Actor } from '../../auth/index.ts';
-import { grantOf } from '../../policy/index.ts';
+import { findGrant } from '../../policy/index.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../factories.ts';
 import type { MatrixActor, RelationKind } from './matrix.actors.ts';
@@ -18,7 +18,7 @@ export interface Situation {
 // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
 export type AnyResource = ResourceDefinition<any, any>;
 
-export function resourceOf({ resources }: MatrixOptions, name: string): AnyResource {
+export function findResource({ resources }: MatrixOptions, name: string): AnyResource {
   const found = (resources as readonly AnyResource[]).find(({ object }) => object.name === name);
   if (!found) throw new Error(`the matrix was given no resource ${name}`);
   return found;
@@ -26,6 +26,6 @@ export function resourceOf({ resources }: MatrixOptions, name: string): AnyResou
 
 /** Whether some object might be granted: what can be said before there is one. */
 export function isGrantedAtAll(resource: AnyResource, action: string, actor: Actor): boolean {
-  const grant = grantOf(resource.policy, action, actor);
+  const grant = findGrant(resource.policy, action, actor);
   return grant === 'any' || grant.length > 0;
 }

@@ -18,7 +18,7 @@ import { tryFields } from './matrix.fields.ts';
 import type { Fixture, MatrixInput, MatrixOptions, MatrixTarget } from './matrix.options.ts';
 import { planEndpoints, type PlannedEndpoint } from './matrix.plan.ts';
 import { MatrixReport } from './matrix.report.ts';
-import { isGrantedAtAll, resourceOf, type Situation } from './matrix.situation.ts';
+import { isGrantedAtAll, findResource, type Situation } from './matrix.situation.ts';
 
 /** @throws when an endpoint has no table to be judged by */
 export async function runMatrix(options: MatrixOptions): Promise<MatrixReport> {
@@ -77,8 +77,8 @@ async function tryEndpoint(
   const { actor, relation, variant } = situation;
   const target: MatrixTarget = { id: situation.id, owner: situation.owner };
   const input: MatrixInput = options.samples?.[key]?.(target) ?? {};
-  const expected = await expectationOf(options, planned, situation);
-  const answer = await options.harness.call(pathOf(key, target, input), {
+  const expected = await findExpectation(options, planned, situation);
+  const answer = await options.harness.call(writePath(key, target, input), {
     ...(actor.person ? { as: actor.person } : {}),
     ...(input.body === undefined ? {} : { body: input.body }),
   });
@@ -88,12 +88,12 @@ async function tryEndpoint(
   checkShape(endpoint, answer, (what) => report.complain(base, what));
   checkDeclared(endpoint, answer, (what) => report.complain(base, what));
   if (rule.kind === 'list' && answer.status === 200)
-    await tryListing(options, resourceOf(options, rule.object), situation, (what) =>
+    await tryListing(options, findResource(options, rule.object), situation, (what) =>
       report.complain(base, what),
     );
 }
 
-async function expectationOf(
+async function findExpectation(
   options: MatrixOptions,
   { endpoint, rule }: PlannedEndpoint,
   situation: Situation,
@@ -101,14 +101,14 @@ async function expectationOf(
   const actor = asActor(situation.actor);
   const byAccess = expectedByAccess(endpoint.access, actor);
   if (byAccess !== 'open' || rule.kind === 'access' || rule.kind === 'list') return byAccess;
-  const resource = resourceOf(options, rule.object);
+  const resource = findResource(options, rule.object);
   if (rule.kind === 'create') return isGrantedAtAll(resource, 'create', actor) ? 'open' : 403;
   if (situation.id === null || rule.kind === 'patch') return byAccess;
   const { database } = options.harness;
   return expectedByPolicy({ database, resource, actor, id: situation.id, action: rule.action });
 }
 
-function pathOf(key: string, target: MatrixTarget, { params = {}, query }: MatrixInput): string {
+function writePath(key: string, target: MatrixTarget, { params = {}, query }: MatrixInput): string {
   const filled = key.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? target.id ?? '1')),
   );

@@ -14,7 +14,7 @@ let older: string;
 
 beforeAll(async () => {
   h = await startHarness(definition);
-  database = openDatabase({ url: h.database.urlOf('researcher') });
+  database = openDatabase({ url: h.database.connectionUrl('researcher') });
   staff = await h.build.person({ roles: ['sfari_reviewer'] });
   const [made] = await h.build.sql<{ id: number }>(
     "insert into core.cohort (name, display_name) values ('SPARK', 'SPARK') returning id",

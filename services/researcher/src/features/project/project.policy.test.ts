@@ -1,5 +1,5 @@
 /** Who may do what with projects, by hand from spec 2 sections 2.2, 4 and 6. */
-import { actorOf, allowedIn, rightsByRole } from '@portal/kit/testing';
+import { makeActor, allowedIn, rightsByRole } from '@portal/kit/testing';
 import { SYSTEM } from '@portal/kit';
 import { expect, it } from 'vitest';
 import { isAdministrator, projectPolicy } from './project.policy.ts';
@@ -27,9 +27,9 @@ it('gives each role what the specification says', () => {
 });
 
 it('is changed while it may be, by an administrator always', () => {
-  const closed = (...roles: Parameters<typeof actorOf>[0]) =>
-    allowedIn(projectPolicy, actorOf(roles), { is_editable: false });
-  const open = allowedIn(projectPolicy, actorOf(['primary_researcher']), { is_editable: true });
+  const closed = (...roles: Parameters<typeof makeActor>[0]) =>
+    allowedIn(projectPolicy, makeActor(roles), { is_editable: false });
+  const open = allowedIn(projectPolicy, makeActor(['primary_researcher']), { is_editable: true });
   expect(open).toEqual(expect.arrayContaining(['edit', 'delete']));
   expect(closed('primary_researcher')).toEqual([
     'read',
@@ -44,6 +44,6 @@ it('is changed while it may be, by an administrator always', () => {
 
 it('knows administrators, the portal itself among them', () => {
   expect(isAdministrator(SYSTEM)).toBe(true);
-  expect(isAdministrator(actorOf(['sfari_admin_lead']))).toBe(true);
-  expect(isAdministrator(actorOf(['superuser', 'abn_proj_mgr']))).toBe(false);
+  expect(isAdministrator(makeActor(['sfari_admin_lead']))).toBe(true);
+  expect(isAdministrator(makeActor(['superuser', 'abn_proj_mgr']))).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** The relations by which people reach requests, held against rows. */
 import type { RequestStatus, RequestType } from '@portal/contract';
 import {
-  actorOf,
+  makeActor,
   createFactories,
   createTestDatabase,
   relationsTo,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 const between = (person: TestPerson, request: { id: number }) =>
-  relationsTo(database, requestPolicy, actorOf([], { userId: person.id }), {
+  relationsTo(database, requestPolicy, makeActor([], { userId: person.id }), {
     from: 'researcher.request t',
     id: request.id,
   });

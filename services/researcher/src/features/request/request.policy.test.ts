@@ -1,7 +1,7 @@
 /** Who may do what with requests, by hand from spec 2 sections 2.1–2.4 and 6, and spec 3 sections 4 and 6. */
 import { REQUEST_STATUSES, type RequestStatus } from '@portal/contract';
 import { SYSTEM } from '@portal/kit';
-import { actorOf, allowedIn, rightsByRole } from '@portal/kit/testing';
+import { makeActor, allowedIn, rightsByRole } from '@portal/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 
@@ -45,8 +45,8 @@ describe('in which status', () => {
     team_ready: true,
     access_agreed: true,
   };
-  const owner = actorOf(['primary_researcher'], { userId: OWNER });
-  const admin = actorOf(['sfari_admin'], { userId: 2 });
+  const owner = makeActor(['primary_researcher'], { userId: OWNER });
+  const admin = makeActor(['sfari_admin'], { userId: 2 });
   const statusesFor = (action: string, actor = owner, change: Partial<RequestState> = {}): RequestStatus[] =>
     REQUEST_STATUSES.filter((status) =>
       allowedIn(requestPolicy, actor, { ...state, status, ...change }).includes(action),
@@ -79,7 +79,7 @@ describe('in which status', () => {
     'nobody may %s where the request is their own',
     (action) => {
       expect(statusesFor(action, admin)).toEqual(REQUEST_STATUSES);
-      expect(statusesFor(action, actorOf(['sfari_admin'], { userId: OWNER }))).toEqual([]);
+      expect(statusesFor(action, makeActor(['sfari_admin'], { userId: OWNER }))).toEqual([]);
     },
   );
 });

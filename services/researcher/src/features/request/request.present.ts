@@ -2,7 +2,7 @@
 import type { Actor, ReadRow, Relations } from '@portal/kit';
 import { offeredDecisions } from './decision/offered.ts';
 import type { RequestState } from './request.policy.ts';
-import { stagesOf, type StageDates } from './request.stages.ts';
+import { listStages, type StageDates } from './request.stages.ts';
 
 interface Context {
   readonly actor: Actor;
@@ -29,7 +29,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     details: row['details'] && withoutTickets(row['details'], seesReviewers),
     stages:
       row['stages'] &&
-      stagesOf({
+      listStages({
         ...row,
         ...row['stages'],
         ...(state.owner_id === actor.userId

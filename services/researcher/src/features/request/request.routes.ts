@@ -1,5 +1,5 @@
 import type { requestObject } from '@portal/contract';
-import { forbidden, grantOf, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
+import { forbidden, findGrant, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
 import { approvalNoticeRoutes } from './approval-notice/index.ts';
 import { decisionRoutes } from './decision/index.ts';
 import { createRequest, PATCH_ACTIONS, patchRequest, removeRequest } from './draft/index.ts';
@@ -21,7 +21,8 @@ const hidingReviewers = (handler: Handler): Handler => ({
     const asks = Object.entries(call.query as unknown as Record<string, unknown>).some(
       ([key, value]) => key.startsWith('reviews__user') && value !== undefined,
     );
-    if (asks && grantOf(requestPolicy as never, 'see_reviewers', call.actor).length === 0) throw forbidden();
+    if (asks && findGrant(requestPolicy as never, 'see_reviewers', call.actor).length === 0)
+      throw forbidden();
     return handler.run(call);
   },
 });

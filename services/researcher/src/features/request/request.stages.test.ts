@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stagesOf, type StageDates } from './request.stages.ts';
+import { listStages, type StageDates } from './request.stages.ts';
 
 const submitted: StageDates = {
   type: 1,
@@ -13,7 +13,7 @@ const submitted: StageDates = {
 };
 const now = new Date('2026-11-05T12:00:00Z');
 const current = (request: StageDates, at = now) =>
-  stagesOf(request, at).find((stage) => stage.state === 'current');
+  listStages(request, at).find((stage) => stage.state === 'current');
 
 describe('timeline of a request (spec 2 section 2.4)', () => {
   it('expects a decision two weeks after submission, counted in days of UTC', () => {
@@ -31,10 +31,11 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(current(submitted, new Date('2027-01-05T12:00:00Z'))?.note).toContain('longer than usual');
   });
   it('dates the review of what was submitted last, not of what was sent back', () => {
-    const dateOf = (review_began: string) =>
-      stagesOf({ ...submitted, status: 3, review_began }, now).find((stage) => stage.key === 'review')?.date;
-    expect(dateOf('2026-11-01T10:00:00Z')).toBeNull();
-    expect(dateOf('2026-11-04T10:00:00Z')).toBe('2026-11-04T10:00:00Z');
+    const readDate = (review_began: string) =>
+      listStages({ ...submitted, status: 3, review_began }, now).find((stage) => stage.key === 'review')
+        ?.date;
+    expect(readDate('2026-11-01T10:00:00Z')).toBeNull();
+    expect(readDate('2026-11-04T10:00:00Z')).toBe('2026-11-04T10:00:00Z');
   });
   it('addresses the owner as you, and nobody else', () => {
     for (const status of [1, 4, 6, 9, 12, 14] as const) {
@@ -51,7 +52,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     );
   });
   const told = (request: StageDates) =>
-    stagesOf(request, now).map(({ label, state }) => `${label}: ${state}`);
+    listStages(request, now).map(({ label, state }) => `${label}: ${state}`);
   it('stops at the decision when the request was refused', () => {
     const refused = { ...submitted, status: 5, decision_date: '2026-11-09T10:00:00Z' } as const;
     expect(told({ ...refused, review_began: '2026-11-04T10:00:00Z' })).toEqual([
@@ -73,7 +74,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(told(submitted).at(-1)).toBe('Access: upcoming');
   });
   it('tells how long access lasts once it was given', () => {
-    const last = stagesOf(
+    const last = listStages(
       {
         ...submitted,
         status: 7,

@@ -31,13 +31,13 @@ export interface StageDates {
 
 /** Decisions on other than Research Match requests may take up to two weeks (spec 2 section 1). */
 const REVIEW_DAYS = 14;
-const dayOf = (moment: string): Date => {
+const readDay = (moment: string): Date => {
   const { 0: year = 0, 1: month = 1, 2: day = 1 } = moment.slice(0, 10).split('-').map(Number);
   return new Date(year, month - 1, day);
 };
 const words = (day: Date): string => format(day, 'MM/dd/yyyy');
 /** The instant's day in UTC: a date on the page never shifts with a time zone. */
-const utcDay = (moment: string): Date => dayOf(parseISO(moment).toISOString());
+const utcDay = (moment: string): Date => readDay(parseISO(moment).toISOString());
 
 function expectedDay(request: StageDates): Date {
   const submitted = utcDay(request.submission_date ?? request.created);
@@ -55,7 +55,7 @@ function expectation(request: StageDates, now: Date): string {
 /** Number of stages that are done, and what is said about the one that is under way. */
 type Progress = readonly [done: number, note: string | null];
 
-function progressOf({ status, owner_name: owner }: StageDates, expected: string): Progress {
+function describeProgress({ status, owner_name: owner }: StageDates, expected: string): Progress {
   const withOwner = (forOwner: string, forOthers: string): string =>
     owner === undefined ? `With you: ${forOwner}` : `With ${owner}: ${forOthers}`;
   const progress: Readonly<Record<RequestStatus, Progress>> = {
@@ -96,7 +96,7 @@ function progressOf({ status, owner_name: owner }: StageDates, expected: string)
 }
 
 /** Stages in order. A request that was refused or withdrawn stops at its decision. */
-export function stagesOf(request: StageDates, now = new Date()): Stage[] {
+export function listStages(request: StageDates, now = new Date()): Stage[] {
   const { status } = request;
   const decided =
     status !== S.CREATED &&
@@ -104,13 +104,13 @@ export function stagesOf(request: StageDates, now = new Date()): Stage[] {
     status !== S.UNDER_REVIEW &&
     status !== S.REVIEW_MEETING;
   const ended = status === S.REJECTED || status === S.WITHDRAWN;
-  const [done, note] = progressOf(request, expectation(request, now));
+  const [done, note] = describeProgress(request, expectation(request, now));
   const outcome =
     status === S.FULFILLED || status === S.ARCHIVED || status === S.SUSPENDED ? S.APPROVED : status;
   const stages: Omit<Stage, 'state' | 'note'>[] = [
     { key: 'created', label: 'Draft', date: request.created },
     { key: 'submitted', label: 'Submitted', date: request.submission_date },
-    { key: 'review', label: 'Review', date: reviewOf(request) },
+    { key: 'review', label: 'Review', date: findReview(request) },
     {
       key: 'decision',
       label: decided ? REQUEST_STATUS_LABELS[outcome] : 'Decision',
@@ -132,7 +132,7 @@ function pastState({ key, date }: Pick<Stage, 'key' | 'date'>, ended: boolean): 
 }
 
 /** A review that ended with revisions is not the review of what was submitted again. */
-function reviewOf({ review_began: began, submission_date: submitted }: StageDates): string | null {
+function findReview({ review_began: began, submission_date: submitted }: StageDates): string | null {
   return began && submitted && isBefore(parseISO(began), parseISO(submitted)) ? null : began;
 }
 

@@ -14,7 +14,7 @@ interface Case {
   readonly project: number;
   readonly owner: TestPerson;
 }
-async function projectOf(owner: TestPerson): Promise<Case> {
+async function createProject(owner: TestPerson): Promise<Case> {
   const body = { title: 'Study', abstract: 'Why', non_autism_research: false };
   return { owner, project: (await h.call('POST /project/', { as: owner, body })).body.id };
 }
@@ -51,8 +51,8 @@ async function isReady(
   );
   return row?.ready ?? false;
 }
-async function rowOf(person: TestPerson, type?: number): Promise<Pick<TeamMember, 'warnings' | 'ready'>> {
-  const { project, owner } = await projectOf(await h.build.person());
+async function readRow(person: TestPerson, type?: number): Promise<Pick<TeamMember, 'warnings' | 'ready'>> {
+  const { project, owner } = await createProject(await h.build.person());
   await join(project, person.email, person.id);
   const query = `project_id=${project}${type === undefined ? '' : `&request_type=${type}`}`;
   const answer = await h.call(`GET /research-team/?${query}`, { as: owner });
@@ -73,8 +73,8 @@ describe('each warning keeps the team from being ready', () => {
   ];
   it.each(cases)('%s', async (warning, options) => {
     const person = await h.build.person(await options());
-    expect(await rowOf(person)).toEqual({ warnings: [warning], ready: false });
-    const team = await projectOf(await h.build.person());
+    expect(await readRow(person)).toEqual({ warnings: [warning], ready: false });
+    const team = await createProject(await h.build.person());
     expect(await isReady(team)).toBe(true);
     await join(team.project, person.email, person.id);
     expect(await isReady(team)).toBe(false);
@@ -84,17 +84,17 @@ describe('each warning keeps the team from being ready', () => {
     const person = await h.build.person();
     const institution = person.institutionId;
     await h.build.sql('update core.user_institution set verified = null where user_id = $1', [person.id]);
-    expect(await rowOf(person)).toEqual({ warnings: ['not_confirmed'], ready: false });
-    const team = await projectOf(await h.build.person());
+    expect(await readRow(person)).toEqual({ warnings: ['not_confirmed'], ready: false });
+    const team = await createProject(await h.build.person());
     await join(team.project, person.email, person.id);
     expect(await isReady(team)).toBe(false);
     const ask = (only: boolean) =>
       h.build.sql('update researcher.fulfilment_setting set confirmed_members = $1', [only]);
     await ask(false);
     expect(await isReady(team)).toBe(true);
-    expect(await rowOf(person)).toEqual({ warnings: ['not_confirmed'], ready: true });
+    expect(await readRow(person)).toEqual({ warnings: ['not_confirmed'], ready: true });
     await h.build.sql('update core.user_institution set joinder_date = null where user_id = $1', [person.id]);
-    expect(await rowOf(person)).toEqual({ warnings: ['not_confirmed', 'no_joinder'], ready: false });
+    expect(await readRow(person)).toEqual({ warnings: ['not_confirmed', 'no_joinder'], ready: false });
     await h.build.sql('update core.user_institution set joinder_date = now() where user_id = $1', [
       person.id,
     ]);
@@ -108,22 +108,22 @@ describe('each warning keeps the team from being ready', () => {
       `r${institution}.test`,
     ]);
     expect(await isReady(team)).toBe(true);
-    expect(await rowOf(person)).toEqual({ warnings: [], ready: true });
+    expect(await readRow(person)).toEqual({ warnings: [], ready: true });
   });
 
   it('disowned, whatever the installation asks', async () => {
     const person = await h.build.person();
-    const team = await projectOf(await h.build.person());
+    const team = await createProject(await h.build.person());
     await join(team.project, person.email, person.id);
     await h.build.sql('update core.user_institution set verified = false where user_id = $1', [person.id]);
     await h.build.sql('update researcher.fulfilment_setting set confirmed_members = false');
-    expect(await rowOf(person)).toEqual({ warnings: ['disowned'], ready: false });
+    expect(await readRow(person)).toEqual({ warnings: ['disowned'], ready: false });
     expect(await isReady(team)).toBe(false);
     await h.build.sql('update researcher.fulfilment_setting set confirmed_members = true');
   });
 
   it('no_account, until somebody signs up with the address', async () => {
-    const team = await projectOf(await h.build.person());
+    const team = await createProject(await h.build.person());
     await join(team.project, 'later@lab.test', null);
     const warnings = async () =>
       (await h.call(`GET /research-team/?project_id=${team.project}`, { as: team.owner })).body.results[1]
@@ -136,7 +136,7 @@ describe('each warning keeps the team from being ready', () => {
   });
 
   it('no_irb, only for the types that need one', async () => {
-    const team = await projectOf(await h.build.person());
+    const team = await createProject(await h.build.person());
     const irb = async (type: number) =>
       (
         await h.call(`GET /research-team/?project_id=${team.project}&request_type=${type}`, {
@@ -157,18 +157,18 @@ describe('each warning keeps the team from being ready', () => {
 
 describe('the team of a request', () => {
   it('is the people chosen for access, and its owner', async () => {
-    const team = await projectOf(await h.build.person());
+    const team = await createProject(await h.build.person());
     const [ready, waiting] = [await h.build.person(), await h.build.person({ joinder: false })];
     await join(team.project, waiting.email, waiting.id);
     expect(await isReady(team)).toBe(false);
     expect(await isReady(team, 1, [ready])).toBe(true);
     expect(await isReady(team, 1, [ready, waiting])).toBe(false);
-    const unready = await projectOf(await h.build.person({ joinder: false }));
+    const unready = await createProject(await h.build.person({ joinder: false }));
     expect(await isReady(unready, 1, [ready])).toBe(false);
   });
 
   it('leaves out people who were removed', async () => {
-    const team = await projectOf(await h.build.person());
+    const team = await createProject(await h.build.person());
     const waiting = await h.build.person({ active: false });
     await join(team.project, waiting.email, waiting.id);
     await h.build.sql('update researcher.team_member set removal_date = now() where user_id = $1', [

@@ -26,7 +26,7 @@ import {
   type ReviewedRequest,
   type Reviewer,
 } from './review.queries.ts';
-import { hasReviewerRole, quarterOf, reviewerGroups } from './reviewer-groups.ts';
+import { hasReviewerRole, findQuarter, reviewerGroups } from './reviewer-groups.ts';
 
 interface Assignment {
   readonly call: Call;
@@ -98,7 +98,7 @@ async function insertReview(
       request_id: request.id,
       reviewer_id: reviewer.id,
       reviewer_role: body.reviewer_role,
-      quarter: quarterOf(request.type, new Date()),
+      quarter: findQuarter(request.type, new Date()),
     });
     return id;
   } catch (error) {

@@ -18,7 +18,7 @@ export function assignmentMail(input: {
 }): AssignmentMail {
   const { request, reviewer, portalUrl, supportEmail } = input;
   const link = `${portalUrl}/request/${request.id}`;
-  const kind = kindOf(request.type);
+  const kind = findKind(request.type);
   return {
     template: 'review_assigned',
     subject: `Please review request ${request.sfari_request_id}`,
@@ -32,4 +32,4 @@ export function assignmentMail(input: {
   };
 }
 
-const kindOf = (type: RequestType): string => escapeHtml(REQUEST_TYPE_LABELS[type]);
+const findKind = (type: RequestType): string => escapeHtml(REQUEST_TYPE_LABELS[type]);

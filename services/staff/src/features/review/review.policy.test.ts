@@ -1,7 +1,7 @@
 /** Who sees and assigns reviewers, by hand from spec 3 section 6. */
 import { REQUEST_STATUSES, type RequestType } from '@portal/contract';
 import {
-  actorOf,
+  makeActor,
   allowedIn,
   buildRequest,
   buildReview,
@@ -33,7 +33,7 @@ it('locks the reviewers of drafts and of what is decided', () => {
   const locked = [1, 4, 5, 7, 11, 12, 13, 14];
   expect(REQUEST_STATUSES.filter(isLocked)).toEqual(locked);
   const deletable = REQUEST_STATUSES.filter((status) =>
-    allowedIn(reviewPolicy, actorOf(['sfari_admin']), { status, is_untold: false }).includes('delete'),
+    allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_untold: false }).includes('delete'),
   );
   expect(deletable).toEqual(REQUEST_STATUSES.filter((status) => !locked.includes(status)));
 });
@@ -41,7 +41,7 @@ it('locks the reviewers of drafts and of what is decided', () => {
 it('undoes an assignment as long as nobody was told', () => {
   const undoable = (is_untold: boolean) =>
     REQUEST_STATUSES.filter((status) =>
-      allowedIn(reviewPolicy, actorOf(['sfari_admin']), { status, is_untold }).includes('undo'),
+      allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_untold }).includes('undo'),
     );
   expect(undoable(true)).toEqual(REQUEST_STATUSES);
   expect(undoable(false)).toEqual([]);
@@ -58,7 +58,7 @@ it('knows the reviewer, and the kind of the request', async () => {
         request: await buildRequest(build, { type, status: 3, owner }),
         reviewer,
       });
-      return relationsTo(database, reviewPolicy, actorOf([], { userId }), {
+      return relationsTo(database, reviewPolicy, makeActor([], { userId }), {
         from: 'staff.review t join researcher_api.request r on r.id = t.request_id',
         id,
       });

@@ -28,7 +28,7 @@ export const hasReviewerRole = (type: RequestType, role: ReviewerRole): boolean 
   role !== REVIEWER_ROLE.SECONDARY || findFlow(type) === 'research_match';
 
 /** Research Match reviews belong to a quarter. @returns such as 'Q3 2026', or null in the other flows */
-export function quarterOf(type: RequestType, now: Date): string | null {
+export function findQuarter(type: RequestType, now: Date): string | null {
   if (findFlow(type) !== 'research_match') return null;
   return `Q${Math.floor(now.getUTCMonth() / 3) + 1} ${now.getUTCFullYear()}`;
 }

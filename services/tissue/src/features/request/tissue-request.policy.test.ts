@@ -1,6 +1,6 @@
 /** Who sees the brain bank's dashboard, by hand from spec 3 sections 2.8 and 6. */
 import {
-  actorOf,
+  makeActor,
   buildRequest,
   createFactories,
   createTestDatabase,
@@ -26,7 +26,7 @@ it('leaves a draft to its owner', async () => {
   try {
     const build = createFactories(database.admin);
     const relations = async (status: 1 | 2) =>
-      relationsTo(database, tissueRequestPolicy, actorOf(['abn_proj_mgr']), {
+      relationsTo(database, tissueRequestPolicy, makeActor(['abn_proj_mgr']), {
         from: 'researcher_api.request t',
         id: (await buildRequest(build, { type: 8, status })).id,
       });

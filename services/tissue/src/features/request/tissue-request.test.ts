@@ -29,11 +29,11 @@ afterAll(() => harness.stop());
 
 const list = async (query: string, as = manager) =>
   (await harness.call(`GET /abn-request/${query}`, { as })).body;
-const idsOf = (body: { results: { id: number }[] }) => new Set(body.results.map(({ id }) => id));
+const listIds = (body: { results: { id: number }[] }) => new Set(body.results.map(({ id }) => id));
 
 it('shows tissue requests that were sent, and no others', async () => {
   const body = await list('');
-  expect(idsOf(body)).toEqual(
+  expect(listIds(body)).toEqual(
     new Set(
       ['data', 'pilot', 'new', 'review', 'decide', 'team', 'fulfil', 'rejected'].map((name) => ids[name]),
     ),
@@ -42,7 +42,7 @@ it('shows tissue requests that were sent, and no others', async () => {
 
 it('filters by tab and counts every tab beside the choice', async () => {
   const body = await list('?tab=new&grouping=tab');
-  expect(idsOf(body)).toEqual(new Set([ids['new']]));
+  expect(listIds(body)).toEqual(new Set([ids['new']]));
   expect(body.groups.tab).toEqual({
     data_requests: 1,
     pilot_applications: 1,
@@ -78,7 +78,7 @@ it('tells since when each stands in its status, and starts with what waits longe
 });
 
 it('searches code, owner, institution and project', async () => {
-  expect(idsOf(await list('?search=study%20PILOT'))).toEqual(new Set([ids['pilot']]));
+  expect(listIds(await list('?search=study%20PILOT'))).toEqual(new Set([ids['pilot']]));
   expect((await list('?search=University%20of%20Test')).count).toBe(8);
 });
 
@@ -94,7 +94,7 @@ it('reads one with its reviewers and an ETag', async () => {
     reviewers: [{ id: reviewer.id, display_name: 'Bo Lee' }],
   });
   expect(answer.headers.get('etag')).toMatch(/^W\/"[\d.]+"$/);
-  expect(idsOf(await list(`?id=${request.id}`, reviewer))).toEqual(new Set([request.id]));
+  expect(listIds(await list(`?id=${request.id}`, reviewer))).toEqual(new Set([request.id]));
   await build.sql('update researcher.request set status = 8 where id = $1', [request.id]);
   const later = await harness.call(`GET /abn-request/${request.id}/`, { as: manager });
   expect(later.headers.get('etag')).not.toBe(answer.headers.get('etag'));
@@ -112,7 +112,7 @@ it('does not tell a manager who reviews a request of their own', async () => {
   const other = await buildRequest(harness.build, { type: 8, status: 3, title: 'Other' });
   for (const request of [own, other]) await buildReview(harness.build, { request, reviewer });
   const { results } = await list('');
-  const reviewersOf = (id: number) =>
+  const readReviewers = (id: number) =>
     results.find((request: { id: number }) => request.id === id).reviewers.length;
-  expect([own.id, other.id].map(reviewersOf)).toEqual([0, 1]);
+  expect([own.id, other.id].map(readReviewers)).toEqual([0, 1]);
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const edit = (scene: AgreementScene, body: unknown, as = scene.admin) =>
   core.call(`PATCH /agreement/${scene.id}/`, { as, body });
-const waitingOf = async (scene: AgreementScene): Promise<number> =>
+const countWaiting = async (scene: AgreementScene): Promise<number> =>
   (await readAgreement(core, scene)).papers.at(-1).id;
 
 describe('one administrator alone', () => {
@@ -68,7 +68,7 @@ describe('one administrator alone', () => {
       [sessionId, made.body.id],
     );
     await recordPaper(core, scene);
-    const paper = await waitingOf(scene);
+    const paper = await countWaiting(scene);
     for (const as of [{ ...second, id: made.body.id, sessionId }, raised]) {
       const answer = await decidePaper(core, scene, as, { paper });
       expect([answer.status, answer.body.detail]).toEqual([
@@ -136,7 +136,7 @@ describe('one administrator alone', () => {
     }
     const scan = await uploadScan(core, scene.admin);
     expect((await recordPaper(core, scene, { scan })).status).toBe(200);
-    await decidePaper(core, scene, second, { step: 'refuse', paper: await waitingOf(scene) });
+    await decidePaper(core, scene, second, { step: 'refuse', paper: await countWaiting(scene) });
     expect((await recordPaper(core, scene, { scan })).status).toBe(400);
     expect((await edit(scene, { comments: 'x', scan })).status).toBe(400);
     for (const roles of [['primary_researcher'], ['sfari_reviewer']] as const) {
@@ -165,16 +165,16 @@ describe('a second administrator', () => {
     expect(await mailsTo(core, scene.admin, 'rda_paper_waiting')).toEqual([]);
     const seen = (await core.call(`GET /agreement/${scene.id}/`, { as: scene.official })).body;
     expect(seen.papers).toEqual([]);
-    const scanOf = async (as: TestPerson) =>
+    const readScan = async (as: TestPerson) =>
       (await core.call(`GET /file/${(await readAgreement(core, scene)).papers[0].scan.id}/`, { as })).status;
-    expect([await scanOf(second), await scanOf(scene.official)]).toEqual([200, 404]);
+    expect([await readScan(second), await readScan(scene.official)]).toEqual([200, 404]);
 
-    const answer = await decidePaper(core, scene, second, { paper: await waitingOf(scene) });
+    const answer = await decidePaper(core, scene, second, { paper: await countWaiting(scene) });
     expect(answer.body).toMatchObject({
       additional_data: { status: 3, signature: 'Ada Official', sf_signature: 'Lea Lead' },
       papers: [{ state: 'confirmed', decider: { id: second.id } }],
     });
-    expect(await scanOf(scene.official)).toBe(200);
+    expect(await readScan(scene.official)).toBe(200);
     const member = (await core.call(`GET /agreement/${scene.id}/`, { as: scene.researcher })).body;
     expect(member.papers).toMatchObject([{ state: 'confirmed', reason: null }]);
     const history = await core.call(`GET /history/?model=file&pk=${scene.id}`, { as: scene.admin });
@@ -197,7 +197,7 @@ describe('a second administrator', () => {
   it('refuses with a reason, which the first reads, who may then record it anew', async () => {
     const scene = await buildScene(core);
     await recordPaper(core, scene);
-    const paper = await waitingOf(scene);
+    const paper = await countWaiting(scene);
     const empty = await core.call(`POST /agreement/${scene.id}/refuse-paper/`, {
       as: second,
       body: { paper, reason: ' ' },
@@ -210,13 +210,13 @@ describe('a second administrator', () => {
     });
     await core.eventually(async () => (await mailsTo(core, scene.admin, 'rda_paper_refused')).length === 1);
     expect((await recordPaper(core, scene)).status).toBe(200);
-    expect((await decidePaper(core, scene, second, { paper: await waitingOf(scene) })).status).toBe(200);
+    expect((await decidePaper(core, scene, second, { paper: await countWaiting(scene) })).status).toBe(200);
   });
 
   it('is an administrator, and decides what they read', async () => {
     const scene = await buildScene(core);
     const recorded = await recordPaper(core, scene);
-    const paper = await waitingOf(scene);
+    const paper = await countWaiting(scene);
     const stranger = await core.build.person({ roles: ['sbso'] });
     for (const step of ['confirm', 'refuse'] as const) {
       expect((await decidePaper(core, scene, undefined, { step, paper })).status).toBe(401);
@@ -239,12 +239,12 @@ describe('a second administrator', () => {
   it('finds nothing to confirm once the document was replaced, the official signed, or the scan is damaged', async () => {
     const replaced = await buildScene(core);
     await recordPaper(core, replaced);
-    const before = await waitingOf(replaced);
+    const before = await countWaiting(replaced);
     await replaceBy(core, replaced, replaced.admin);
     expect((await decidePaper(core, replaced, second, { paper: before })).status).toBe(409);
     const signed = await buildScene(core);
     await recordPaper(core, signed);
-    const meanwhile = await waitingOf(signed);
+    const meanwhile = await countWaiting(signed);
     expect((await signAs(core, signed, signed.official)).status).toBe(200);
     expect((await decidePaper(core, signed, second, { paper: meanwhile })).status).toBe(409);
     expect((await readAgreement(core, signed)).papers).toEqual([]);
@@ -256,9 +256,13 @@ describe('a second administrator', () => {
     );
     const place = path.join(core.dataDir, 'files', row?.scan_key ?? '');
     await writeFile(place, 'other bytes');
-    expect((await decidePaper(core, damaged, second, { paper: await waitingOf(damaged) })).status).toBe(409);
+    expect((await decidePaper(core, damaged, second, { paper: await countWaiting(damaged) })).status).toBe(
+      409,
+    );
     await rm(place);
-    expect((await decidePaper(core, damaged, second, { paper: await waitingOf(damaged) })).status).toBe(409);
+    expect((await decidePaper(core, damaged, second, { paper: await countWaiting(damaged) })).status).toBe(
+      409,
+    );
     expect((await readAgreement(core, damaged)).additional_data.status).toBe(1);
   });
 
@@ -268,7 +272,7 @@ describe('a second administrator', () => {
   ] as const)('and a third, one to %s and one to %s: one of them wins', async (one, other) => {
     const scene = await buildScene(core);
     await recordPaper(core, scene);
-    const paper = await waitingOf(scene);
+    const paper = await countWaiting(scene);
     const third = await core.build.person({ roles: ['sfari_admin'], institution: null });
     const answers = await Promise.all([
       decidePaper(core, scene, second, { step: one, paper }),
@@ -288,7 +292,7 @@ it('the official’s paper and the lead’s signature in the portal go together'
     signature,
     signature_date: date,
   });
-  const confirmed = await decidePaper(core, scene, second, { paper: await waitingOf(scene) });
+  const confirmed = await decidePaper(core, scene, second, { paper: await countWaiting(scene) });
   expect(confirmed.body.additional_data).toMatchObject({
     status: 2,
     signature: 'Ada Official',
@@ -313,7 +317,7 @@ it('an agreement that was executed before scans were asked for gets one in the s
   await core.build.sql('update core.file set additional_data = $2 where id = $1', [scene.id, data]);
   const recorded = await edit(scene, { scan: await uploadScan(core, scene.admin) });
   expect(recorded.body.papers).toMatchObject([{ state: 'waiting', signature, sf_signature: foundation }]);
-  const confirmed = await decidePaper(core, scene, second, { paper: await waitingOf(scene) });
+  const confirmed = await decidePaper(core, scene, second, { paper: await countWaiting(scene) });
   expect(confirmed.body).toMatchObject({ additional_data: data, papers: [{ state: 'confirmed' }] });
   const again = await edit(scene, { scan: await uploadScan(core, scene.admin) });
   expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
@@ -322,7 +326,7 @@ it('an agreement that was executed before scans were asked for gets one in the s
 it('what was decided stays, whoever asks for a change', async () => {
   const scene = await buildScene(core);
   await recordPaper(core, scene);
-  const paper = await waitingOf(scene);
+  const paper = await countWaiting(scene);
   const refused = (sql: string) =>
     expect(core.build.sql(sql, [paper])).rejects.toThrow(/never changed|violates check/);
   await refused('delete from core.paper_record where id = $1');

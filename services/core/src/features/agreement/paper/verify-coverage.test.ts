@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-const placeOf = (key: string): string => path.join(core.dataDir, 'files', key);
+const findPlace = (key: string): string => path.join(core.dataDir, 'files', key);
 const faults = async (): Promise<readonly string[]> =>
   (
     await verifySignatures({
       secret: secretFrom(keys.privateKey, SEAL_PURPOSE),
       reads: createStatements(core.database.admin),
-      read: (key) => createReadStream(placeOf(key)),
+      read: (key) => createReadStream(findPlace(key)),
     })
   ).faults;
 
@@ -167,7 +167,7 @@ describe('changed at the database', () => {
       "select scan_key, storage_key from core.paper_record where state = 'confirmed'",
     );
     for (const key of [row?.scan_key ?? '', row?.storage_key ?? '']) {
-      await writeFile(placeOf(key), 'other bytes');
+      await writeFile(findPlace(key), 'other bytes');
       expect(await faults()).toContainEqual(expect.stringMatching(/^paper \d+ .*was changed after/));
     }
   });

@@ -13,11 +13,11 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-const namesOf = (...names: readonly string[]): ReadonlySet<PDFObject> =>
+const createNames = (...names: readonly string[]): ReadonlySet<PDFObject> =>
   new Set(names.map((name) => PDFName.of(name)));
 
 /** Keys that stand for active content wherever they are. */
-const KEYS = namesOf(
+const KEYS = createNames(
   'JS',
   'JavaScript',
   'XFA',
@@ -31,7 +31,7 @@ const KEYS = namesOf(
   'OPI',
 );
 /** Kinds of actions (`S`), annotations (`Subtype`) and objects (`Type`). */
-const KINDS = namesOf(
+const KINDS = createNames(
   'JavaScript',
   'Launch',
   'SubmitForm',
@@ -55,7 +55,7 @@ const KINDS = namesOf(
   'PS',
 );
 /** What may happen by itself: another page of the same file is shown. */
-const MOVES = namesOf('GoTo', 'GoToDp');
+const MOVES = createNames('GoTo', 'GoToDp');
 const [S, SUBTYPE, TYPE] = [PDFName.of('S'), PDFName.of('Subtype'), PDFName.of('Type')];
 const SUBTYPE_OF_FORM = PDFName.of('Subtype2');
 const [URI, BASE, NEXT] = [PDFName.of('URI'), PDFName.of('Base'), PDFName.of('Next')];
@@ -72,7 +72,7 @@ export function isActive(root: PDFObject, resolve: Resolve): boolean {
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
     // One by one: an array of a million would use up the stack.
     if (object instanceof PDFArray) for (const element of object.asArray()) waiting.push(element);
-    const dict = dictOf(object);
+    const dict = readDict(object);
     if (!dict) continue;
     if (isActiveDict(dict, resolve) || (object instanceof PDFRawStream && readsOutside(dict, resolve)))
       return true;
@@ -81,7 +81,7 @@ export function isActive(root: PDFObject, resolve: Resolve): boolean {
   return false;
 }
 
-const dictOf = (object: PDFObject): PDFDict | undefined => {
+const readDict = (object: PDFObject): PDFDict | undefined => {
   if (object instanceof PDFDict) return object;
   return object instanceof PDFRawStream ? object.dict : undefined;
 };

@@ -1,12 +1,12 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { wordDocument } from '@portal/kit/pdf';
-import { pdfOf } from '@portal/kit/seeding';
+import { writePdf } from '@portal/kit/seeding';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE, escaped, packedPdf, plainPdf } from '../../../testing/hostile-pdfs.ts';
 import { judgePdf } from './check-pdf.ts';
 
-const verdictOf = (pdf: Buffer) => judgePdf(pdf, { takesPages: false });
-const isRefused = async (pdf: Buffer) => (await verdictOf(pdf)) === 'active';
+const readVerdict = (pdf: Buffer) => judgePdf(pdf, { takesPages: false });
+const isRefused = async (pdf: Buffer) => (await readVerdict(pdf)) === 'active';
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 describe('a PDF that does more than show pages', () => {
@@ -56,7 +56,7 @@ describe('another file behind the end', () => {
     ['blanks of a scanner', '\0'.repeat(4096)],
     ['a line of a mail program', '\r\n--=_boundary--\r\n'],
   ])('is none: %s', async (_, text) => {
-    expect(await verdictOf(Buffer.concat([plainPdf({}), bytes(text)]))).toBe('fine');
+    expect(await readVerdict(Buffer.concat([plainPdf({}), bytes(text)]))).toBe('fine');
   });
 });
 
@@ -81,13 +81,13 @@ describe('what cannot be judged', () => {
     ['encryption', bytes('%PDF-1.5\ntrailer << /Encrypt 5 0 R >>'), 'encrypted'],
     ['brackets without end', bytes(`%PDF-1.4\n1 0 obj ${'['.repeat(1_000_000)}`), 'unreadable'],
   ] as const)('is refused: %s', async (_, pdf, verdict) => {
-    expect(await verdictOf(pdf)).toBe(verdict);
+    expect(await readVerdict(pdf)).toBe(verdict);
   });
 });
 
 describe('honest files', () => {
   it.each([
-    ['a page', pdfOf(['A letter.'])],
+    ['a page', writePdf(['A letter.'])],
     ['packed objects', packedPdf({})],
     ['a page that is shown first', plainPdf({ catalog: '/OpenAction [3 0 R /Fit]' })],
     [
@@ -109,7 +109,7 @@ describe('honest files', () => {
     ['a font called AA', plainPdf({ page: '/Resources << /Font << /AA << /Type /Font >> >> >>' })],
     ['a second version', Buffer.concat([plainPdf({}), plainPdf({}).subarray(9)])],
   ])('pass: %s', async (_, pdf) => {
-    expect(await verdictOf(pdf)).toBe('fine');
+    expect(await readVerdict(pdf)).toBe('fine');
   });
 
   it('pass: words with fonts and links, as the portal makes them', async () => {

@@ -34,10 +34,12 @@ export function hasActiveContent(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
   const plain = plainNames(pdf);
   if (ACTIVE.test(plain) || ENCRYPTED.test(plain)) return true;
-  const packed = countOf(text, PACKED_OBJECTS);
-  if (packed > MOST_PACKED_OBJECTS || countOf(plain, PACKED_OBJECTS) !== packed) return true;
+  const packed = countMatches(text, PACKED_OBJECTS);
+  if (packed > MOST_PACKED_OBJECTS || countMatches(plain, PACKED_OBJECTS) !== packed) return true;
   // Pages have the same form; they hold no objects.
-  const streams = [...text.matchAll(OBJECT_STREAM)].filter(([form]) => countOf(form, PACKED_OBJECTS) > 0);
+  const streams = [...text.matchAll(OBJECT_STREAM)].filter(
+    ([form]) => countMatches(form, PACKED_OBJECTS) > 0,
+  );
   return hasUnreadObjects(text, streams) || hasActiveObjects(pdf, streams);
 }
 
@@ -46,7 +48,7 @@ function hasUnreadObjects(text: string, streams: readonly RegExpMatchArray[]): b
   let next = 0;
   const endsPlainly = plainObjectEnds(text);
   for (const { 0: name, index } of text.matchAll(PACKED_OBJECTS)) {
-    while (next < streams.length && endOf(streams[next]) <= index) next += 1;
+    while (next < streams.length && findEnd(streams[next]) <= index) next += 1;
     const stream = streams[next];
     if (stream?.index !== undefined && stream.index < index) continue;
     if (name === '/ObjStm' || !endsPlainly(index)) return true;
@@ -79,7 +81,7 @@ function hasActiveObjects(pdf: Buffer, streams: readonly RegExpMatchArray[]): bo
   let budget = MOST_UNPACKED;
   for (const stream of streams) {
     // To the file's end: the data say themselves where they stop, whatever stands about it in the file.
-    const unpacked = unpack(pdf.subarray(endOf(stream)), budget);
+    const unpacked = unpack(pdf.subarray(findEnd(stream)), budget);
     if (unpacked === undefined) return true;
     const plain = plainNames(unpacked);
     if (ACTIVE.test(plain) || ACTIVE_PACKED.test(plain)) return true;
@@ -88,7 +90,7 @@ function hasActiveObjects(pdf: Buffer, streams: readonly RegExpMatchArray[]): bo
   return false;
 }
 
-const endOf = (match: RegExpMatchArray | undefined): number =>
+const findEnd = (match: RegExpMatchArray | undefined): number =>
   match?.index === undefined ? 0 : match.index + match[0].length;
 
 const HASH = 0x23;
@@ -116,7 +118,7 @@ function plainNames(bytes: Buffer): string {
 export const isEncrypted = (pdf: Buffer): boolean => ENCRYPTED.test(plainNames(pdf));
 
 /** Stops one past what is allowed. */
-function countOf(text: string, pattern: RegExp): number {
+function countMatches(text: string, pattern: RegExp): number {
   let count = 0;
   for (const found of text.matchAll(pattern))
     if (found[0] !== '' && (count += 1) > MOST_PACKED_OBJECTS) break;

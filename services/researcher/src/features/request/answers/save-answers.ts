@@ -5,7 +5,7 @@ import {
   type FormAnswers,
   type RequestForm,
 } from '@portal/contract';
-import { fieldErrorsOf, invalid, plainWords, sanitizeHtml, sql, trustedSql, type Work } from '@portal/kit';
+import { listFieldErrors, invalid, plainWords, sanitizeHtml, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from './stored-answers.ts';
@@ -42,7 +42,7 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
 /** As far as the form's fields go; rich text without what could run. */
 function draftAnswers(form: RequestForm, changes: FormAnswers): FormAnswers {
   const parsed = draftSchema(form).safeParse(changes, { error: plainWords });
-  if (!parsed.success) throw invalid(underData(fieldErrorsOf(parsed.error.issues)));
+  if (!parsed.success) throw invalid(underData(listFieldErrors(parsed.error.issues)));
   const rich = new Set(
     formFields(form)
       .filter(({ type }) => type === 'rich_text')
@@ -56,7 +56,7 @@ function draftAnswers(form: RequestForm, changes: FormAnswers): FormAnswers {
   );
 }
 
-const underData = (errors: ReturnType<typeof fieldErrorsOf>): ReturnType<typeof fieldErrorsOf> =>
+const underData = (errors: ReturnType<typeof listFieldErrors>): ReturnType<typeof listFieldErrors> =>
   Array.isArray(errors)
     ? { additional_data: errors }
     : Object.fromEntries(

@@ -32,15 +32,15 @@ export function noticeContent(request: Request): Content[] {
     { text: 'Request', style: 'heading' },
     factTable(facts, 130),
     ...answers(request),
-    ...listOf(
+    ...writeList(
       'Cohorts',
       request.cohorts.map((cohort) => cohort.display_name),
     ),
-    ...listOf(
+    ...writeList(
       'Datasets',
       (request.datasets ?? []).map((dataset) => `${dataset.dataset_id} ${dataset.display_name}`),
     ),
-    ...listOf(
+    ...writeList(
       'People with access',
       (request.access_control_list ?? [])
         .filter((entry) => entry.removal_date === null)
@@ -72,7 +72,7 @@ function answers({ details }: Request): Content[] {
   return [{ text: 'What was asked for', style: 'heading' }, factTable(rows, 130)];
 }
 
-function listOf(heading: string, items: readonly string[]): Content[] {
+function writeList(heading: string, items: readonly string[]): Content[] {
   if (items.length === 0) return [];
   return [{ text: heading, style: 'heading' }, { ul: items.map((item) => anyScript(item)) }];
 }

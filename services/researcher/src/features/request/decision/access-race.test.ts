@@ -49,7 +49,7 @@ const saveTeam = ({ project, owner }: TestRequest, others: readonly TestPerson[]
       ],
     },
   });
-const grantsOf = async (request: TestRequest): Promise<number[]> =>
+const readGrants = async (request: TestRequest): Promise<number[]> =>
   (await liveGrants(harness, request.id)).map((grant) => grant.user_id);
 const inOrder = (...people: readonly TestPerson[]): number[] =>
   people.map((person) => person.id).toSorted((one, other) => one - other);
@@ -61,7 +61,7 @@ describe('a way out at the moment of fulfilment', () => {
       const request = await make.request({ status: 4, team: [colleague] });
       const answers = await Promise.all([decide(request.id, 7), saveTeam(request, [])]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
-      expect(await grantsOf(request)).toEqual([request.owner.id]);
+      expect(await readGrants(request)).toEqual([request.owner.id]);
     }
   });
 
@@ -73,9 +73,9 @@ describe('a way out at the moment of fulfilment', () => {
       [request.project.id, colleague.email],
     );
     await decide(request.id, 7);
-    expect(await grantsOf(request)).toEqual(inOrder(request.owner, colleague));
+    expect(await readGrants(request)).toEqual(inOrder(request.owner, colleague));
     await saveTeam(request, []);
-    expect(await grantsOf(request)).toEqual([request.owner.id]);
+    expect(await readGrants(request)).toEqual([request.owner.id]);
   });
 
   it('takes access with the account, the institution or the membership, and gives it back with them', async () => {
@@ -84,28 +84,28 @@ describe('a way out at the moment of fulfilment', () => {
     const request = await make.request({ status: 4, team: [colleague] });
     await decide(request.id, 7);
     const both = inOrder(request.owner, colleague);
-    expect(await grantsOf(request)).toEqual(both);
+    expect(await readGrants(request)).toEqual(both);
     const tell = async () => {
       await sender.send(ReadinessChanged, { user_ids: [colleague.id] });
       await settled();
     };
     await harness.build.sql('update core.account set active = false where id = $1', [colleague.id]);
     await tell();
-    expect(await grantsOf(request)).toEqual([request.owner.id]);
+    expect(await readGrants(request)).toEqual([request.owner.id]);
     await harness.build.sql('update core.account set active = true where id = $1', [colleague.id]);
     await tell();
-    expect(await grantsOf(request)).toEqual(both);
+    expect(await readGrants(request)).toEqual(both);
     await harness.build.sql('update core.institution set status = 6 where id = $1', [institution.id]);
     await tell();
-    expect(await grantsOf(request)).toEqual([request.owner.id]);
+    expect(await readGrants(request)).toEqual([request.owner.id]);
     await harness.build.sql('update core.institution set status = 3 where id = $1', [institution.id]);
     await tell();
-    expect(await grantsOf(request)).toEqual(both);
+    expect(await readGrants(request)).toEqual(both);
     await harness.build.sql('update core.user_institution set verified = false where user_id = $1', [
       colleague.id,
     ]);
     await tell();
-    expect(await grantsOf(request)).toEqual([request.owner.id]);
+    expect(await readGrants(request)).toEqual([request.owner.id]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('an account that is closed between granting and the end of the decision
       await holder.query('commit');
       expect((await decision).status).toBe(200);
       await settled();
-      expect(await grantsOf(request)).toEqual([request.owner.id]);
+      expect(await readGrants(request)).toEqual([request.owner.id]);
     } finally {
       holder.release(true);
     }
@@ -180,7 +180,7 @@ describe('random events at once, held against a model', () => {
 
   type Event = (scene: Scene, random: () => number) => Promise<{ status: number } | undefined>;
   const some = (team: readonly TestPerson[], random: () => number) => team.filter(() => random() < 0.5);
-  const changeOf = async (person: TestPerson, change: string) => {
+  const makeChange = async (person: TestPerson, change: string) => {
     await harness.build.sql(`update core.account set ${change} where id = $1`, [person.id]);
     await sender.send(ReadinessChanged, { user_ids: [person.id] });
     return undefined;
@@ -212,7 +212,7 @@ describe('random events at once, held against a model', () => {
         body: { project: (random() < 0.5 ? request : other).project.id },
       }),
     ({ other, team }, random) => saveTeam(other, some(team, random)),
-    ({ team }, random) => changeOf(pick(team, random), 'active = not active'),
+    ({ team }, random) => makeChange(pick(team, random), 'active = not active'),
     async ({ institution, team }, random) => {
       await harness.build.sql('update core.institution set status = $2 where id = $1', [
         institution.id,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop());
 const decide = (id: number, as: TestPerson, body: unknown, headers: Record<string, string> = {}) =>
   harness.call(`POST /request/${id}/decision/`, { as, body, headers });
-const mailsOf = (id: number) => make.queued('mail', `decision:${id}:`);
+const readMails = (id: number) => make.queued('mail', `decision:${id}:`);
 
 describe('a decision', () => {
   it('sets the status, records who decided, sends the edited mail, keeps the comment and tells the owner', async () => {
@@ -37,7 +37,7 @@ describe('a decision', () => {
       [request.id],
     );
     expect(row).toMatchObject({ decided_by: admin.id });
-    const mails = await mailsOf(request.id);
+    const mails = await readMails(request.id);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.data).toMatchObject({
       template: 'request_approved',
@@ -87,7 +87,7 @@ describe('a decision', () => {
     const unknown = await decide(request.id, admin, { status: 99 });
     expect(unknown.status).toBe(400);
     expect(await make.statusOf(request)).toBe(3);
-    expect(await mailsOf(request.id)).toEqual([]);
+    expect(await readMails(request.id)).toEqual([]);
   });
 
   it('is 400 unless its mail goes to the owner, whoever else reads it', async () => {
@@ -228,6 +228,6 @@ describe('two administrators at once', () => {
       expect(loser.body.current.decided_by.display_name).toContain('Decider');
       expect(loser.body.current.decided_at).toMatch(/^\d{4}-\d\d-\d\dT/);
     }
-    expect(await mailsOf(request.id)).toHaveLength(1);
+    expect(await readMails(request.id)).toHaveLength(1);
   }, 40_000);
 });

@@ -1,6 +1,6 @@
 /** What each person is offered, by the capacities in which they decide. */
 import type { Role } from '@portal/contract';
-import { actorOf } from '@portal/kit/testing';
+import { makeActor } from '@portal/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { RequestState } from '../request.policy.ts';
 import { offeredDecisions, waitsForAccess } from './offered.ts';
@@ -18,7 +18,7 @@ const offered = (
   roles: readonly Role[],
   change: Partial<RequestState> = {},
   relations: Readonly<Record<string, boolean>> = {},
-) => offeredDecisions({ ...state, ...change }, actorOf(roles), relations);
+) => offeredDecisions({ ...state, ...change }, makeActor(roles), relations);
 
 describe('capacities', () => {
   it.each<[readonly Role[], Partial<RequestState>, Readonly<Record<string, boolean>>, number[]]>([
@@ -40,7 +40,7 @@ describe('capacities', () => {
 });
 
 it('offers nobody a decision on their own request', () => {
-  expect(offeredDecisions(state, actorOf(['sfari_admin'], { userId: OWNER }), {})).toEqual([]);
+  expect(offeredDecisions(state, makeActor(['sfari_admin'], { userId: OWNER }), {})).toEqual([]);
 });
 
 describe('fulfilment', () => {

@@ -18,7 +18,7 @@ const DECIDERS = {
 type DecidingRole = keyof typeof DECIDERS;
 
 /** As what the caller decides on this request; several when they act under several roles. */
-function capacitiesOf(actor: Actor, relations: Relations): DecisionActor[] {
+function listCapacities(actor: Actor, relations: Relations): DecisionActor[] {
   const { who } = requestPolicy.actions.decide;
   return (Object.keys(DECIDERS) as DecidingRole[])
     .filter((role) => {
@@ -32,7 +32,7 @@ function capacitiesOf(actor: Actor, relations: Relations): DecisionActor[] {
 /** Statuses that `actor` may set now, ascending. Fulfilment waits for institution, agreement and team (decisions.md). */
 export function offeredDecisions(state: RequestState, actor: Actor, relations: Relations): RequestStatus[] {
   if (state.owner_id === actor.userId) return [];
-  const offered = capacitiesOf(actor, relations).flatMap((capacity) =>
+  const offered = listCapacities(actor, relations).flatMap((capacity) =>
     decisionsFor({ actor: capacity, type: state.type, status: state.status, teamReady: state.team_ready }),
   );
   return [...new Set(offered)]
