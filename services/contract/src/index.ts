@@ -12,6 +12,8 @@ export * from './form-definition.ts';
 export * from './form-entries.ts';
 export * from './form-rules.ts';
 export * from './form-schema.ts';
+export * from './histories.ts';
+export * from './history.ts';
 export * from './institution-transitions.ts';
 export * from './limits.ts';
 export * from './mail-rules.ts';

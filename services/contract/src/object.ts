@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { expandSchema, listQuery, type Filter } from './filters.ts';
 import type { Access, EndpointDefinition, ServiceName } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
+import type { ObjectHistory } from './history.ts';
 import { IdParams } from './primitives.ts';
 
 export interface ObjectDeclaration<
@@ -38,6 +39,8 @@ export interface ObjectDeclaration<
   readonly patchNeedsVersion: boolean;
   /** Bytes of the body of a write, where the usual limit is too small. */
   readonly bodyLimit: number | undefined;
+  /** What its trail says, to whom and in which words; undefined for an object without one. */
+  readonly history: ObjectHistory | undefined;
 }
 
 /** `{count, next, previous, results}`; `count` stops at the cap unless `count=exact` was asked. */
@@ -85,7 +88,8 @@ type Defaults =
   | 'grouping'
   | 'createErrors'
   | 'patchNeedsVersion'
-  | 'bodyLimit';
+  | 'bodyLimit'
+  | 'history';
 
 /** Declares an object of the API. Field names, filters and relations not named here do not exist on the wire. */
 export function defineObject<
@@ -109,6 +113,7 @@ export function defineObject<
     createErrors: [],
     patchNeedsVersion: false,
     bodyLimit: undefined,
+    history: undefined,
     ...given,
     create: given.create as C,
     patch: given.patch as P,

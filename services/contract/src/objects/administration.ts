@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
 import { Id, Timestamp, requiredLine } from '../primitives.ts';
 import { RoleName } from './account.ts';
+import { alertMessageHistory } from './administration.history.ts';
 
 const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
 
@@ -22,6 +23,7 @@ const Alert = {
 export const alertMessageObject = defineObject({
   name: 'alert-message',
   service: 'core',
+  history: alertMessageHistory,
   access: { read: 'anyone', write: ADMINISTRATORS },
   schema: z.object({
     id: Id,

@@ -17,6 +17,7 @@ import {
 } from '../primitives.ts';
 import { INSTITUTION_STATUSES, RDA_STATUS, RDA_STATUSES } from '../statuses.ts';
 import { AgreementData, PortalFile } from './core-endpoints.ts';
+import { agreementHistory } from './agreement.history.ts';
 
 /** A day, kept at noon so that no time zone moves it (spec 1 section 4). Sent with or without the hour. */
 export const AgreementDate = z
@@ -80,6 +81,7 @@ const AgreementForm = z.strictObject({
 export const agreementObject = defineObject({
   name: 'agreement',
   service: 'core',
+  history: agreementHistory,
   patchNeedsVersion: true,
   access: { read: 'signed-in', write: ['sfari_admin'] },
   params: UuidParams,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter, listQuery } from '../filters.ts';
+import { HISTORY_MODELS } from '../histories.ts';
 import { LIMITS } from '../limits.ts';
 import { listSchema } from '../object.ts';
 import { IdParams, Summary, Id, Timestamp, UuidParams, text } from '../primitives.ts';
@@ -56,21 +57,6 @@ export const HistoryEntry = z.object({
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
-
-export const HISTORY_MODELS = [
-  'request',
-  'project',
-  'user',
-  'institution',
-  'dataset',
-  'user-institution',
-  'file',
-  'alert-message',
-  'cohort',
-  'feature-toggle',
-  'meta-data',
-  'email-template',
-] as const;
 
 export const coreEndpoints = defineEndpoints({
   'POST /file/': {

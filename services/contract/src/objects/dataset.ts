@@ -5,6 +5,7 @@ import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
 import { ACCESS_STATUSES, ACCESS_TYPES } from '../statuses.ts';
+import { datasetHistory } from './dataset.history.ts';
 
 export const DatasetType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -14,6 +15,7 @@ export const DATASET_CODE = /^DS\d{1,10}$/;
 export const datasetObject = defineObject({
   name: 'dataset',
   service: 'researcher',
+  history: datasetHistory,
   access: { read: 'anyone', write: [] },
   /** The id of one version, or the code, which means the newest (spec 2 section 2.7). */
   params: z.object({ id: z.union([z.uuid(), z.string().regex(DATASET_CODE)]) }),

@@ -18,6 +18,7 @@ import {
 } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { INSTITUTION_STATUS, INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
+import { institutionHistory, userInstitutionHistory } from './institution.history.ts';
 
 export const InstitutionSummary = Summary.extend({
   status: z.literal(INSTITUTION_STATUSES),
@@ -60,6 +61,7 @@ const ein = requiredLine(LIMITS.ein);
 export const institutionObject = defineObject({
   name: 'institution',
   service: 'core',
+  history: institutionHistory,
   patchNeedsVersion: true,
   access: { read: 'anyone', write: 'signed-in' },
   /**
@@ -173,6 +175,7 @@ export const institutionCommentObject = defineObject({
 export const userInstitutionObject = defineObject({
   name: 'user-institution',
   service: 'core',
+  history: userInstitutionHistory,
   access: { read: 'signed-in', write: 'signed-in' },
   schema: z.object({
     id: Id,

@@ -18,6 +18,7 @@ import {
 import { INSTITUTION_DECISIONS } from '../institution-transitions.ts';
 import { MAIL_MODELS, MAIL_SENDER_ROLES } from '../mail-rules.ts';
 import { MailWords } from './people.ts';
+import { emailTemplateHistory } from './administration.history.ts';
 
 const MailModel = z.enum(MAIL_MODELS);
 
@@ -25,6 +26,7 @@ const MailModel = z.enum(MAIL_MODELS);
 export const emailTemplateObject = defineObject({
   name: 'email-template',
   service: 'core',
+  history: emailTemplateHistory,
   access: { read: MAIL_SENDER_ROLES, write: ['sfari_admin', 'superuser'] },
   schema: z.object({
     id: Id,

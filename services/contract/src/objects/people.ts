@@ -16,6 +16,12 @@ import {
   text,
 } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import {
+  cohortHistory,
+  featureToggleHistory,
+  metaDataHistory,
+  emailHistory,
+} from './administration.history.ts';
 
 export { InstitutionSummary, institutionObject, userInstitutionObject } from './institution.ts';
 export { userObject } from './user.ts';
@@ -26,6 +32,7 @@ const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
 export const cohortObject = defineObject({
   name: 'cohort',
   service: 'core',
+  history: cohortHistory,
   access: { read: 'anyone', write: ADMINISTRATORS },
   schema: z.object({
     id: Id,
@@ -66,6 +73,7 @@ const CODE_PATTERN_TOLD = 'Use capital letters, digits and underscores';
 export const featureToggleObject = defineObject({
   name: 'feature-toggle',
   service: 'core',
+  history: featureToggleHistory,
   access: { read: 'anyone', write: ADMINISTRATORS },
   schema: z.object({ id: Id, feature_code: z.string(), enabled: z.boolean() }),
   create: z.strictObject({
@@ -85,6 +93,7 @@ export const featureToggleObject = defineObject({
 export const metaDataObject = defineObject({
   name: 'meta-data',
   service: 'core',
+  history: metaDataHistory,
   access: { read: 'anyone', write: ADMINISTRATORS },
   schema: z.object({ id: Id, version: z.string(), enabled: z.boolean() }),
   create: z.strictObject({ version: requiredLine(LIMITS.version), enabled: z.boolean().default(false) }),
@@ -103,6 +112,7 @@ export const metaDataObject = defineObject({
 export const emailObject = defineObject({
   name: 'email',
   service: 'core',
+  history: emailHistory,
   access: { read: STAFF_ROLES, write: ['sfari_admin', 'superuser'] },
   schema: z.object({
     id: Id,

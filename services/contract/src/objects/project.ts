@@ -23,6 +23,7 @@ import {
 } from '../primitives.ts';
 import { RDA_STATUSES } from '../statuses.ts';
 import { TEAM_ROLES } from '../roles.ts';
+import { projectHistory } from './project.history.ts';
 
 export const IrbDocument = z.object({
   file: z.uuid(),
@@ -68,6 +69,7 @@ export const ProjectPatch = z.strictObject({ ...ProjectFields }).partial();
 export const projectObject = defineObject({
   name: 'project',
   service: 'researcher',
+  history: projectHistory,
   bodyLimit: BODY_LIMITS.texts,
   access: {
     read: 'signed-in',

@@ -10,6 +10,7 @@ import { OFFERED_REQUEST_TYPES } from '../request-types/lookup.ts';
 import { InstitutionSummary } from './institution.ts';
 import { EmailDraft } from './people.ts';
 import { detailsSchema, draftAnswersSchema } from './request-details.ts';
+import { requestHistory } from './request.history.ts';
 
 export const RequestStatusNumber = z.literal(REQUEST_STATUSES);
 export const RequestTypeNumber = z.literal(REQUEST_TYPES);
@@ -82,6 +83,7 @@ const Reviewer = Summary.extend({
 export const requestObject = defineObject({
   name: 'request',
   service: 'researcher',
+  history: requestHistory,
   bodyLimit: BODY_LIMITS.texts,
   access: { read: 'signed-in', write: 'signed-in' },
   schema: z.object({

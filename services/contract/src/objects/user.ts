@@ -24,6 +24,7 @@ import {
 import { RoleName } from './account.ts';
 import { InstitutionSummary } from './institution.ts';
 import { LinkToken, NewPassword, Orcid, OrcidProof } from './registration.ts';
+import { userHistory } from './user.history.ts';
 
 export { InstitutionSummary } from './institution.ts';
 
@@ -55,6 +56,7 @@ const Institutions = z.array(Id).max(20);
 export const userObject = defineObject({
   name: 'user',
   service: 'core',
+  history: userHistory,
   access: { read: 'signed-in', write: 'signed-in' },
   schema: z.object({
     id: Id,

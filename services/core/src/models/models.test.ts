@@ -1,4 +1,4 @@
-import { createTestDatabase, modelFaults } from '@portal/kit/testing';
+import { createTestDatabase, historyFaults, modelFaults } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
 
 it('each table of core has a model that is as the table is', async () => {
@@ -8,6 +8,13 @@ it('each table of core has a model that is as the table is', async () => {
     schema: 'core',
     except: ['core.login_attempt'],
   });
+  await test.drop();
+  expect(faults).toEqual([]);
+});
+
+it('each recorded table of core belongs to one object, which names each of its columns', async () => {
+  const test = await createTestDatabase();
+  const faults = await historyFaults(test.admin, 'core');
   await test.drop();
   expect(faults).toEqual([]);
 });

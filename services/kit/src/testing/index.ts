@@ -11,3 +11,4 @@ export * from './matrix/index.ts';
 export * from './fuzz/index.ts';
 export * from './rights.ts';
 export * from './models.ts';
+export { historyFaults } from './histories.ts';

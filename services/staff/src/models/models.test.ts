@@ -1,4 +1,4 @@
-import { createTestDatabase, modelFaults } from '@portal/kit/testing';
+import { createTestDatabase, historyFaults, modelFaults } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
 
 it('each table of staff has a model that is as the table is', async () => {
@@ -7,6 +7,13 @@ it('each table of staff has a model that is as the table is', async () => {
     folder: import.meta.dirname,
     schema: 'staff',
   });
+  await test.drop();
+  expect(faults).toEqual([]);
+});
+
+it('each recorded table of staff belongs to one object, which names each of its columns', async () => {
+  const test = await createTestDatabase();
+  const faults = await historyFaults(test.admin, 'staff');
   await test.drop();
   expect(faults).toEqual([]);
 });

@@ -1,14 +1,22 @@
 /** Whose trail is whose, by hand (spec 1 section 6 and decision 011). */
-import { HISTORY_MODELS } from '@portal/contract';
+import {
+  HISTORIES,
+  agreementObject,
+  defineHistory,
+  findHistory,
+  forEverybody,
+  forStaff,
+  publicFields,
+} from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import {
   DELETED_TRAIL_ROLES,
   FULL_TRAIL_ROLES,
-  OWNERS,
-  PUBLIC_FIELDS,
-  STAFF_MODELS,
-  findTrail,
+  findOwner,
+  isForStaffAlone,
+  readableTrail,
 } from './history.policy.ts';
+import { OWN } from './history.routes.ts';
 
 it('shows the whole trail to the office, and that of what is gone to those who see everything', () => {
   expect(FULL_TRAIL_ROLES.toSorted()).toEqual([
@@ -39,42 +47,84 @@ describe('what of a trail', () => {
     ['request', true, { see_reviewers: true, comment: true }, outline],
     ['request', false, { view_history: true, see_reviewers: true, comment: true }, outline],
   ] as const)('%s, staff %s, who may %j', (model, full, may, expected) => {
-    expect(findTrail(model, full, may)).toEqual(expected);
+    expect(readableTrail(findHistory(model), full, may)).toEqual(expected);
   });
 });
 
-it('asks the service that has the object', () => {
+it('asks the service that has the object, and judges each of its own itself', () => {
   const elsewhere = ['request', 'project', 'dataset'];
-  expect(Object.keys(OWNERS).toSorted()).toEqual([...HISTORY_MODELS].toSorted());
-  for (const model of HISTORY_MODELS)
-    expect([model, OWNERS[model]]).toEqual([model, elsewhere.includes(model) ? 'researcher' : 'core']);
+  for (const history of HISTORIES) {
+    const { model } = history;
+    expect([model, findOwner(history)]).toEqual([model, elsewhere.includes(model) ? 'researcher' : 'core']);
+    const isOwn = OWN.some(({ object }) => object.history === history);
+    expect([model, isOwn]).toEqual([model, !elsewhere.includes(model)]);
+  }
+  expect(agreementObject.history?.model).toBe('file');
 });
 
 it('shows these fields to everybody who sees the object, and nothing of what staff arrange', () => {
-  expect(PUBLIC_FIELDS).toEqual({
-    request: ['status', 'submission_date', 'decision_date', 'fulfillment_date', 'expiration_date'],
-    project: ['title', 'abstract', 'non_autism_research', 'public_title', 'public_abstract', 'is_editable'],
-    dataset: ['name', 'description', 'version', 'type', 'release_date'],
+  expect(
+    Object.fromEntries(HISTORIES.map((history) => [history.model, publicFields(history).toSorted()])),
+  ).toEqual({
+    request: ['decision_date', 'expiration_date', 'fulfillment_date', 'status', 'submission_date'],
+    project: ['abstract', 'is_editable', 'non_autism_research', 'public_abstract', 'public_title', 'title'],
+    dataset: ['description', 'name', 'release_date', 'type', 'version'],
     user: [
-      'first_name',
-      'last_name',
-      'title',
       'email',
+      'first_name',
+      'globus_username',
+      'last_name',
+      'orcid',
       'phone_number',
       'primary_role',
-      'globus_username',
-      'orcid',
+      'title',
     ],
     institution: ['name', 'status'],
-    'user-institution': ['primary', 'joinder_date'],
+    'user-institution': ['joinder_date', 'primary'],
     file: ['name'],
-    ...Object.fromEntries(STAFF_MODELS.map((model) => [model, []])),
+    'alert-message': [],
+    cohort: [],
+    'email-template': [],
+    email: [],
+    'feature-toggle': [],
+    'meta-data': [],
   });
-  expect(STAFF_MODELS.toSorted()).toEqual([
+  expect(HISTORIES.filter(isForStaffAlone).map(({ model }) => model)).toEqual([
     'alert-message',
     'cohort',
-    'email-template',
     'feature-toggle',
     'meta-data',
+    'email-template',
+    'email',
   ]);
+});
+
+describe('an object that this service has never heard of', () => {
+  const releaseNote = defineHistory({
+    model: 'release-note',
+    label: 'Release note',
+    needs: ['view_history'],
+    fields: { id: 'internal', version: forEverybody('Version'), text: forStaff('Text') },
+    parts: {
+      remark: { label: 'Remark', needs: 'remark', fields: { id: 'internal', text: forStaff('Text') } },
+    },
+  });
+
+  it('is judged by what it declares of itself', () => {
+    expect(publicFields(releaseNote)).toEqual(['version']);
+    expect(isForStaffAlone(releaseNote)).toBe(false);
+    expect(readableTrail(releaseNote, true, {})).toEqual({ full: false, hidden: [] });
+    expect(readableTrail(releaseNote, true, { view_history: true })).toEqual({
+      full: true,
+      hidden: ['remark'],
+    });
+    expect(readableTrail(releaseNote, true, { view_history: true, remark: true })).toEqual({
+      full: true,
+      hidden: [],
+    });
+  });
+
+  it('says which person never reads its whole trail', () => {
+    expect(findHistory('request').keptFrom).toBe('owner_id');
+  });
 });

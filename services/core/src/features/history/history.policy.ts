@@ -1,7 +1,12 @@
-/** Whose history is whose, and what of it people outside the foundation's staff read. */
-import type { HISTORY_MODELS, Role } from '@portal/contract';
-
-export type HistoryModel = (typeof HISTORY_MODELS)[number];
+/** What of an object's history a caller reads. Whose fields and parts there are, each object declares in the contract. */
+import {
+  endpoints,
+  publicFields,
+  type EndpointDefinition,
+  type ObjectHistory,
+  type Role,
+  type ServiceName,
+} from '@portal/contract';
 
 /** Staff who see the whole trail, comments and reviews included. Reviewers do not see each other's reviews through it. */
 export const FULL_TRAIL_ROLES: readonly Role[] = [
@@ -18,15 +23,6 @@ export const FULL_TRAIL_ROLES: readonly Role[] = [
 /** Who still reads the trail of what was deleted: those who may read every object. */
 export const DELETED_TRAIL_ROLES: readonly Role[] = ['sfari_admin', 'superuser'];
 
-/** Everybody reads these; what staff did to them, staff alone. */
-export const STAFF_MODELS: readonly HistoryModel[] = [
-  'alert-message',
-  'cohort',
-  'feature-toggle',
-  'meta-data',
-  'email-template',
-];
-
 /** What of an object's trail a caller reads. */
 export interface Trail {
   /** Everything, or the public fields of the object's own rows. */
@@ -35,53 +31,26 @@ export interface Trail {
   readonly hidden: readonly string[];
 }
 
+/** Everybody may read the object; what staff did to it, staff alone. */
+export const isForStaffAlone = (history: ObjectHistory): boolean => publicFields(history).length === 0;
+
 /** What the owning service lets the caller see decides, as it does on the object itself (decision 011). */
-export function findTrail(model: HistoryModel, full: boolean, may: Readonly<Record<string, boolean>>): Trail {
-  // Notes about people are for those who may write them, and never for the person.
-  if (full && model === 'user') return { full, hidden: may['comment'] ? [] : ['user_comment'] };
-  if (!full || model !== 'request') return { full, hidden: [] };
-  if (!may['view_history'] || !may['see_reviewers']) return { full: false, hidden: [] };
-  return { full, hidden: may['comment'] ? [] : ['comment'] };
+export function readableTrail(
+  { needs = [], parts = {} }: ObjectHistory,
+  full: boolean,
+  may: Readonly<Record<string, boolean>>,
+): Trail {
+  if (!full || !needs.every((action) => may[action])) return { full: false, hidden: [] };
+  const hidden = Object.entries(parts).filter(
+    ([, { needs: action }]) => action !== undefined && !may[action],
+  );
+  return { full, hidden: hidden.map(([model]) => model) };
 }
 
 /** The service that answers `GET /{model}/{pk}/`. */
-export const OWNERS: Readonly<Record<HistoryModel, 'core' | 'researcher'>> = {
-  request: 'researcher',
-  project: 'researcher',
-  dataset: 'researcher',
-  user: 'core',
-  institution: 'core',
-  'user-institution': 'core',
-  file: 'core',
-  'alert-message': 'core',
-  cohort: 'core',
-  'feature-toggle': 'core',
-  'meta-data': 'core',
-  'email-template': 'core',
-};
-
-/** Fields of the object's own rows that everybody who may read the object also reads in its history. */
-export const PUBLIC_FIELDS: Readonly<Record<HistoryModel, readonly string[]>> = {
-  request: ['status', 'submission_date', 'decision_date', 'fulfillment_date', 'expiration_date'],
-  project: ['title', 'abstract', 'non_autism_research', 'public_title', 'public_abstract', 'is_editable'],
-  dataset: ['name', 'description', 'version', 'type', 'release_date'],
-  user: [
-    'first_name',
-    'last_name',
-    'title',
-    'email',
-    'phone_number',
-    'primary_role',
-    'globus_username',
-    'orcid',
-  ],
-  institution: ['name', 'status'],
-  'user-institution': ['primary', 'joinder_date'],
-  file: ['name'],
-  // For staff alone.
-  'alert-message': [],
-  cohort: [],
-  'feature-toggle': [],
-  'meta-data': [],
-  'email-template': [],
-};
+export function findOwner({ model }: ObjectHistory): ServiceName {
+  const known: Readonly<Record<string, EndpointDefinition>> = endpoints;
+  const read = known[`GET /${model}/{id}/`];
+  if (!read) throw new Error(`nobody answers GET /${model}/{id}/`);
+  return read.service;
+}

@@ -1,12 +1,11 @@
 /** Rows of `audit.log` as the contract shows them. */
-import type { HistoryEntry } from '@portal/contract';
-import { STAFF_ROLES } from '@portal/contract';
+import { STAFF_ROLES, publicFields, type HistoryEntry, type ObjectHistory } from '@portal/contract';
 import { sql, trustedSql, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
-import { PUBLIC_FIELDS, type HistoryModel, type Trail } from './history.policy.ts';
+import type { Trail } from './history.policy.ts';
 
 export interface HistoryRequest {
-  readonly model: HistoryModel;
+  readonly history: ObjectHistory;
   readonly pk: string;
   readonly limit: number;
   readonly offset: number;
@@ -18,15 +17,16 @@ const summary = (id: Sql, seen: Sql): Sql =>
   sql`(select jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name)
     from core.account a where a.id = ${id} and ${seen})`;
 
-function seenByOutsiders(model: HistoryModel, callerId: number): Sql {
+function seenByOutsiders({ names }: ObjectHistory, callerId: number): Sql {
   const own = sql`a.id = ${callerId}`;
-  if (model === 'institution') return own;
+  if (names === 'oneself') return own;
   return sql`(${own} or not exists (select 1 from core.account_group g
     where g.account_id = a.id and g.role = any(${STAFF_ROLES}::text[])))`;
 }
 
 /** The rows of the trail, what is shown of their changes as `shown`. */
-function entriesSql({ model, trail }: HistoryRequest, key: string): Sql {
+function entriesSql({ history, trail }: HistoryRequest, key: string): Sql {
+  const { model } = history;
   const own = sql`l.model = ${model} and l.pk = ${key}`;
   // Two branches, each with an index of its own.
   if (trail.full)
@@ -34,12 +34,12 @@ function entriesSql({ model, trail }: HistoryRequest, key: string): Sql {
        union all select l.*, l.changes as shown from audit.core_log l where l.parent_model = ${model} and l.parent_pk = ${key}
          and l.model <> all(${trail.hidden}::text[])`;
   return sql`select * from (select l.*, (select jsonb_object_agg(c.key, c.value) from jsonb_each(l.changes) c
-      where c.key = any(${PUBLIC_FIELDS[model]}::text[])) as shown
+      where c.key = any(${publicFields(history)}::text[])) as shown
     from audit.core_log l where ${own}) public where shown is not null`;
 }
 
 /** Whoever registered made the account, also where the log of that time names nobody. */
-const makerSql = (model: HistoryModel, key: string): Sql =>
+const makerSql = (model: string, key: string): Sql =>
   model === 'user' && /^\d{1,9}$/.test(key)
     ? sql`coalesce(e.actor_id, case when e.correlation_id = (select made.correlation_id from audit.core_log made
         where made.model = 'user' and made.pk = ${key} and made.operation = 'I' and made.actor_id is null limit 1)
@@ -53,16 +53,16 @@ const Page = z.object({
 });
 
 export async function readHistory(reads: Reads, request: HistoryRequest): Promise<z.output<typeof Page>> {
-  const { model, limit, offset, trail, callerId } = request;
+  const { history, limit, offset, trail, callerId } = request;
   const key = request.pk.toLowerCase();
   // Researchers do not learn by name who of the staff decided, nor who acts for an institution.
-  const seen = trail.full ? trustedSql('true') : seenByOutsiders(model, callerId);
+  const seen = trail.full ? trustedSql('true') : seenByOutsiders(history, callerId);
   const page = await reads.row(
     Page,
     sql`with entries as (${entriesSql(request, key)}), page as (
       select e.id, e.model, e.pk, e.at as modified, e.correlation_id, e.shown as changes,
         case e.operation when 'I' then 'created' when 'U' then 'changed' else 'deleted' end as operation,
-        ${summary(makerSql(model, key), seen)} as modifier, ${summary(trustedSql('e.impersonator_id'), seen)} as impersonator
+        ${summary(makerSql(history.model, key), seen)} as modifier, ${summary(trustedSql('e.impersonator_id'), seen)} as impersonator
       from entries e order by e.at, e.id limit ${limit} offset ${offset})
     select (select count(*)::int from entries) as count,
       (select coalesce(json_agg(page order by page.modified, page.id), '[]') from page) as results`,
@@ -70,14 +70,14 @@ export async function readHistory(reads: Reads, request: HistoryRequest): Promis
   return page ?? { count: 0, results: [] };
 }
 
-/** Whether the object is gone, and whose it was. */
+/** Whether the object is gone, and from whom its whole trail is kept. */
 export const readDeletion = (
   reads: Reads,
-  { model, pk }: Pick<HistoryRequest, 'model' | 'pk'>,
-): Promise<{ readonly owner_id: number | null } | undefined> =>
+  { history, pk }: Pick<HistoryRequest, 'history' | 'pk'>,
+): Promise<{ readonly kept_from: number | null } | undefined> =>
   reads.row(
-    z.object({ owner_id: z.int().nullable() }),
-    sql`select (changes -> 'owner_id' ->> 0)::int as owner_id from audit.core_log
-      where model = ${model} and pk = ${pk.toLowerCase()} and (operation = 'D' or changes -> 'deleted_at' -> 1 is not null)
+    z.object({ kept_from: z.int().nullable() }),
+    sql`select (changes -> ${history.keptFrom ?? ''}::text ->> 0)::int as kept_from from audit.core_log
+      where model = ${history.model} and pk = ${pk.toLowerCase()} and (operation = 'D' or changes -> 'deleted_at' -> 1 is not null)
       order by id desc limit 1`,
   );

@@ -1,3 +1,4 @@
+import { UuidParams, findHistory, type ObjectHistory } from '@portal/contract';
 import {
   AppError,
   handler,
@@ -11,7 +12,7 @@ import {
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import { agreementResource } from '../agreement/index.ts';
 import { alertResource } from '../alert/index.ts';
-import { templateResource } from '../email/index.ts';
+import { emailResource, templateResource } from '../email/index.ts';
 import { cohortResource, featureToggleResource, metaDataResource } from '../reference/index.ts';
 import { institutionResource } from '../institution/index.ts';
 import { userInstitutionResource } from '../user-institution/index.ts';
@@ -19,10 +20,9 @@ import { userResource } from '../user/index.ts';
 import {
   DELETED_TRAIL_ROLES,
   FULL_TRAIL_ROLES,
-  OWNERS,
-  STAFF_MODELS,
-  findTrail,
-  type HistoryModel,
+  findOwner,
+  isForStaffAlone,
+  readableTrail,
   type Trail,
 } from './history.policy.ts';
 import { readDeletion, readHistory } from './history.queries.ts';
@@ -33,9 +33,10 @@ type HistoryCall = Call<'GET /history/'>;
 export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
   handler('GET /history/', async (call) => {
     const { model, pk, limit = DEFAULT_LIMIT, offset = 0 } = call.query;
-    const trail = await readableTrail(call, owners, model, pk);
+    const history = findHistory(model);
+    const trail = await judgeTrail(call, owners, history, pk);
     const { count, results } = await readHistory(call.database, {
-      model,
+      history,
       pk,
       limit,
       offset,
@@ -60,47 +61,50 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
 ];
 
 /** Whoever may read the object may read its history; how much of it, its service says. @throws NOT_FOUND */
-async function readableTrail(
+async function judgeTrail(
   call: HistoryCall,
   owners: AbilitiesClient,
-  model: HistoryModel,
+  history: ObjectHistory,
   pk: string,
 ): Promise<Trail> {
   const { actor, database } = call;
   if (actor.kind === 'service') return { full: true, hidden: [] };
   const full = actsAs(actor, ...FULL_TRAIL_ROLES);
-  if (!full && STAFF_MODELS.includes(model)) throw notFound();
+  if (!full && isForStaffAlone(history)) throw notFound();
   try {
-    const resource = OWN[model];
-    if (!resource)
-      return findTrail(model, full, await owners.abilitiesOn(call, OWNERS[model], `/${model}/${pk}/`));
-    const { object } = await readOne(database, resource, actor, model === 'file' ? makeUuid(pk) : readId(pk));
-    return findTrail(model, full, (object as { abilities?: Record<string, boolean> }).abilities ?? {});
+    const resource = OWN.find(({ object }) => object.history === history);
+    if (!resource) {
+      const path = `/${history.model}/${pk}/`;
+      return readableTrail(history, full, await owners.abilitiesOn(call, findOwner(history), path));
+    }
+    const { object } = await readOne(database, resource, actor, keyOf(resource, pk));
+    return readableTrail(history, full, (object as { abilities?: Record<string, boolean> }).abilities ?? {});
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
     if (!actsAs(actor, ...DELETED_TRAIL_ROLES)) throw error;
-    const deletion = await readDeletion(database, { model, pk });
+    const deletion = await readDeletion(database, { history, pk });
     if (!deletion) throw error;
-    return { full: model !== 'request' || deletion.owner_id !== actor.userId, hidden: [] };
+    return { full: history.keptFrom === undefined || deletion.kept_from !== actor.userId, hidden: [] };
   }
 }
 
 /** Objects of this service, which needs not ask another. */
-const OWN: Readonly<Partial<Record<HistoryModel, ResourceDefinition>>> = {
-  user: userResource,
-  institution: institutionResource as unknown as ResourceDefinition,
-  'user-institution': userInstitutionResource as unknown as ResourceDefinition,
+export const OWN: readonly ResourceDefinition[] = [
+  userResource,
+  institutionResource as unknown as ResourceDefinition,
+  userInstitutionResource as unknown as ResourceDefinition,
   // Of files, agreements have a trail that people read.
-  file: agreementResource as unknown as ResourceDefinition,
-  'alert-message': alertResource,
-  cohort: cohortResource,
-  'feature-toggle': featureToggleResource,
-  'meta-data': metaDataResource,
-  'email-template': templateResource,
-};
+  agreementResource as unknown as ResourceDefinition,
+  alertResource,
+  cohortResource,
+  featureToggleResource,
+  metaDataResource,
+  templateResource,
+  emailResource as unknown as ResourceDefinition,
+];
 
-/** Nobody has the UUID of zeros. */
-const makeUuid = (pk: string): string => (pk.length === 36 ? pk : '00000000-0000-0000-0000-000000000000');
-
-/** A key that is no id of ours names nothing: 0 is nobody's. */
-const readId = (pk: string): number => (/^\d{1,9}$/.test(pk) ? Number(pk) : 0);
+/** A key that cannot be one names nothing: nobody has the number 0, nor the UUID of zeros. */
+function keyOf({ object }: ResourceDefinition, pk: string): string | number {
+  if (object.params === UuidParams) return pk.length === 36 ? pk : '00000000-0000-0000-0000-000000000000';
+  return /^\d{1,9}$/.test(pk) ? Number(pk) : 0;
+}

@@ -1,8 +1,11 @@
+import { defineHistory, forEverybody, forStaff } from '@portal/contract';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { openDatabase } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { readHistory } from './history.queries.ts';
 
 /** Stands in for the researcher service: answers by status and remembers who asked. */
 let owner: Server;
@@ -251,4 +254,39 @@ it('tells staff alone who switched what', async () => {
   await core.call(`DELETE /alert-message/${alert.id}/`, { as: admin });
   const gone = await history(`model=alert-message&pk=${alert.id}`, admin);
   expect(gone.body.results.at(-1)).toMatchObject({ operation: 'deleted' });
+});
+
+it('reads the trail of an object of another service by what the object declares', async () => {
+  const releaseNote = defineHistory({
+    model: 'release-note',
+    label: 'Release note',
+    fields: { id: 'internal', version: forEverybody('Version'), text: forStaff('Text') },
+    parts: { remark: { label: 'Remark', needs: 'remark', fields: { text: forStaff('Text') } } },
+  });
+  await core.build.sql(
+    `insert into audit.log (actor_id, model, pk, parent_model, parent_pk, operation, changes) values
+      ($1, 'release-note', '5', null, null, 'I', '{"version": [null, "1.2"], "text": [null, "New"]}'),
+      ($1, 'release-note', '5', null, null, 'U', '{"text": ["New", "Newer"]}'),
+      ($1, 'remark', '9', 'release-note', '5', 'I', '{"text": [null, "Why?"]}')`,
+    [admin.id],
+  );
+  const database = openDatabase({ url: core.database.connectionUrl('core'), maximum: 1 });
+  const read = async (full: boolean, hidden: readonly string[]) => {
+    const { results } = await readHistory(database, {
+      history: releaseNote,
+      pk: '5',
+      limit: 10,
+      offset: 0,
+      trail: { full, hidden },
+      callerId: researcher.id,
+    });
+    return results.map(({ model, changes }) => [model, Object.keys(changes).toSorted()]);
+  };
+  expect(await read(false, [])).toEqual([['release-note', ['version']]]);
+  expect(await read(true, ['remark'])).toEqual([
+    ['release-note', ['text', 'version']],
+    ['release-note', ['text']],
+  ]);
+  expect(await read(true, [])).toHaveLength(3);
+  await database.close();
 });

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { HISTORIES } from './histories.ts';
+import * as contract from './index.ts';
+import type { HistoryField } from './history.ts';
+import type { PortalObject } from './object.ts';
+
+const isObject = (value: unknown): value is PortalObject =>
+  typeof value === 'object' && value !== null && 'endpoints' in value && 'schema' in value;
+const objects: readonly PortalObject[] = Object.values(contract as Readonly<Record<string, unknown>>).filter(
+  isObject,
+);
+
+it('each history belongs to one object, and each object that has one is in the list', () => {
+  const carried = objects.flatMap(({ history }) => (history ? [history.model] : []));
+  expect(carried.toSorted()).toEqual(HISTORIES.map(({ model }) => model as string).toSorted());
+});
+
+it('rows of one name are declared once, or stand in a second trail by the declaration of their own', () => {
+  const seen = new Map<string, unknown>(HISTORIES.map(({ model, fields }) => [model, fields]));
+  for (const { parts = {} } of HISTORIES)
+    for (const [model, { fields }] of Object.entries(parts)) {
+      expect([model, seen.get(model) ?? fields]).toEqual([model, fields]);
+      seen.set(model, fields);
+    }
+});
+
+it('no label is empty, and what a title says, a status or a quotation stands for is a field', () => {
+  const labels = (field: HistoryField | 'internal'): string[] =>
+    field === 'internal' ? [] : [field.label, ...Object.values(field.inside ?? {}).flatMap(labels)];
+  for (const { model, status, parts = {}, ...own } of HISTORIES) {
+    for (const row of [own, ...Object.values(parts)]) {
+      expect(Object.values(row.fields).flatMap(labels)).not.toContain('');
+      for (const name of row.inTitle ?? [])
+        expect([model, name, name in row.fields]).toEqual([model, name, true]);
+    }
+    for (const name of [status, ...Object.values(parts).map(({ quote }) => quote)].filter(
+      (one) => one !== undefined,
+    ))
+      expect([own, ...Object.values(parts)].some(({ fields }) => name in fields)).toBe(true);
+  }
+});

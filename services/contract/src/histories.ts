@@ -1,0 +1,43 @@
+/** Every object with a history, in the order in which people choose among them. Free of zod: browsers import it. */
+import type { ObjectHistory } from './history.ts';
+import {
+  alertMessageHistory,
+  cohortHistory,
+  emailHistory,
+  emailTemplateHistory,
+  featureToggleHistory,
+  metaDataHistory,
+} from './objects/administration.history.ts';
+import { agreementHistory } from './objects/agreement.history.ts';
+import { datasetHistory } from './objects/dataset.history.ts';
+import { institutionHistory, userInstitutionHistory } from './objects/institution.history.ts';
+import { projectHistory } from './objects/project.history.ts';
+import { requestHistory } from './objects/request.history.ts';
+import { userHistory } from './objects/user.history.ts';
+
+const LIST = [
+  requestHistory,
+  projectHistory,
+  userHistory,
+  institutionHistory,
+  datasetHistory,
+  userInstitutionHistory,
+  agreementHistory,
+  alertMessageHistory,
+  cohortHistory,
+  featureToggleHistory,
+  metaDataHistory,
+  emailTemplateHistory,
+  emailHistory,
+] as const;
+export type HistoryModel = (typeof LIST)[number]['model'];
+
+export const HISTORIES: readonly (ObjectHistory & { readonly model: HistoryModel })[] = LIST;
+export const HISTORY_MODELS = LIST.map(({ model }) => model);
+
+/** The declaration of the object whose rows are so called. */
+export function findHistory(model: HistoryModel): ObjectHistory {
+  const found = HISTORIES.find((history) => history.model === model);
+  if (!found) throw new Error(`there is no history of ${model}`);
+  return found;
+}

@@ -1,0 +1,30 @@
+/** History of a dataset. Free of zod. */
+import { defineHistory, forEverybody, forStaff } from '../history.ts';
+import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS } from '../statuses.ts';
+
+export const datasetHistory = defineHistory({
+  model: 'dataset',
+  label: 'Dataset',
+  fields: {
+    id: 'internal',
+    dataset_id: forStaff('Dataset ID'),
+    name: forEverybody('Name'),
+    description: forEverybody('Description'),
+    type: forEverybody('Type', { values: DATASET_TYPE_LABELS }),
+    curator_type: forStaff('Curation', { values: CURATOR_TYPE_LABELS }),
+    cohort_id: 'internal',
+    available: forStaff('Available'),
+    active: forStaff('Active'),
+    version: forEverybody('Version'),
+    parent: 'internal',
+    order: forStaff('Order'),
+    file_size: forStaff('File size'),
+    release_date: forEverybody('Release date'),
+    accession_id: forStaff('Accession ID'),
+    gpf_accessible: forStaff('Can be viewed in GPF'),
+    gpf_group: forStaff('GPF group'),
+    globus_group_id: forStaff('Globus group'),
+    data_access: forStaff('Data access'),
+    created: 'internal',
+  },
+});

@@ -1,0 +1,128 @@
+/** Histories of institutions and of the links of people to them (spec 3 sections 2.18 and 4.14). Free of zod. */
+import { defineHistory, forEverybody, forStaff, titles, type HistoryStep } from '../history.ts';
+import { INSTITUTION_STATUS as S, INSTITUTION_STATUS_LABELS } from '../statuses.ts';
+import { agreementTitle } from './agreement.history.ts';
+
+const STATUS_TITLES: Readonly<Record<number, string>> = {
+  [S.APPROVED]: 'Approved',
+  [S.REJECTED]: 'Rejected',
+  [S.FOLLOW_UP]: 'Revisions requested',
+  [S.NEW_SBSO]: 'New Signing Official needed',
+};
+
+function institutionTitle({ operation, before, after }: HistoryStep): string {
+  const [from, to] = [before('status'), after('status')];
+  if (to === S.PENDING_SBSO) return from === S.NEW_SBSO ? 'New Signing Official named' : '';
+  if (to === S.UNDER_REVIEW) return from === S.FOLLOW_UP ? 'Revised-request submitted' : 'Submitted';
+  if (typeof to === 'number') return STATUS_TITLES[to] ?? '';
+  const rda = after('current_rda_id');
+  if (operation !== 'changed' || rda === undefined) return '';
+  return rda === null ? 'RDA cleared' : 'RDA added';
+}
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  accepted: 'Invitation accepted',
+  declined: 'Invitation declined',
+  withdrawn: 'Invitation withdrawn',
+};
+
+export const institutionHistory = defineHistory({
+  model: 'institution',
+  label: 'Institution',
+  status: 'status',
+  names: 'oneself',
+  title: institutionTitle,
+  inTitle: ['current_rda_id'],
+  fields: {
+    id: 'internal',
+    name: forEverybody('Common name'),
+    status: forEverybody('Status', { values: INSTITUTION_STATUS_LABELS }),
+    official_name: forStaff('Official name'),
+    ein: forStaff('EIN'),
+    nonprofit: forStaff('Nonprofit'),
+    phone_number: forStaff('Phone number'),
+    is_unresponsive: forStaff('Does not answer'),
+    current_io_id: forStaff('Current Signing Official', { refersTo: 'person' }),
+    current_rda_id: forStaff('Current RDA'),
+    created: 'internal',
+    deleted_at: forStaff('Deleted', { format: 'time' }),
+  },
+  parts: {
+    institution_comment: {
+      label: 'Comment',
+      title: () => 'Comment',
+      quote: 'comment',
+      staysApart: true,
+      inTitle: ['comment'],
+      fields: {
+        id: 'internal',
+        institution_id: 'internal',
+        author_id: 'internal',
+        comment: forStaff('Comment'),
+        created: 'internal',
+      },
+    },
+    institution_domain: {
+      label: 'Email domain',
+      title: titles({
+        created: 'Email domain added',
+        changed: 'Email domain changed',
+        deleted: 'Email domain removed',
+      }),
+      subject: ({ words }) => words('domain'),
+      fields: { id: 'internal', institution_id: 'internal', domain: forStaff('Email domain') },
+    },
+    institution_associated_name: {
+      label: 'Associated name',
+      title: titles({
+        created: 'Associated name added',
+        changed: 'Associated name changed',
+        deleted: 'Associated name removed',
+      }),
+      subject: ({ words }) => words('name'),
+      fields: { id: 'internal', institution_id: 'internal', name: forStaff('Associated name') },
+    },
+    official_invitation: {
+      label: 'Invitation',
+      title: ({ operation, words }) =>
+        operation === 'created'
+          ? 'Signing Official invited'
+          : (ANSWERS[words('status')] ?? 'Invitation changed'),
+      subject: ({ operation, words }) =>
+        operation === 'created' ? `${words('first_name')} ${words('last_name')}` : '',
+      inTitle: ['status'],
+      fields: {
+        id: 'internal',
+        institution_id: 'internal',
+        invited_by: 'internal',
+        first_name: forStaff('First name'),
+        last_name: forStaff('Last name'),
+        email: forStaff('Email'),
+        phone_number: forStaff('Phone number'),
+        title: forStaff('Title'),
+        status: forStaff('Invitation'),
+        reason: forStaff('Reason'),
+        account_id: 'internal',
+        answered_at: 'internal',
+        created: 'internal',
+      },
+    },
+  },
+  beside: { file: agreementTitle },
+});
+
+export const userInstitutionHistory = defineHistory({
+  model: 'user-institution',
+  label: 'Link to an institution',
+  fields: {
+    id: 'internal',
+    user_id: 'internal',
+    institution_id: forStaff('Institution', { refersTo: 'institution' }),
+    primary: forEverybody('Primary'),
+    verified: forStaff('Verified'),
+    last_checked: forStaff('Last checked', { format: 'time' }),
+    removal_reason: forStaff('Removal reason'),
+    joinder_date: forEverybody('Joinder agreed', { format: 'time' }),
+    created: 'internal',
+  },
+});

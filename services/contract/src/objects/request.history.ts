@@ -1,0 +1,126 @@
+/** History of a request, with what belongs to it: datasets, access, reviews and comments (spec 3 section 2.18). Free of zod. */
+import { defineHistory, forEverybody, forStaff, titles } from '../history.ts';
+import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '../statuses.ts';
+
+export const requestHistory = defineHistory({
+  model: 'request',
+  label: 'Request',
+  status: 'status',
+  needs: ['view_history', 'see_reviewers'],
+  keptFrom: 'owner_id',
+  fields: {
+    id: 'internal',
+    sfari_request_id: forStaff('SFARI ID'),
+    type: forStaff('Type', { values: REQUEST_TYPE_LABELS }),
+    status: forEverybody('Status', { values: REQUEST_STATUS_LABELS }),
+    owner_id: 'internal',
+    creator_id: 'internal',
+    institution_id: 'internal',
+    project_id: 'internal',
+    renewal_of: 'internal',
+    additional_data: forStaff('Details', { format: 'answer' }),
+    intent_to_download: forStaff('Wants to download', { format: 'answer' }),
+    agreed_nih: forStaff('Agreed to NIH data sharing terms', { format: 'answer' }),
+    data_safeguard: forStaff('Safeguards the data', { format: 'answer' }),
+    agreed_to_usage_policy: forStaff('Agreed to usage policy'),
+    usage_policy_version: forStaff('Usage policy version'),
+    gpf_access_status: forStaff('GPF viewer access', { format: 'answer' }),
+    zendesk_ticket_ids: forStaff('Zendesk Ids'),
+    submission_date: forEverybody('Submission date'),
+    decision_date: forEverybody('Decision date'),
+    decided_by: forStaff('Decided by', { refersTo: 'person' }),
+    fulfillment_date: forEverybody('Fulfillment date'),
+    expiration_date: forEverybody('Expiration date'),
+    created: 'internal',
+  },
+  parts: {
+    request_dataset: {
+      label: 'Dataset',
+      title: titles({ created: 'Dataset added', changed: 'Dataset changed', deleted: 'Dataset removed' }),
+      subject: ({ words }) => words('dataset_id'),
+      inTitle: ['dataset_id'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        dataset_id: forStaff('Dataset', { refersTo: 'dataset' }),
+      },
+    },
+    request_access: {
+      label: 'Person with access',
+      title: titles({
+        created: 'Access asked for',
+        changed: 'Access list changed',
+        deleted: 'Taken off the access list',
+      }),
+      subject: ({ words }) => words('user_id'),
+      inTitle: ['user_id'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        user_id: forStaff('Person', { refersTo: 'person' }),
+        removal_date: forStaff('Removal date'),
+        verified: 'internal',
+      },
+    },
+    datasetaccess: {
+      label: 'Dataset access',
+      title: titles({
+        created: 'Access given',
+        changed: 'Dataset access changed',
+        deleted: 'Access entry removed',
+      }),
+      subject({ words }) {
+        if (words('user_id') === '') return '';
+        const way = words('access_type');
+        return `${words('user_id')} to ${words('dataset_id')}${way ? ` by ${way}` : ''}`;
+      },
+      inTitle: ['user_id', 'dataset_id', 'access_type'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        user_id: forStaff('Person', { refersTo: 'person' }),
+        dataset_id: forStaff('Dataset', { refersTo: 'dataset' }),
+        access_type: forStaff('Way'),
+        status: forStaff('Status'),
+        created: 'internal',
+      },
+    },
+    review: {
+      label: 'Review',
+      title: titles({
+        created: 'Reviewer assigned',
+        changed: 'Review changed',
+        deleted: 'Reviewer removed',
+      }),
+      subject({ words }) {
+        if (words('reviewer_id') === '') return '';
+        const role = words('reviewer_role');
+        return `${words('reviewer_id')}${role ? ` (${role})` : ''}`;
+      },
+      inTitle: ['reviewer_id', 'reviewer_role'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        reviewer_id: forStaff('Reviewer', { refersTo: 'person' }),
+        reviewer_role: forStaff('Reviewer role', { values: REVIEWER_ROLE_LABELS }),
+        quarter: forStaff('Quarter'),
+        created: 'internal',
+      },
+    },
+    comment: {
+      label: 'Comment',
+      needs: 'comment',
+      title: titles({ created: 'Comment', changed: 'Comment changed', deleted: 'Comment removed' }),
+      subject: ({ words }) => words('text'),
+      staysApart: true,
+      inTitle: ['text'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        author_id: 'internal',
+        text: forStaff('Text'),
+        created: 'internal',
+      },
+    },
+  },
+});
