@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Pool } from 'undici';
 import { PATIENCE, type Patience } from '../limits/patience.ts';
-import { responseHeaders } from './headers.ts';
 import type { HttpMethod } from './http-method.ts';
 import { paced, pacedUpload, TooSlow } from './pace.ts';
+import { relayAnswer, writeHead } from './relay-answer.ts';
 
 /** One request on its way to a service. */
 export interface Passage {
@@ -32,8 +32,6 @@ export interface Forwarder {
 const HEADERS_TIMEOUT = 60_000;
 const CALLS = 128;
 const TRANSFERS = 64;
-/** Of an answer to a call as much is kept here, so that a slow reader holds none of the service's connections. */
-const HELD = 1024 * 1024;
 /** Of a download no more than flows. */
 const HELD_OF_TRANSFER = 64 * 1024;
 
@@ -54,51 +52,43 @@ export function createForwarder(origin: string, patience: Patience = PATIENCE): 
 }
 
 async function forward(pool: Pool, passage: Passage, patience: Patience): Promise<Outcome> {
-  const { request, response } = passage;
+  const { request, method, body } = passage;
+  const attempt = passage.isTransfer ? streamAnswer : relayAnswer;
+  try {
+    const first = await attempt(pool, passage, patience);
+    // A connection that the service closed while idle fails the first request on it. Asking again changes nothing.
+    const isSafe = body === null && (method === 'GET' || method === 'HEAD');
+    return first === 'unreached' && isSafe ? await attempt(pool, passage, patience) : first;
+  } finally {
+    release(request);
+  }
+}
+
+/** An upload or a download: bytes flow as they come. */
+async function streamAnswer(pool: Pool, passage: Passage, patience: Patience): Promise<Outcome> {
+  const { request, response, method, path, headers } = passage;
+  const body = passage.body === 'upload' ? pacedUpload(request, patience) : passage.body;
   const abort = new AbortController();
   const onClose = (): void => {
     if (!response.writableFinished) abort.abort();
   };
   response.once('close', onClose);
   try {
-    return await attempt(pool, passage, patience, abort.signal);
-  } finally {
-    response.off('close', onClose);
-    release(request);
-  }
-}
-
-async function attempt(
-  pool: Pool,
-  passage: Passage,
-  patience: Patience,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  const safe = passage.body === null && (passage.method === 'GET' || passage.method === 'HEAD');
-  const first = await once(pool, passage, patience, signal);
-  // A connection that the service closed while idle fails the first request on it. Asking again changes nothing.
-  return first === 'unreached' && safe ? once(pool, passage, patience, signal) : first;
-}
-
-async function once(pool: Pool, passage: Passage, patience: Patience, signal: AbortSignal): Promise<Outcome> {
-  const { request, response, method, path, headers, isTransfer } = passage;
-  const body = passage.body === 'upload' ? pacedUpload(request, patience) : passage.body;
-  try {
-    await pool.stream({ method, path, headers, body, signal }, ({ statusCode, headers: answered }) => {
-      const early = !request.complete;
-      response.writeHead(statusCode, {
-        ...responseHeaders(answered),
-        // The rest of a refused upload is not worth reading: the connection ends with the answer.
-        ...(early ? { connection: 'close' } : {}),
-      });
-      return paced(response, isTransfer ? HELD_OF_TRANSFER : HELD, patience);
-    });
+    await pool.stream(
+      { method, path, headers, body, signal: abort.signal },
+      ({ statusCode, headers: answered }) => {
+        writeHead(passage, statusCode, answered);
+        return paced(response, HELD_OF_TRANSFER, patience);
+      },
+    );
     return 'sent';
   } catch (error) {
-    if (signal.aborted || response.destroyed) return 'abandoned';
+    if (abort.signal.aborted || response.destroyed) return 'abandoned';
     if (!response.headersSent) return error instanceof TooSlow ? 'too slow' : 'unreached';
     response.destroy();
     return 'abandoned';
+  } finally {
+    response.off('close', onClose);
   }
 }
 

@@ -14,7 +14,7 @@ const PART = 64 * 1024;
  */
 export function paced(response: ServerResponse, held: number, patience: Patience): PassThrough {
   const answer = new PassThrough({ highWaterMark: held });
-  cutWhenStill(response, patience.stall + (PART / patience.leastRate) * 1000);
+  cutWhenStill(response, patience);
   // The gateway, the pipe and the service's stream each wait for the caller to leave.
   response.setMaxListeners(30);
   // Half an answer must not look like a whole one.
@@ -22,7 +22,9 @@ export function paced(response: ServerResponse, held: number, patience: Patience
   return answer;
 }
 
-function cutWhenStill(response: ServerResponse, milliseconds: number): void {
+/** Cuts a caller off who takes less of an answer than the least rate. */
+export function cutWhenStill(response: ServerResponse, { stall, leastRate }: Patience): void {
+  const milliseconds = stall + (PART / leastRate) * 1000;
   let moved = performance.now();
   response.on('drain', () => (moved = performance.now()));
   const timer = setInterval(() => {

@@ -1,0 +1,128 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { PassThrough } from 'node:stream';
+import type { Dispatcher, Pool } from 'undici';
+import type { Patience } from '../limits/patience.ts';
+import type { Outcome, Passage } from './forward.ts';
+import { responseHeaders } from './headers.ts';
+import { cutWhenStill, paced } from './pace.ts';
+
+/** Of an answer to a call as much is kept here, so that a slow reader holds none of the service's connections. */
+const HELD = 1024 * 1024;
+
+/** Begins the answer to the caller. */
+export function writeHead(
+  { request, response }: Passage,
+  status: number,
+  answered: IncomingHttpHeaders,
+): void {
+  response.writeHead(status, {
+    ...responseHeaders(answered),
+    // The rest of a refused upload is not worth reading: the connection ends with the answer.
+    ...(request.complete ? {} : { connection: 'close' }),
+  });
+}
+
+/**
+ * Nearly all answers to calls come in one piece and are written in one: a pair of streams with their timers costs the
+ * gateway more than everything else that it does for a call. Others flow on as they come.
+ */
+export function relayAnswer(pool: Pool, passage: Passage, patience: Patience): Promise<Outcome> {
+  const { response, method, path, headers } = passage;
+  // Uploads are no calls.
+  const body = passage.body === 'upload' ? null : passage.body;
+  return new Promise((resolve) => {
+    const relay = new Relay(passage, patience, resolve);
+    response.once('close', relay.onCallerGone);
+    try {
+      pool.dispatch({ method, path, headers, body }, relay);
+    } catch {
+      relay.settle('unreached');
+    }
+  });
+}
+
+class Relay implements Dispatcher.DispatchHandler {
+  readonly #passage: Passage;
+  readonly #patience: Patience;
+  readonly #resolve: (outcome: Outcome) => void;
+  #controller: Dispatcher.DispatchController | undefined;
+  #status = 0;
+  #answered: IncomingHttpHeaders = {};
+  /** The answer, where it came in one piece. */
+  #whole: Buffer | undefined;
+  /** Where it comes in several. */
+  #flow: PassThrough | undefined;
+
+  constructor(passage: Passage, patience: Patience, resolve: (outcome: Outcome) => void) {
+    this.#passage = passage;
+    this.#patience = patience;
+    this.#resolve = resolve;
+  }
+
+  get #response(): ServerResponse {
+    return this.#passage.response;
+  }
+
+  readonly onCallerGone = (): void => {
+    if (!this.#response.writableFinished) this.#controller?.abort(new Error('the caller left'));
+    this.settle('abandoned');
+  };
+
+  settle(outcome: Outcome): void {
+    this.#response.off('close', this.onCallerGone);
+    this.#resolve(outcome);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#response.destroyed) controller.abort(new Error('the caller left'));
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    answered: IncomingHttpHeaders,
+  ): void {
+    // A word on the way, such as 103 Early Hints, is no answer.
+    if (status < 200) return;
+    this.#status = status;
+    this.#answered = answered;
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, part: Buffer): void {
+    if (!this.#flow && Number(this.#answered['content-length']) === part.length) {
+      this.#whole = part;
+      return;
+    }
+    this.#flow ??= this.#beginFlow(controller);
+    if (!this.#flow.write(part)) controller.pause();
+  }
+
+  #beginFlow(controller: Dispatcher.DispatchController): PassThrough {
+    writeHead(this.#passage, this.#status, this.#answered);
+    return paced(this.#response, HELD, this.#patience).on('drain', () => controller.resume());
+  }
+
+  onResponseEnd(): void {
+    if (this.#flow) this.#flow.end();
+    else this.#write();
+    this.settle('sent');
+  }
+
+  #write(): void {
+    const response = this.#response;
+    if (response.destroyed) return;
+    writeHead(this.#passage, this.#status, this.#answered);
+    response.end(this.#whole);
+    // Where the line took all of it there is nobody to wait for.
+    if (response.socket?.writableLength !== 0) cutWhenStill(response, this.#patience);
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const isAnswering = this.#status !== 0;
+    // Half an answer must not look like a whole one.
+    this.#flow?.destroy(error);
+    if (isAnswering) this.#response.destroy();
+    this.settle(isAnswering || this.#response.destroyed ? 'abandoned' : 'unreached');
+  }
+}
