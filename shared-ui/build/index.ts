@@ -3,11 +3,11 @@
  *
  *   buildApp(dir, { outDir?, version?, mode?, maps? }) → { name, role, outDir, milliseconds, files }
  *   devServer(dir, port, { proxyTo?, publicPath? })    → { url, stop() }
- *   integrityOf(bytes)                                 → 'sha384-…', the `integrity` of a registry entry is that of mf-manifest.json
+ *   computeIntegrity(bytes)                                 → 'sha384-…', the `integrity` of a registry entry is that of mf-manifest.json
  *   appIn(dir)                                         → { dir, name, role }
  */
 export { appIn, type BrowserApp } from './app.ts';
 export { buildApp, type BuildOptions, type BuildResult } from './build-app.ts';
 export { webpackConfig, type ConfigOptions } from './config.ts';
 export { devServer, type DevServerOptions, type RunningDevServer } from './dev-server.ts';
-export { integrityOf } from './integrity-plugin.ts';
+export { computeIntegrity } from './integrity-plugin.ts';

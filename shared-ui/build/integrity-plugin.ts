@@ -35,7 +35,7 @@ export class IntegrityPlugin {
         content.metaData.sri = Object.fromEntries(
           Object.entries(assets)
             .filter(([file]) => file.endsWith('.js'))
-            .map(([file, source]) => [file, integrityOf(source.source())]),
+            .map(([file, source]) => [file, computeIntegrity(source.source())]),
         );
         compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(content)));
       });
@@ -44,6 +44,6 @@ export class IntegrityPlugin {
 }
 
 /** Subresource integrity of some bytes, as in the `integrity` attribute: `sha384-…`. */
-export function integrityOf(content: string | Buffer): string {
+export function computeIntegrity(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -27,9 +27,9 @@ interface SharedModule {
 /** The `shared` option of module federation for one app. */
 export function sharedModules(role: BrowserApp['role'], development: boolean): Record<string, SharedModule> {
   const libraries = development ? [...LIBRARIES, ...DEVELOPMENT_LIBRARIES] : LIBRARIES;
-  const facadeVersion = versionOf(FACADE);
+  const facadeVersion = readVersion(FACADE);
   return Object.fromEntries([
-    ...libraries.map((name) => [name, sharedModule(role, versionOf(packageOf(name)), true)]),
+    ...libraries.map((name) => [name, sharedModule(role, readVersion(findPackage(name)), true)]),
     [FACADE, sharedModule(role, facadeVersion, true)],
     ...EAGER_SUB_PATHS.map((name) => [`${FACADE}/${name}`, sharedModule(role, facadeVersion, true)]),
     [`${FACADE}/`, sharedModule(role, facadeVersion, false)],
@@ -41,14 +41,14 @@ function sharedModule(role: BrowserApp['role'], version: string, eager: boolean)
   return role === 'host' ? { ...versions, eager } : { ...versions, import: false };
 }
 
-function packageOf(request: string): string {
+function findPackage(request: string): string {
   return request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 }
 
-function versionOf(name: string): string {
+function readVersion(name: string): string {
   const file =
     name === FACADE
       ? path.join(import.meta.dirname, '../package.json')

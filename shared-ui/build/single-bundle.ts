@@ -27,7 +27,7 @@ export async function buildSingleBundle(
   mkdirSync(standIns, { recursive: true });
   const loader = path.join(standIns, 'loader.ts');
   const nothing = path.join(standIns, 'nothing.ts');
-  writeFileSync(loader, loaderOf(root, apps));
+  writeFileSync(loader, writeLoader(root, apps));
   writeFileSync(nothing, 'export {};\n');
   const config = webpackConfig({
     ...appIn(shell),
@@ -46,7 +46,7 @@ export async function buildSingleBundle(
   });
 }
 
-function loaderOf(root: string, apps: readonly string[]): string {
+function writeLoader(root: string, apps: readonly string[]): string {
   const file = (place: string) => JSON.stringify(path.join(root, place));
   const entries = apps.map((app) => `${JSON.stringify(app)}: () => import(${file(`${app}/src/expose.tsx`)})`);
   return `

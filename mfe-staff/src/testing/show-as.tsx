@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const notNeeded = () => Promise.resolve();
 
-const sessionOf = (role: SessionRole): SessionState => ({
+const makeSession = (role: SessionRole): SessionState => ({
   status: 'signed-in',
   user: {
     id: 1,
@@ -29,7 +29,7 @@ const sessionOf = (role: SessionRole): SessionState => ({
 /** Renders `ui` for somebody who acts as `role`, with the place where notices appear. */
 export function showAs(role: SessionRole, ui: ReactNode, options: { path?: string } = {}) {
   return renderWithPortal(
-    <SessionContext value={sessionOf(role)}>
+    <SessionContext value={makeSession(role)}>
       {ui}
       <Toaster />
     </SessionContext>,

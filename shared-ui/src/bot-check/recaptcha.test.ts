@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const scriptOf = (): HTMLScriptElement | undefined => scripts.at(-1);
+const findScript = (): HTMLScriptElement | undefined => scripts.at(-1);
 
 /** Google's script as it came: what it was asked to render, and how it answers. */
 function arrive(answer: (options: Readonly<Record<string, unknown>>) => void): void {
@@ -27,7 +27,7 @@ function arrive(answer: (options: Readonly<Record<string, unknown>>) => void): v
     },
     execute: () => answer(asked),
   };
-  scriptOf()?.dispatchEvent(new Event('load'));
+  findScript()?.dispatchEvent(new Event('load'));
 }
 const call = (value: unknown, ...parts: unknown[]): void => {
   if (typeof value === 'function') value(...parts);
@@ -36,7 +36,7 @@ const call = (value: unknown, ...parts: unknown[]): void => {
 test('gives the answer of the invisible widget, and loads the script once [C5.1.1]', async () => {
   const { askRecaptcha } = await import('./recaptcha.ts');
   const answer = askRecaptcha('site key');
-  expect(scriptOf()?.src).toBe('https://www.google.com/recaptcha/api.js?render=explicit');
+  expect(findScript()?.src).toBe('https://www.google.com/recaptcha/api.js?render=explicit');
   arrive((options) => {
     expect(options).toMatchObject({ sitekey: 'site key', size: 'invisible' });
     call(options['callback'], 'a person');
@@ -57,7 +57,7 @@ test('fails when Google says so', async () => {
 test('fails when Google cannot be reached, and tries again the next time', async () => {
   const { askRecaptcha } = await import('./recaptcha.ts');
   const answer = askRecaptcha('site key');
-  scriptOf()?.dispatchEvent(new Event('error'));
+  findScript()?.dispatchEvent(new Event('error'));
   await expect(answer).rejects.toThrow('could not be loaded');
   const again = askRecaptcha('site key');
   arrive((options) => call(options['callback'], 'a person'));

@@ -11,7 +11,7 @@ type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 export async function solveBotCheck(): Promise<string> {
   const { data } = await api('GET /bot-check/', { anonymous: true });
   const challenge: unknown = data;
-  const siteKey = siteKeyOf(challenge);
+  const siteKey = readSiteKey(challenge);
   if (siteKey !== undefined) return (await import('./recaptcha.ts')).askRecaptcha(siteKey);
   if (!isChallenge(challenge)) throw new Error('The bot check is malformed');
   const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey });
@@ -19,7 +19,7 @@ export async function solveBotCheck(): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-function siteKeyOf(value: unknown): string | undefined {
+function readSiteKey(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('recaptcha_site_key' in value)) return undefined;
   return typeof value.recaptcha_site_key === 'string' ? value.recaptcha_site_key : undefined;
 }

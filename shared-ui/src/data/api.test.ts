@@ -8,7 +8,7 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
   fetchMock.mockResolvedValueOnce(new Response(text, { status, headers }));
 }
 
-const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+const catchFailure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
     () => null,
     (reason: unknown) => reason,
@@ -81,7 +81,7 @@ describe('what comes back', () => {
       { title: ['Required field'], irb: ['Invalid input', 'Too big'] },
       { 'X-Correlation-Id': 'c-1' },
     );
-    const error = await failureOf(api('GET /project/'));
+    const error = await catchFailure(api('GET /project/'));
     expect(error).toMatchObject({
       status: 400,
       fields: { title: ['Required field'], irb: ['Invalid input', 'Too big'] },
@@ -92,7 +92,7 @@ describe('what comes back', () => {
 
   test('400 as a list of messages', async () => {
     answer(400, ['First', 'Second']);
-    expect(await failureOf(api('GET /project/'))).toMatchObject({
+    expect(await catchFailure(api('GET /project/'))).toMatchObject({
       messages: ['First', 'Second'],
       detail: 'First',
     });
@@ -100,7 +100,7 @@ describe('what comes back', () => {
 
   test('409 brings the code and the object as it is now', async () => {
     answer(409, { detail: 'Changed', code: 'STALE', correlation_id: 'c-2', current: { id: 7 } });
-    expect(await failureOf(api('GET /project/'))).toMatchObject({
+    expect(await catchFailure(api('GET /project/'))).toMatchObject({
       code: 'STALE',
       correlationId: 'c-2',
       current: { id: 7 },
@@ -109,12 +109,12 @@ describe('what comes back', () => {
 
   test('an answer that is no JSON, and no answer at all', async () => {
     fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    expect(await failureOf(api('GET /project/'))).toMatchObject({
+    expect(await catchFailure(api('GET /project/'))).toMatchObject({
       status: 502,
       detail: 'Could not get project.',
     });
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await failureOf(api('GET /project/'))).toMatchObject({ status: 0, code: 'NETWORK' });
+    expect(await catchFailure(api('GET /project/'))).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 });
 
@@ -123,10 +123,10 @@ describe('who hears of failures', () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
     answer(401, { detail: 'x', code: 'NOT_SIGNED_IN', correlation_id: 'c' });
-    await failureOf(api('GET /session/', { anonymous: true }));
+    await catchFailure(api('GET /session/', { anonymous: true }));
     expect(lost).not.toHaveBeenCalled();
     answer(401, { detail: 'x', code: 'NOT_SIGNED_IN', correlation_id: 'c' });
-    await failureOf(api('GET /project/'));
+    await catchFailure(api('GET /project/'));
     expect(lost).toHaveBeenCalledOnce();
     stop();
   });
@@ -141,7 +141,7 @@ describe('who hears of failures', () => {
     const heard = vi.fn<() => void>();
     const stop = onFailedCall(heard);
     answer(status, { detail: 'x', code: 'X', correlation_id: 'c' });
-    await failureOf(api('DELETE /notification/{id}/', { params: { id: 1 }, ...options }));
+    await catchFailure(api('DELETE /notification/{id}/', { params: { id: 1 }, ...options }));
     expect(heard).toHaveBeenCalledTimes(times);
     stop();
   });
@@ -150,7 +150,7 @@ describe('who hears of failures', () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
     answer(401, { detail: 'x', code: 'UNAUTHENTICATED', correlation_id: 'c' });
-    await failureOf(api('DELETE /notification/{id}/', { params: { id: 1 }, silent: true }));
+    await catchFailure(api('DELETE /notification/{id}/', { params: { id: 1 }, silent: true }));
     expect(lost).toHaveBeenCalledOnce();
     stop();
   });

@@ -78,17 +78,17 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   const failed = (answer: Response) =>
     errorFromResponse(answer, `${method} ${url}`, reportableBody(options.body));
   const first = await send(url, method, options);
-  if (first.ok) return answerOf(first);
+  if (first.ok) return readAnswer(first);
   const refusal = await failed(first);
   if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw told(refusal, options);
   // Whoever says no needs to be told nothing.
   if (!(await confirmChange(refusal.call))) throw refusal;
   const second = await send(url, method, { ...options, isConfirmed: true });
-  if (second.ok) return answerOf(second);
+  if (second.ok) return readAnswer(second);
   throw told(await failed(second), options);
 }
 
-async function answerOf(response: Response): Promise<ApiAnswer<unknown>> {
+async function readAnswer(response: Response): Promise<ApiAnswer<unknown>> {
   const text = await response.text();
   const data: unknown = text === '' ? undefined : JSON.parse(text);
   return { data, etag: response.headers.get('ETag') };

@@ -47,10 +47,14 @@ export function wordsOfCall(
   const isFault = error.status >= 500 && error.code !== 'SERVICE_UNAVAILABLE';
   const isGone = method === 'DELETE' && error.status === 404;
   if (object === '' || NO_OBJECT.test(object) || !(isFault || isGone)) return undefined;
-  return failureWords(attemptOf(method, object, rest), NAMES[object] ?? object.replaceAll('-', ' '), error);
+  return failureWords(
+    describeAttempt(method, object, rest),
+    NAMES[object] ?? object.replaceAll('-', ' '),
+    error,
+  );
 }
 
-function attemptOf(method: string, object: string, [next]: readonly string[]): Attempt {
+function describeAttempt(method: string, object: string, [next]: readonly string[]): Attempt {
   if (method === 'GET') return object === 'file' ? 'file' : 'get';
   if (method === 'DELETE') return 'delete';
   // What a POST does to one object of the list changes that object.

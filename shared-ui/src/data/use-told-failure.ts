@@ -6,7 +6,7 @@ import type { CacheKey } from './cache-key.ts';
 import { repeatFailedCall, reportFailedCall } from './call-events.ts';
 
 /** Per read, the failure that was told and not followed by an answer. */
-const toldOf = new Map<string, ApiError>();
+const toldFailures = new Map<string, ApiError>();
 
 interface ReadState {
   readonly error: ApiError | undefined;
@@ -33,7 +33,7 @@ export function useToldFailure(
     if (!error || isValidating || told.current === id) return;
     if (error.status === 401 || cache.get(id)?.data !== undefined) return;
     told.current = id;
-    toldOf.set(id, error);
+    toldFailures.set(id, error);
     if (isTold(error, { anonymous, quiet, silent })) reportFailedCall(error);
   }, [anonymous, cache, error, id, isValidating, quiet, silent]);
   return () => {
@@ -45,10 +45,10 @@ export function useToldFailure(
 export async function repeating<T>(answer: Promise<T>, id: string, silent = false): Promise<T> {
   try {
     const found = await answer;
-    toldOf.delete(id);
+    toldFailures.delete(id);
     return found;
   } catch (error) {
-    const first = toldOf.get(id);
+    const first = toldFailures.get(id);
     if (first && !silent && error instanceof ApiError) repeatFailedCall(first, error);
     throw error;
   }

@@ -6,10 +6,10 @@ import {
   addMonths,
   dayByKey,
   MONTH_NAMES,
-  monthOf,
+  findMonth,
   today,
   WEEKDAYS,
-  weeksOf,
+  listWeeks,
   YEARS_PER_PAGE,
 } from './calendar.ts';
 import { fill } from '../layout/fill.ts';
@@ -30,7 +30,7 @@ const isOutside = (iso: string, min?: string, max?: string) =>
 export function Calendar({ value, onPick, min, max }: CalendarProps) {
   const [active, setActive] = useState(value || today());
   const [isPickingYear, setPickingYear] = useState(false);
-  const { year, month } = monthOf(active);
+  const { year, month } = findMonth(active);
   const body = useRef<HTMLTableSectionElement>(null);
   const moved = useRef(true);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
           </tr>
         </thead>
         <tbody ref={body}>
-          {weeksOf({ year, month }).map((week, index) => (
+          {listWeeks({ year, month }).map((week, index) => (
             <tr key={week.find(Boolean) ?? index}>
               {week.map((iso, day) => (
                 <chakra.td key={WEEKDAYS[day]} p="0" textAlign="center">

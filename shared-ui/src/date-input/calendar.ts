@@ -24,7 +24,7 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 /** The yearly picker shows 9 years a page (specification 1 section 9). */
 export const YEARS_PER_PAGE = 9;
 
-export const monthOf = (iso: string): Month => ({
+export const findMonth = (iso: string): Month => ({
   year: Number(iso.slice(0, 4)),
   month: Number(iso.slice(5, 7)),
 });
@@ -37,7 +37,7 @@ export function addDays(iso: string, days: number): string {
 
 /** The same day some months away; the 31st becomes the last day of a shorter month. */
 export function addMonths(iso: string, months: number): string {
-  const { year, month } = monthOf(iso);
+  const { year, month } = findMonth(iso);
   const index = year * 12 + (month - 1) + months;
   const target = { year: Math.floor(index / 12), month: (index % 12) + 1 };
   return isoDate(
@@ -50,7 +50,7 @@ export function addMonths(iso: string, months: number): string {
 export const weekday = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
 /** The weeks of a month from Sunday; places outside the month are empty. */
-export function weeksOf({ year, month }: Month): Array<Array<string | undefined>> {
+export function listWeeks({ year, month }: Month): Array<Array<string | undefined>> {
   const days = Array.from({ length: daysInMonth(year, month) }, (_, index) =>
     isoDate(year, month, index + 1),
   );

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../testing/index.ts';
-import { addMonths, weeksOf } from './calendar.ts';
+import { addMonths, listWeeks } from './calendar.ts';
 import { DateField, exchangedDate, parseDate } from './index.ts';
 
 function Field({ first = '' }: { first?: string }) {
@@ -132,7 +132,7 @@ test('the year picker shows nine years', async () => {
 });
 
 test('months are laid out from Sunday, and a month later the 31st is the last day', () => {
-  expect(weeksOf({ year: 2027, month: 1 })[0]).toEqual([
+  expect(listWeeks({ year: 2027, month: 1 })[0]).toEqual([
     undefined,
     undefined,
     undefined,

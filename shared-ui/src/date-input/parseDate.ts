@@ -12,14 +12,14 @@ interface Parts {
 }
 
 /** Takes `1/2/2027`, `01-02-2027` and a pasted `2027-01-02`. */
-function partsOf(text: string): Parts | undefined {
+function readParts(text: string): Parts | undefined {
   const [, pastedYear, pastedMonth, pastedDay] = DATE_PATTERN.exec(text.trim()) ?? [];
   if (pastedYear) return { year: Number(pastedYear), month: Number(pastedMonth), day: Number(pastedDay) };
   const [, month, day, year] = TYPED.exec(text) ?? [];
   return year ? { year: Number(year), month: Number(month), day: Number(day) } : undefined;
 }
 
-const isoOf = ({ year, month, day }: Parts): string | undefined =>
+const formatIso = ({ year, month, day }: Parts): string | undefined =>
   year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
     ? isoDate(year, month, day)
     : undefined;
@@ -29,13 +29,13 @@ const isoOf = ({ year, month, day }: Parts): string | undefined =>
  * told, never changed: whoever writes the day first would have another date stored (specification 1 section 5, decision 146).
  */
 export function parseDate(text: string): string | undefined {
-  const parts = partsOf(text);
-  return parts && isoOf(parts);
+  const parts = readParts(text);
+  return parts && formatIso(parts);
 }
 
 /** The date that was meant where day and month look exchanged: `25/03/2027` as 2027-03-25. Else undefined. */
 export function exchangedDate(text: string): string | undefined {
-  const parts = partsOf(text);
-  if (!parts || isoOf(parts) !== undefined) return undefined;
-  return isoOf({ ...parts, month: parts.day, day: parts.month });
+  const parts = readParts(text);
+  if (!parts || formatIso(parts) !== undefined) return undefined;
+  return formatIso({ ...parts, month: parts.day, day: parts.month });
 }

@@ -40,7 +40,7 @@ export function CorrelationId({ id }: { id: string }) {
 }
 
 /** The correlation id that an error of the API carries, under either spelling. */
-export function correlationIdOf(error: unknown): string | undefined {
+export function readCorrelationId(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { correlationId, correlation_id: wireName } = error as {
     correlationId?: unknown;

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RetryIcon } from '../icons/icons.tsx';
-import { correlationIdOf } from './CorrelationId.tsx';
+import { readCorrelationId } from './CorrelationId.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { useWasShown } from './useWasShown.ts';
 import { errors as words } from '#texts/errors';
@@ -32,7 +32,7 @@ export function RetryPanel({
   return (
     <ErrorPanel
       title={title}
-      correlationId={isTold ? undefined : correlationIdOf(error)}
+      correlationId={isTold ? undefined : readCorrelationId(error)}
       headingLevel={headingLevel}
       isQuiet={isTold}
       actions={

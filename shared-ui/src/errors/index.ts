@@ -1,4 +1,4 @@
-export { CorrelationId, correlationIdOf } from './CorrelationId.tsx';
+export { CorrelationId, readCorrelationId } from './CorrelationId.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';
 export { ReadGate, type ReadGateProps } from './ReadGate.tsx';

@@ -5,17 +5,17 @@ import type { RemoteModule } from './remote-module.ts';
  * Returns the module, or throws an Error whose message names every fault.
  */
 export function checkRemoteModule(value: unknown, name: string): RemoteModule {
-  const faults = faultsOf(value, name);
+  const faults = findModuleFaults(value, name);
   if (faults.length > 0) throw new Error(`${name} is not an app of this portal: ${faults.join('; ')}`);
   return value as RemoteModule;
 }
 
 /** Whether `value` has the shape of a remote module of that name. */
 export function isRemoteModule(value: unknown, name: string): value is RemoteModule {
-  return faultsOf(value, name).length === 0;
+  return findModuleFaults(value, name).length === 0;
 }
 
-function faultsOf(value: unknown, name: string): string[] {
+function findModuleFaults(value: unknown, name: string): string[] {
   if (!isRecord(value)) return ['it exposes no object'];
   return [
     ...(value.name === name ? [] : [`its name is ${JSON.stringify(value.name)}`]),

@@ -1,4 +1,4 @@
-import { canHaveFocus, type FocusedPlace, focusLanding, placeOf } from './landing.ts';
+import { canHaveFocus, type FocusedPlace, focusLanding, rememberPlace } from './landing.ts';
 
 /** How far back it is known what had the focus: a dialog in a dialog, and what opened it. */
 const KEPT_PLACES = 8;
@@ -60,7 +60,9 @@ export function keepFocus(): () => void {
     clearTimeout(timer);
     timer = undefined;
     if (!(target instanceof HTMLElement) || isNotice(target)) return;
-    places = [...places.filter(({ element }) => element !== target), placeOf(target)].slice(-KEPT_PLACES);
+    places = [...places.filter(({ element }) => element !== target), rememberPlace(target)].slice(
+      -KEPT_PLACES,
+    );
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null || !(target instanceof HTMLElement)) return;

@@ -31,17 +31,17 @@ export const canHaveFocus = (element: HTMLElement): boolean =>
   isVisible(element);
 
 /** The control that names the menu as what it opens. */
-function openerOf(around: readonly HTMLElement[]): HTMLElement | undefined {
+function findOpener(around: readonly HTMLElement[]): HTMLElement | undefined {
   const ids = new Set(around.map(({ id }) => id).filter((id) => id !== ''));
   return [...document.querySelectorAll('button[aria-controls][aria-expanded]')]
     .filter(isElement)
     .find((button) => ids.has(button.getAttribute('aria-controls') ?? ''));
 }
 
-export const placeOf = (element: HTMLElement): FocusedPlace => {
+export const rememberPlace = (element: HTMLElement): FocusedPlace => {
   const around: HTMLElement[] = [];
   for (let parent = element.parentElement; parent; parent = parent.parentElement) around.push(parent);
-  return { element, around, opener: openerOf(around) };
+  return { element, around, opener: findOpener(around) };
 };
 
 function firstIn(root: ParentNode, selector: string): HTMLElement | undefined {
@@ -53,7 +53,7 @@ const sectionFocus = (section: HTMLElement): HTMLElement | undefined =>
   firstIn(section, HEADING) ?? (section.matches('nav, footer') ? firstIn(section, CONTROL) : undefined);
 
 /** The same choice in a page that was drawn anew. */
-function twinOf(element: HTMLElement): HTMLElement | undefined {
+function findTwin(element: HTMLElement): HTMLElement | undefined {
   if (!(element instanceof HTMLInputElement) || !['radio', 'checkbox'].includes(element.type))
     return undefined;
   return [...document.querySelectorAll('input')].find(
@@ -66,10 +66,10 @@ function twinOf(element: HTMLElement): HTMLElement | undefined {
   );
 }
 
-function landingOf({ element, around, opener }: FocusedPlace): HTMLElement | undefined {
+function findLanding({ element, around, opener }: FocusedPlace): HTMLElement | undefined {
   if (canHaveFocus(element)) return element;
   if (opener && canHaveFocus(opener)) return opener;
-  const twin = element.isConnected ? undefined : twinOf(element);
+  const twin = element.isConnected ? undefined : findTwin(element);
   if (twin) return twin;
   const result = around
     .filter((parent) => parent.isConnected && parent !== document.body && parent !== document.documentElement)
@@ -90,7 +90,7 @@ function landingOf({ element, around, opener }: FocusedPlace): HTMLElement | und
 export function focusLanding(places: readonly FocusedPlace[]): HTMLElement | undefined {
   const dialogs = [...document.querySelectorAll(OPEN_DIALOG)].filter(isElement).filter(isVisible);
   const dialog = dialogs.at(-1);
-  const landings = places.toReversed().map(landingOf);
+  const landings = places.toReversed().map(findLanding);
   if (dialog) return landings.find((found) => found && dialog.contains(found)) ?? dialog;
   return (
     landings.find((found) => found !== undefined) ?? firstIn(document, 'main h1') ?? firstIn(document, 'main')

@@ -2,8 +2,8 @@ import { Box, Flex, Heading, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { DefinitionList } from '../layout/DefinitionList.tsx';
 import { RouteLink } from '../page/RouteLink.tsx';
-import { answerOf } from './answers.tsx';
-import { fieldsOf, visibleSections } from './definition.ts';
+import { showAnswer } from './answers.tsx';
+import { listFields, visibleSections } from './definition.ts';
 import type { FormDefinition } from './types.ts';
 import type { PortalForm } from './useDefinedForm.ts';
 import { Phrase } from '../layout/Phrase.tsx';
@@ -36,9 +36,9 @@ export function CheckAnswers({
             </RouteLink>
           </Flex>
           <DefinitionList
-            items={fieldsOf(section, values).map((field) => ({
+            items={listFields(section, values).map((field) => ({
               term: field.label,
-              value: answerOf(field, values[field.name]),
+              value: showAnswer(field, values[field.name]),
             }))}
           />
         </Box>

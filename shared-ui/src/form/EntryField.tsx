@@ -2,7 +2,7 @@ import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { LabeledField } from '../layout/LabeledField.tsx';
 import type { UploadedFile } from '../upload/index.ts';
-import { controlOf, type Binding } from './controls.tsx';
+import { chooseControl, type Binding } from './controls.tsx';
 import { fieldId } from './definition.ts';
 import type { FormField } from './types.ts';
 
@@ -50,7 +50,7 @@ export function EntryField({ field, error, isLimited = false, ...binding }: Entr
         ['radio', 'checkboxes', 'table'].includes(field.type) || (field.type === 'custom' && field.isGroup)
       }
     >
-      {(control) => controlOf(field, control, binding, isLimited)}
+      {(control) => chooseControl(field, control, binding, isLimited)}
     </LabeledField>
   );
 }

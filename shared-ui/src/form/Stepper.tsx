@@ -14,7 +14,7 @@ export interface StepperProps {
   steps: readonly Step[];
   currentId: string;
   /** Address of a step that may be opened; none for one that may not yet. */
-  hrefOf?: (step: Step) => string | undefined;
+  makeHref?: (step: Step) => string | undefined;
   /** Off when the page has the same words as its heading. */
   hasWords?: boolean;
 }
@@ -23,7 +23,7 @@ const stateWords = (isCurrent: boolean, isDone: boolean) =>
   isCurrent ? texts.currentStep : isDone ? 'Done' : texts.notStarted;
 
 /** Where one is: 'Step 3 of 6: …' for all, the list of steps beside it where there is room. */
-export function Stepper({ steps, currentId, hrefOf, hasWords = true }: StepperProps) {
+export function Stepper({ steps, currentId, makeHref, hasWords = true }: StepperProps) {
   return (
     <chakra.nav
       aria-label={texts.steps}
@@ -42,7 +42,7 @@ export function Stepper({ steps, currentId, hrefOf, hasWords = true }: StepperPr
       >
         {steps.map((step, index) => {
           const isCurrent = step.id === currentId;
-          const href = isCurrent ? undefined : hrefOf?.(step);
+          const href = isCurrent ? undefined : makeHref?.(step);
           return (
             <chakra.li
               key={step.id}

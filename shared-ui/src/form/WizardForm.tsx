@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ArrowLeftIcon } from '../icons/icons.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
-import { fieldsOf, sectionOfField, visibleSections } from './definition.ts';
+import { listFields, sectionOfField, visibleSections } from './definition.ts';
 import { entryProblem } from './entry-checks.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
@@ -48,11 +48,11 @@ export function WizardForm({
     ...sections.map((section) => ({
       id: section.id,
       title: section.title,
-      isDone: fieldsOf(section, values).every((field) => entryProblem(field, values) === undefined),
+      isDone: listFields(section, values).every((field) => entryProblem(field, values) === undefined),
     })),
     { id: CHECK, title: words.checkYourAnswers },
   ];
-  const { currentId, isChanging, go, hrefOf } = useWizardStep(steps.map(({ id }) => id));
+  const { currentId, isChanging, go, makeHref } = useWizardStep(steps.map(({ id }) => id));
   const { submit, summary, attempt, isSubmitting, countAttempt } = useFormSubmit(definition, form, onSubmit);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(currentId);
@@ -63,7 +63,7 @@ export function WizardForm({
 
   const section = sections.find(({ id }) => id === currentId);
   const index = steps.findIndex(({ id }) => id === currentId);
-  const names = section ? fieldsOf(section, values).map(({ name }) => name) : [];
+  const names = section ? listFields(section, values).map(({ name }) => name) : [];
   // on a step only its own errors; at the end all of them, with links to their steps
   const errors = section ? summary.filter(({ name }) => name === undefined || names.includes(name)) : summary;
   const leave = async (target: string) => {
@@ -85,7 +85,7 @@ export function WizardForm({
         void (section ? proceed() : submit(event));
       }}
     >
-      <Stepper steps={steps} currentId={currentId} hrefOf={({ id }) => hrefOf(id)} hasWords={false} />
+      <Stepper steps={steps} currentId={currentId} makeHref={({ id }) => makeHref(id)} hasWords={false} />
       <ErrorSummary
         errors={errors}
         attempt={attempt}
@@ -103,7 +103,7 @@ export function WizardForm({
       ) : (
         <>
           {checkIntroduction}
-          <CheckAnswers definition={definition} form={form} changeHref={(id) => hrefOf(id, true)} />
+          <CheckAnswers definition={definition} form={form} changeHref={(id) => makeHref(id, true)} />
         </>
       )}
       <HStack mt="8" gap="3" wrap="wrap">

@@ -6,13 +6,14 @@ import { SafeHtml } from '../rich-text/SafeHtml.tsx';
 import { asText, isEmptyValue } from './definition.ts';
 import type { FormField } from './types.ts';
 
-const nameOf = (value: unknown): string => {
+const readName = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return asText(value);
   if ('label' in value) return asText(value.label);
   return 'name' in value ? asText(value.name) : '';
 };
 
-const listOf = (value: unknown) => (Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value));
+const joinNames = (value: unknown) =>
+  Array.isArray(value) ? value.map(readName).join(', ') : readName(value);
 
 /** Rows of a table, each on a line: `Whole blood: 4 ml`. */
 function RowList({ field, value }: { field: FormField & { type: 'table' }; value: unknown }) {
@@ -28,7 +29,7 @@ function RowList({ field, value }: { field: FormField & { type: 'table' }; value
 }
 
 /** A field's value as its reader would say it; null when there is none. */
-export function answerOf(field: FormField, value: unknown): ReactNode {
+export function showAnswer(field: FormField, value: unknown): ReactNode {
   if (field.type === 'custom') return field.show?.(value) ?? null;
   if (field.type === 'checkbox') return value === true ? 'Yes' : 'No';
   if (isEmptyValue(value)) return null;
@@ -43,5 +44,5 @@ export function answerOf(field: FormField, value: unknown): ReactNode {
       .map(({ label }) => label)
       .join(', ');
   }
-  return listOf(value);
+  return joinNames(value);
 }

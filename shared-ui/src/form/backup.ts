@@ -5,11 +5,11 @@ export interface Backup<Values> {
   at: string;
 }
 
-const keyOf = (storageKey: string) => `portal.draft.${storageKey}`;
+const makeKey = (storageKey: string) => `portal.draft.${storageKey}`;
 
 export function readBackup<Values>(storageKey: string): Backup<Values> | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(storageKey)) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(makeKey(storageKey)) ?? 'null');
     const isBackup = (found: unknown): found is Backup<Values> =>
       typeof found === 'object' && found !== null && 'values' in found && 'at' in found;
     return isBackup(stored) ? stored : undefined;
@@ -21,7 +21,7 @@ export function readBackup<Values>(storageKey: string): Backup<Values> | undefin
 export function writeBackup(storageKey: string, values: unknown): void {
   try {
     localStorage.setItem(
-      keyOf(storageKey),
+      makeKey(storageKey),
       JSON.stringify({ values, at: new Date().toISOString() } satisfies Backup<unknown>),
     );
   } catch {
@@ -31,7 +31,7 @@ export function writeBackup(storageKey: string, values: unknown): void {
 
 export function removeBackup(storageKey: string): void {
   try {
-    localStorage.removeItem(keyOf(storageKey));
+    localStorage.removeItem(makeKey(storageKey));
   } catch {
     // nothing was stored then
   }

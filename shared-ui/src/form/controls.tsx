@@ -30,13 +30,13 @@ export interface Binding {
   onBlur: () => void;
 }
 
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const readTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const isOption = (value: unknown): value is ComboOption =>
   typeof value === 'object' && value !== null && 'id' in value && 'label' in value;
 const later = (control: ReactNode) => <Suspense fallback={<Skeleton height="10" />}>{control}</Suspense>;
 
 /** The control of a field, filled with its value. */
-export function controlOf(
+export function chooseControl(
   field: FormField,
   control: ControlProps,
   { value, onChange, onBlur }: Binding,
@@ -130,7 +130,7 @@ export function controlOf(
           id={control.id}
           name={field.name}
           options={field.options}
-          chosen={field.type === 'radio' ? [asText(value)] : textsOf(value)}
+          chosen={field.type === 'radio' ? [asText(value)] : readTexts(value)}
           onChange={(chosen) => onChange(field.type === 'radio' ? chosen[0] : chosen)}
           onBlur={onBlur}
           isInvalid={control['aria-invalid'] === true}
@@ -160,7 +160,7 @@ export function controlOf(
           maximum={field.maximum}
           placeholder={field.placeholder}
           isDisabled={field.isDisabled}
-          value={textsOf(value)}
+          value={readTexts(value)}
           onChange={onChange}
           onBlur={onBlur}
         />

@@ -22,11 +22,11 @@ export const visibleSections = ({ sections }: FormDefinition, values: FormValues
 export const visibleItems = ({ items }: FormSection, values: FormValues) =>
   items.filter(({ when }) => holds(when, values));
 
-export const fieldsOf = (section: FormSection, values: FormValues): FormField[] =>
+export const listFields = (section: FormSection, values: FormValues): FormField[] =>
   visibleItems(section, values).filter(isField);
 
 export const visibleFields = (definition: FormDefinition, values: FormValues): FormField[] =>
-  visibleSections(definition, values).flatMap((section) => fieldsOf(section, values));
+  visibleSections(definition, values).flatMap((section) => listFields(section, values));
 
 /** The section of a field, so that a server's error opens the right step. */
 export const sectionOfField = ({ sections }: FormDefinition, name: string): FormSection | undefined =>

@@ -36,7 +36,7 @@ export interface Autosave<Values> {
 
 const RETRY_DELAY = 5000;
 
-const conflictOf = (error: unknown): { current: unknown } | undefined =>
+const findConflict = (error: unknown): { current: unknown } | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'STALE'
     ? { current: 'current' in error ? error.current : undefined }
     : undefined;
@@ -80,7 +80,7 @@ export function useAutosave<Values>({
       setRetries(0);
       if (latest.current.text === sent.text) removeBackup(storageKey);
     } catch (error) {
-      const conflict = conflictOf(error);
+      const conflict = findConflict(error);
       setStatus(conflict ? 'conflict' : 'failed');
       if (conflict) latest.current.onConflict?.(conflict.current);
       else setRetries((number) => number + 1);
@@ -126,7 +126,7 @@ export function useAutosave<Values>({
   const shown = status === 'saved' && isDirty ? 'waiting' : status;
   return {
     status: shown,
-    message: messageOf(shown, savedAt),
+    message: writeMessage(shown, savedAt),
     backup,
     discardBackup,
     saveNow,
@@ -135,7 +135,7 @@ export function useAutosave<Values>({
   };
 }
 
-function messageOf(status: AutosaveStatus, savedAt: Date | undefined): string {
+function writeMessage(status: AutosaveStatus, savedAt: Date | undefined): string {
   const saved = savedAt ? fill(texts.saved, { savedAt: formatTime(savedAt) }) : '';
   const words: Record<AutosaveStatus, string> = {
     idle: '',

@@ -12,7 +12,7 @@ export type PortalForm = UseFormReturn<FormValues>;
 const QUIETLY = { jitless: true } as const;
 
 /** The definition's schema first; another one may add rules that span fields. */
-function resolverOf(
+function createResolver(
   definition: FormDefinition,
   schema: $ZodType<FormValues, FormValues> | undefined,
 ): Resolver<FormValues> {
@@ -39,7 +39,7 @@ export function useDefinedForm({
   const [first] = useState(() => startValues(definition, defaultValues));
   return useForm<FormValues>({
     defaultValues: first,
-    resolver: resolverOf(definition, schema),
+    resolver: createResolver(definition, schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     // the summary takes focus, not the first field

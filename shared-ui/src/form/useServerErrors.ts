@@ -37,15 +37,15 @@ export function useServerErrors(form: Pick<PortalForm, 'setError'>, names: reado
     }
     const issues = Object.entries(error.fields ?? {});
     // an issue of a nested value, 'team.0.email', belongs to the field 'team'
-    const fieldOf = (path: string) => names.find((name) => path === name || path.startsWith(`${name}.`));
+    const findField = (path: string) => names.find((name) => path === name || path.startsWith(`${name}.`));
     const placed = issues.flatMap(([path, [message]]) => {
-      const name = fieldOf(path);
+      const name = findField(path);
       if (name === undefined || message === undefined) return [];
       form.setError(name, { type: 'server', message });
       return [name];
     });
     const homeless = issues
-      .filter(([path]) => fieldOf(path) === undefined)
+      .filter(([path]) => findField(path) === undefined)
       .flatMap(([path, messages]) =>
         messages.map((message) => (path.startsWith('non_field') ? message : `${path}: ${message}`)),
       );

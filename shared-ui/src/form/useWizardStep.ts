@@ -6,7 +6,7 @@ export interface WizardStep {
   /** Came from a Change link: Continue returns to the answers. */
   isChanging: boolean;
   go: (id: string) => void;
-  hrefOf: (id: string, isChange?: boolean) => string;
+  makeHref: (id: string, isChange?: boolean) => string;
 }
 
 /** Keeps the step in the URL (`?step=team`), so that Back, reload and links land on it. */
@@ -25,6 +25,6 @@ export function useWizardStep(ids: readonly string[]): WizardStep {
     (id: string) => setParameters((current) => withStep(current, id)),
     [setParameters, withStep],
   );
-  const hrefOf = (id: string, isChange = false) => `?${withStep(parameters, id, isChange)}`;
-  return { currentId, isChanging: parameters.get('change') === '1', go, hrefOf };
+  const makeHref = (id: string, isChange = false) => `?${withStep(parameters, id, isChange)}`;
+  return { currentId, isChanging: parameters.get('change') === '1', go, makeHref };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isMailDraft, type MailDraft } from './draft.ts';
 
-const keyOf = (name: string) => `portal.mail.${name}`;
+const makeKey = (name: string) => `portal.mail.${name}`;
 
 function readKept(name: string): MailDraft | null {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    const found: unknown = JSON.parse(sessionStorage.getItem(makeKey(name)) ?? 'null');
     return isMailDraft(found) ? found : null;
   } catch {
     return null;
@@ -14,8 +14,8 @@ function readKept(name: string): MailDraft | null {
 
 function keep(name: string, draft: MailDraft | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+    if (draft === null) sessionStorage.removeItem(makeKey(name));
+    else sessionStorage.setItem(makeKey(name), JSON.stringify(draft));
   } catch {
     // blocked or full storage: the text lives until the page is left
   }
@@ -26,7 +26,7 @@ function keep(name: string, draft: MailDraft | null): void {
  * nothing (spec 3 section 2.17).
  */
 export function useMailDraft(name: string, template: MailDraft) {
-  const [fresh] = useState<MailDraft>(() => draftOf(template));
+  const [fresh] = useState<MailDraft>(() => makeDraft(template));
   const [kept] = useState(() => readKept(name));
   const [draft, setDraft] = useState(kept ?? fresh);
   const [isOld, setOld] = useState(kept !== null);
@@ -48,4 +48,4 @@ export function useMailDraft(name: string, template: MailDraft) {
 }
 
 /** What a filled template holds beside these stays out of the draft. */
-const draftOf = ({ to, cc, subject, body }: MailDraft): MailDraft => ({ to, cc, subject, body });
+const makeDraft = ({ to, cc, subject, body }: MailDraft): MailDraft => ({ to, cc, subject, body });

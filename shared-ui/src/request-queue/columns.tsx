@@ -8,10 +8,10 @@ import { waitingTime, waitsLong } from './waiting.ts';
  * The project of a request. One line a row, so that a queue is read at a glance; the whole title is there for the pointer
  * and for readers. On a phone it names the card and stands there whole.
  */
-export const projectColumn = <Row,>(titleOf: (row: Row) => string): TableColumn<Row> => ({
+export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColumn<Row> => ({
   id: 'project',
   header: words.project,
-  value: titleOf,
+  value: readTitle,
   cell: (row) => (
     <chakra.span
       display="block"
@@ -20,21 +20,21 @@ export const projectColumn = <Row,>(titleOf: (row: Row) => string): TableColumn<
       whiteSpace={{ sm: 'nowrap' }}
       overflowWrap="anywhere"
       maxW={{ sm: '22rem' }}
-      title={titleOf(row)}
+      title={readTitle(row)}
     >
-      {titleOf(row)}
+      {readTitle(row)}
     </chakra.span>
   ),
   isCardTitle: true,
 });
 
-/** How long a request waits in its status; more than two weeks is marked by sign and words. `sinceOf` is null where nobody here is waited for. */
-export const waitingColumn = <Row,>(sinceOf: (row: Row) => string | null): TableColumn<Row> => ({
+/** How long a request waits in its status; more than two weeks is marked by sign and words. `readSince` is null where nobody here is waited for. */
+export const waitingColumn = <Row,>(readSince: (row: Row) => string | null): TableColumn<Row> => ({
   id: 'waiting',
   header: words.waiting,
-  value: (row) => waitingTime(sinceOf(row)),
+  value: (row) => waitingTime(readSince(row)),
   cell: (row) => {
-    const since = sinceOf(row);
+    const since = readSince(row);
     return waitsLong(since) ? (
       <StatusBadge tone="warning" title={words.waitsLong}>
         {waitingTime(since)}

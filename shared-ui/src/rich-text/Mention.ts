@@ -66,7 +66,7 @@ export const Mention = Node.create<MentionOptions>({
           editor
             .chain()
             .focus()
-            .insertContentAt(range, mentionOf(props, after !== ' '))
+            .insertContentAt(range, writeMention(props, after !== ' '))
             .run();
         },
         render: () => {
@@ -87,7 +87,7 @@ export const Mention = Node.create<MentionOptions>({
 type DraftProps = Pick<SuggestionProps<ComboOption, ComboOption>, 'query' | 'clientRect' | 'command'>;
 
 /** What is put into the text for `person`, with a space to write on after it where there is none. */
-const mentionOf = ({ id, label }: ComboOption, withSpace: boolean): JSONContent[] => [
+const writeMention = ({ id, label }: ComboOption, withSpace: boolean): JSONContent[] => [
   { type: 'mention', attrs: { id, label } },
   ...(withSpace ? [{ type: 'text', text: ' ' }] : []),
 ];

@@ -6,14 +6,14 @@ import { api, readRoleCookie, writeRoleCookie } from '../data/index.ts';
 import { sessionUser } from '../testing/sessionUser.ts';
 import { SessionProvider, useImpersonation, useSession } from './index.ts';
 
-const sessionOf = (id: number, role: Role, impersonator: Session['impersonator'] = null): Session => ({
+const makeSession = (id: number, role: Role, impersonator: Session['impersonator'] = null): Session => ({
   user: sessionUser({ id, display_name: `Person ${id}`, email: `p${id}@demo.test`, roles: [role] }),
   institution: null,
   impersonator,
   expires: '2026-12-01T12:00:00Z',
 });
-const real = sessionOf(1, 'superuser');
-const acting = sessionOf(2, 'sbso', { id: 1, display_name: 'Person 1' });
+const real = makeSession(1, 'superuser');
+const acting = makeSession(2, 'sbso', { id: 1, display_name: 'Person 1' });
 const refused = (code: string) => () =>
   Response.json({ detail: 'x', code, correlation_id: 'c' }, { status: 401 });
 const json = (body: unknown) => () => Response.json(body);

@@ -4,7 +4,7 @@ import { RouteLink } from '../page/RouteLink.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { TableColumn } from './types.ts';
 
-const textOf = <Row,>(column: TableColumn<Row>, row: Row) => {
+const readText = <Row,>(column: TableColumn<Row>, row: Row) => {
   const value = column.value?.(row);
   return value === null || value === undefined ? '' : String(value);
 };
@@ -19,7 +19,7 @@ interface CellContentProps<Row> {
 
 /** What one cell shows: its look or its text, a link when it opens the row, a copy button when asked for. */
 export function CellContent<Row>({ column, row, href, onOpen }: CellContentProps<Row>) {
-  const text = textOf(column, row);
+  const text = readText(column, row);
   const look: ReactNode = column.cell ? column.cell(row) : text || '–';
   const linked = opened(look, href, onOpen);
   if (!column.canCopy || text === '') return linked;

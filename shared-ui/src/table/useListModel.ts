@@ -105,7 +105,7 @@ export function useListModel<Row>(
     },
   });
   const shown = new Set(table.getVisibleLeafColumns().map((column) => column.id));
-  const labelOf = rowLabel ?? ((row: Row) => String(columns[0]?.value?.(row) ?? 'this row'));
+  const writeLabel = rowLabel ?? ((row: Row) => String(columns[0]?.value?.(row) ?? 'this row'));
   return {
     caption,
     columns: columns.filter((column) => shown.has(column.id)),
@@ -113,7 +113,7 @@ export function useListModel<Row>(
       const { row } = model.original;
       const href = rowHref?.(row);
       const open = href === undefined ? onRowOpen && (() => onRowOpen(row)) : () => void navigate(href);
-      return { id: model.id, row, label: labelOf(row), isSelected: model.getIsSelected(), href, open };
+      return { id: model.id, row, label: writeLabel(row), isSelected: model.getIsSelected(), href, open };
     }),
     state,
     canOpen: rowHref !== undefined || onRowOpen !== undefined,

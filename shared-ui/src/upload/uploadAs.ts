@@ -6,7 +6,7 @@ import type { UploadedFile, UploadFunction, UploadProgress } from './useUploads.
 import { upload as words } from '#texts/upload';
 
 /** Reads the refusal of an upload; a proxy may have answered no JSON. */
-function refusalOf(request: XMLHttpRequest): ApiError {
+function readRefusal(request: XMLHttpRequest): ApiError {
   let body: unknown;
   try {
     body = JSON.parse(request.responseText);
@@ -62,7 +62,7 @@ const send = (
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
-      if (request.status >= 300) return reject(refusalOf(request));
+      if (request.status >= 300) return reject(readRefusal(request));
       const stored = JSON.parse(request.responseText) as PortalFile;
       resolve({ id: stored.id, name: stored.name, size: stored.size });
     });

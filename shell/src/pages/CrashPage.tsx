@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared-ui';
-import { correlationIdOf, ServerErrorPanel } from '@portal/shared-ui/errors';
+import { readCorrelationId, ServerErrorPanel } from '@portal/shared-ui/errors';
 import { pages as words } from '#texts/pages';
 
 /** The last resort: the shell itself failed. Works without router and session. */
@@ -7,7 +7,7 @@ export function CrashPage({ error }: { error: unknown }) {
   return (
     <main>
       <ServerErrorPanel
-        correlationId={correlationIdOf(error)}
+        correlationId={readCorrelationId(error)}
         actions={<Button onClick={() => location.reload()}>{words.loadThePageAgain}</Button>}
       />
     </main>

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext } from '@portal/shared-ui/session';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { sessionOf } from './account/testing/session-of.ts';
+import { makeSession } from './account/testing/make-session.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 function open(isSignedIn: boolean, state: unknown = null) {
@@ -14,7 +14,7 @@ function open(isSignedIn: boolean, state: unknown = null) {
   });
   return render(
     <PortalProvider>
-      <SessionContext value={sessionOf(isSignedIn ? { roles: ['sbso'] } : null)}>
+      <SessionContext value={makeSession(isSignedIn ? { roles: ['sbso'] } : null)}>
         <RouterProvider router={router} />
       </SessionContext>
     </PortalProvider>,

@@ -1,5 +1,5 @@
 import { Box, Text } from '@portal/shared-ui';
-import { correlationIdOf, NotFoundPanel } from '@portal/shared-ui/errors';
+import { readCorrelationId, NotFoundPanel } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { notFound as words } from '#texts/not-found';
@@ -11,7 +11,7 @@ import { LoginForm } from './login/LoginForm.tsx';
  */
 export function NotFoundPage() {
   const { status } = useSession();
-  const correlationId = correlationIdOf(useLocation().state);
+  const correlationId = readCorrelationId(useLocation().state);
   return (
     <NotFoundPanel
       correlationId={correlationId}

@@ -6,13 +6,13 @@ import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { expect, test, vi } from 'vitest';
 import { primaryRole as words } from '#texts/primary-role';
-import { sessionOf } from './account/testing/session-of.ts';
+import { makeSession } from './account/testing/make-session.ts';
 import { PrimaryRolePage } from './PrimaryRolePage.tsx';
 
 const open = (switchRole: SessionState['switchRole']) =>
   renderWithPortal(
     <SessionContext
-      value={{ ...sessionOf({ roles: ['sfari_reviewer', 'rm_admin'] }), role: null, switchRole }}
+      value={{ ...makeSession({ roles: ['sfari_reviewer', 'rm_admin'] }), role: null, switchRole }}
     >
       <PrimaryRolePage />
     </SessionContext>,

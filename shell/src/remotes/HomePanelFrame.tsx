@@ -15,7 +15,7 @@ export function HomePanelFrame({ panel }: { panel: HomePanel }) {
       <Heading as="h2" id={headingId} size="xl" mb="4">
         {panel.title}
       </Heading>
-      <ErrorBoundary fallback={failureOf(panel.title, renew)}>
+      <ErrorBoundary fallback={renderFailure(panel.title, renew)}>
         <Suspense fallback={<LoadingText />}>
           <Panel />
         </Suspense>
@@ -24,7 +24,7 @@ export function HomePanelFrame({ panel }: { panel: HomePanel }) {
   );
 }
 
-function failureOf(title: string, renew: () => void) {
+function renderFailure(title: string, renew: () => void) {
   return (error: unknown, reset: () => void) => (
     <RetryPanel
       title={fill(words.couldNotBeShown, { title })}

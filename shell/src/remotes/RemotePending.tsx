@@ -9,11 +9,11 @@ import { remotes as words } from '#texts/remotes';
  * Stands at a remote's addresses until its routes are there: a panel with Try again when the remote did not load, and
  * the 404 page when it did and knows no such address.
  */
-export function RemotePending({ label, failureOf }: { label: string; failureOf: () => unknown }) {
+export function RemotePending({ label, readFailure }: { label: string; readFailure: () => unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { state } = useNavigation();
-  const failure = failureOf();
+  const failure = readFailure();
   if (failure === undefined) return <NotFoundPage />;
   return (
     <Page title={label} width="narrow">

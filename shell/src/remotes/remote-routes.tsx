@@ -38,7 +38,7 @@ export function remoteRoutes({ remotes, role, load, refused }: RemoteRoutesInput
       .filter((path) => owner(path)?.name === remote.name)
       .map((path) => ({
         path: `${path.slice(1)}/*`,
-        element: <RemotePending label={remote.label} failureOf={() => failures.get(remote.name)} />,
+        element: <RemotePending label={remote.label} readFailure={() => failures.get(remote.name)} />,
       })),
   }));
   const closed: RouteObject[] = paths

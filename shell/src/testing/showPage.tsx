@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** A signed-in session of a test person. */
-export function sessionOf({
+export function makeSession({
   role = 'primary_researcher',
   institution = null,
   email = 'pi@demo.test',
@@ -43,7 +43,7 @@ export function showPage(
   Component: ComponentType,
   { route, at = `/${route}`, ...person }: Person & { route: string; at?: string },
 ) {
-  const session = sessionOf(person);
+  const session = makeSession(person);
   const router = createMemoryRouter(
     [
       { path: route, Component },

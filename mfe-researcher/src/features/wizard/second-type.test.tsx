@@ -34,7 +34,7 @@ function Step({ step, onChange }: { step: string; onChange: (values: DraftValues
         setValues(next);
         onChange(next);
       }}
-      errorOf={(name) => stepProblems(plan, step, values).find((problem) => problem.name === name)?.message}
+      findError={(name) => stepProblems(plan, step, values).find((problem) => problem.name === name)?.message}
     />
   );
 }

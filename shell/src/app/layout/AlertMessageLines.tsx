@@ -23,7 +23,7 @@ const TONES: Readonly<Record<AlertRow['alertType'], StatusTone>> = {
 const STORED = 'portal-dismissed-alerts';
 
 /** A message that was changed is a new one. */
-const keyOf = ({ id, modified }: AlertRow): string => `${id}:${modified}`;
+const makeKey = ({ id, modified }: AlertRow): string => `${id}:${modified}`;
 
 function readDismissed(): string[] {
   try {
@@ -40,12 +40,12 @@ export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
   const [dismissed, setDismissed] = useState(readDismissed);
   const shown = rows.filter(
     (row) =>
-      !dismissed.includes(keyOf(row)) &&
+      !dismissed.includes(makeKey(row)) &&
       (row.audience.length === 0 || (role !== null && isMeantFor(row.audience, role))),
   );
   const dismiss = (row: AlertRow) => {
     // What is over need not be remembered.
-    const next = [...dismissed.filter((key) => rows.some((other) => keyOf(other) === key)), keyOf(row)];
+    const next = [...dismissed.filter((key) => rows.some((other) => makeKey(other) === key)), makeKey(row)];
     setDismissed(next);
     try {
       localStorage.setItem(STORED, JSON.stringify(next));

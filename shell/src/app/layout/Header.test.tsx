@@ -90,7 +90,7 @@ beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ co
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the header of a role holds. Every entry leads somewhere, whoever has several roles may switch. */
-async function headerOf(role: Role, roles: Role[] = [role]): Promise<Expected> {
+async function renderHeader(role: Role, roles: Role[] = [role]): Promise<Expected> {
   const { user, container } = await show(role, roles);
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -124,41 +124,41 @@ test('the table names every role', () => {
 });
 
 test('primary_researcher: Projects, Requests, bell, profile menu [C2.8.1 C2.7.1]', async () => {
-  expect(await headerOf('primary_researcher')).toEqual(TABLE.primary_researcher);
+  expect(await renderHeader('primary_researcher')).toEqual(TABLE.primary_researcher);
 });
 
 test('sbso: Users, bell, profile menu [C2.8.2 C2.7.1]', async () => {
-  expect(await headerOf('sbso')).toEqual(TABLE.sbso);
+  expect(await renderHeader('sbso')).toEqual(TABLE.sbso);
 });
 
 test('pi_sbso: Users, Projects, Requests, and a View menu of what it may open [C2.8.3 C2.7.1]', async () => {
-  expect(await headerOf('pi_sbso')).toEqual(TABLE.pi_sbso);
+  expect(await renderHeader('pi_sbso')).toEqual(TABLE.pi_sbso);
 });
 
 test.each(['sfari_admin', 'sfari_admin_lead', 'sfari_reviewer', 'superuser', 'access_admin'] as const)(
   '%s: search, View menu, logout menu, bell [C2.8.4 C2.7.1]',
   async (role) => {
-    expect(await headerOf(role)).toEqual(TABLE[role]);
+    expect(await renderHeader(role)).toEqual(TABLE[role]);
   },
 );
 
 test('internal_read_only: search, View menu, logout menu, no bell [C2.8.5 C2.7.1]', async () => {
-  expect(await headerOf('internal_read_only')).toEqual(TABLE.internal_read_only);
+  expect(await renderHeader('internal_read_only')).toEqual(TABLE.internal_read_only);
 });
 
 test('abn_proj_mgr: search, Projects, Requests, logout menu [C2.8.6 C2.7.1]', async () => {
-  expect(await headerOf('abn_proj_mgr')).toEqual(TABLE.abn_proj_mgr);
+  expect(await renderHeader('abn_proj_mgr')).toEqual(TABLE.abn_proj_mgr);
 });
 
 test.each(['rm_admin', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'] as const)(
   '%s: the profile menu only [C2.8.7 C2.7.1]',
   async (role) => {
-    expect(await headerOf(role)).toEqual(TABLE[role]);
+    expect(await renderHeader(role)).toEqual(TABLE[role]);
   },
 );
 
 test.each(MULTI)('who has several roles switches by Viewing As, as %s [C2.7.1]', async (role) => {
-  expect(await headerOf(role, MULTI)).toEqual(TABLE[role]);
+  expect(await renderHeader(role, MULTI)).toEqual(TABLE[role]);
 });
 
 test('the View menu names its pages by alphabet; the menu of phones names each page once [C2.8.8]', async () => {

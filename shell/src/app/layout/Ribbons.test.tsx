@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { SessionContext } from '@portal/shared-ui/session';
 import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { memberOf } from '../../pages/institution/testing/institution-row.ts';
-import { sessionOf } from '../../testing/showPage.tsx';
+import { makeMember } from '../../pages/institution/testing/institution-row.ts';
+import { makeSession } from '../../testing/showPage.tsx';
 import { Ribbons } from './Ribbons.tsx';
 
-const show = (institution: ReturnType<typeof memberOf>, { path = '/', suspended = null }: Shown = {}) => {
-  const session = sessionOf({ institution });
+const show = (institution: ReturnType<typeof makeMember>, { path = '/', suspended = null }: Shown = {}) => {
+  const session = makeSession({ institution });
   const user = session.user && { ...session.user, suspended_request: suspended };
   return renderWithPortal(
     <FreshReads>
@@ -26,7 +26,7 @@ interface Shown {
 test.each([1, 3, 4, 6] as const)(
   'somebody whom the institution (status %i) removed reads so, where to go on and whom to ask',
   async (status) => {
-    const { container } = show(memberOf({ status, confirmed: false, disowned: true }));
+    const { container } = show(makeMember({ status, confirmed: false, disowned: true }));
     const ribbon = screen.getByRole('region', { name: 'Membership ended' });
     expect(ribbon.textContent).toContain('Northfield University told us that you do not belong to it');
     const another = within(ribbon).getByRole('link', { name: 'Choose another institution' });
@@ -38,13 +38,13 @@ test.each([1, 3, 4, 6] as const)(
 );
 
 test('who waits for the official is told so, and not that they were removed', () => {
-  show(memberOf({ confirmed: false }));
+  show(makeMember({ confirmed: false }));
   expect(screen.getByRole('region', { name: 'Confirmation needed' })).toBeTruthy();
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
 test('whoever may join the RDA is led to the joinder, and not while reading it', () => {
-  const member = memberOf({ status: 3, rda_status: 3, joinder_date: null });
+  const member = makeMember({ status: 3, rda_status: 3, joinder_date: null });
   const { unmount } = show(member);
   const ribbon = screen.getByRole('region', { name: 'Joinder needed' });
   expect(within(ribbon).getByRole('link').getAttribute('href')).toBe('/joinder');
@@ -54,7 +54,7 @@ test('whoever may join the RDA is led to the joinder, and not while reading it',
 });
 
 test('whose access is suspended reads which request to complete', () => {
-  show(memberOf({ status: 3, rda_status: 3, joinder_date: '2026-03-01T12:00:00Z' }), { suspended: 81 });
+  show(makeMember({ status: 3, rda_status: 3, joinder_date: '2026-03-01T12:00:00Z' }), { suspended: 81 });
   const ribbon = screen.getByRole('region', { name: 'Access suspended' });
   expect(
     within(ribbon)

@@ -1,12 +1,12 @@
 import { Link, Phrase, Stack, Text } from '@portal/shared-ui';
-import { CorrelationId, correlationIdOf } from '@portal/shared-ui/errors';
+import { CorrelationId, readCorrelationId } from '@portal/shared-ui/errors';
 import { primaryRole as words } from '#texts/primary-role';
 import { useBranding } from '../branding-context.ts';
 
 /** Why the role is still the old one, and whom to ask. */
 export function RoleFailure({ error }: { error: unknown }) {
   const branding = useBranding();
-  const id = correlationIdOf(error);
+  const id = readCorrelationId(error);
   return (
     <Stack gap="3">
       <Text>

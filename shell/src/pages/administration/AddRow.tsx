@@ -17,7 +17,7 @@ export interface AddRowProps {
 /** One field and the button that adds what it says. */
 export function AddRow({ label, help, field, maxLength, button, onAdd }: AddRowProps) {
   const [value, setValue] = useState('');
-  const { save, isSaving, errorOf, general } = useSave();
+  const { save, isSaving, findError, general } = useSave();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (await save(() => onAdd(value.trim()))) setValue('');
@@ -25,7 +25,7 @@ export function AddRow({ label, help, field, maxLength, button, onAdd }: AddRowP
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate maxW="md">
       <Stack gap="3" align="flex-start">
-        <LabeledField label={label} help={help} error={errorOf(field)}>
+        <LabeledField label={label} help={help} error={findError(field)}>
           {(control) => (
             <Input
               {...control}

@@ -16,7 +16,14 @@ import {
 import { api, invalidate } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { administration } from '#texts/administration';
-import { changedBody, draftOf, EMPTY_ALERT, newBody, type AlertDraft, type AlertRow } from './alert-draft.ts';
+import {
+  changedBody,
+  makeDraft,
+  EMPTY_ALERT,
+  newBody,
+  type AlertDraft,
+  type AlertRow,
+} from './alert-draft.ts';
 import { Failure } from './Panel.tsx';
 import { alertItems } from './alert-words.ts';
 import { readAlert } from './read-alert.ts';
@@ -32,10 +39,10 @@ interface AlertFormProps {
 
 /** Writes a message to everybody or to some groups; with `alert`, changes that one. */
 export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
-  const [values, setValues] = useState(() => (alert ? draftOf(alert) : EMPTY_ALERT));
+  const [values, setValues] = useState(() => (alert ? makeDraft(alert) : EMPTY_ALERT));
   /** What the form was opened on, or what somebody else made of it since. */
   const [before, setBefore] = useState(alert);
-  const { saveVersion, isSaving, errorOf, general, theirs, forgetTheirs } = useVersionedSave(
+  const { saveVersion, isSaving, findError, general, theirs, forgetTheirs } = useVersionedSave(
     etag,
     async () => {
       const now = await readAlert(alert?.id ?? 0);
@@ -68,7 +75,7 @@ export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="4" align="stretch">
-        <LabeledField label={administration.message} error={errorOf('message')}>
+        <LabeledField label={administration.message} error={findError('message')}>
           {(control) => (
             <Textarea
               {...control}
@@ -108,7 +115,7 @@ export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
               ['until', administration.until, administration.untilHelp, 'ends_at'],
             ] as const
           ).map(([name, label, help, field]) => (
-            <LabeledField label={label} help={help} error={errorOf(field)} isOptional key={name}>
+            <LabeledField label={label} help={help} error={findError(field)} isOptional key={name}>
               {(control) => (
                 <Input
                   {...control}
@@ -145,7 +152,7 @@ export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
           <TheirVersion
             items={alertItems(theirs)}
             onTake={() => {
-              setValues(draftOf(theirs));
+              setValues(makeDraft(theirs));
               forgetTheirs();
             }}
           />

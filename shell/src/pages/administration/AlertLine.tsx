@@ -5,7 +5,7 @@ import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { administration } from '#texts/administration';
 import { AlertForm } from './AlertForm.tsx';
 import type { AlertRow } from './alert-draft.ts';
-import { audienceOf, periodOf } from './alert-words.ts';
+import { describeAudience, describePeriod } from './alert-words.ts';
 import { Failure } from './Panel.tsx';
 import { readAlert } from './read-alert.ts';
 import { useSave } from './use-save.ts';
@@ -32,7 +32,7 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
             {alert.message}
           </Text>
           <Text textStyle="sm" color="fg.muted">
-            {administration.kinds[alert.alertType]} · {audienceOf(alert)} · {periodOf(alert)}
+            {administration.kinds[alert.alertType]} · {describeAudience(alert)} · {describePeriod(alert)}
           </Text>
         </Box>
         <StatusBadge tone={alert.current ? 'success' : 'closed'}>

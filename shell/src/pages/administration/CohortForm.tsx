@@ -10,7 +10,7 @@ import { useVersionedSave } from './use-versioned-save.ts';
 
 type Cohort = RowOf<'GET /cohort/'>;
 
-const valuesOf = ({ display_name, description, welcome_packet }: Cohort) => ({
+const readValues = ({ display_name, description, welcome_packet }: Cohort) => ({
   display_name,
   description,
   welcome_packet: welcome_packet ?? '',
@@ -18,8 +18,8 @@ const valuesOf = ({ display_name, description, welcome_packet }: Cohort) => ({
 
 /** Names, description and welcome packet of one cohort, at the version that was read. */
 export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | null }) {
-  const [values, setValues] = useState(() => valuesOf(cohort));
-  const { saveVersion, isSaving, errorOf, general, theirs, forgetTheirs } = useVersionedSave(etag, () =>
+  const [values, setValues] = useState(() => readValues(cohort));
+  const { saveVersion, isSaving, findError, general, theirs, forgetTheirs } = useVersionedSave(etag, () =>
     api('GET /cohort/{id}/', { params: { id: cohort.id }, quiet: true }),
   );
   const change = (field: keyof typeof values) => (event: { target: { value: string } }) =>
@@ -42,7 +42,7 @@ export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | nu
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="4" align="stretch">
-        <LabeledField label={administration.displayName} error={errorOf('display_name')}>
+        <LabeledField label={administration.displayName} error={findError('display_name')}>
           {(control) => (
             <Input
               {...control}
@@ -52,7 +52,7 @@ export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | nu
             />
           )}
         </LabeledField>
-        <LabeledField label={administration.description} error={errorOf('description')} isOptional>
+        <LabeledField label={administration.description} error={findError('description')} isOptional>
           {(control) => (
             <Textarea {...control} rows={3} value={values.description} onChange={change('description')} />
           )}
@@ -60,7 +60,7 @@ export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | nu
         <LabeledField
           label={administration.packet}
           help={administration.packetHelp}
-          error={errorOf('welcome_packet')}
+          error={findError('welcome_packet')}
           isOptional
         >
           {(control) => (
@@ -80,7 +80,7 @@ export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | nu
               { term: administration.packet, value: theirs.welcome_packet ?? administration.none },
             ]}
             onTake={() => {
-              setValues(valuesOf(theirs));
+              setValues(readValues(theirs));
               forgetTheirs();
             }}
           />

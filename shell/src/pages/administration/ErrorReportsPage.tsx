@@ -7,7 +7,7 @@ import { CRUMBS } from './crumbs.ts';
 
 type Report = RowOf<'GET /error-report/'>;
 
-const whoOf = ({ reporter, impersonator }: Report): string => {
+const nameActor = ({ reporter, impersonator }: Report): string => {
   const name = reporter?.display_name ?? words.reportNothing;
   return impersonator ? fill(words.inName, { other: name, real: impersonator.display_name }) : name;
 };
@@ -20,7 +20,7 @@ const COLUMNS: ReadonlyArray<TableColumn<Report>> = [
     sortKey: 'created',
     width: '11rem',
   },
-  { id: 'who', header: words.reportWho, value: whoOf, width: '11rem' },
+  { id: 'who', header: words.reportWho, value: nameActor, width: '11rem' },
   { id: 'notes', header: words.reportNotes, value: (row) => row.notes || words.reportNothing },
   {
     id: 'where',

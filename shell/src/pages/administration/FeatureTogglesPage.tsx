@@ -15,9 +15,9 @@ export function Component() {
       title={administration.toggles}
       summary={administration.togglesText}
       list={list}
-      nameOf={(row) => row.feature_code}
-      textOf={(row) => TEXTS[row.feature_code]}
-      wordsOf={(code) => ({
+      readName={(row) => row.feature_code}
+      readText={(row) => TEXTS[row.feature_code]}
+      findWords={(code) => ({
         on: administration.on,
         off: administration.off,
         turnOn: fill(administration.switchOn, { code }),

@@ -14,9 +14,9 @@ interface SwitchListPageProps<Row> {
   title: string;
   summary: string;
   list: ListRead<Row>;
-  nameOf: (row: Row) => string;
-  textOf?: (row: Row) => string | undefined;
-  wordsOf: (name: string) => SwitchWords;
+  readName: (row: Row) => string;
+  readText?: (row: Row) => string | undefined;
+  findWords: (name: string) => SwitchWords;
   /** The row as it is now, with its version. */
   readOne: (id: number) => Promise<ApiAnswer<Row>>;
   onSwitch: (row: Row, isOn: boolean, ifMatch: string | null) => Promise<unknown>;
@@ -29,9 +29,9 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
   title,
   summary,
   list,
-  nameOf,
-  textOf,
-  wordsOf,
+  readName,
+  readText,
+  findWords,
   readOne,
   onSwitch,
   add,
@@ -65,10 +65,10 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
             {list.rows.map((row) => (
               <SwitchRow
                 key={row.id}
-                name={nameOf(row)}
-                text={textOf?.(row)}
+                name={readName(row)}
+                text={readText?.(row)}
                 isOn={row.enabled}
-                words={wordsOf(nameOf(row))}
+                words={findWords(readName(row))}
                 onSwitch={(isOn) => change(press(row, isOn))}
               />
             ))}

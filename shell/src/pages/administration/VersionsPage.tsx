@@ -13,8 +13,8 @@ export function Component() {
       title={administration.metaData}
       summary={administration.metaDataText}
       list={list}
-      nameOf={(row) => row.version}
-      wordsOf={(version) => ({
+      readName={(row) => row.version}
+      findWords={(version) => ({
         on: administration.shown,
         off: administration.hidden,
         turnOn: fill(administration.show, { version }),

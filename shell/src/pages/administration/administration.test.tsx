@@ -15,7 +15,7 @@ import { VISITOR } from '../../testing/visitor.ts';
 type Reply = { status?: number; body: unknown };
 let replies: Record<string, Reply>;
 let sent: { call: string; body: unknown }[];
-const listOf = (...results: unknown[]): Reply => ({
+const makeList = (...results: unknown[]): Reply => ({
   body: { count: results.length, next: null, previous: null, results },
 });
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     const call = `${init?.method ?? 'GET'} ${url.split('?')[0]?.slice('/api'.length)}`;
     if (typeof init?.body === 'string') sent.push({ call, body: JSON.parse(init.body) });
-    const { status = 200, body } = replies[call] ?? listOf();
+    const { status = 200, body } = replies[call] ?? makeList();
     return Promise.resolve(Response.json(body, { status }));
   });
 });
@@ -67,7 +67,7 @@ test('the hub leads to every page; forms only while they are switched on', async
   expect(await axeViolations(first.container)).toEqual([]);
   first.unmount();
   await forgetEverything();
-  replies['GET /feature-toggle/'] = listOf({ id: 1, feature_code: 'FORM_TESTER', enabled: true });
+  replies['GET /feature-toggle/'] = makeList({ id: 1, feature_code: 'FORM_TESTER', enabled: true });
   show(<AdministrationPage />, 'superuser');
   expect((await screen.findByRole('link', { name: 'Form tester' })).getAttribute('href')).toBe(
     '/form_tester',
@@ -76,7 +76,7 @@ test('the hub leads to every page; forms only while they are switched on', async
 });
 
 test('a message is changed, and a time that was left alone stays [C3.0.6]', async () => {
-  replies['GET /alert-message/'] = listOf(ALERT);
+  replies['GET /alert-message/'] = makeList(ALERT);
   replies['GET /alert-message/4/'] = { body: ALERT };
   replies['PATCH /alert-message/4/'] = { body: ALERT };
   const { user } = show(<AlertsPage />);
@@ -109,7 +109,7 @@ test('a message that the server refuses says why at its field', async () => {
 });
 
 test('a feature is switched, and a new code that is wrong is said at the field [C7.5.1]', async () => {
-  replies['GET /feature-toggle/'] = listOf({ id: 3, feature_code: 'FORM_TESTER', enabled: true });
+  replies['GET /feature-toggle/'] = makeList({ id: 3, feature_code: 'FORM_TESTER', enabled: true });
   replies['GET /feature-toggle/3/'] = { body: { id: 3, feature_code: 'FORM_TESTER', enabled: true } };
   replies['PATCH /feature-toggle/3/'] = { body: {} };
   replies['POST /feature-toggle/'] = {
@@ -127,7 +127,7 @@ test('a feature is switched, and a new code that is wrong is said at the field [
 });
 
 test('a version is shown, and one that cannot be says so', async () => {
-  replies['GET /meta-data/'] = listOf({ id: 2, version: '4.2.0', enabled: false });
+  replies['GET /meta-data/'] = makeList({ id: 2, version: '4.2.0', enabled: false });
   replies['GET /meta-data/2/'] = { body: { id: 2, version: '4.2.0', enabled: false } };
   replies['PATCH /meta-data/2/'] = {
     status: 403,
@@ -140,7 +140,7 @@ test('a version is shown, and one that cannot be says so', async () => {
 
 test('a cohort without a welcome packet has none, not an empty one', async () => {
   const cohort = { id: 1, name: 'SSC', display_name: 'Simplex', description: '', welcome_packet: null };
-  replies['GET /cohort/'] = listOf(cohort);
+  replies['GET /cohort/'] = makeList(cohort);
   replies['GET /cohort/1/'] = { body: cohort };
   replies['PATCH /cohort/1/'] = { body: cohort };
   const { user } = show(<CohortsPage />);
@@ -151,7 +151,7 @@ test('a cohort without a welcome packet has none, not an empty one', async () =>
 });
 
 test('error reports open to what was sent and what came back [C3.0.6]', async () => {
-  replies['GET /error-report/'] = listOf({
+  replies['GET /error-report/'] = makeList({
     id: 9,
     reporter: { id: 7, display_name: 'Ada Reader' },
     impersonator: { id: 1, display_name: 'Theo Brandvold' },

@@ -24,21 +24,21 @@ export const EMPTY_ALERT: AlertDraft = {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** What the browser's field shows of an instant: the reader's own time, to the minute. */
-export function localOf(instant: string | null): string {
+export function toLocalTime(instant: string | null): string {
   if (instant === null) return '';
   const date = new Date(instant);
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-const instantOf = (local: string): string | undefined =>
+const toInstant = (local: string): string | undefined =>
   local === '' ? undefined : new Date(local).toISOString();
 
-export const draftOf = (alert: AlertRow): AlertDraft => ({
+export const makeDraft = (alert: AlertRow): AlertDraft => ({
   message: alert.message,
   alertType: alert.alertType,
-  from: localOf(alert.starts_at),
-  until: localOf(alert.ends_at),
+  from: toLocalTime(alert.starts_at),
+  until: toLocalTime(alert.ends_at),
   audience: alert.audience,
 });
 
@@ -47,14 +47,14 @@ export const newBody = ({ message, alertType, from, until, audience }: AlertDraf
   message: message.trim(),
   alertType,
   audience: [...audience],
-  starts_at: instantOf(from),
-  ends_at: instantOf(until) ?? null,
+  starts_at: toInstant(from),
+  ends_at: toInstant(until) ?? null,
 });
 
 /** The body of a change. A time that was left alone keeps its seconds; an emptied beginning is now. */
 export function changedBody(draft: AlertDraft, before: AlertRow) {
   const { starts_at: start, ends_at: end, ...words } = newBody(draft);
-  const known = draftOf(before);
+  const known = makeDraft(before);
   return {
     ...words,
     ...(draft.from === known.from ? {} : { starts_at: start ?? new Date().toISOString() }),

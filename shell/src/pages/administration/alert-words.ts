@@ -3,10 +3,10 @@ import { fill, formatDateTime } from '@portal/shared-ui';
 import { administration } from '#texts/administration';
 import type { AlertRow } from './alert-draft.ts';
 
-export const audienceOf = ({ audience }: AlertRow): string =>
+export const describeAudience = ({ audience }: AlertRow): string =>
   audience.map((role) => ROLE_LABELS[role]).join(', ') || administration.everybody;
 
-export const periodOf = ({ starts_at: from, ends_at: until }: AlertRow): string =>
+export const describePeriod = ({ starts_at: from, ends_at: until }: AlertRow): string =>
   fill(administration.period, {
     from: formatDateTime(from),
     until: until ? formatDateTime(until) : administration.openEnd,
@@ -16,6 +16,6 @@ export const periodOf = ({ starts_at: from, ends_at: until }: AlertRow): string 
 export const alertItems = (alert: AlertRow) => [
   { term: administration.message, value: alert.message },
   { term: administration.kind, value: administration.kinds[alert.alertType] },
-  { term: administration.shownWhen, value: periodOf(alert) },
-  { term: administration.audience, value: audienceOf(alert) },
+  { term: administration.shownWhen, value: describePeriod(alert) },
+  { term: administration.audience, value: describeAudience(alert) },
 ];

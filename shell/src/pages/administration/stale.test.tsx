@@ -9,7 +9,7 @@ import { Component as CohortsPage } from './CohortsPage.tsx';
 import { Component as FeatureTogglesPage } from './FeatureTogglesPage.tsx';
 
 const server = fakeServer();
-const listOf = (row: object) => ({ count: 1, next: null, previous: null, results: [row] });
+const makeList = (row: object) => ({ count: 1, next: null, previous: null, results: [row] });
 const show = (page: typeof AlertsPage) =>
   showPage(page, { route: 'administration', at: '/administration', role: 'sfari_admin' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -38,7 +38,7 @@ const ALERT = {
 };
 
 test('a message that somebody else changed is shown beside mine, and replaced only when I say so', async () => {
-  server.on('GET /alert-message/', listOf(ALERT));
+  server.on('GET /alert-message/', makeList(ALERT));
   changesMeanwhile('/alert-message/4/', ALERT, { ...ALERT, message: 'Down until noon', audience: ['sbso'] });
   const { user } = show(AlertsPage);
   await user.click(await button('Change “Down tonight”'));
@@ -60,7 +60,7 @@ test('a message that somebody else changed is shown beside mine, and replaced on
 });
 
 test('their version can be taken instead', async () => {
-  server.on('GET /alert-message/', listOf(ALERT));
+  server.on('GET /alert-message/', makeList(ALERT));
   changesMeanwhile('/alert-message/4/', ALERT, { ...ALERT, message: 'Down until noon' });
   const { user } = show(AlertsPage);
   await user.click(await button('Change “Down tonight”'));
@@ -80,7 +80,7 @@ const COHORT = {
 };
 
 test('a cohort is saved at the version that was read, and shows what somebody else made of it', async () => {
-  server.on('GET /cohort/', listOf(COHORT));
+  server.on('GET /cohort/', makeList(COHORT));
   changesMeanwhile('/cohort/2/', COHORT, { ...COHORT, description: 'Families of fifty states' });
   const { user } = show(CohortsPage);
   await screen.findByRole('button', { name: 'Save SPARK' });
@@ -97,11 +97,11 @@ test('a cohort is saved at the version that was read, and shows what somebody el
 
 test('a switch that somebody else pressed meanwhile is shown, and not pressed back', async () => {
   const toggle = { id: 3, feature_code: 'FORM_TESTER', enabled: true };
-  server.on('GET /feature-toggle/', listOf(toggle));
+  server.on('GET /feature-toggle/', makeList(toggle));
   server.on('GET /feature-toggle/3/', { ...toggle, enabled: false });
   const { user } = show(FeatureTogglesPage);
   await user.click(await button('Switch FORM_TESTER off'));
-  server.on('GET /feature-toggle/', listOf({ ...toggle, enabled: false }));
+  server.on('GET /feature-toggle/', makeList({ ...toggle, enabled: false }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Somebody else switched this meanwhile. It is shown as it is now.',
   );

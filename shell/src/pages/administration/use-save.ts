@@ -18,8 +18,8 @@ export function useSave() {
       setSaving(false);
     }
   };
-  const errorOf = (field: string): string | undefined => failure?.fields[field]?.[0];
+  const findError = (field: string): string | undefined => failure?.fields[field]?.[0];
   /** What no field of the form says. */
   const general = failure && Object.keys(failure.fields).length === 0 ? failureMessage(failure) : undefined;
-  return { save, isSaving, errorOf, general, failure };
+  return { save, isSaving, findError, general, failure };
 }

@@ -54,13 +54,13 @@ const TABLE = {
     { type: 'text', name: 'note', label: 'Note', isOptional: true },
   ],
 };
-const formOf = (id: string, items: readonly unknown[]) => ({
+const makeForm = (id: string, items: readonly unknown[]) => ({
   id,
   version: 1,
   title: 'Samples',
   sections: [{ id: 'samples', title: 'Samples', items }],
 });
-const SAMPLE = formOf('sample', [
+const SAMPLE = makeForm('sample', [
   { type: 'header', text: 'What you need' },
   { type: 'html', html: '<p>Every field.</p>' },
   { type: 'text', name: 'title', label: 'Title', requiredMessage: 'Please give the study a title' },
@@ -105,7 +105,7 @@ test('the page checks by the same definition as the server [C5.8.1]', async () =
 
 test('a table has rows to add, and tells each cell what is wrong [C5.8.1]', async () => {
   replies = {
-    'GET /api/form/only-table/': { status: 200, body: formOf('only-table', [TABLE]) },
+    'GET /api/form/only-table/': { status: 200, body: makeForm('only-table', [TABLE]) },
     'POST /api/form/only-table/answer/': {
       status: 200,
       body: { id: 'only-table', version: 1, values: { amounts: [] } },

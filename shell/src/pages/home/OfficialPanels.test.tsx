@@ -3,11 +3,11 @@ import { axeViolations } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
-import { memberOf } from '../institution/testing/institution-row.ts';
+import { makeMember } from '../institution/testing/institution-row.ts';
 import { OfficialPanels } from './OfficialPanels.tsx';
 
 const server = fakeServer();
-const institution = memberOf({ is_current_officer: true, confirmed: true, status: 3, rda_status: 3 });
+const institution = makeMember({ is_current_officer: true, confirmed: true, status: 3, rda_status: 3 });
 const show = () =>
   showPage(() => <OfficialPanels institution={institution} />, { route: 'home', role: 'sbso', institution });
 const researchers = (...waiting: readonly boolean[]) => ({

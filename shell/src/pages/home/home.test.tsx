@@ -77,7 +77,7 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
 });
 
 /** The footer asks which route is shown, so it needs a router with data. */
-const footerOf = (session: SessionState) => {
+const renderFooter = (session: SessionState) => {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -94,7 +94,7 @@ const footerOf = (session: SessionState) => {
 };
 
 test('the footer: mission, sites, help and welcome packets for visitors; version and policies for all [C2.7.2]', async () => {
-  const { unmount } = render(<PortalProvider>{footerOf(visitor)}</PortalProvider>);
+  const { unmount } = render(<PortalProvider>{renderFooter(visitor)}</PortalProvider>);
   expect(await screen.findByText(/^© 2022 .*Version 4\.2\.0$/)).toBeTruthy();
   expect(screen.getByText(/We advance the basic science of autism/)).toBeTruthy();
   const packets = await screen.findByRole('navigation', { name: 'Welcome packets' });
@@ -115,7 +115,7 @@ test('the footer: mission, sites, help and welcome packets for visitors; version
     expect(within(policies).getByRole('link', { name })).toBeTruthy();
   unmount();
 
-  render(<PortalProvider>{footerOf(suspended)}</PortalProvider>);
+  render(<PortalProvider>{renderFooter(suspended)}</PortalProvider>);
   expect(await screen.findByRole('navigation', { name: 'Policies and help' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Welcome packets' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext } from '@portal/shared-ui/session';
 import { expect, test } from 'vitest';
 import { login as words } from '#texts/login';
-import { sessionOf } from '../account/testing/session-of.ts';
+import { makeSession } from '../account/testing/make-session.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 function open(path: string, isSignedIn = false) {
@@ -19,7 +19,7 @@ function open(path: string, isSignedIn = false) {
   );
   render(
     <PortalProvider>
-      <SessionContext value={sessionOf(isSignedIn ? { roles: ['sfari_admin'] } : null)}>
+      <SessionContext value={makeSession(isSignedIn ? { roles: ['sfari_admin'] } : null)}>
         <RouterProvider router={router} />
       </SessionContext>
     </PortalProvider>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { foretellMember } from '../../app/layout/fetch-member-parts.ts';
-import { outcomeOf, type LoginOutcome } from './login-outcome.ts';
+import { judgeOutcome, type LoginOutcome } from './login-outcome.ts';
 import type { LoginValues } from './validate-login.ts';
 
 interface LoginOptions {
@@ -40,7 +40,7 @@ export function useLogin() {
       });
       await accept(data.session);
     } catch (error) {
-      setOutcome(outcomeOf(error));
+      setOutcome(judgeOutcome(error));
     } finally {
       setBusy(false);
     }

@@ -14,7 +14,7 @@ import { TemplatePreview, type Preview } from './TemplatePreview.tsx';
 
 type Template = ResponseOf<'GET /email-template/{id}/'>;
 
-const definitionOf = ({ placeholders, abilities }: Template): FormDefinition => ({
+const defineForm = ({ placeholders, abilities }: Template): FormDefinition => ({
   id: 'email-template',
   sections: [
     {
@@ -39,7 +39,7 @@ const definitionOf = ({ placeholders, abilities }: Template): FormDefinition => 
 
 /** Subject and message of a template, and how a mail from it will look. */
 export function TemplateForm({ template, etag }: { template: Template; etag: string | null }) {
-  const [definition] = useState(() => definitionOf(template));
+  const [definition] = useState(() => defineForm(template));
   const form = useDefinedForm({
     definition,
     defaultValues: { subject: template.subject, body: template.body },

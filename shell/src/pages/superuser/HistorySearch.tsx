@@ -12,12 +12,12 @@ import {
 import { useSearchParams } from '@portal/shared-ui/router';
 import { superuser } from '#texts/superuser';
 import { HistoryView } from './HistoryView.tsx';
-import { MODELS, modelOf } from './history-words.ts';
+import { MODELS, readModel } from './history-words.ts';
 
 /** Any object's history, by kind and id. What is shown stands in the address, so that it can be sent on. */
 export function HistorySearch() {
   const [search, setSearch] = useSearchParams();
-  const shown = { model: modelOf(search.get('model')), id: search.get('id') ?? '' };
+  const shown = { model: readModel(search.get('model')), id: search.get('id') ?? '' };
   const [model, setModel] = useState(shown.model);
   const [id, setId] = useState(shown.id);
   const submit = (event: SyntheticEvent) => {
@@ -34,7 +34,7 @@ export function HistorySearch() {
                 <NativeSelect.Field
                   {...control}
                   value={model}
-                  onChange={(event) => setModel(modelOf(event.target.value))}
+                  onChange={(event) => setModel(readModel(event.target.value))}
                 >
                   {MODELS.map((name) => (
                     <option value={name} key={name}>

@@ -27,7 +27,7 @@ export function ImpersonateForm({ onStarted }: { onStarted?: () => void }) {
   const [person, setPerson] = useState<ComboOption | null>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { save, isSaving, errorOf, general } = useSave();
+  const { save, isSaving, findError, general } = useSave();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setMissing(person === null);
@@ -47,14 +47,14 @@ export function ImpersonateForm({ onStarted }: { onStarted?: () => void }) {
         <LabeledField
           label={superuser.person}
           help={superuser.personHelp}
-          error={errorOf('email') ?? missing}
+          error={findError('email') ?? missing}
         >
           {(control) => <Combobox {...control} value={person} onChange={setPerson} search={findPeople} />}
         </LabeledField>
         <LabeledField
           label={superuser.reason}
           help={superuser.reasonHelp}
-          error={errorOf('reason')}
+          error={findError('reason')}
           isOptional
         >
           {(control) => (

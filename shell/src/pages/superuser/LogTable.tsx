@@ -6,7 +6,7 @@ import { superuser } from '#texts/superuser';
 
 type LogRow = RowOf<'GET /post-log/'>;
 
-const whoOf = ({ actor, impersonator }: LogRow): string => {
+const nameActor = ({ actor, impersonator }: LogRow): string => {
   const name = actor?.display_name ?? superuser.portal;
   return impersonator ? fill(superuser.inName, { other: name, real: impersonator.display_name }) : name;
 };
@@ -18,7 +18,7 @@ const COLUMNS: TableColumn<LogRow>[] = [
     header: superuser.logKind,
     value: (row) => (row.kind ? superuser.logKinds[row.kind] : null),
   },
-  { id: 'who', header: superuser.who, value: whoOf },
+  { id: 'who', header: superuser.who, value: nameActor },
   { id: 'when', header: superuser.when, value: (row) => formatDateTime(row.created), sortKey: 'created' },
   { id: 'call', header: superuser.correlation, value: (row) => row.correlation_id, canCopy: true },
 ];

@@ -18,11 +18,11 @@ export const MODELS = [
 export type HistoryModel = (typeof MODELS)[number];
 
 /** The kind that a text names; requests unless it is one. */
-export const modelOf = (text: string | null): HistoryModel =>
+export const readModel = (text: string | null): HistoryModel =>
   MODELS.find((model) => model === text) ?? 'request';
 
 /** A stored value as it is, in words where it is none. */
-function wordsOf(value: unknown): string {
+function writeWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return superuser.nothing;
   if (typeof value === 'boolean') return value ? superuser.yes : superuser.no;
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -40,7 +40,7 @@ export const auditEntry = (entry: HistoryEntry, model: string): AuditEntry => ({
   what: entry.model === model ? undefined : `${entry.model} ${entry.pk}`,
   changes: Object.entries(entry.changes).map(([field, [before, after]]) => ({
     field,
-    before: wordsOf(before),
-    after: wordsOf(after),
+    before: writeWords(before),
+    after: writeWords(after),
   })),
 });

@@ -16,17 +16,17 @@ const institution: SessionInstitution = {
   joinder_date: '2026-01-01T12:00:00Z',
 };
 const ready = { institution, projectCount: 1, latestRequest: undefined, suspendedRequest: null };
-const statesOf = (input: Parameters<typeof onboardingTasks>[0]) =>
+const listStates = (input: Parameters<typeof onboardingTasks>[0]) =>
   onboardingTasks(input).map(({ state }) => state);
 
 describe('the way to the data', () => {
   it('leads a ready person to the first request', () => {
-    expect(statesOf(ready)).toEqual(['done', 'done', 'done', 'done', 'mine']);
+    expect(listStates(ready)).toEqual(['done', 'done', 'done', 'done', 'mine']);
   });
 
   it('says who acts while the institution is not settled, and what waits for it', () => {
     const pending = { ...institution, status: 1, rda_status: 4, joinder_date: null } as const;
-    expect(statesOf({ ...ready, institution: pending, projectCount: 0 })).toEqual([
+    expect(listStates({ ...ready, institution: pending, projectCount: 0 })).toEqual([
       'others',
       'blocked',
       'blocked',

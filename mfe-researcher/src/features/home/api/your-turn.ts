@@ -35,7 +35,7 @@ export interface OwnTurn {
   link: { label: string; to: string };
 }
 
-function turnOf(request: Request): OwnTurn {
+function findTurn(request: Request): OwnTurn {
   const { id, type, status, sfari_request_id: code, project } = request;
   const note = shortNote(request);
   // where there is no form, the request's own page says how to go on
@@ -73,6 +73,6 @@ function turnOf(request: Request): OwnTurn {
 /** The requests of `ownerId` that wait for this person: what reviewers asked for comes before drafts. */
 export function ownTurns(requests: readonly Request[], ownerId: number | undefined): OwnTurn[] {
   return OWNER_STATUSES.flatMap((status) =>
-    requests.filter((request) => request.status === status && request.owner.id === ownerId).map(turnOf),
+    requests.filter((request) => request.status === status && request.owner.id === ownerId).map(findTurn),
   );
 }

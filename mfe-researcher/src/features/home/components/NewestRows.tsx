@@ -15,19 +15,19 @@ interface NewestRowsProps<Row> {
   failed: string;
   /** Instead of an empty list. */
   empty: ReactNode;
-  rowOf: (row: Row) => LinkRow;
+  makeRow: (row: Row) => LinkRow;
   /** Ways on, below the rows. */
   children: ReactNode;
 }
 
 /** A panel of home: the newest of something, each a link, and the way to all of them. */
-export function NewestRows<Row>({ list, label, failed, empty, rowOf, children }: NewestRowsProps<Row>) {
+export function NewestRows<Row>({ list, label, failed, empty, makeRow, children }: NewestRowsProps<Row>) {
   if (list.error) return <RetryPanel title={failed} error={list.error} onRetry={() => void list.reload()} />;
   if (list.isLoading) return <LoadingText />;
   if (list.rows.length === 0) return empty;
   return (
     <Panel>
-      <LinkRows label={label} rows={list.rows.map(rowOf)} />
+      <LinkRows label={label} rows={list.rows.map(makeRow)} />
       <Flex mt="4" gap="4" align="center" wrap="wrap">
         {children}
       </Flex>

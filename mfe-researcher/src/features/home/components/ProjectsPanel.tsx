@@ -25,7 +25,7 @@ export default function ProjectsPanel() {
           }
         />
       }
-      rowOf={({ id, title, sfari_project_id: code, latest_irb: irb }) => ({
+      makeRow={({ id, title, sfari_project_id: code, latest_irb: irb }) => ({
         id,
         to: `/project/${id}`,
         label: title,

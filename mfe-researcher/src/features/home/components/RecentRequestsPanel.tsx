@@ -8,7 +8,7 @@ import type { LinkRow } from './LinkRows.tsx';
 import { NewestRows, SHOWN } from './NewestRows.tsx';
 import { home as words } from '#texts/home';
 
-function rowOf(request: RowOf<'GET /request/'>): LinkRow {
+function makeRow(request: RowOf<'GET /request/'>): LinkRow {
   const { id, type, status, created, submission_date: submitted } = request;
   return {
     id,
@@ -45,7 +45,7 @@ export default function RecentRequestsPanel() {
           action={newRequest}
         />
       }
-      rowOf={rowOf}
+      makeRow={makeRow}
     >
       {newRequest}
       <RouteLink to="/request">{words.allRequests}</RouteLink>

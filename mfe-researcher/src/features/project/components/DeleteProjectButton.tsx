@@ -16,7 +16,7 @@ interface Blocking {
 }
 
 /** The requests that stand in the way, as a 409 names them. */
-function blockingOf(error: ApiError): Blocking[] {
+function listBlocking(error: ApiError): Blocking[] {
   const { current } = error;
   if (typeof current !== 'object' || current === null || !('requests' in current)) return [];
   return Array.isArray(current.requests) ? (current.requests as Blocking[]) : [];
@@ -35,7 +35,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     try {
       await api('DELETE /project/{id}/', { params: { id: project.id }, silent: true });
     } catch (failure) {
-      const found = failure instanceof ApiError ? blockingOf(failure) : [];
+      const found = failure instanceof ApiError ? listBlocking(failure) : [];
       if (found.length > 0) {
         setAsking(false);
         setBlocking(found);

@@ -92,7 +92,7 @@ test('the usage policy stands on its step, and with the request in the version t
       plan={buildPlan(request)}
       values={draftValues(request)}
       change={() => {}}
-      errorOf={() => undefined}
+      findError={() => undefined}
     />,
   );
   const text = () => screen.getByRole('region', { name: 'Data sharing and usage policy' });

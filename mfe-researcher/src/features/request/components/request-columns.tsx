@@ -9,7 +9,7 @@ import { request as words } from '#texts/request';
 const NAMED = 2;
 
 /** The kind of resource, with the first datasets by name where the list reads them. */
-function resourcesOf({ type, datasets = [] }: Request): string {
+function describeResources({ type, datasets = [] }: Request): string {
   const kind = REQUEST_TYPE_LABELS[type];
   if (datasets.length === 0) return kind;
   const names = datasets.slice(0, NAMED).map((dataset) => dataset.display_name);
@@ -40,7 +40,7 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
   {
     id: 'resource',
     header: words.requestedResource,
-    value: resourcesOf,
+    value: describeResources,
     sortKey: 'type',
   },
   {

@@ -6,7 +6,7 @@ import { DefinedForm, useDefinedForm } from '@portal/shared-ui/form';
 import { useState } from 'react';
 import { memberName } from '../api/member-warnings.ts';
 import { memberBody, type MemberBody } from '../api/save-team.ts';
-import { memberForm, memberOf, memberValues } from './member-form.tsx';
+import { memberForm, makeMember, memberValues } from './member-form.tsx';
 import { team as words } from '#texts/team';
 
 interface MemberDialogProps {
@@ -39,7 +39,7 @@ export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogPro
         }
         onSubmit={async (values) => {
           try {
-            await onSave(memberOf(values));
+            await onSave(makeMember(values));
           } catch (error) {
             throw renameErrorFields(error, withoutPlace);
           }

@@ -7,7 +7,7 @@ interface DatasetGroupChoiceProps {
   group: DatasetGroup;
   datasets: readonly Dataset[];
   chosen: ReadonlySet<string>;
-  reasonOf: (dataset: Dataset) => string | undefined;
+  findReason: (dataset: Dataset) => string | undefined;
   onToggle: (id: string, isOn: boolean) => void;
   /** Opens what the dataset holds, beside the step. */
   onRead: (dataset: Dataset) => void;
@@ -18,7 +18,7 @@ export function DatasetGroupChoice({
   group,
   datasets,
   chosen,
-  reasonOf,
+  findReason,
   onToggle,
   onRead,
 }: DatasetGroupChoiceProps) {
@@ -33,7 +33,7 @@ export function DatasetGroupChoice({
       </chakra.legend>
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
         {datasets.map((dataset) => {
-          const reason = reasonOf(dataset);
+          const reason = findReason(dataset);
           return (
             <HStack
               key={dataset.id}

@@ -20,7 +20,7 @@ async function preselected(code: string | null): Promise<string[]> {
   return data.results.slice(0, 1).map((dataset) => dataset.id);
 }
 
-const reasonsOf = (error: unknown): string | undefined => {
+const findReasons = (error: unknown): string | undefined => {
   const { fields, messages } = toApiError(error);
   const reasons = [...Object.values(fields).flat(), ...messages];
   return reasons.length > 0 ? reasons.join(' ') : failureMessage(error);
@@ -54,7 +54,7 @@ export function FirstStep({
       onStarted(request.id);
       void navigate(`?draft=${request.id}${stepHash(1)}`, { replace: true });
     } catch (thrown) {
-      setFailure(reasonsOf(thrown));
+      setFailure(findReasons(thrown));
       setPicked(null);
     }
   };

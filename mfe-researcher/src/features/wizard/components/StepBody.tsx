@@ -12,13 +12,13 @@ interface StepBodyProps extends StepProps {
   step: StepKey;
   draft: Draft;
   firstStep: ((draft: Draft, error: string | undefined) => ReactNode) | undefined;
-  hrefOf: (number: number) => string;
+  makeHref: (number: number) => string;
 }
 
-export function StepBody({ step, draft, firstStep, hrefOf, ...props }: StepBodyProps) {
+export function StepBody({ step, draft, firstStep, makeHref, ...props }: StepBodyProps) {
   switch (step) {
     case 'project':
-      return firstStep?.(draft, props.errorOf('project'));
+      return firstStep?.(draft, props.findError('project'));
     case 'resources':
       return <ResourcesStep {...props} />;
     case 'team':
@@ -31,7 +31,7 @@ export function StepBody({ step, draft, firstStep, hrefOf, ...props }: StepBodyP
           request={props.request}
           values={props.values}
           plan={props.plan}
-          changeHref={(target) => hrefOf(props.plan.steps.indexOf(target) + 1)}
+          changeHref={(target) => makeHref(props.plan.steps.indexOf(target) + 1)}
         />
       );
     default:

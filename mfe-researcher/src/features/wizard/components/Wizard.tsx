@@ -42,7 +42,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const plan = planWizard({ request, typeNumber, given, hasProject: !isRevision });
   const { steps } = plan;
   const navigate = useNavigate();
-  const { number, step, returnsToReview, go, hrefOf } = useWizardStep(plan, values, isRevision);
+  const { number, step, returnsToReview, go, makeHref } = useWizardStep(plan, values, isRevision);
   const submission = useSubmit(draft, plan);
   // steps that were left with problems: their fields say what is wrong from then on
   const [checked, setChecked] = useState<ReadonlySet<StepKey>>(new Set());
@@ -115,9 +115,9 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
               isDone: id !== 'review' && values !== null && stepProblems(plan, id, values).length === 0,
             }))}
             currentId={step}
-            hrefOf={({ id }) => {
+            makeHref={({ id }) => {
               const target = steps.indexOf(id) + 1;
-              return mayEnter(target, plan, values) ? hrefOf(target) : undefined;
+              return mayEnter(target, plan, values) ? makeHref(target) : undefined;
             }}
           />
         </Box>
@@ -151,10 +151,10 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
               request={request}
               values={values}
               change={change}
-              errorOf={(field) => messageAt(problems, field)}
+              findError={(field) => messageAt(problems, field)}
               draft={draft}
               firstStep={firstStep}
-              hrefOf={hrefOf}
+              makeHref={makeHref}
             />
           ) : (
             firstStep?.(draft, messageAt(problems, 'project'))

@@ -11,7 +11,7 @@ export interface WizardStep {
   returnsToReview: boolean;
   go: (number: number) => void;
   /** Address of a step on this page. */
-  hrefOf: (number: number) => string;
+  makeHref: (number: number) => string;
 }
 
 /**
@@ -25,14 +25,14 @@ export function useWizardStep(plan: WizardPlan, values: DraftValues | null, isRe
   const wanted = named ?? (isRevision ? 1 : firstIncomplete(plan, values));
   const isAllowed = mayEnter(wanted, plan, values);
   const number = isAllowed ? wanted : 1;
-  const hrefOf = useCallback((target: number) => `${search}${stepHash(target)}`, [search]);
+  const makeHref = useCallback((target: number) => `${search}${stepHash(target)}`, [search]);
   useEffect(() => {
     // a place without a name would move while its step is being completed
-    if (!isAllowed || named === null) void navigate(hrefOf(number), { replace: true });
-  }, [isAllowed, named, number, navigate, hrefOf]);
-  const go = useCallback((target: number) => void navigate(hrefOf(target)), [navigate, hrefOf]);
+    if (!isAllowed || named === null) void navigate(makeHref(number), { replace: true });
+  }, [isAllowed, named, number, navigate, makeHref]);
+  const go = useCallback((target: number) => void navigate(makeHref(target)), [navigate, makeHref]);
   const mark: unknown = state;
   const returnsToReview =
     typeof mark === 'object' && mark !== null && 'returnsToReview' in mark && mark.returnsToReview === true;
-  return { number, step: plan.steps[number - 1] ?? 'project', returnsToReview, go, hrefOf };
+  return { number, step: plan.steps[number - 1] ?? 'project', returnsToReview, go, makeHref };
 }

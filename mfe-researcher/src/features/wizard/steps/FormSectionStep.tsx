@@ -13,7 +13,7 @@ export function FormSectionStep({
   plan: { form, given },
   values,
   change,
-  errorOf,
+  findError,
 }: StepProps & { step: StepKey }) {
   const section = useMemo(() => screenForm(form).sections.find(({ id }) => id === step), [form, step]);
   return (
@@ -31,7 +31,7 @@ export function FormSectionStep({
             key={item.name}
             field={item}
             value={values[item.name]}
-            error={errorOf(item.name)}
+            error={findError(item.name)}
             onChange={(value) => change({ [item.name]: value })}
             onBlur={DRAWS_NO_BLUR}
             isLimited

@@ -12,7 +12,7 @@ const ANSWERS = [
 ] as const;
 
 /** The statements that must be true, and the terms. */
-export function PolicyStep({ plan: { type }, values, change, errorOf }: StepProps) {
+export function PolicyStep({ plan: { type }, values, change, findError }: StepProps) {
   return (
     <Stack gap="7">
       <Text color="fg.muted" maxW="prose">
@@ -24,7 +24,7 @@ export function PolicyStep({ plan: { type }, values, change, errorOf }: StepProp
           isGroup
           id={fieldId(field)}
           label={`${index + 1}. ${statement}`}
-          error={errorOf(field)}
+          error={findError(field)}
         >
           {(control) => (
             <ChoiceGroup
@@ -35,7 +35,7 @@ export function PolicyStep({ plan: { type }, values, change, errorOf }: StepProp
               chosen={values[field] === null ? [] : [String(values[field])]}
               onChange={([answer]) => change({ [field]: answer === 'true' })}
               onBlur={() => {}}
-              isInvalid={errorOf(field) !== undefined}
+              isInvalid={findError(field) !== undefined}
               isDisabled={false}
             />
           )}
@@ -52,12 +52,12 @@ export function PolicyStep({ plan: { type }, values, change, errorOf }: StepProp
             flexShrink="0"
             accentColor="{colors.accent.solid}"
             checked={values.agreed_to_usage_policy}
-            aria-invalid={errorOf('agreed_to_usage_policy') ? true : undefined}
+            aria-invalid={findError('agreed_to_usage_policy') ? true : undefined}
             onChange={(event) => change({ agreed_to_usage_policy: event.currentTarget.checked })}
           />
           <span>{type.policy.agreement}</span>
         </chakra.label>
-        <FieldError message={errorOf('agreed_to_usage_policy')} />
+        <FieldError message={findError('agreed_to_usage_policy')} />
       </Stack>
     </Stack>
   );

@@ -16,7 +16,7 @@ import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** Step 2: which datasets, by group, with search. */
-export function ResourcesStep({ values, change, errorOf }: StepProps) {
+export function ResourcesStep({ values, change, findError }: StepProps) {
   const catalogue = useCatalogue();
   const project = useApi('GET /project/{id}/', { params: { id: values.project } });
   const approved = useApprovedDatasets();
@@ -49,7 +49,7 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
       <Text color="fg.muted" maxW="prose">
         {words.biospecimensAutismBrainnetTissueAnd}
       </Text>
-      <FieldError message={errorOf('datasets')} />
+      <FieldError message={findError('datasets')} />
       <LabeledField label={words.searchDatasets} help={words.byNameDatasetIdOr} isOptional>
         {(control) => (
           <Input
@@ -67,7 +67,7 @@ export function ResourcesStep({ values, change, errorOf }: StepProps) {
           group={group}
           datasets={members}
           chosen={chosen}
-          reasonOf={(dataset) => (chosen.has(dataset.id) ? undefined : disabledReason(dataset, approved))}
+          findReason={(dataset) => (chosen.has(dataset.id) ? undefined : disabledReason(dataset, approved))}
           onToggle={toggle}
           onRead={(dataset) => {
             setRead(dataset);

@@ -24,7 +24,7 @@ function Step() {
       plan={buildPlan(request)}
       values={values}
       change={change}
-      errorOf={() => undefined}
+      findError={() => undefined}
     />
   );
 }

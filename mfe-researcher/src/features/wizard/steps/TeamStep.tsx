@@ -18,7 +18,7 @@ function noAccessReason(member: TeamMember): string {
 }
 
 /** Step 4: who belongs to the team, and who of them gets access. */
-export function TeamStep({ request, values, change, errorOf }: StepProps) {
+export function TeamStep({ request, values, change, findError }: StepProps) {
   const read = useTeam(values.project, request.type);
   const chosen = new Set(values.access_control_list);
   const [isTouched, setTouched] = useState(false);
@@ -61,7 +61,7 @@ export function TeamStep({ request, values, change, errorOf }: StepProps) {
       <Text color="fg.muted" maxW="prose">
         {words.nameEverybodyWhoWorksOn}
       </Text>
-      <FieldError message={errorOf('access_control_list')} />
+      <FieldError message={findError('access_control_list')} />
       <ReadGate isPart read={read} failure="Could not get the research team.">
         {(team) => (
           <TeamEditor

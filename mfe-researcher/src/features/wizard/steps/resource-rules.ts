@@ -1,6 +1,6 @@
 import type { Dataset } from '@portal/contract';
 import { DATASET_GROUPS } from '@portal/contract/statuses';
-import { groupOf, type DatasetGroup } from '../../dataset/components/dataset-words.ts';
+import { findGroup, type DatasetGroup } from '../../dataset/components/dataset-words.ts';
 import { wizard as texts } from '#texts/wizard';
 
 const NON_AUTISM_COHORT = 'SPARK';
@@ -28,6 +28,6 @@ export function groupedDatasets(
 ): ReadonlyArray<readonly [DatasetGroup, Dataset[]]> {
   const found = datasets.filter((dataset) => fits(dataset, search));
   return DATASET_GROUPS.map(
-    (group) => [group, found.filter((dataset) => groupOf(dataset) === group)] as const,
+    (group) => [group, found.filter((dataset) => findGroup(dataset) === group)] as const,
   ).filter(([, members]) => members.length > 0);
 }

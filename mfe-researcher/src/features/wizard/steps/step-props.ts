@@ -9,5 +9,5 @@ export interface StepProps {
   values: DraftValues;
   change: (changes: Partial<DraftValues>) => void;
   /** The message at a field; undefined while it is fine, or was not checked yet. */
-  errorOf: (field: DraftField) => string | undefined;
+  findError: (field: DraftField) => string | undefined;
 }

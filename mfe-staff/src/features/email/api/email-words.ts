@@ -30,7 +30,10 @@ const PAGES: Readonly<Record<string, readonly [label: string, path: string]>> = 
 const isReadable = (id: string) => /^\d+$/.test(id);
 
 /** The page of what a mail is about; null where that has no page. */
-export function aboutOf({ model_name: model, object_id: id }: Pick<Email, 'model_name' | 'object_id'>) {
+export function describeSubject({
+  model_name: model,
+  object_id: id,
+}: Pick<Email, 'model_name' | 'object_id'>) {
   const known = model === null ? undefined : PAGES[model];
   if (known === undefined || id === null) return null;
   const [label, path] = known;

@@ -1,19 +1,19 @@
 import { formatDateTime, HStack, StatusBadge, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { aboutOf, EMAIL_STATUSES, templateWords, type Email } from '../api/email-words.ts';
+import { describeSubject, EMAIL_STATUSES, templateWords, type Email } from '../api/email-words.ts';
 import { ReadButton } from './ReadButton.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { email as texts } from '#texts/email';
 
-const labelOf = (status: Email['status']) => EMAIL_STATUSES.find(([key]) => key === status)?.[1] ?? status;
+const writeLabel = (status: Email['status']) => EMAIL_STATUSES.find(([key]) => key === status)?.[1] ?? status;
 
 /** The status, and why it failed. */
 function EmailStatus({ email }: { email: Email }) {
   const tone = EMAIL_STATUSES.find(([key]) => key === email.status)?.[2] ?? 'neutral';
   return (
     <>
-      <StatusBadge tone={tone}>{labelOf(email.status)}</StatusBadge>
+      <StatusBadge tone={tone}>{writeLabel(email.status)}</StatusBadge>
       {email.status === 'failed' && email.error ? (
         <Text textStyle="sm" color="fg.muted" mt="1">
           {email.error}
@@ -24,7 +24,7 @@ function EmailStatus({ email }: { email: Email }) {
 }
 
 function About({ email }: { email: Email }) {
-  const about = aboutOf(email);
+  const about = describeSubject(email);
   return about ? <RouteLink to={about.to}>{about.label}</RouteLink> : '–';
 }
 
@@ -47,13 +47,13 @@ export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
   {
     id: 'about',
     header: texts.about,
-    value: (row) => aboutOf(row)?.label ?? '',
+    value: (row) => describeSubject(row)?.label ?? '',
     cell: (row) => <About email={row} />,
   },
   {
     id: 'status',
     header: texts.status,
-    value: (row) => labelOf(row.status),
+    value: (row) => writeLabel(row.status),
     cell: (row) => <EmailStatus email={row} />,
     sortKey: 'status',
     width: '11rem',

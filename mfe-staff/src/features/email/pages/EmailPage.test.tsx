@@ -56,16 +56,16 @@ async function show(answer: { status: number; body: unknown }, size: number) {
   await screen.findByText('Mailbox unavailable');
   return { ...shown, sent };
 }
-const rowOf = (subject: string) =>
+const makeRow = (subject: string) =>
   within(screen.getByRole('rowheader', { name: subject }).closest('tr') ?? document.body);
 
 test('failed mails stand first, lead to what they are about, and can be sent again', async () => {
   const { user, sent, container } = await show({ status: 202, body: { status: 'queued' } }, 15);
   expect(sent[0]?.query.get('ordering')).toBe('status,-created');
-  const row = rowOf('Your request REQ000297 is approved');
+  const row = makeRow('Your request REQ000297 is approved');
   expect(row.getByText('Request approved')).toBeTruthy();
   expect(row.getByRole('link', { name: 'Request 297' }).getAttribute('href')).toBe('/request/297');
-  const other = rowOf('Set your password');
+  const other = makeRow('Set your password');
   expect(other.queryByRole('button', { name: /^Resend/ })).toBeNull();
   expect(other.getByRole('link', { name: 'User 9' }).getAttribute('href')).toBe('/user/9');
   expect(await axeViolations(container)).toEqual([]);

@@ -36,7 +36,7 @@ export const RESOURCE_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'p
   .join(',');
 
 /** Reviewers see three queues, everybody else who comes here all of them (spec 3 section 2.2). */
-export const queuesOf = (role: SessionRole | null): readonly Queue[] =>
+export const listQueues = (role: SessionRole | null): readonly Queue[] =>
   role === 'sfari_reviewer'
     ? [UNDER_REVIEW, REVISIONS, PENDING_TEAM]
     : [NEW, UNASSIGNED, UNDER_REVIEW, REVISIONS, PENDING_TEAM];

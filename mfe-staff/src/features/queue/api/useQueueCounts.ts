@@ -18,14 +18,14 @@ export function useQueueCounts(queues: readonly Queue[], reviewer: number | null
     { enabled: queues.includes(UNASSIGNED) },
   );
   const byStatus = list.groups['status'] ?? {};
-  const countOf = ({ status }: Queue): number | string | undefined => {
+  const findCount = ({ status }: Queue): number | string | undefined => {
     if (status !== undefined) return list.isLoading || list.error ? undefined : (byStatus[status] ?? 0);
     if (unassigned.isLoading || unassigned.error) return undefined;
     return unassigned.countCapped ? `${unassigned.count}+` : unassigned.count;
   };
   const counts: QueueCounts = Object.fromEntries(
     queues.flatMap((queue) => {
-      const count = countOf(queue);
+      const count = findCount(queue);
       return count === undefined ? [] : [[queue.key, count] as const];
     }),
   );

@@ -3,7 +3,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { CountTiles } from '@portal/shared-ui/tiles';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { Text } from '@portal/shared-ui';
-import { queuesOf } from '../api/queues.ts';
+import { listQueues } from '../api/queues.ts';
 import { useQueueCounts } from '../api/useQueueCounts.ts';
 import { queue as words } from '#texts/queue';
 
@@ -14,7 +14,7 @@ const WAITING: readonly string[] = ['new', 'unassigned', 'under-review'];
 export function QueuesPanel() {
   const { role } = useSession();
   const user = useSessionUser();
-  const queues = queuesOf(role);
+  const queues = listQueues(role);
   const isReviewer = role === 'sfari_reviewer';
   const { counts, error, reload } = useQueueCounts(queues, isReviewer ? user.id : null);
   if (error)

@@ -6,7 +6,7 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
-import { queuesOf, RESOURCE_TYPES } from '../api/queues.ts';
+import { listQueues, RESOURCE_TYPES } from '../api/queues.ts';
 import { useQueueCounts } from '../api/useQueueCounts.ts';
 import { QUEUE_COLUMNS } from '../components/columns.tsx';
 import { MineOrAll } from '../components/MineOrAll.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   const { role } = useSession();
   const user = useSessionUser();
   const [parameters] = useSearchParams();
-  const queues = queuesOf(role);
+  const queues = listQueues(role);
   const queue = queues.find(({ key }) => key === parameters.get('queue')) ?? queues[0];
   const isReviewer = role === 'sfari_reviewer';
   const seesMine = isReviewer && parameters.get('of') !== 'everyone';

@@ -1,36 +1,36 @@
 import { REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
-import { changesOf } from './audit-values.ts';
-import { subjectOf, titleOf, type AuditStep } from './audit-steps.ts';
+import { listChanges } from './audit-values.ts';
+import { describeSubject, writeTitle, type AuditStep } from './audit-steps.ts';
 import type { HistoryEntry, Names } from './names.ts';
 
 /** Steps of the history in their order (spec 3 section 2.18). */
 export function auditSteps(history: readonly HistoryEntry[], names: Names): AuditStep[] {
   return history.reduce<AuditStep[]>((steps, entry) => {
     const last = steps.at(-1);
-    const step = stepOf(entry, names);
+    const step = makeStep(entry, names);
     if (!last || !isSameStep(last, step)) return [...steps, step];
     return [...steps.slice(0, -1), { ...last, subjects: [...last.subjects, ...step.subjects] }];
   }, []);
 }
 
-function stepOf(entry: HistoryEntry, names: Names): AuditStep {
-  const subject = subjectOf(entry, names);
+function makeStep(entry: HistoryEntry, names: Names): AuditStep {
+  const subject = describeSubject(entry, names);
   const [before, status] = (entry.model === 'request' ? entry.changes['status'] : null) ?? [];
   // a part that came or went is told by its title; its fields would say it again
-  const isTold = titleOf(entry) !== '' && entry.operation !== 'changed';
-  const changes = isTold ? [] : changesOf(entry, names);
+  const isTold = writeTitle(entry) !== '' && entry.operation !== 'changed';
+  const changes = isTold ? [] : listChanges(entry, names);
   return {
     id: entry.id,
     entry,
-    title: titleOf(entry),
+    title: writeTitle(entry),
     subjects: subject ? [subject] : [],
-    status: statusOf(status),
-    before: statusOf(before),
+    status: readStatus(status),
+    before: readStatus(before),
     changes: changes.filter(({ field }) => field !== 'Status' || entry.model !== 'request'),
   };
 }
 
-const statusOf = (value: unknown): RequestStatus | null =>
+const readStatus = (value: unknown): RequestStatus | null =>
   REQUEST_STATUSES.find((status) => status === value) ?? null;
 
 /** Rows that one click wrote: same kind, same person, same moment. Comments stay apart. */

@@ -47,7 +47,7 @@ const dataset = (names: Names, id: unknown): string =>
   (typeof id === 'string' ? names.datasets.get(id) : undefined) ?? 'a dataset';
 
 /** Whom or what a part of the request is about. An entry that changed holds only what changed, so it may say nothing. */
-export function subjectOf(entry: HistoryEntry, names: Names): string {
+export function describeSubject(entry: HistoryEntry, names: Names): string {
   switch (entry.model) {
     case 'review': {
       const role = held(entry, 'reviewer_role');
@@ -71,4 +71,4 @@ export function subjectOf(entry: HistoryEntry, names: Names): string {
   }
 }
 
-export const titleOf = ({ model, operation }: HistoryEntry): string => TITLES[model]?.[operation] ?? '';
+export const writeTitle = ({ model, operation }: HistoryEntry): string => TITLES[model]?.[operation] ?? '';

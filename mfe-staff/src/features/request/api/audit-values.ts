@@ -41,7 +41,7 @@ export const plainWords = (value: unknown, name = ''): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function wordsOf(field: string, value: unknown, names: Names): string {
+function writeWords(field: string, value: unknown, names: Names): string {
   if (isPerson(field) && typeof value === 'number') return names.people.get(value) ?? 'a person';
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value)) return formatDate(value);
   if (field === 'additional_data' && typeof value === 'object' && value !== null) {
@@ -61,14 +61,14 @@ function wordsOf(field: string, value: unknown, names: Names): string {
 }
 
 /** What changed, in words; what was set to nothing at the start is left out. */
-export function changesOf(entry: HistoryEntry, names: Names): Change[] {
+export function listChanges(entry: HistoryEntry, names: Names): Change[] {
   const said = IN_TITLE[entry.model] ?? [];
   return Object.entries(entry.changes)
     .filter(([field]) => !HIDDEN.test(field) && !said.includes(field))
     .map(([field, [before, after]]) => ({
       field: TERMS[field] ?? historyLabel(names.subject, field) ?? words(field),
-      before: wordsOf(field, before, names),
-      after: wordsOf(field, after, names),
+      before: writeWords(field, before, names),
+      after: writeWords(field, after, names),
     }))
     .filter(({ before, after }) => before !== after && !(before === '' && after === 'No'));
 }

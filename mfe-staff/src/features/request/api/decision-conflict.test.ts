@@ -1,13 +1,13 @@
 import { ApiError } from '@portal/shared-ui/data';
 import { expect, test } from 'vitest';
-import { conflictOf } from './decision-conflict.ts';
+import { findConflict } from './decision-conflict.ts';
 
 const conflict = (current: unknown) =>
   new ApiError({ status: 409, code: 'WRONG_STATE', detail: 'Decided already', current });
 
 test('a lost race tells who decided what', () => {
   expect(
-    conflictOf(
+    findConflict(
       conflict({
         status: 5,
         status_label: 'Rejected',
@@ -19,7 +19,7 @@ test('a lost race tells who decided what', () => {
 });
 
 test('a conflict of another kind is none of a decision', () => {
-  expect(conflictOf(conflict(undefined))).toBeNull();
-  expect(conflictOf(new ApiError({ status: 403, detail: 'no' }))).toBeNull();
-  expect(conflictOf(new Error('offline'))).toBeNull();
+  expect(findConflict(conflict(undefined))).toBeNull();
+  expect(findConflict(new ApiError({ status: 403, detail: 'no' }))).toBeNull();
+  expect(findConflict(new Error('offline'))).toBeNull();
 });

@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Who decided what, when `error` is a 409 that says so; null for any other error. */
-export function conflictOf(error: unknown): DecisionConflict | null {
+export function findConflict(error: unknown): DecisionConflict | null {
   if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.current)) return null;
   const { status_label: label, decided_by: by, decided_at: at } = error.current;
   if (typeof label !== 'string') return null;

@@ -4,7 +4,7 @@ import type { MailDraft } from '@portal/shared-ui/mail';
 type Template = ResponseOf<'GET /email-info/'>;
 
 /** As the decision's command takes it. */
-export const mailOf = ({ to, cc, subject, body }: MailDraft, template: Template) => ({
+export const makeMail = ({ to, cc, subject, body }: MailDraft, template: Template) => ({
   to: [...to],
   cc: [...cc],
   bcc: template.bcc,

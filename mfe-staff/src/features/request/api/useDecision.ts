@@ -2,7 +2,7 @@ import type { RequestStatus } from '@portal/contract/statuses';
 import type { BodyOf, Request } from '@portal/contract/types';
 import { api, type ApiError, invalidate, toApiError } from '@portal/shared-ui/data';
 import { useEffect, useRef, useState } from 'react';
-import { conflictOf, type DecisionConflict } from './decision-conflict.ts';
+import { findConflict, type DecisionConflict } from './decision-conflict.ts';
 
 export interface DecisionDialogProps {
   readonly request: Request;
@@ -49,7 +49,7 @@ export function useDecision({ request, openedEtag, etag, status, onDone, onConfl
       await invalidate('history', 'datasetaccess', 'email', 'abn-request');
       await onDone();
     } catch (failure) {
-      const conflict = conflictOf(failure);
+      const conflict = findConflict(failure);
       setBusy(false);
       if (conflict) await onConflict(conflict);
       else {

@@ -8,7 +8,7 @@ import { Tabs } from '@portal/shared-ui/tabs';
 import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { isEnding } from '../api/ending-decisions.ts';
-import { mailOf } from '../api/email-draft.ts';
+import { makeMail } from '../api/email-draft.ts';
 import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
 import { request as texts } from '#texts/request';
 
@@ -31,7 +31,7 @@ export function EmailForm({
 
   const send = async () => {
     if (isKeptBack()) return setView('write');
-    await decide(mailOf(draft, template), () => {
+    await decide(makeMail(draft, template), () => {
       forget();
       notify.success({
         title: fill(texts.isNow, {

@@ -19,7 +19,7 @@ import { request as words } from '#texts/request';
 type Reviewer = PanelProps['request']['review_users'][number];
 
 /** From which groups reviewers come (spec 3 section 6). */
-function groupsOf(type: PanelProps['request']['type']): readonly string[] {
+function listGroups(type: PanelProps['request']['type']): readonly string[] {
   if (RESEARCH_MATCH_TYPES.includes(type)) return RM_REVIEWER_ROLES;
   if (TISSUE_TYPES.includes(type)) return ['abn_reviewer', ...PLAIN_REVIEWER_ROLES];
   return PLAIN_REVIEWER_ROLES;
@@ -89,7 +89,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
                   request={request}
                   role={role}
                   label={label}
-                  groups={groupsOf(request.type)}
+                  groups={listGroups(request.type)}
                   reload={reload}
                 />
               ) : null}

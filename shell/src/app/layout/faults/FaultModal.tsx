@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<ModalKind, string>> = {
 export function FaultModal({ kind, error, onClose }: FaultModalProps) {
   const { support_email: support } = useBranding();
   const isForbidden = kind === 'permissions';
-  const reason = reasonOf(error);
+  const reason = findReason(error);
   return (
     <Modal
       isOpen
@@ -44,7 +44,7 @@ export function FaultModal({ kind, error, onClose }: FaultModalProps) {
       }
     >
       <Stack gap="3">
-        <Text>{textOf(kind, error)}</Text>
+        <Text>{readText(kind, error)}</Text>
         {reason ? <Text>{reason}</Text> : null}
         {kind === 'server' ? <Text color="fg.muted">{words.later}</Text> : null}
         {kind === 'request' ? null : (
@@ -61,13 +61,13 @@ export function FaultModal({ kind, error, onClose }: FaultModalProps) {
   );
 }
 
-function textOf(kind: ModalKind, { messages, detail }: ApiError): string {
+function readText(kind: ModalKind, { messages, detail }: ApiError): string {
   if (kind === 'permissions') return MESSAGES.permissionsText;
   return kind === 'server' ? MESSAGES.serverErrorText : (messages[0] ?? detail);
 }
 
 /** What the server gave as its reason: screens leave the telling to this modal, so it must not get lost here. */
-function reasonOf({ code, detail }: ApiError): string | null {
+function findReason({ code, detail }: ApiError): string | null {
   const hasReason = code === 'FORBIDDEN' ? detail !== MESSAGES.forbidden : code === 'SERVICE_UNAVAILABLE';
   return hasReason ? detail : null;
 }

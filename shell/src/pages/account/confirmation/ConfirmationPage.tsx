@@ -4,7 +4,7 @@ import { Box, Phrase, Stack, Text } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { confirmation as words, confirmations, yourAddress } from '#texts/confirmation';
 import { SupportLink } from '../SupportLink.tsx';
-import { arrivalOf, confirmationOf } from './confirmation-of.ts';
+import { readArrival, chooseConfirmation } from './choose-confirmation.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 /** `/verify` and `/thank-you`: what was done, and what happens next (spec 1 section 2, "Confirmation screens"). */
@@ -12,8 +12,8 @@ export function Component() {
   const { status } = useSession();
   const { state } = useLocation();
   const [search] = useSearchParams();
-  const arrival = arrivalOf(state);
-  const key = confirmationOf(search.get('reason'), arrival);
+  const arrival = readArrival(state);
+  const key = chooseConfirmation(search.get('reason'), arrival);
   const { heading, text } = confirmations[key];
   const email = <strong>{arrival.userEmail ?? yourAddress}</strong>;
   return (

@@ -3,12 +3,12 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { confirmation as words, confirmations } from '#texts/confirmation';
 import { SupportLink } from '../SupportLink.tsx';
-import { arrivalOf } from './confirmation-of.ts';
+import { readArrival } from './choose-confirmation.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 /** `/verification-notification`: the link was too old. Following it has sent a new mail already. */
 export function Component() {
-  const { token } = arrivalOf(useLocation().state);
+  const { token } = readArrival(useLocation().state);
   const { heading, text } = confirmations.expired;
   return (
     <Page title={heading} width="slim">

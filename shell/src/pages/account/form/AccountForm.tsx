@@ -26,7 +26,7 @@ interface AccountFormProps {
   definition: FormDefinition;
   form: PortalForm;
   /** Names what still has to be done before Submit works. */
-  missingOf: (values: FormValues) => readonly string[];
+  listMissing: (values: FormValues) => readonly string[];
   submitLabel: string;
   submittingLabel: string;
   /** Gets the values and the solved bot check; reject with the API's error. */
@@ -37,7 +37,7 @@ interface AccountFormProps {
 export function AccountForm({
   definition,
   form,
-  missingOf,
+  listMissing,
   submitLabel,
   submittingLabel,
   onSubmit,
@@ -46,7 +46,7 @@ export function AccountForm({
   const values = useWatch({ control: form.control });
   const botCheck = useBotCheck();
   const [problem, setProblem] = useState<string | null>(null);
-  const missing = missingOf(values);
+  const missing = listMissing(values);
 
   const send = async (checked: FormValues) => {
     try {

@@ -3,12 +3,12 @@ import { useWatch, type FormValues, type PortalForm } from '@portal/shared-ui/fo
 
 /** Never kept: secrets, and an agreement, which is given anew to the text that is in view. */
 const LEFT_OUT: readonly string[] = ['password', 'confirm_password', 'agreed_to_terms'];
-const keyOf = (form: string) => `portal.sign-up.${form}`;
+const makeKey = (form: string) => `portal.sign-up.${form}`;
 
 /** What was typed in this tab before a reload. */
 export function readDraft(form: string): FormValues {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(makeKey(form)) ?? '{}');
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
     return {};
@@ -17,7 +17,7 @@ export function readDraft(form: string): FormValues {
 
 export function removeDraft(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(makeKey(form));
   } catch {
     // blocked storage: nothing was stored then
   }
@@ -36,7 +36,7 @@ export function useSessionDraft(name: string, form: PortalForm): void {
   useEffect(() => {
     if (!isDirty) return;
     try {
-      sessionStorage.setItem(keyOf(name), text);
+      sessionStorage.setItem(makeKey(name), text);
     } catch {
       // full or blocked storage: the form works without
     }

@@ -4,7 +4,7 @@ import type { PortalForm } from '@portal/shared-ui/form';
 /** A field is judged once, together with the one that repeats it. */
 const REPEATED: Readonly<Record<string, string>> = { password: 'confirm_password', email: 'confirm_email' };
 
-const nameOf = (target: EventTarget): string => (target instanceof HTMLInputElement ? target.name : '');
+const readName = (target: EventTarget): string => (target instanceof HTMLInputElement ? target.name : '');
 
 /**
  * Judges a field when it is left with something in it, and again while its error is being mended. Submit is disabled
@@ -15,7 +15,7 @@ export function useFieldChecks(form: PortalForm) {
   const isFilled = (name: string) => Boolean(getValues(name));
   return {
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-      const name = nameOf(target);
+      const name = readName(target);
       if (name === '' || !isFilled(name)) return;
       const again = REPEATED[name];
       const judge = () => void trigger(again !== undefined && isFilled(again) ? [name, again] : name);
@@ -25,7 +25,7 @@ export function useFieldChecks(form: PortalForm) {
       else judge();
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
-      const name = nameOf(target);
+      const name = readName(target);
       // the form learns of the change after this handler
       if (name !== '' && getFieldState(name).error) setTimeout(() => void trigger(name));
     },

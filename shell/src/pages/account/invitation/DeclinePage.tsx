@@ -6,7 +6,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { invitation as words } from '#texts/register';
 import { AccountPanel } from '../AccountPanel.tsx';
 import { linkProblem, type LinkLook } from '../use-link.ts';
-import { acceptAddress, institutionOf } from './invitation-words.ts';
+import { acceptAddress, readInstitution } from './invitation-words.ts';
 
 /** Asks once, then says no to an invitation (spec 1 section 2, "Registration form types"). */
 export function DeclinePage({ token, link }: { token: string; link: LinkLook }) {
@@ -29,7 +29,7 @@ export function DeclinePage({ token, link }: { token: string; link: LinkLook }) 
   return (
     <AccountPanel title={words.declineTitle}>
       <Stack gap="5">
-        <Text>{fill(words.declineText, { institution: institutionOf(link) })}</Text>
+        <Text>{fill(words.declineText, { institution: readInstitution(link) })}</Text>
         <Flex wrap="wrap" gap="5" align="center">
           <Button loading={isBusy} loadingText={words.declining} onClick={() => void decline()}>
             {words.declineSubmit}

@@ -6,7 +6,7 @@ import { AccountPanel } from '../AccountPanel.tsx';
 import { SignedInNotice } from '../SignedInNotice.tsx';
 import type { LinkLook } from '../use-link.ts';
 import { AcceptWithAccount } from './AcceptWithAccount.tsx';
-import { declineAddress, institutionOf } from './invitation-words.ts';
+import { declineAddress, readInstitution } from './invitation-words.ts';
 import { OfficialForm } from './OfficialForm.tsx';
 
 /** An invitation as Signing Official: a form, or one button for somebody who has an account. */
@@ -18,7 +18,7 @@ export function InvitationPage({ token, link }: { token: string; link: LinkLook 
       title={link.has_account ? words.acceptTitle : words.title}
       intro={
         <>
-          <Text>{fill(text, { institution: institutionOf(link) })}</Text>
+          <Text>{fill(text, { institution: readInstitution(link) })}</Text>
           <Text mt="2">
             <Phrase
               text={words.notMe}

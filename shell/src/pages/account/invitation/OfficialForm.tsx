@@ -4,7 +4,7 @@ import { useDefinedForm, type FormValues } from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
 import { register as words } from '#texts/register';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
-import { textOf } from '../form/text-of.ts';
+import { readText } from '../form/read-text.ts';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
 import { missingForSubmit } from '../register/missing.ts';
 import type { LinkLook } from '../use-link.ts';
@@ -26,7 +26,7 @@ export function OfficialForm({ token, link }: { token: string; link: LinkLook })
   useSessionDraft(DRAFT, form);
 
   const register = async (values: FormValues, check: SolvedCheck) => {
-    const text = (name: string) => textOf(values[name]);
+    const text = (name: string) => readText(values[name]);
     await api('POST /register-user/', {
       anonymous: true,
       body: {
@@ -52,7 +52,7 @@ export function OfficialForm({ token, link }: { token: string; link: LinkLook })
     <AccountForm
       definition={officialDefinition}
       form={form}
-      missingOf={missingForSubmit}
+      listMissing={missingForSubmit}
       submitLabel={words.submit}
       submittingLabel={words.submitting}
       onSubmit={register}

@@ -2,7 +2,7 @@ import { invitation as words } from '#texts/register';
 import type { LinkLook } from '../use-link.ts';
 
 /** The institution that the invitation is about. */
-export const institutionOf = ({ userData }: LinkLook): string =>
+export const readInstitution = ({ userData }: LinkLook): string =>
   userData.institution_data?.name ?? words.yourInstitution;
 
 /** The same link, with the answer no. */

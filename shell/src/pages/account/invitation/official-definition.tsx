@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import type { FormDefinition } from '@portal/shared-ui/form';
 import { password } from '#texts/password';
 import { register as words } from '#texts/register';
-import { textOf } from '../form/text-of.ts';
+import { readText } from '../form/read-text.ts';
 import { passwordFields } from '../password/password-fields.tsx';
 import { nameFields } from '../register/person-fields.ts';
 import { termsSection } from '../register/terms-section.tsx';
@@ -33,7 +33,7 @@ export const officialDefinition: FormDefinition = {
           label: words.email,
           help: words.emailFixed,
           render: ({ id, value, 'aria-describedby': describedBy }) => (
-            <InvitedEmail id={id} describedBy={describedBy} value={textOf(value)} />
+            <InvitedEmail id={id} describedBy={describedBy} value={readText(value)} />
           ),
         },
         {

@@ -1,4 +1,4 @@
-import { textOf } from '../form/text-of.ts';
+import { readText } from '../form/read-text.ts';
 
 /** An iD that ORCID has just named, with the server's proof of it: a form keeps both together. */
 export interface ConnectedOrcid {
@@ -7,10 +7,10 @@ export interface ConnectedOrcid {
 }
 
 /** Null for an iD that was known before, and for none. */
-export function connectedOf(value: unknown): ConnectedOrcid | null {
+export function readConnected(value: unknown): ConnectedOrcid | null {
   if (typeof value !== 'object' || value === null || !('orcid' in value) || !('proof' in value)) return null;
   return { orcid: String(value.orcid), proof: String(value.proof) };
 }
 
 /** The iD of a form's value, in either shape; empty for none. */
-export const orcidOf = (value: unknown): string => connectedOf(value)?.orcid ?? textOf(value);
+export const readOrcid = (value: unknown): string => readConnected(value)?.orcid ?? readText(value);

@@ -20,7 +20,7 @@ export async function connectOrcid(authorizeUrl: string, signal: AbortSignal): P
   address.searchParams.set('state', state);
   const popup = window.open(address, 'orcid', SIZE);
   if (!popup) return { kind: 'blocked' };
-  const answer = await queryOf(popup, signal);
+  const answer = await readQuery(popup, signal);
   if (answer === null) return { kind: 'closed' };
   const code = answer.get('code');
   // another state: the answer to a question that this page did not ask
@@ -34,7 +34,7 @@ export async function connectOrcid(authorizeUrl: string, signal: AbortSignal): P
 }
 
 /** The query string that /orchid-redirect posts; null when the window was closed without. */
-async function queryOf(popup: Window, signal: AbortSignal): Promise<URLSearchParams | null> {
+async function readQuery(popup: Window, signal: AbortSignal): Promise<URLSearchParams | null> {
   const done = new AbortController();
   const until = { signal: done.signal };
   try {

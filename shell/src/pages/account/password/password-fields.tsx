@@ -1,13 +1,13 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { unmetCriteria } from '@portal/contract/password';
 import type { FormField, FormValues } from '@portal/shared-ui/form';
-import { textOf } from '../form/text-of.ts';
+import { readText } from '../form/read-text.ts';
 import { CriteriaList } from './CriteriaList.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 /** What is wrong with the password, in the specification's words. */
 function passwordProblem(value: unknown): string | undefined {
-  return unmetCriteria(textOf(value)).length > 0 ? MESSAGES.passwordCriteria : undefined;
+  return unmetCriteria(readText(value)).length > 0 ? MESSAGES.passwordCriteria : undefined;
 }
 
 function confirmationProblem(value: unknown, values: FormValues): string | undefined {
@@ -16,11 +16,11 @@ function confirmationProblem(value: unknown, values: FormValues): string | undef
 
 /** Whether the password component reports valid (spec 1 section 5). */
 export function isPasswordReady(values: FormValues): boolean {
-  return unmetCriteria(textOf(values['password'])).length === 0;
+  return unmetCriteria(readText(values['password'])).length === 0;
 }
 
 export function isConfirmationReady(values: FormValues): boolean {
-  return textOf(values['password']) !== '' && values['confirm_password'] === values['password'];
+  return readText(values['password']) !== '' && values['confirm_password'] === values['password'];
 }
 
 /** Password with its live criteria, and its second typing: the two fields of every form that sets one. */
@@ -42,9 +42,9 @@ export function passwordFields(labels: { password: string; confirm: string }): r
               aria-describedby={described}
               name="password"
               label={labels.password}
-              value={textOf(value)}
+              value={readText(value)}
             />
-            <CriteriaList password={textOf(value)} id={list} />
+            <CriteriaList password={readText(value)} id={list} />
           </>
         );
       },
@@ -56,7 +56,7 @@ export function passwordFields(labels: { password: string; confirm: string }): r
       requiredMessage: MESSAGES.fieldsBlank,
       validate: confirmationProblem,
       render: ({ value, ...control }) => (
-        <PasswordInput {...control} name="confirm_password" label={labels.confirm} value={textOf(value)} />
+        <PasswordInput {...control} name="confirm_password" label={labels.confirm} value={readText(value)} />
       ),
     },
   ];

@@ -4,10 +4,10 @@ import { useDefinedForm, type FormValues } from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
 import { register as words } from '#texts/register';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
-import { textOf } from '../form/text-of.ts';
+import { readText } from '../form/read-text.ts';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
-import { connectedOf } from '../orcid/connected-orcid.ts';
-import { institutionOf } from './institution-search.ts';
+import { readConnected } from '../orcid/connected-orcid.ts';
+import { readInstitution } from './institution-search.ts';
 import { missingForSubmit } from './missing.ts';
 import { researcherDefinition } from './researcher-definition.tsx';
 
@@ -22,8 +22,8 @@ export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: strin
   useSessionDraft(DRAFT, form);
 
   const register = async (values: FormValues, check: SolvedCheck) => {
-    const text = (name: string) => textOf(values[name]);
-    const connected = connectedOf(values['orcid_id']);
+    const text = (name: string) => readText(values[name]);
+    const connected = readConnected(values['orcid_id']);
     await api('POST /register-user/', {
       anonymous: true,
       body: {
@@ -33,7 +33,7 @@ export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: strin
         confirm_email: text('confirm_email').trim(),
         password: text('password'),
         confirm_password: text('confirm_password'),
-        institution: institutionOf(values['institution']),
+        institution: readInstitution(values['institution']),
         agreed_to_terms: true,
         ...(connected ? { orcid_id: connected.orcid, orcid_proof: connected.proof } : {}),
         ...check,
@@ -47,7 +47,7 @@ export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: strin
     <AccountForm
       definition={definition}
       form={form}
-      missingOf={missingForSubmit}
+      listMissing={missingForSubmit}
       submitLabel={words.submit}
       submittingLabel={words.submitting}
       onSubmit={register}

@@ -26,7 +26,7 @@ export const searchInstitutions: OptionSearch = async (text, signal) => {
 };
 
 /** What the server takes for a choice: the id, or null when the institution is not listed. */
-export function institutionOf(choice: unknown): number | null {
+export function readInstitution(choice: unknown): number | null {
   const id = typeof choice === 'object' && choice !== null && 'id' in choice ? choice.id : null;
   return typeof id === 'string' && id !== NOT_LISTED ? Number(id) : null;
 }

@@ -3,8 +3,8 @@ import { MESSAGES } from '@portal/contract/messages';
 import type { FormDefinition, FormField } from '@portal/shared-ui/form';
 import { password } from '#texts/password';
 import { register as words } from '#texts/register';
-import { textOf } from '../form/text-of.ts';
-import { orcidOf } from '../orcid/connected-orcid.ts';
+import { readText } from '../form/read-text.ts';
+import { readOrcid } from '../orcid/connected-orcid.ts';
 import { OrcidField } from '../orcid/OrcidField.tsx';
 import { passwordFields } from '../password/password-fields.tsx';
 import { ConfirmEmailInput } from './ConfirmEmailInput.tsx';
@@ -12,7 +12,7 @@ import { searchInstitutions } from './institution-search.ts';
 import { nameFields } from './person-fields.ts';
 import { termsSection } from './terms-section.tsx';
 
-const plain = (value: unknown): string => textOf(value).trim().toLowerCase();
+const plain = (value: unknown): string => readText(value).trim().toLowerCase();
 
 const orcidField = (authorizeUrl: string): FormField => ({
   type: 'custom',
@@ -21,7 +21,7 @@ const orcidField = (authorizeUrl: string): FormField => ({
   help: words.orcidHelp,
   isOptional: true,
   render: ({ value, ...control }) => (
-    <OrcidField {...control} value={orcidOf(value)} authorizeUrl={authorizeUrl} />
+    <OrcidField {...control} value={readOrcid(value)} authorizeUrl={authorizeUrl} />
   ),
 });
 
@@ -52,7 +52,7 @@ export function researcherDefinition(orcidAuthorizeUrl: string | null): FormDefi
             requiredMessage: MESSAGES.emailsDiffer,
             validate: (value, values) =>
               plain(value) === plain(values['email']) ? undefined : MESSAGES.emailsDiffer,
-            render: ({ value, ...control }) => <ConfirmEmailInput {...control} value={textOf(value)} />,
+            render: ({ value, ...control }) => <ConfirmEmailInput {...control} value={readText(value)} />,
           },
           ...(orcidAuthorizeUrl === null ? [] : [orcidField(orcidAuthorizeUrl)]),
         ],

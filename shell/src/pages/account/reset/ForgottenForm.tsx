@@ -42,7 +42,7 @@ export function ForgottenForm() {
       if (botCheck.catches(failure)) return;
       const [message] = (failure instanceof ApiError ? failure.fields['email'] : undefined) ?? [];
       if (message) refuse(message);
-      else setProblem(problemOf(failure));
+      else setProblem(findProblem(failure));
     }
   };
 
@@ -94,7 +94,7 @@ export function ForgottenForm() {
 }
 
 /** What the server says to people it says itself; a failure of the server has the specification's words. */
-function problemOf(failure: unknown): string {
+function findProblem(failure: unknown): string {
   const isTold = failure instanceof ApiError && failure.status > 0 && failure.status < 500;
   return isTold ? failure.detail : MESSAGES.resetUnexpected;
 }

@@ -16,7 +16,7 @@ import { resetDefinition } from './reset-definition.tsx';
 import { ResetProblem } from './ResetProblem.tsx';
 
 /** What a refusal is about: a field, the link, or the server. */
-function problemOf(error: unknown): 'field' | 'link' | 'server' {
+function findProblem(error: unknown): 'field' | 'link' | 'server' {
   if (!(error instanceof ApiError)) return 'server';
   const { fields, status } = error;
   // too many tries: its own words stand in the summary, and the link is still good
@@ -44,7 +44,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         },
       });
     } catch (error) {
-      const kind = problemOf(error);
+      const kind = findProblem(error);
       if (kind === 'field') throw error;
       return setProblem(kind);
     }

@@ -4,7 +4,7 @@ import { LoadingText, PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { vi } from 'vitest';
-import { sessionOf } from './session-of.ts';
+import { makeSession } from './make-session.ts';
 import { accountRoutes } from '../../../app/routes/account.routes.tsx';
 import { password as passwordWords } from '#texts/password';
 import { register as words } from '#texts/register';
@@ -59,7 +59,7 @@ export function openAccountPage(
   );
   const view = render(
     <PortalProvider>
-      <SessionContext value={{ ...sessionOf(null), ...session }}>
+      <SessionContext value={{ ...makeSession(null), ...session }}>
         <RouterProvider router={router} />
       </SessionContext>
     </PortalProvider>,

@@ -1,9 +1,9 @@
 /** Words that were typed and not sent yet, in this browser only. A full or blocked storage keeps nothing, and breaks nothing. */
-const keyOf = (name: string): string => `portal.text.${name}`;
+const makeKey = (name: string): string => `portal.text.${name}`;
 
 export function readDraft(name: string): string {
   try {
-    return sessionStorage.getItem(keyOf(name)) ?? '';
+    return sessionStorage.getItem(makeKey(name)) ?? '';
   } catch {
     return '';
   }
@@ -12,8 +12,8 @@ export function readDraft(name: string): string {
 /** '' forgets. */
 export function keepDraft(name: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), text);
+    if (text === '') sessionStorage.removeItem(makeKey(name));
+    else sessionStorage.setItem(makeKey(name), text);
   } catch {
     // the text is still in the page
   }

@@ -6,7 +6,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { creating } from '#texts/institution-form';
 import { text } from '../forms/institution-body.ts';
-import { ADMIN_FORM, adminBody, domainsOf } from './admin-form.ts';
+import { ADMIN_FORM, adminBody, readDomains } from './admin-form.ts';
 import { CreationModals } from './CreationModals.tsx';
 import { SupportContact } from './SupportContact.tsx';
 import { useCreation } from './useCreation.ts';
@@ -16,7 +16,7 @@ async function create(values: FormValues, isConfirmed: boolean): Promise<{ id: n
     body: adminBody(values, isConfirmed),
     silent: true,
   });
-  const domains = domainsOf(values);
+  const domains = readDomains(values);
   if (domains.length > 0) await addDomains(data.id, [...data.domains, ...domains], etag);
   return data;
 }

@@ -90,4 +90,4 @@ export function adminBody(values: FormValues, isConfirmed: boolean) {
   };
 }
 
-export const domainsOf = (values: FormValues): string[] => texts(values['domains']);
+export const readDomains = (values: FormValues): string[] => texts(values['domains']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { enter } from '../../../testing/enter.ts';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
-import { institutionRow, memberOf } from '../testing/institution-row.ts';
+import { institutionRow, makeMember } from '../testing/institution-row.ts';
 import { Component as DetailsPage } from './InstitutionDetailsPage.tsx';
 import { Component as RevisePage } from './ReviseOfficerPage.tsx';
 
@@ -14,7 +14,7 @@ const showDetails = () =>
   showPage(DetailsPage, {
     route: 'institution-details',
     role: 'sbso',
-    institution: memberOf({ status: 1, is_current_officer: true }),
+    institution: makeMember({ status: 1, is_current_officer: true }),
   });
 const showRevise = (institution: SessionInstitution | null) =>
   showPage(RevisePage, { route: 'revise-institution-officer', institution });
@@ -75,7 +75,7 @@ test('whoever has no details to give is told so', async () => {
 
 test('a new official is named; the phone number is optional and has 20 characters [C2.3.2 C5.3.6]', async () => {
   server.on('PATCH /institution-helper/3/', institutionRow({ status: 1 }));
-  const { user, container } = showRevise(memberOf({ status: 6, names_official: true }));
+  const { user, container } = showRevise(makeMember({ status: 6, names_official: true }));
   await enter(/^First name/, 'Ines');
   await enter(/^Last name/, 'Moreau');
   await enter(/^Email/, 'ines@northfield.test');
@@ -101,7 +101,7 @@ test('names are required and nobody names themself; the server has the last word
     status: 400,
     body: { 'io_data.last_name': ['Investigators may not list themselves as the Signing Official'] },
   }));
-  const { user } = showRevise(memberOf({ status: 6, names_official: true }));
+  const { user } = showRevise(makeMember({ status: 6, names_official: true }));
   await screen.findByRole('textbox', { name: /^First name/ });
   await user.click(screen.getByRole('button', { name: 'Invite Signing Official' }));
   const summary = await screen.findByRole('alert');
@@ -118,20 +118,20 @@ test('names are required and nobody names themself; the server has the last word
 });
 
 test('only an institution that waits for an official gets one; the way back is above [C2.3.2]', async () => {
-  showRevise(memberOf({ status: 3 }));
+  showRevise(makeMember({ status: 3 }));
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   expect(await screen.findByText('There is nothing to do here')).toBeTruthy();
 });
 
 test('who may not name the official reads who does, and gets no form', async () => {
-  const { unmount } = showRevise(memberOf({ status: 6, confirmed: false }));
+  const { unmount } = showRevise(makeMember({ status: 6, confirmed: false }));
   expect(await screen.findByText('Somebody else names the Signing Official')).toBeTruthy();
   expect(
     screen.getByText(/^Northfield University needs a new Signing Official\. A researcher whom/),
   ).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   unmount();
-  showRevise(memberOf({ status: 6, confirmed: false, disowned: true }));
+  showRevise(makeMember({ status: 6, confirmed: false, disowned: true }));
   expect(await screen.findByText('There is nothing to do here')).toBeTruthy();
 });

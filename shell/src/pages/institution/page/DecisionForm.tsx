@@ -19,7 +19,7 @@ import { useDecision } from './useDecision.ts';
 type Template = ResponseOf<'GET /institution/{id}/decision-mail/'>;
 const CALM: readonly InstitutionDecision[] = ['approve', 'follow_up'];
 
-const emailOf = ({ to, cc, subject, body }: MailDraft, isHidden: boolean) => ({
+const makeEmail = ({ to, cc, subject, body }: MailDraft, isHidden: boolean) => ({
   to: [...to],
   cc: [...cc],
   bcc_all: isHidden,
@@ -48,7 +48,7 @@ export function DecisionForm(
   const hasNobody = template.to.length === 0 && draft.to.length === 0;
   const send = async () => {
     if (!hasNobody && isKeptBack()) return setView('write');
-    await decide(hasNobody ? undefined : emailOf(draft, isHidden));
+    await decide(hasNobody ? undefined : makeEmail(draft, isHidden));
     setView('write');
   };
   return (

@@ -14,7 +14,7 @@ import type { PartProps } from './institution-parts.ts';
 type Deletion = ResponseOf<'GET /institution/{id}/deletion/'>;
 
 /** Names what goes: the button of a destructive question says what it does. */
-function labelOf({ users, open_requests: requests }: Deletion): string {
+function writeLabel({ users, open_requests: requests }: Deletion): string {
   if (requests.length > 0) return actions.deleteAll;
   return users.length > 0 ? actions.deletePeople : actions.delete;
 }
@@ -90,7 +90,7 @@ export function DeleteDialog({ institution, onClose, ...read }: PartProps & { on
       isDestructive
       title={fill(actions.deleteTitle, name)}
       consequence={takesOthers ? actions.deleteWithText : actions.deleteText}
-      confirmLabel={labelOf(data)}
+      confirmLabel={writeLabel(data)}
       isBusy={isBusy}
       error={failure}
       onCancel={onClose}

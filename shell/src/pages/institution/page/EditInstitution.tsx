@@ -12,7 +12,7 @@ import { page } from '#texts/institution-page';
 import { EinModal } from '../create/EinModal.tsx';
 import { yesNo } from '../forms/institution-body.ts';
 import { institutionFields } from '../forms/institution-fields.ts';
-import { changesOf } from './edit-body.ts';
+import { listChanges } from './edit-body.ts';
 import { may, type Institution, type PartProps } from './institution-parts.ts';
 import { TheirVersion } from './TheirVersion.tsx';
 
@@ -91,7 +91,7 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
             try {
               await api('PATCH /institution/{id}/', {
                 params: { id: opened.id },
-                body: changesOf(values),
+                body: listChanges(values),
                 ifMatch: version,
                 quiet: true,
               });

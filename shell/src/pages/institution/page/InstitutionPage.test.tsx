@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { enter } from '../../../testing/enter.ts';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
-import { institutionRow, memberOf } from '../testing/institution-row.ts';
+import { institutionRow, makeMember } from '../testing/institution-row.ts';
 import type { Institution } from './institution-parts.ts';
 import { Component } from './InstitutionPage.tsx';
 
@@ -34,7 +34,7 @@ function show(
     route: 'institution/:objectId',
     at: `/institution/3${search}`,
     role,
-    institution: role === 'sfari_admin' ? null : memberOf({ status: institution.status }),
+    institution: role === 'sfari_admin' ? null : makeMember({ status: institution.status }),
   });
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -287,7 +287,7 @@ test.each([
     route: 'institution/:objectId',
     at: '/institution/3',
     role: 'primary_researcher',
-    institution: memberOf(standing),
+    institution: makeMember(standing),
   });
   expect(await screen.findByRole('region', { name: title })).toBeTruthy();
   expect(screen.getAllByRole('region', { name: /^Northfield University/ })).toHaveLength(1);

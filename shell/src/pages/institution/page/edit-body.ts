@@ -2,7 +2,7 @@ import type { FormValues } from '@portal/shared-ui/form';
 import { text, texts } from '../forms/institution-body.ts';
 
 /** What the edit form holds as the server takes it. An empty detail is not known yet, and not sent. */
-export function changesOf(values: FormValues) {
+export function listChanges(values: FormValues) {
   const official = text(values['official_name']);
   const ein = text(values['ein']);
   const { nonprofit } = values;

@@ -32,7 +32,7 @@ export function institutionRow(
 }
 
 /** The institution of a test person, as the session tells it. */
-export const memberOf = (changes: Partial<SessionInstitution> = {}): SessionInstitution => ({
+export const makeMember = (changes: Partial<SessionInstitution> = {}): SessionInstitution => ({
   id: 3,
   display_name: 'Northfield University',
   status: 3,

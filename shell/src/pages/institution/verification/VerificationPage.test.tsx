@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { verification as WORDS } from '#texts/verification';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
-import { memberOf } from '../testing/institution-row.ts';
+import { makeMember } from '../testing/institution-row.ts';
 import { Component } from './VerificationPage.tsx';
 import type { Researcher } from './verdict-drafts.ts';
 
@@ -34,7 +34,7 @@ const show = (at?: string) =>
   showPage(Component, {
     route: 'annual-researcher-review',
     role: 'sbso',
-    institution: memberOf({ is_current_officer: true }),
+    institution: makeMember({ is_current_officer: true }),
     ...(at ? { at } : {}),
   });
 const group = (name: string) =>
@@ -51,15 +51,15 @@ test('who waits is confirmed or removed with a reason, after one tick, with the 
   expect(await axeViolations(container)).toEqual([]);
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(submit).toHaveProperty('disabled', true);
-  const reasonOf = (button: HTMLElement) =>
+  const findReason = (button: HTMLElement) =>
     document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(reasonOf(submit)).toBe('Say yes or no to at least one person, then submit.');
+  expect(findReason(submit)).toBe('Say yes or no to at least one person, then submit.');
   await user.click(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' }));
   await user.click(group('Ben Waits').getByRole('radio', { name: 'No, remove' }));
   expect(submit).toHaveProperty('disabled', true);
-  expect(reasonOf(submit)).toBe('Tick that you have checked each decision, then submit.');
+  expect(findReason(submit)).toBe('Tick that you have checked each decision, then submit.');
   await user.click(screen.getByRole('checkbox', CHECKED));
-  expect(reasonOf(submit)).toBeUndefined();
+  expect(findReason(submit)).toBeUndefined();
   await user.click(submit);
   const reason = screen.getByRole('textbox', { name: /^Reason for removing Ben Waits/ });
   expect(reason).toBe(document.activeElement);

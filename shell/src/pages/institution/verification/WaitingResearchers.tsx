@@ -4,7 +4,7 @@ import { verification as words } from '#texts/verification';
 import { useVerdicts } from './useVerdicts.ts';
 import {
   isWaiting,
-  verdictsOf,
+  listVerdicts,
   withoutReason,
   type VerdictDraft,
   type VerdictDrafts,
@@ -41,7 +41,7 @@ export function WaitingResearchers(part: VerificationPart) {
       document.getElementById(`reason-${unexplained[0]}`)?.focus();
       return;
     }
-    if (!(await send(verdictsOf(drafts)))) return;
+    if (!(await send(listVerdicts(drafts)))) return;
     setChosen({});
     setChecked(false);
     setSaved(true);

@@ -19,7 +19,7 @@ export const withoutReason = (drafts: VerdictDrafts): number[] =>
     verified || reason.trim() ? [] : [Number(id)],
   );
 
-export const verdictsOf = (drafts: VerdictDrafts) =>
+export const listVerdicts = (drafts: VerdictDrafts) =>
   Object.entries(drafts).map(([id, { verified, reason }]) => ({
     user_id: Number(id),
     verified,

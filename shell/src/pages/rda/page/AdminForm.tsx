@@ -5,8 +5,8 @@ import { Alert, Button, chakra, Input, LabeledField, NativeSelect, Stack, Textar
 import { DateField } from '@portal/shared-ui/date-input';
 import { paper, rdaAdmin } from '#texts/rda';
 import {
-  changesOf,
-  draftOf,
+  listChanges,
+  makeDraft,
   isFoundationLocked,
   isSignatureLocked,
   needsScan,
@@ -25,7 +25,7 @@ interface AdminFormProps extends RdaPart {
 /** Status, names typed from paper, dates and comments, for administrators (spec 1 section 4 "RDA"). */
 export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const { agreement } = part;
-  const [draft, setDraft] = useState<AdminDraft>(() => draftOf(agreement));
+  const [draft, setDraft] = useState<AdminDraft>(() => makeDraft(agreement));
   const [file, setFile] = useState<File | null>(null);
   const [scan, setScan] = useState<File | null>(null);
   const hasScan = needsScan(agreement, draft.status);
@@ -40,7 +40,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(changesOf(agreement, draft), { document: file, scan: hasScan ? scan : null });
+    void save(listChanges(agreement, draft), { document: file, scan: hasScan ? scan : null });
   };
   const text = (name: 'signature' | 'sf_signature', label: string, isDisabled: boolean) => (
     <LabeledField

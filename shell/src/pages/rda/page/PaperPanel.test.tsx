@@ -7,12 +7,12 @@ import { notify, Toaster } from '@portal/shared-ui/toaster';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
-import { AGREEMENT_ID, agreementRow, emptyList, paperRow, pathOf } from '../testing/agreement-row.ts';
+import { AGREEMENT_ID, agreementRow, emptyList, paperRow, makePath } from '../testing/agreement-row.ts';
 import { Component } from './RdaPage.tsx';
 
 const server = fakeServer();
 const show = (agreement: Agreement, role: Role = 'sfari_admin') => {
-  server.on(`GET ${pathOf()}`, agreement);
+  server.on(`GET ${makePath()}`, agreement);
   server.on('GET /history/', emptyList);
   return showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role });
 };
@@ -41,7 +41,7 @@ test('another administrator compares the record with the scan and confirms it', 
   await user.click(shown.getByRole('button', { name: 'Confirm the signed paper' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/The agreement gets the status Fully Executed/)).toBeTruthy();
-  server.on(`POST ${pathOf('confirm-paper/')}`, agreementRow({ data: { status: 3 } }));
+  server.on(`POST ${makePath('confirm-paper/')}`, agreementRow({ data: { status: 3 } }));
   await user.click(dialog.getByRole('button', { name: 'Confirm the signed paper' }));
   await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ paper: 5 }));
   expect(server.sent.at(-1)?.ifMatch).toBe('"1"');
@@ -52,7 +52,7 @@ test('another administrator compares the record with the scan and confirms it', 
 
 /** Somebody else writes while the dialog is open, and the page behind it reads again. */
 async function changeMeanwhile(agreement: Agreement) {
-  server.on(`GET ${pathOf()}`, () => ({
+  server.on(`GET ${makePath()}`, () => ({
     body: { ...agreement, institution: { ...agreement.institution, display_name: 'Northfield College' } },
     etag: '"2"',
   }));
@@ -68,7 +68,7 @@ test.each([
 ])('%s stands on what was read when the dialog opened, until one is told', async (label, path) => {
   const agreement = waiting({ confirm_paper: true, refuse_paper: true });
   const { user } = show(agreement);
-  server.on(`POST ${pathOf(path)}`, onlyVersion2(agreementRow()));
+  server.on(`POST ${makePath(path)}`, onlyVersion2(agreementRow()));
   await user.click((await panel()).getByRole('button', { name: label }));
   const dialog = within(await screen.findByRole('alertdialog'));
   const reason = dialog.queryByLabelText('Reason');
@@ -83,7 +83,7 @@ test.each([
 test('the revised PDF stands on what was read when the dialog opened', async () => {
   const agreement = agreementRow({ data: { status: 3 }, abilities: { read: true, replace: true } });
   const { user } = show(agreement);
-  server.on(`POST ${pathOf('replace/')}`, onlyVersion2(agreementRow()));
+  server.on(`POST ${makePath('replace/')}`, onlyVersion2(agreementRow()));
   await user.click(await screen.findByRole('button', { name: 'Revise the RDA' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   const pdf = new File(['%PDF-'], 'rda.pdf', { type: 'application/pdf' });
@@ -104,7 +104,7 @@ test('an administrator who entered something keeps it when somebody else was fas
     ...agreement,
     additional_data: { ...agreement.additional_data, comments: 'Theirs' },
   });
-  server.on(`PATCH ${pathOf()}`, onlyVersion2(agreementRow()));
+  server.on(`PATCH ${makePath()}`, onlyVersion2(agreementRow()));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(/^Somebody else changed this agreement since you opened it/)).toBeTruthy();
   expect(form.getByLabelText(/^Comments/)).toHaveProperty('value', 'Mine');
@@ -140,7 +140,7 @@ test.each([
     .poll(() => screen.queryAllByText('There was an error when trying to retrieve file'))
     .toHaveLength(times);
 
-  server.on(`POST ${pathOf('confirm-paper/')}`, () => FAULT);
+  server.on(`POST ${makePath('confirm-paper/')}`, () => FAULT);
   await user.click((await panel()).getByRole('button', { name: 'Confirm the signed paper' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Confirm the signed paper' }));
@@ -163,7 +163,7 @@ test('a refusal needs a reason', async () => {
   const reason = dialog.getByRole('textbox', { name: 'Reason', description: 'Please give a reason' });
   expect(reason.getAttribute('aria-invalid')).toBe('true');
   await user.type(dialog.getByLabelText('Reason'), 'Another date');
-  server.on(`POST ${pathOf('refuse-paper/')}`, () => ({
+  server.on(`POST ${makePath('refuse-paper/')}`, () => ({
     status: 409,
     body: { detail: 'x', code: 'STALE', correlation_id: 'c' },
   }));
@@ -206,7 +206,7 @@ test('the form asks for the scan where names would count that nobody signed in t
   const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
   expect(form.queryByLabelText('Scan of the signed agreement')).toBeNull();
   await user.selectOptions(form.getByLabelText('RDA status'), 'Fully Executed');
-  server.on(`PATCH ${pathOf()}`, () => ({
+  server.on(`PATCH ${makePath()}`, () => ({
     status: 400,
     body: { scan: ['Please add a scan of the signed agreement'] },
   }));
@@ -219,7 +219,7 @@ test('the form asks for the scan where names would count that nobody signed in t
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('This PDF cannot be read.')).toBeTruthy();
   server.on('POST /file/', { id: 'd0000000-0000-4000-8000-000000000000' });
-  server.on(`PATCH ${pathOf()}`, agreementRow({ papers: [paperRow()] }));
+  server.on(`PATCH ${makePath()}`, agreementRow({ papers: [paperRow()] }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(server.sent.at(-1)?.body).toEqual({ status: 3, scan: 'd0000000-0000-4000-8000-000000000000' }),

@@ -6,13 +6,13 @@ import { notify } from '@portal/shared-ui/toaster';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fakeServer.ts';
 import { showPage } from '../../../testing/showPage.tsx';
-import { AGREEMENT_ID, agreementRow, emptyList, pathOf } from '../testing/agreement-row.ts';
+import { AGREEMENT_ID, agreementRow, emptyList, makePath } from '../testing/agreement-row.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { Component } from './RdaPage.tsx';
 
 const server = fakeServer();
 const show = (agreement: Agreement, role: Role = 'sbso') => {
-  server.on(`GET ${pathOf()}`, agreement);
+  server.on(`GET ${makePath()}`, agreement);
   server.on('GET /history/', emptyList);
   return showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role });
 };
@@ -49,7 +49,7 @@ describe('the Signing Official', () => {
     expect(panel.getByText('Please enter your password')).toBeTruthy();
     expect(server.sent).toEqual([]);
 
-    server.on(`POST ${pathOf('sign/')}`, agreementRow({ data: { status: 2 } }));
+    server.on(`POST ${makePath('sign/')}`, agreementRow({ data: { status: 2 } }));
     await user.clear(name);
     await user.type(name, 'Maya Lindqvist');
     await user.type(panel.getByLabelText('Password'), 'Right-Horse-2026!');
@@ -72,7 +72,7 @@ describe('the Signing Official', () => {
       await user.click(panel.getByRole('button', { name: 'Sign the RDA' }));
     };
     await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
-    server.on(`POST ${pathOf('sign/')}`, () => ({
+    server.on(`POST ${makePath('sign/')}`, () => ({
       status: 400,
       body: { password: ['The password is not right'] },
     }));
@@ -80,7 +80,7 @@ describe('the Signing Official', () => {
     expect(await panel.findByText('The password is not right')).toBeTruthy();
     expect(panel.getByLabelText('Password')).toBe(document.activeElement);
     expect(panel.getByLabelText('Your full name')).toHaveProperty('value', 'Maya Lindqvist');
-    server.on(`POST ${pathOf('sign/')}`, () => ({ status: 409, body: { detail: 'x', code: 'STALE' } }));
+    server.on(`POST ${makePath('sign/')}`, () => ({ status: 409, body: { detail: 'x', code: 'STALE' } }));
     await sign();
     expect(await panel.findByText(/Please read it again before you sign/)).toBeTruthy();
   });
@@ -99,8 +99,8 @@ test('after signing a panel stays that says by whom, when, who is next and where
   } as const;
   const { user, container } = show(signable);
   const form = within(await screen.findByRole('region', { name: 'Sign the RDA' }));
-  server.on(`POST ${pathOf('sign/')}`, agreementRow());
-  server.on(`GET ${pathOf()}`, agreementRow({ data: { status: 2 }, signatures: [signature] }));
+  server.on(`POST ${makePath('sign/')}`, agreementRow());
+  server.on(`GET ${makePath()}`, agreementRow({ data: { status: 2 }, signatures: [signature] }));
   await user.type(form.getByLabelText('Your full name'), 'Maya Lindqvist');
   await user.type(form.getByLabelText('Password'), 'Right-Horse-2026!');
   await user.click(form.getByRole('button', { name: 'Sign the RDA' }));
@@ -173,7 +173,7 @@ describe('the administrators’ form', () => {
     const told = vi.spyOn(notify, 'success');
     const { user, container } = show(agreementRow({ abilities: editable }), 'sfari_admin');
     const form = await details();
-    server.on(`PATCH ${pathOf()}`, () => ({
+    server.on(`PATCH ${makePath()}`, () => ({
       status: 400,
       body: { signature: ['Required field'], signature_date: ['Required field'] },
     }));
@@ -188,7 +188,7 @@ describe('the administrators’ form', () => {
     const day = form.getByLabelText(/^Signature date/);
     fireEvent.change(day, { target: { value: '03/01/2026' } });
     fireEvent.blur(day);
-    server.on(`PATCH ${pathOf()}`, agreementRow({ data: { status: 2 } }));
+    server.on(`PATCH ${makePath()}`, agreementRow({ data: { status: 2 } }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(server.sent.at(-1)?.body).toEqual({
@@ -209,13 +209,13 @@ describe('the administrators’ form', () => {
     expect(dialog.getByText(/researchers are asked for new joinders/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
     expect(dialog.getByText('Please choose a PDF file')).toBeTruthy();
-    server.on(`POST ${pathOf('replace/')}`, agreementRow());
+    server.on(`POST ${makePath('replace/')}`, agreementRow());
     await user.upload(
       dialog.getByLabelText('Revised PDF'),
       new File(['%PDF-'], 'revised.pdf', { type: 'application/pdf' }),
     );
     await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
-    await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`POST ${pathOf('replace/')}`));
+    await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`POST ${makePath('replace/')}`));
   });
 
   test('a new RDA takes the place of this one [C4.6.5]', async () => {
@@ -250,7 +250,7 @@ test('a download that fails says so in a modal [C7.4.1]', async () => {
 
 test('an agreement that is not there, or not for the reader, goes to /404 with the id for support [C2.1.11 C8.1.4]', async () => {
   const body = { detail: 'Not found', code: 'NOT_FOUND', correlation_id: 'corr-0404' };
-  server.on(`GET ${pathOf()}`, () => ({ status: 404, body }));
+  server.on(`GET ${makePath()}`, () => ({ status: 404, body }));
   showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role: 'sbso' });
   expect(await screen.findByText(/^\/404 .*"correlationId":"corr-0404"/)).toBeTruthy();
 });

@@ -64,7 +64,7 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
       });
       await Promise.all([reload(), refresh(), invalidate('history', 'institution')]);
     } catch (error) {
-      setErrors(errorsOf(error));
+      setErrors(listErrors(error));
       // The page shows the document and status as they are now.
       if (error instanceof ApiError && error.status === 409) await reload();
     } finally {
@@ -129,7 +129,7 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
   );
 }
 
-function errorsOf(error: unknown): Errors {
+function listErrors(error: unknown): Errors {
   const { signature, password } = toApiError(error).fields;
   return signature || password
     ? { signature: signature?.[0], password: password?.[0] }

@@ -22,7 +22,7 @@ const TEXTS = [
 ] as const;
 const isDate = (name: (typeof TEXTS)[number]): boolean => name.endsWith('_date');
 
-export function draftOf({ additional_data: data }: Agreement): AdminDraft {
+export function makeDraft({ additional_data: data }: Agreement): AdminDraft {
   const texts = TEXTS.map((name) => [
     name,
     isDate(name) ? (data[name] ?? '').slice(0, 10) : (data[name] ?? ''),
@@ -31,8 +31,8 @@ export function draftOf({ additional_data: data }: Agreement): AdminDraft {
 }
 
 /** Only what changed: a field that may not be changed any more is not sent. */
-export function changesOf(agreement: Agreement, draft: AdminDraft): BodyOf<'PATCH /agreement/{id}/'> {
-  const before = draftOf(agreement);
+export function listChanges(agreement: Agreement, draft: AdminDraft): BodyOf<'PATCH /agreement/{id}/'> {
+  const before = makeDraft(agreement);
   const changed = TEXTS.filter((name) => draft[name] !== before[name]).map((name) => [
     name,
     draft[name].trim() === '' ? null : draft[name],

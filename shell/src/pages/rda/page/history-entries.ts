@@ -18,9 +18,9 @@ const FIELDS: readonly (readonly [string, string])[] = [
 ];
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
-const dataOf = (value: unknown): Data => (isData(value) ? value : {});
+const readData = (value: unknown): Data => (isData(value) ? value : {});
 
-function wordsOf(field: string, value: unknown): string {
+function writeWords(field: string, value: unknown): string {
   if (typeof value === 'number') return RDA_STATUS_LABELS[value as RdaStatus];
   if (typeof value !== 'string') return '';
   return field.endsWith('_date') ? formatDate(value) : value;
@@ -36,13 +36,13 @@ export function historyEntries(history: readonly HistoryEntry[]): AuditEntry[] {
     const { id, model, operation, modified, modifier, impersonator } = entry;
     const next = history[index + 1];
     const effect = next && isToldBySignature(next, entry) ? next : null;
-    const [before, after] = ((effect ?? entry).changes['additional_data'] ?? []).map(dataOf);
+    const [before, after] = ((effect ?? entry).changes['additional_data'] ?? []).map(readData);
     const changed = FIELDS.flatMap(([name, field]) => {
       if (effect && SAID_BY_SIGNATURE.includes(name)) return [];
-      const change = { before: wordsOf(name, before?.[name]), after: wordsOf(name, after?.[name]) };
+      const change = { before: writeWords(name, before?.[name]), after: writeWords(name, after?.[name]) };
       return change.before === change.after ? [] : [{ field, ...change }];
     });
-    const what = titleOf(entry);
+    const what = writeTitle(entry);
     const step: AuditEntry = {
       id,
       kind: model === 'file' && operation === 'created' ? 'created' : 'modified',
@@ -70,7 +70,7 @@ function isToldBySignature(entry: HistoryEntry, before: HistoryEntry | undefined
   );
 }
 
-function titleOf({ model, operation, changes }: HistoryEntry): string {
+function writeTitle({ model, operation, changes }: HistoryEntry): string {
   if (model === 'signature') {
     const name = changes['typed_name']?.[1];
     const side = changes['role']?.[1] === 'foundation' ? 'foundation' : 'official';

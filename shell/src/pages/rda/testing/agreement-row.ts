@@ -54,4 +54,4 @@ export const paperRow = (more: Partial<PaperRecord> = {}): PaperRecord => ({
 });
 
 export const emptyList = { count: 0, next: null, previous: null, results: [] };
-export const pathOf = (rest = ''): string => `/agreement/${AGREEMENT_ID}/${rest}`;
+export const makePath = (rest = ''): string => `/agreement/${AGREEMENT_ID}/${rest}`;

@@ -46,13 +46,13 @@ interface Chosen {
   id: string;
   label: string;
 }
-const chosenOf = (value: unknown): Chosen[] => (Array.isArray(value) ? (value as Chosen[]) : []);
+const readChosen = (value: unknown): Chosen[] => (Array.isArray(value) ? (value as Chosen[]) : []);
 const optional = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** The label of the first institution travels; of several, their ids beside it. */
 export function newUserBody(values: FormValues): BodyOf<'POST /user/create_user/'> {
-  const chosen = chosenOf(values['institutions']);
+  const chosen = readChosen(values['institutions']);
   return {
     first_name: String(values['first_name']),
     last_name: String(values['last_name']),

@@ -25,7 +25,7 @@ const PASSWORD: Item = {
   autoComplete: 'current-password',
   requiredMessage: MESSAGES.passwordRequired,
 };
-const definitionOf = (isOwn: boolean): FormDefinition => ({
+const defineForm = (isOwn: boolean): FormDefinition => ({
   id: 'email-change',
   sections: [
     {
@@ -45,7 +45,7 @@ interface EmailFormProps {
 
 /** Another address: it changes when the link that goes there is followed (decisions note 060). */
 export function EmailForm({ userId, isOwn, onClose }: EmailFormProps) {
-  const [definition] = useState(() => definitionOf(isOwn));
+  const [definition] = useState(() => defineForm(isOwn));
   const form = useDefinedForm({ definition });
   return (
     <DefinedForm

@@ -9,12 +9,12 @@ interface RolesFieldProps extends Partial<ControlProps> {
   onChange: (roles: Role[]) => void;
 }
 
-const rolesOf = (value: unknown): Role[] => (Array.isArray(value) ? value.filter(isRole) : []);
+const listRoles = (value: unknown): Role[] => (Array.isArray(value) ? value.filter(isRole) : []);
 
 /** Every role with a box. One that cannot be given says why: what excludes it, or who may give it (spec 1 section 5). */
 export function RolesField({ id, value, onChange }: RolesFieldProps) {
   const { role: acting } = useSession();
-  const held = rolesOf(value);
+  const held = listRoles(value);
   const givable = givableRoles(acting ? effectiveRoles(acting) : []);
   return (
     <Stack id={id} gap="1">

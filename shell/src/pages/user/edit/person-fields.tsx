@@ -4,7 +4,7 @@ import type { FormField } from '@portal/shared-ui/form';
 import { profile as profileWords } from '#texts/profile';
 import { register as registerWords } from '#texts/register';
 import { user as words } from '#texts/user';
-import { orcidOf } from '../../account/orcid/connected-orcid.ts';
+import { readOrcid } from '../../account/orcid/connected-orcid.ts';
 import { OwnOrcidField } from './OwnOrcidField.tsx';
 
 const ORCID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
@@ -67,7 +67,7 @@ export const OWN_ORCID_FIELD: FormField = {
   label: words.orcid,
   help: registerWords.orcidHelp,
   isOptional: true,
-  render: ({ value, ...control }) => <OwnOrcidField {...control} value={orcidOf(value)} />,
+  render: ({ value, ...control }) => <OwnOrcidField {...control} value={readOrcid(value)} />,
 };
 
 export const GLOBUS_FIELD: FormField = {

@@ -6,7 +6,7 @@ import type { ComboOption } from '@portal/shared-ui/combobox';
 import type { FormDefinition, FormField, FormValues } from '@portal/shared-ui/form';
 import { profile as profileWords } from '#texts/profile';
 import { user as words } from '#texts/user';
-import { connectedOf } from '../../account/orcid/connected-orcid.ts';
+import { readConnected } from '../../account/orcid/connected-orcid.ts';
 import { searchAllInstitutions, searchApprovedInstitutions } from '../institution-search.ts';
 import {
   datasetMailField,
@@ -91,7 +91,7 @@ export const profileValues = (person: User): FormValues => ({
   institutions: (person.institutions ?? []).map(option),
 });
 
-const idOf = (value: unknown): number | null =>
+const readId = (value: unknown): number | null =>
   typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : null;
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -103,7 +103,7 @@ const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   title: (value) => ({ title: textOrNull(value) }),
   phone_number: (value) => ({ phone_number: textOrNull(value) }),
   orcid(value) {
-    const connected = connectedOf(value);
+    const connected = readConnected(value);
     return connected
       ? { orcid: connected.orcid, orcid_proof: connected.proof }
       : { orcid: textOrNull(value) };
@@ -113,9 +113,9 @@ const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   abn_approved: (value) => ({ abn_approved: value === true }),
   groups: (value) => ({ additional_data: { user_type: (Array.isArray(value) ? value : []) as never } }),
   // No institution is none at all (spec 1 section 5).
-  institution: (value) => ({ institution: idOf(value) }),
+  institution: (value) => ({ institution: readId(value) }),
   institutions: (value) => {
-    const ids = (Array.isArray(value) ? value : []).flatMap((one) => idOf(one) ?? []);
+    const ids = (Array.isArray(value) ? value : []).flatMap((one) => readId(one) ?? []);
     return ids.length === 0 ? { institution: null } : { institutions: ids };
   },
 };

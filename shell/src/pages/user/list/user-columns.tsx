@@ -5,7 +5,7 @@ import type { TableColumn } from '@portal/shared-ui/table';
 import { user as words } from '#texts/user';
 import { ActiveBadge, VerifiedBadge } from '../AccountState.tsx';
 
-const rolesOf = ({ groups }: User): string => groups.map(({ name }) => groupLabel(name)).join(', ');
+const listRoles = ({ groups }: User): string => groups.map(({ name }) => groupLabel(name)).join(', ');
 
 export const USER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
   { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'last_name' },
@@ -15,7 +15,7 @@ export const USER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
     header: words.institution,
     value: (row) => row.institution?.display_name ?? words.noInstitution,
   },
-  { id: 'roles', header: words.roles, value: (row) => rolesOf(row) || words.noRoles },
+  { id: 'roles', header: words.roles, value: (row) => listRoles(row) || words.noRoles },
   {
     id: 'active',
     header: words.state,

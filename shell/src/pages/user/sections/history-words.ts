@@ -8,7 +8,7 @@ import { userHistory as words } from '#texts/user-history';
 const HIDDEN: readonly string[] = ['id', 'created', 'modified', 'user_id', 'account_id', 'author_id'];
 const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as const;
 /** An object is created once: what comes to it or goes from it later, such as a role, modifies it. */
-const kindOf = ({ model, operation }: HistoryEntry): AuditEntry['kind'] =>
+const findKind = ({ model, operation }: HistoryEntry): AuditEntry['kind'] =>
   model === 'user' ? KINDS[operation] : 'modified';
 const FIELDS: Readonly<Record<string, string>> = words.fields;
 const MODELS: Readonly<Record<string, string>> = words.models;
@@ -39,7 +39,7 @@ export function auditEntries(
     const part = entry.model === 'user' ? '' : (MODELS[entry.model] ?? fieldLabel(entry.model));
     return {
       id: entry.id,
-      kind: kindOf(entry),
+      kind: findKind(entry),
       actor: entry.modifier?.display_name ?? '',
       impersonator: entry.impersonator?.display_name ?? null,
       at: entry.modified,

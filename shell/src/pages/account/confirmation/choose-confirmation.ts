@@ -7,18 +7,18 @@ export interface Arrival {
   token: string | null;
 }
 
-const textOf = (state: object, name: string): string | null => {
+const readText = (state: object, name: string): string | null => {
   const value: unknown = Reflect.get(state, name);
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
 /** Reads a state that anything may have written. */
-export function arrivalOf(state: unknown): Arrival {
+export function readArrival(state: unknown): Arrival {
   const given = typeof state === 'object' && state !== null ? state : {};
   return {
-    userEmail: textOf(given, 'userEmail'),
-    lastLocation: textOf(given, 'lastLocation'),
-    token: textOf(given, 'token'),
+    userEmail: readText(given, 'userEmail'),
+    lastLocation: readText(given, 'lastLocation'),
+    token: readText(given, 'token'),
   };
 }
 
@@ -35,6 +35,6 @@ const BY_PAGE: Readonly<Record<string, ConfirmationKey>> = {
 };
 
 /** Which confirmation is due: the reason in the address decides, else the page before (spec 1 section 2). */
-export function confirmationOf(reason: string | null, { lastLocation }: Arrival): ConfirmationKey {
+export function chooseConfirmation(reason: string | null, { lastLocation }: Arrival): ConfirmationKey {
   return BY_REASON[reason ?? ''] ?? BY_PAGE[lastLocation ?? ''] ?? 'unknown';
 }

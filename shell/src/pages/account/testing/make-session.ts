@@ -4,7 +4,7 @@ import { sessionUser } from '@portal/shared-ui/testing';
 import { VISITOR } from '../../../testing/visitor.ts';
 
 /** The session of a visitor, or of somebody who holds these roles and acts in the first. */
-export function sessionOf(person: { roles: Role[] } | null): SessionState {
+export function makeSession(person: { roles: Role[] } | null): SessionState {
   if (!person) return VISITOR;
   const [role = null] = person.roles;
   return {
