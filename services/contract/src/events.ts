@@ -64,7 +64,11 @@ export const InstitutionDeleted = define({
 /** Something that makes a person ready for access changed: account, institution, agreement, joinder. */
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
-  payload: z.object({ user_ids: z.array(Id).min(1).max(10_000) }),
+  payload: z.object({
+    user_ids: z.array(Id).min(1).max(10_000),
+    /** Addresses that they no longer have: teams may know people by address alone. */
+    addresses: z.array(z.string()).max(10_000).default([]),
+  }),
   producers: ['core', 'researcher'],
   consumers: ['core', 'researcher'],
 });

@@ -5,6 +5,7 @@ import { createClock } from './clock.ts';
 import { seedDatasets } from './datasets.seed.ts';
 import { loadPeople } from './people.ts';
 import { seedProjects } from './projects.seed.ts';
+import { seedReadiness } from './readiness.ts';
 import { planRequests } from './requests.choice.ts';
 import { seedRequests } from './requests.seed.ts';
 import { withoutTouch } from './touch.ts';
@@ -27,5 +28,6 @@ export const seed: Seed = async (context) => {
       await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
     });
   await growRequests(client, scale.requests);
+  await seedReadiness(client);
   await client.query("select set_config('app.actor', '', false), set_config('app.at', '', false)");
 };

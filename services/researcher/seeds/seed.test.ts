@@ -154,6 +154,16 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
+  it('keeps what the team of each request waits for', async () => {
+    expect(
+      await number(`select count(*) as n from researcher.request t
+        left join researcher.request_readiness kept on kept.request_id = t.id where kept.request_id is null`),
+    ).toBe(0);
+    expect(
+      await number("select count(*) as n from researcher.request_readiness where waits_for = '{}'"),
+    ).toBeGreaterThan(0);
+  });
+
   it('tells in the history of each request the way to its status, every step allowed by the tables', async () => {
     const histories = await rows<{ id: number; type: RequestType; status: number; path: number[] }>(
       `select request.id, request.type, request.status,

@@ -66,6 +66,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly groupValues?: Readonly<Record<string, readonly (string | number | null)[]>>;
   /** What the policy's `when` reads, by name, as SQL over `t`. */
   readonly state?: Readonly<Record<string, string>>;
+  /** Of `state`, what lists read from where it is kept, since judging it for each row takes long. Writes judge `state`. */
+  readonly keptState?: Readonly<Record<string, string>>;
   // oxlint-disable-next-line typescript/no-explicit-any -- relation and action names are checked where the policy is defined
   readonly policy: Policy<any, State, any>;
   /** Adds what SQL does not say: decisions, stages. Runs before the contract parses the answer. */

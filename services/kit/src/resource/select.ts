@@ -28,12 +28,13 @@ export function columnsSql(
   actor: Actor,
   expand: readonly string[],
   values: SqlValues,
+  states: Readonly<Record<string, string>> = resource.state ?? {},
 ): string {
   const expanded = expand.flatMap((name) => {
     const sql = resource.expand?.[name];
     return sql ? [[name, sql] as const] : [];
   });
-  const state = Object.entries(resource.state ?? {}).flatMap(([name, sql]) => [`'${name}'`, sql]);
+  const state = Object.entries(states).flatMap(([name, sql]) => [`'${name}'`, sql]);
   return [
     ...[...Object.entries(resource.columns), ...expanded].map(([name, sql]) => `${sql} as "${name}"`),
     ...(resource.abilities || resource.present
@@ -98,7 +99,7 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
 )
 select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')
   from keys cross join lateral (
-  select ${columnsSql(resource, actor, query.expand ?? [], values)}
+  select ${columnsSql(resource, actor, query.expand ?? [], values, { ...resource.state, ...resource.keptState })}
   from ${resource.from} where ${key} = keys.key offset 0) shown) as results${
     groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
   }`;

@@ -10,6 +10,7 @@ export * from './project.model.ts';
 export * from './request-access.model.ts';
 export * from './request-cohort.model.ts';
 export * from './request-dataset.model.ts';
+export * from './request-readiness.model.ts';
 export * from './request-status-change.model.ts';
 export * from './request.model.ts';
 export * from './staff.views.ts';

@@ -18,10 +18,16 @@ export async function lockRequests(work: Work, condition: Sql): Promise<number[]
   return rows.map((row) => row.id);
 }
 
-/** Makes the ledger of a locked request what its people are entitled to now. Idempotent. */
-export async function settleDatasetAccess(work: Work, requestId: number): Promise<void> {
-  const id = String(requestId);
+const OF_SETTLED = 'any(array(select settled.id from settled))';
+
+/**
+ * Makes the ledger of locked requests what their people are entitled to now: two statements, however many they are.
+ * Idempotent.
+ */
+export async function settleDatasetAccess(work: Work, requestIds: readonly number[]): Promise<void> {
+  if (requestIds.length === 0) return;
+  const settled = sql`with settled (id) as (select unnest(${requestIds}::int[]))`;
   // Taken first, so that nobody ever sees more access than is due.
-  await work.run(trustedSql(revokeAccessSql(id)));
-  await work.run(trustedSql(grantAccessSql(id)));
+  await work.run(sql`${settled} ${trustedSql(revokeAccessSql(OF_SETTLED))}`);
+  await work.run(sql`${settled} ${trustedSql(grantAccessSql(OF_SETTLED))}`);
 }

@@ -8,24 +8,25 @@ import { memberUserSql } from '../../member-user.sql.ts';
  */
 const entitledPeopleSql = (at: string): string => `
 select person.id as user_id
-from core_api.person person
+from (
+  select request.owner_id as user_id
+  union
+  (select chosen.user_id from researcher.request_access chosen
+    where chosen.request_id = request.id and chosen.removal_date is null
+  intersect
+  select ${memberUserSql('member')} from researcher.team_member member
+    where member.project_id = request.project_id and member.removal_date is null)
+) candidate
+join core_api.person person on person.id = candidate.user_id
 join core_api.institution institution on institution.id = person.institution_id
 where request.status = ${REQUEST_STATUS.FULFILLED}
   and (request.expiration_date is null or request.expiration_date > ${at})
-  and person.active and institution.status = ${INSTITUTION_STATUS.APPROVED}
-  and person.id in (
-    select request.owner_id
-    union
-    (select chosen.user_id from researcher.request_access chosen
-      where chosen.request_id = request.id and chosen.removal_date is null
-    intersect
-    select ${memberUserSql('member')} from researcher.team_member member
-      where member.project_id = request.project_id and member.removal_date is null))`;
+  and person.active and institution.status = ${INSTITUTION_STATUS.APPROVED}`;
 
 /**
  * Gives everybody entitled access to the datasets of a request: Globus where the dataset has a group, AWS where it has
  * a location, GPF where it is served there and the request wants it. Access taken before is restored; a second run
- * changes nothing. The arguments are SQL expressions.
+ * changes nothing. The arguments are SQL expressions; `requestId` may be `any(…)` of an array.
  */
 export const grantAccessSql = (requestId: string, at = 'now()'): string => `
 insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status, created, modified)
@@ -40,7 +41,7 @@ cross join lateral (values
   ('GPF', dataset.gpf_accessible and request.gpf_access_status = 2)
 ) ways (access_type, offered)
 where request.id = ${requestId} and ways.offered
-order by people.user_id, dataset.dataset_id, ways.access_type
+order by request.id, people.user_id, dataset.dataset_id, ways.access_type
 on conflict (request_id, user_id, dataset_id, access_type)
 do update set status = 'granted' where dataset_access.status <> 'granted'`;
 

@@ -133,7 +133,7 @@ describe('the ledger of access', () => {
       [id],
     );
   const settle = (id: number) =>
-    transact(database, { actorId: null }, (work) => settleDatasetAccess(work, id));
+    transact(database, { actorId: null }, (work) => settleDatasetAccess(work, [id]));
   const setStatus = (id: number, status: number) =>
     h.build.sql('update researcher.request set status = $2 where id = $1', [id, status]);
 

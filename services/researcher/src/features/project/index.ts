@@ -1,4 +1,4 @@
-export { irbIsValidSql, irbStateSql } from './irb.sql.ts';
+export { irbIsValidSql, irbStateSql, irbUntilSql, isTodayOrLaterSql } from './irb.sql.ts';
 export { projectPolicy, type ProjectState } from './project.policy.ts';
 export { projectResource } from './project.resource.ts';
 export { projectRoutes } from './project.routes.ts';

@@ -1,6 +1,6 @@
 /** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
-import { requestTeamReadySql } from '../team/index.ts';
+import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
 const summary = (alias: string, id: string): string =>
   `jsonb_build_object('id', ${id}, 'display_name', coalesce(${alias}.display_name, ''))`;
@@ -9,6 +9,7 @@ export const JOINS = {
   project: 'left join researcher.project project on project.id = t.project_id',
   owner: 'left join core_api.person owner on owner.id = t.owner_id',
   institution: 'left join core_api.institution institution on institution.id = t.institution_id',
+  kept: 'left join researcher.request_readiness kept on kept.request_id = t.id',
 } as const;
 
 const COHORTS = `(select coalesce(jsonb_agg(${summary('cohort', 'cohort.id')} order by cohort.display_name), '[]')
@@ -78,15 +79,21 @@ const ACCESS_OPEN = [
   S.APPROVED_PENDING_TEAM,
 ];
 
+/** The team of a request is judged while a decision on access is open. */
+const whileOpen = (ready: string): string =>
+  `case when t.status in (${ACCESS_OPEN.join(', ')}) then ${ready} else true end`;
+
 export const STATE = {
   type: 't.type',
   status: 't.status',
   owner_id: 't.owner_id',
   project_id: 't.project_id',
-  team_ready: `case when t.status in (${ACCESS_OPEN.join(', ')}) then ${requestTeamReadySql} else true end`,
+  team_ready: whileOpen(requestTeamReadySql),
   access_agreed: `coalesce(institution.status = ${INSTITUTION_STATUS.APPROVED}
     and institution.rda_status = ${RDA_STATUS.FULLY_EXECUTED}, false)`,
 } as const;
+
+export const KEPT_STATE = { team_ready: whileOpen(keptTeamReadySql('kept')) } as const;
 
 /**
  * A request stands for all its reviewers and cohorts, so these filters ask whether one of them matches. The owner never

@@ -45,7 +45,7 @@ export async function changeStatus(
       expiration_date = case when ${isFirstFulfilment}::boolean
         then now() + ${trustedSql(`interval '${ACCESS_DAYS} days'`)} else expiration_date end
     where id = ${id}`);
-  if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(work, id);
+  if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(work, [id]);
   const change = await work.row(
     z.object({ id: z.int().nullable() }),
     sql`select max(id) as id from researcher.request_status_change where request_id = ${id}`,

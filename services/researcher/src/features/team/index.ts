@@ -1,3 +1,4 @@
 export { applyFulfilmentSetting } from './fulfilment-setting.ts';
-export { memberReadinessSql, requestTeamReadySql, requestTeamSql } from './readiness.sql.ts';
+export { keepReadiness } from './readiness.commands.ts';
+export { keptTeamReadySql, memberReadinessSql, requestTeamReadySql, requestTeamSql } from './readiness.sql.ts';
 export { teamRoutes } from './team.routes.ts';

@@ -4,7 +4,7 @@
  */
 import { IRB_TYPES } from '@portal/contract';
 import { memberUserSql } from '../../member-user.sql.ts';
-import { irbIsValidSql } from '../project/index.ts';
+import { irbIsValidSql, irbUntilSql, isTodayOrLaterSql } from '../project/index.ts';
 
 export interface MemberSql {
   /** Null where the person has no account. */
@@ -71,3 +71,22 @@ export const requestTeamReadySql = `(not exists (
     requestType: 't.type',
   })} readiness
   where not ${memberIsReadySql('readiness.warnings')}))`;
+
+/**
+ * Over alias `t`, what {@link requestTeamReadySql} judges in the form in which it is kept: what anybody of the team lacks,
+ * and the last day of the IRB letter, since no event tells that a day has passed.
+ */
+export const keptReadinessSql = {
+  waitsFor: `coalesce((select array_agg(distinct warning order by warning) from ${requestTeamSql} team_of_request
+    cross join lateral ${memberReadinessSql({
+      userId: 'team_of_request.user_id',
+      projectId: 't.project_id',
+      requestType: 'null::int',
+    })} readiness
+    cross join lateral unnest(readiness.warnings) warning), '{}')`,
+  irbUntil: `case when t.type in (${IRB_TYPES.join(', ')}) then ${irbUntilSql('t.project_id')} else 'infinity' end`,
+} as const;
+
+/** Boolean SQL over the kept row with alias `kept`, by the rule of {@link memberIsReadySql}. A row that is missing is not ready. */
+export const keptTeamReadySql = (kept: string): string =>
+  `coalesce(${memberIsReadySql(`${kept}.waits_for`)} and ${isTodayOrLaterSql(`${kept}.irb_until`)}, false)`;

@@ -3,6 +3,7 @@ import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } fr
 import { z } from 'zod';
 import { memberUserSql } from '../../member-user.sql.ts';
 import { lockRequests, settleDatasetAccess } from '../dataset/index.ts';
+import { keepReadiness } from './readiness.commands.ts';
 
 /** The choice of an institution that the list does not have; nobody works there (spec 2 section 5). */
 const NOT_LISTED = 'institution is not listed';
@@ -35,7 +36,8 @@ export async function saveTeam(
   await updateMembers(work, projectId, given);
   await addMembers(work, projectId, given);
   await endAccess(work, projectId);
-  for (const id of requests) await settleDatasetAccess(work, id);
+  await settleDatasetAccess(work, requests);
+  await keepReadiness(work, sql`t.project_id = ${projectId}`);
 
   const affected = await work.row(
     z.object({ user_ids: z.array(z.int()) }),

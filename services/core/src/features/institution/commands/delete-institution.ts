@@ -6,7 +6,7 @@ import { UserInstitutionModel } from '../../../models/index.ts';
 import { endSessions } from '../../account/index.ts';
 import { readDeletion } from '../deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
-import { holdPeople, passOnPrimary } from './people.ts';
+import { announceRemoval, holdPeople, passOnPrimary } from './people.ts';
 
 export interface DeletionAnswer {
   readonly msg: string;
@@ -37,6 +37,7 @@ export async function deleteInstitution(
   const userIds = facts.users.map((user) => user.id);
   await ports.withdrawInvitation(work, id);
   await ports.clearAgreement(write, id);
+  await announceRemoval(work, userIds);
   await removeAccounts(work, userIds);
   await removeInstitution(work, id);
   await work.emit(InstitutionDeleted, {

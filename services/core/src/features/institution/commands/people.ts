@@ -55,3 +55,18 @@ export async function announceReadiness(work: Work, institutionId: number): Prom
   for (let from = 0; from < ids.length; from += EVENT_SIZE)
     await work.emit(ReadinessChanged, { user_ids: ids.slice(from, from + EVENT_SIZE) });
 }
+
+/** Accounts that are about to go, with the addresses by which teams may know them. */
+export async function announceRemoval(work: Work, userIds: readonly number[]): Promise<void> {
+  const people = await work.rows(
+    z.object({ id: z.int(), email: z.string() }),
+    sql`select id, email::text as email from core.account where id = any(${userIds}::int[]) order by id`,
+  );
+  for (let from = 0; from < people.length; from += EVENT_SIZE) {
+    const part = people.slice(from, from + EVENT_SIZE);
+    await work.emit(ReadinessChanged, {
+      user_ids: part.map(({ id }) => id),
+      addresses: part.map(({ email }) => email),
+    });
+  }
+}

@@ -1,5 +1,5 @@
 /** A researcher registers (spec 1 sections 2 and 3). The answer is the same whether or not the address is known. */
-import { INSTITUTION_STATUS, MESSAGES, type ResearcherRegistration } from '@portal/contract';
+import { INSTITUTION_STATUS, MESSAGES, ReadinessChanged, type ResearcherRegistration } from '@portal/contract';
 import { hashPassword, invalid, sql, transact, type Call, type Reads, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { AccountGroupModel, InstitutionModel } from '../../../models/index.ts';
@@ -84,6 +84,8 @@ async function createResearcher(
   }
   await work.of(AccountGroupModel).insert({ account_id: id, role: 'primary_researcher' });
   await linkInstitution(work, id, institution);
+  // A team may have named this address before it had an account.
+  await work.emit(ReadinessChanged, { user_ids: [id] });
   return id;
 }
 

@@ -79,8 +79,8 @@ export async function confirmAddress(call: ConfirmCall, mailing: Mailing, token:
     await takeAddress(work, account.id, email);
     await withdrawLinks(work, account.id, 'password_reset', 'verification', 'unlock');
     await endSessions(work, account.id, chooseSpared(call, account.id));
-    // Another mail domain may make somebody a member of their institution, or no longer.
-    await work.emit(ReadinessChanged, { user_ids: [account.id] });
+    // Another mail domain may make somebody a member of their institution, or no longer; a team may know the old address.
+    await work.emit(ReadinessChanged, { user_ids: [account.id], addresses: [account.email] });
     await mailAddressChanged(work, mailing, account, { old: account.email, new: email });
     return email;
   });

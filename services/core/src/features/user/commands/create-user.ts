@@ -1,5 +1,5 @@
 /** Accounts that staff create for others (spec 3 sections 2.15, 5 and 6). */
-import type { Role } from '@portal/contract';
+import { ReadinessChanged, type Role } from '@portal/contract';
 import { invalid, sql, violatedConstraint, type Call, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../../models/index.ts';
@@ -29,6 +29,8 @@ export async function createUser(work: Work, mailing: Mailing, { actor, body }: 
   const account = { work, userId: id };
   await giveRoles(account, groups);
   await setInstitutions(account, [first, ...(body.institutions ?? [])], { byStaff: true });
+  // A team may have named this address before it had an account.
+  await work.emit(ReadinessChanged, { user_ids: [id] });
   await spendMails(work, mailing, 'staff_link', actor.userId);
   await mailAccountCreated(work, mailing, { id, email, first_name: body.first_name.trim() });
   return id;

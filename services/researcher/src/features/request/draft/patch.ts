@@ -2,6 +2,7 @@ import { currentTerms, REQUEST_STATUS, requestType, type RequestPatch } from '@p
 import { invalid, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import { RequestModel } from '../../../models/index.ts';
+import { keepReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import { addComment } from '../comment/index.ts';
 import { askWhetherReady } from '../events/readiness.ts';
@@ -54,6 +55,9 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   if (fields.access_control_list) {
     const people = fields.access_control_list.map((entry) => entry.user_id);
     await setAccessList(work, id, state, people);
+  }
+  if (fields.access_control_list || state.project_id !== loaded.state.project_id) {
+    await keepReadiness(work, sql`t.id = ${id}`);
     if (state.status === REQUEST_STATUS.APPROVED_PENDING_TEAM) await askWhetherReady(work, state.owner_id);
   }
 }

@@ -15,15 +15,15 @@ const readGivingRequests = (reads: Reads, userIds: readonly number[]) =>
       order by request.id`,
   );
 
-/** Each request in a transaction of its own: nobody waits for all of an institution's requests. */
+/** All requests in one transaction: an institution may have thousands. They are locked even where nothing changes. */
 export async function settleAccess(
   { database }: Pick<ServiceParts, 'database'>,
   userIds: readonly number[],
   correlationId: string,
 ): Promise<void> {
-  for (const { id } of await readGivingRequests(database, userIds))
-    await transact(database, { actorId: null, correlationId }, async (work) => {
-      for (const locked of await lockRequests(work, sql`request.id = ${id}`))
-        await settleDatasetAccess(work, locked);
-    });
+  const ids = (await readGivingRequests(database, userIds)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await transact(database, { actorId: null, correlationId }, async (work) => {
+    await settleDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`));
+  });
 }

@@ -7,15 +7,15 @@ import {
 import { onEvent, type EventHandler, type ServiceParts } from '@portal/kit';
 import { settleAccess } from './access.ts';
 import { removePeopleWork } from './institution-deleted.ts';
-import { moveReadyRequests } from './readiness.ts';
+import { followReadiness } from './readiness.ts';
 import { beginReview, endReview } from './reviewer-assigned.ts';
 
 export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
   onEvent(ReviewerAssigned, (assignment, job) => beginReview(parts, assignment, job.correlationId)),
   onEvent(ReviewerAssignmentUndone, (undone, job) => endReview(parts, undone, job.correlationId)),
-  onEvent(ReadinessChanged, async ({ user_ids: userIds }, job) => {
-    await settleAccess(parts, userIds, job.correlationId);
-    await moveReadyRequests(parts, userIds, job.correlationId);
+  onEvent(ReadinessChanged, async (people, job) => {
+    await settleAccess(parts, people.user_ids, job.correlationId);
+    await followReadiness(parts, people, job.correlationId);
   }),
   onEvent(InstitutionDeleted, (deleted, job) => removePeopleWork(parts, deleted, job.correlationId)),
 ];

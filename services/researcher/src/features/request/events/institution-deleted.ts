@@ -38,7 +38,7 @@ export async function removePeopleWork(
       await work.run(sql`delete from researcher.project p where p.owner_id = ${userId}
         and not exists (select 1 from researcher.request r where r.project_id = p.id)`);
       const waiting = await leaveTeams(work, userId);
-      for (const id of concerned) await settleDatasetAccess(work, id);
+      await settleDatasetAccess(work, concerned);
       if (waiting.length > 0) await work.emit(ReadinessChanged, { user_ids: waiting });
     });
 }

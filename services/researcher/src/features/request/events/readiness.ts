@@ -4,7 +4,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { sql, transact, trustedSql, type Reads, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
-import { requestTeamReadySql } from '../../team/index.ts';
+import { keepReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { notify, sendRequestMail, statusNews } from '../request.mail.ts';
 import { changeStatus } from '../request.status.ts';
 
@@ -12,36 +12,62 @@ import { changeStatus } from '../request.status.ts';
 export const askWhetherReady = (work: Work, ownerId: number): Promise<void> =>
   work.emit(ReadinessChanged, { user_ids: [ownerId] });
 
+/** Whose readiness changed. */
+interface ChangedPeople {
+  readonly user_ids: readonly number[];
+  /** Addresses that they had before. */
+  readonly addresses: readonly string[];
+}
+
+const Ids = z.object({ id: z.int() });
+
 /**
- * Waiting requests that these people own, are chosen for, or stand on the project of. Read from the people, who are few,
- * and not from all that wait. Somebody who signed up after being named on a team is found by address.
+ * Requests that these people own, are chosen for, or stand on the project of. Somebody who signed up after being named on
+ * a team is found by address.
  */
-function readWaitingRequests(reads: Reads, userIds: readonly number[]): Promise<{ id: number }[]> {
-  const waits = sql`t.status = ${S.APPROVED_PENDING_TEAM}`;
-  return reads.rows(
-    z.object({ id: z.int() }),
-    sql`select t.id from researcher.request t where ${waits} and t.owner_id = any(${userIds}::int[])
-      union select t.id from researcher.request_access chosen join researcher.request t on t.id = chosen.request_id
-        where ${waits} and chosen.user_id = any(${userIds}::int[])
-      union select t.id from researcher.team_member member join researcher.request t on t.project_id = member.project_id
-        where ${waits} and (member.user_id = any(${userIds}::int[]) or member.email in (
-          select person.email::citext from core_api.person person where person.id = any(${userIds}::int[])))
+async function readRequests(
+  reads: Reads,
+  { user_ids: userIds, addresses }: ChangedPeople,
+): Promise<number[]> {
+  const member = sql`select t.id from researcher.team_member member
+    join researcher.request t on t.project_id = member.project_id where member.removal_date is null`;
+  const rows = await reads.rows(
+    Ids,
+    sql`select t.id from researcher.request t where t.owner_id = any(${userIds}::int[])
+      union select chosen.request_id from researcher.request_access chosen where chosen.user_id = any(${userIds}::int[])
+      union ${member} and member.user_id = any(${userIds}::int[])
+      union ${member} and member.user_id is null and member.email = any(array(
+        select person.email::citext from core_api.person person where person.id = any(${userIds}::int[])
+        union select address::citext from unnest(${addresses}::text[]) address))
       order by id`,
   );
+  return rows.map(({ id }) => id);
 }
 
 type Parts = Pick<ServiceParts, 'database' | 'environment'>;
 
-/** Each request in a transaction of its own, so that one that fails does not hold up the others. */
-export async function moveReadyRequests(
-  parts: Parts,
-  userIds: readonly number[],
+/**
+ * Keeps what lists show of all requests that these people have part in, in one transaction: an institution may have
+ * thousands. Those that waited for them alone move on, each in a transaction of its own with its mail, so that one that
+ * fails does not hold up the others.
+ */
+export async function followReadiness(
+  { database, environment }: Parts,
+  people: ChangedPeople,
   correlationId: string,
 ): Promise<void> {
-  for (const { id } of await readWaitingRequests(parts.database, userIds))
-    await transact(parts.database, { actorId: null, correlationId }, (work) =>
-      moveWhenReady(work, parts.environment.publicUrl, id),
-    );
+  const ids = await readRequests(database, people);
+  if (ids.length === 0) return;
+  const author = { actorId: null, correlationId };
+  await transact(database, author, (work) => keepReadiness(work, sql`t.id = any(${ids}::int[])`));
+  const movable = await database.rows(
+    Ids,
+    sql`select t.id from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
+      where t.id = any(${ids}::int[]) and t.status = ${S.APPROVED_PENDING_TEAM}
+        and ${trustedSql(keptTeamReadySql('kept'))} order by t.id`,
+  );
+  for (const { id } of movable)
+    await transact(database, author, (work) => moveWhenReady(work, environment.publicUrl, id));
 }
 
 const Waiting = z.object({ code: z.string(), owner_id: z.int(), name: z.string(), email: z.string() });

@@ -9,6 +9,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { invalid, plainText, sql, type Call, type Locked, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel, ReviewView } from '../../../models/index.ts';
+import { keepReadiness } from '../../team/index.ts';
 import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
 import { readOwner } from '../draft/index.ts';
 import { notify, sendRequestMail } from '../request.mail.ts';
@@ -34,6 +35,8 @@ export async function submitRequest(
   // The owner may have moved since the draft was started; who reviews looks at where they are now.
   await work.of(RequestModel).findById(id).patch({ institution_id: owner.institution_id });
   const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
+  // Somebody of the team may have changed while the draft was being made.
+  await keepReadiness(work, sql`t.id = ${id}`);
   await returnToReviewer(work, call, state);
   const code = submission.sfari_request_id;
   const timing = RESEARCH_MATCH_TYPES.includes(state.type)

@@ -1,0 +1,98 @@
+/** What lists show of a team is what judging it anew says, whatever happened. */
+import { startHarness, type Harness } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../../app.ts';
+import { keptReadinessSql, keptTeamReadySql, requestTeamReadySql } from '../../team/readiness.sql.ts';
+import { createRequestFactories } from '../request.fixtures.ts';
+import { createWorld, nextEvent, type World } from './kept-readiness.fixtures.ts';
+
+const EVENTS = 2000;
+const BETWEEN_LOOKS = 250;
+let harness: Harness;
+let world: World;
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  world = await createWorld(harness, 2026);
+  await harness.build.sql(`insert into researcher.request_readiness (request_id, waits_for, irb_until)
+    select t.id, ${keptReadinessSql.waitsFor}, ${keptReadinessSql.irbUntil} from researcher.request t`);
+}, 60_000);
+afterAll(async () => {
+  await world?.database.close();
+  await harness?.stop();
+});
+
+interface Judged {
+  readonly id: number;
+  readonly waits_for: readonly string[];
+  readonly ready: boolean;
+}
+/** All requests, as they are kept and as they are judged now. */
+async function compare(): Promise<{ kept: Judged[]; live: Judged[] }> {
+  const rows = await harness.build.sql<{ kept: Judged; live: Judged }>(
+    `select jsonb_build_object('id', t.id, 'waits_for', kept.waits_for, 'ready', ${keptTeamReadySql('kept')}) as kept,
+      jsonb_build_object('id', t.id, 'waits_for', ${keptReadinessSql.waitsFor}, 'ready', ${requestTeamReadySql}) as live
+    from researcher.request t left join researcher.request_readiness kept on kept.request_id = t.id order by t.id`,
+  );
+  return { kept: rows.map((row) => row.kept), live: rows.map((row) => row.live) };
+}
+const settled = () =>
+  harness.eventually(async () => {
+    const { rows } = await harness.database.admin.query(
+      "select 1 from jobs.job where name like '%.researcher' and state not in ('completed', 'failed') limit 1",
+    );
+    return rows.length === 0;
+  }, 30_000);
+
+it(`is the same after each of ${EVENTS} random events of teams, people, institutions, agreements and letters`, async () => {
+  const seen = new Set<string>();
+  for (let count = 1; count <= EVENTS; count += 1) {
+    await nextEvent(world)(world);
+    if (count % BETWEEN_LOOKS > 0) continue;
+    await settled();
+    const { kept, live } = await compare();
+    expect(kept).toEqual(live);
+    for (const { ready, waits_for: waitsFor } of live) for (const one of [...waitsFor, ready]) seen.add(String(one));
+  }
+  // The events did lead to each of the reasons, to teams that are ready and to teams that are not.
+  expect([...seen].toSorted()).toEqual(
+    [
+      'disowned',
+      'false',
+      'institution_has_no_rda',
+      'no_account',
+      'no_institution',
+      'no_joinder',
+      'not_active',
+      'not_confirmed',
+      'rda_not_executed',
+      'rda_not_signed',
+      'true',
+    ].toSorted(),
+  );
+}, 300_000);
+
+it('follows the day: a letter that ended makes a team unready without any event', async () => {
+  const { id } = await createRequestFactories(harness).request({ status: 3 });
+  await harness.build.sql(
+    "insert into researcher.request_readiness (request_id, irb_until) values ($1, 'infinity')",
+    [id],
+  );
+  const isReady = async () => {
+    const [row] = await harness.build.sql<{ ready: boolean }>(
+      `select ${keptTeamReadySql('kept')} as ready from researcher.request_readiness kept where request_id = $1`,
+      [id],
+    );
+    return row?.ready;
+  };
+  expect(await isReady()).toBe(true);
+  const end = (day: string) =>
+    harness.build.sql(
+      `update researcher.request_readiness set irb_until = (now() at time zone 'UTC')::date ${day} where request_id = $1`,
+      [id],
+    );
+  await end('+ 0');
+  expect(await isReady()).toBe(true);
+  await end('- 1');
+  expect(await isReady()).toBe(false);
+});

@@ -1,0 +1,25 @@
+/** Keeps what lists show of teams: called by whatever changes a team, its people or their letter. Decisions judge anew. */
+import { sql, trustedSql, type Sql, type Work } from '@portal/kit';
+import { keptReadinessSql } from './readiness.sql.ts';
+
+const { waitsFor, irbUntil } = keptReadinessSql;
+
+/**
+ * Judges the teams of requests and keeps what changed: three statements, however many requests they are. The rows are held
+ * before the teams are looked at, so that of two who keep the same row the later one sees what both did.
+ * @param condition over alias `t` of researcher.request
+ */
+export async function keepReadiness(work: Work, condition: Sql): Promise<void> {
+  await work.run(sql`insert into researcher.request_readiness (request_id)
+    select t.id from researcher.request t where ${condition}
+      and not exists (select 1 from researcher.request_readiness kept where kept.request_id = t.id)
+    order by t.id on conflict do nothing`);
+  await work.run(sql`select 1 from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
+    where ${condition} order by kept.request_id for update of kept`);
+  await work.run(sql`update researcher.request_readiness kept
+    set waits_for = judged.waits_for, irb_until = judged.irb_until
+    from (select t.id, ${trustedSql(waitsFor)} as waits_for, ${trustedSql(irbUntil)} as irb_until
+      from researcher.request t where ${condition} offset 0) judged
+    where judged.id = kept.request_id
+      and (kept.waits_for, kept.irb_until) is distinct from (judged.waits_for, judged.irb_until)`);
+}
