@@ -1,4 +1,9 @@
 export { applyFulfilmentSetting } from './fulfilment-setting.ts';
 export { keepReadiness } from './readiness.commands.ts';
-export { keptTeamReadySql, memberReadinessSql, requestTeamReadySql, requestTeamSql } from './readiness.sql.ts';
+export {
+  keptTeamReadySql,
+  memberReadinessSql,
+  requestTeamReadySql,
+  requestTeamSql,
+} from './readiness.sql.ts';
 export { teamRoutes } from './team.routes.ts';

@@ -1,5 +1,10 @@
 /** A researcher registers (spec 1 sections 2 and 3). The answer is the same whether or not the address is known. */
-import { INSTITUTION_STATUS, MESSAGES, ReadinessChanged, type ResearcherRegistration } from '@portal/contract';
+import {
+  INSTITUTION_STATUS,
+  MESSAGES,
+  ReadinessChanged,
+  type ResearcherRegistration,
+} from '@portal/contract';
 import { hashPassword, invalid, sql, transact, type Call, type Reads, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { AccountGroupModel, InstitutionModel } from '../../../models/index.ts';

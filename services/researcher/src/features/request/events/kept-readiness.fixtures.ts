@@ -256,7 +256,8 @@ const OF_RESEARCHER: readonly Event[] = [
     await world.harness.call(`PUT /project/${project.id}/irb/`, { as: world.admin, body });
     return owner;
   },
-  (world) => world.harness.call(`DELETE /request/${pick(world.requests, world.random).id}/`, { as: world.admin }),
+  (world) =>
+    world.harness.call(`DELETE /request/${pick(world.requests, world.random).id}/`, { as: world.admin }),
 ];
 
 /** One in six by an endpoint, which takes longest. */

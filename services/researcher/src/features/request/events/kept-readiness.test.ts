@@ -52,7 +52,8 @@ it(`is the same after each of ${EVENTS} random events of teams, people, institut
     await settled();
     const { kept, live } = await compare();
     expect(kept).toEqual(live);
-    for (const { ready, waits_for: waitsFor } of live) for (const one of [...waitsFor, ready]) seen.add(String(one));
+    for (const { ready, waits_for: waitsFor } of live)
+      for (const one of [...waitsFor, ready]) seen.add(String(one));
   }
   // The events did lead to each of the reasons, to teams that are ready and to teams that are not.
   expect([...seen].toSorted()).toEqual(

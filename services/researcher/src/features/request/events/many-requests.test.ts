@@ -89,7 +89,9 @@ it(`keeps the teams and the access of ${MANY} requests in as many statements as 
     [many.institution.id],
   );
   expect((await tell(many)).length).toBe(forFew.length);
-  expect(await countOf("kept.waits_for = '{rda_not_signed}' and given.status = 'granted'", many.institution)).toBe(MANY);
+  expect(
+    await countOf("kept.waits_for = '{rda_not_signed}' and given.status = 'granted'", many.institution),
+  ).toBe(MANY);
   await harness.build.sql('update core.institution set status = 6 where id = $1', [many.institution.id]);
   expect((await tell(many)).length).toBe(forFew.length);
   expect(await countOf("given.status = 'revoked'", many.institution)).toBe(MANY);
@@ -105,7 +107,9 @@ it('shows in the list what a decision would judge', async () => {
   await tell({ institution: { id: 0, name: '' }, people: [owner] });
   expect(await listed()).toEqual(await read());
   expect(await listed()).toContain(4);
-  await harness.build.sql('update core.user_institution set joinder_date = null where user_id = $1', [owner.id]);
+  await harness.build.sql('update core.user_institution set joinder_date = null where user_id = $1', [
+    owner.id,
+  ]);
   await tell({ institution: { id: 0, name: '' }, people: [owner] });
   expect(await listed()).toEqual(await read());
   expect(await listed()).toContain(12);
