@@ -2,7 +2,7 @@
 import { startHarness, type Harness } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { keptReadinessSql, keptTeamReadySql, requestTeamReadySql } from '../../team/readiness.sql.ts';
+import { keptReadinessSql, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { createRequestFactories } from '../request.fixtures.ts';
 import { createWorld, nextEvent, type World } from './kept-readiness.fixtures.ts';
 
