@@ -1,6 +1,7 @@
 export { applyFulfilmentSetting } from './fulfilment-setting.ts';
 export { keepReadiness } from './readiness.commands.ts';
 export {
+  keptReadinessSql,
   keptTeamReadySql,
   memberReadinessSql,
   requestTeamReadySql,

@@ -44,7 +44,7 @@ export async function createWorld(harness: Harness, seed: number): Promise<World
       requests.push(
         await make.request({ owner, status, team: people.slice(place + 1, place + 1 + (status % 4)) }),
       );
-  const database = openDatabase({ url: harness.database.urlOf('researcher'), maximum: 2 });
+  const database = openDatabase({ url: harness.database.connectionUrl('researcher'), maximum: 2 });
   return { harness, database, random: randomFrom(seed), admin, people, institutions, requests };
 }
 

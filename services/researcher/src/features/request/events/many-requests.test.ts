@@ -16,7 +16,7 @@ const statements: string[] = [];
 beforeAll(async () => {
   harness = await startHarness(definition);
   admin = await harness.build.person({ roles: ['sfari_admin'] });
-  database = openDatabase({ url: harness.database.urlOf('researcher'), maximum: 2 });
+  database = openDatabase({ url: harness.database.connectionUrl('researcher'), maximum: 2 });
   database.knex.on('query', ({ sql }: { sql: string }) => statements.push(sql));
 });
 afterAll(async () => {
