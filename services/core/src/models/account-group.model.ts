@@ -8,6 +8,8 @@ export class AccountGroupModel extends TableModel {
   declare account_id: number;
   declare role: Role;
   declare id: number;
+  /** Null for what the portal gave by itself, and for demo data. */
+  declare given_by: number | null;
   declare account?: AccountModel;
 
   static override tableName = 'core.account_group';

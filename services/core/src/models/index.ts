@@ -14,6 +14,7 @@ export * from './guess-counter.model.ts';
 export * from './institution-associated-name.model.ts';
 export * from './institution-comment.model.ts';
 export * from './institution-domain.model.ts';
+export * from './institution-status-change.model.ts';
 export * from './institution.model.ts';
 export * from './link-token.model.ts';
 export * from './membership-question.model.ts';

@@ -47,11 +47,9 @@ const PAPERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state
     left join core.account decider on decider.id = p.decider_id
   where p.file_id = t.id and p.storage_key = t.storage_key and (p.state <> 'waiting' or (${WAITS})))`;
 
-/** Administrators who are that by the recorder's hand: who last gave them the role stands in the history. */
+/** Administrators who are that by the recorder's hand. */
 const RAISED_BY_RECORDER = `(select coalesce(jsonb_agg(g.account_id), '[]') from core.account_group g
-  where g.role = 'sfari_admin' and p.recorder_id = (select l.actor_id from audit.core_log l
-    where l.parent_model = 'user' and l.parent_pk = g.account_id::text and l.model = 'user_group'
-      and l.operation = 'I' and l.changes -> 'role' ->> 1 = 'sfari_admin' order by l.id desc limit 1))`;
+  where g.role = 'sfari_admin' and g.given_by = p.recorder_id)`;
 
 export const agreementResource = defineResource<typeof agreementObject, AgreementState>({
   object: agreementObject,

@@ -1,5 +1,4 @@
 /** The mail of a decision about an institution: filled from its template, shown to who decides, sent as it was seen. */
-import { randomUUID } from 'node:crypto';
 import {
   MESSAGES,
   MailRequested,
@@ -11,7 +10,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { hasUnwritten } from '@portal/contract/mail-rules';
 import { invalid, sanitizeHtml, type Reads, type Work } from '@portal/kit';
 import { InstitutionModel } from '../../models/index.ts';
-import { readInvestigators, readOfficial, type Recipient } from './affiliated.queries.ts';
+import { readInvestigators, readLastChange, readOfficial, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionPorts } from './institution.ports.ts';
 
 export type DecisionEmail = EmailDraft & { readonly bcc_all: boolean };
@@ -109,7 +108,7 @@ export async function sendDecision(
 ): Promise<void> {
   if (!email) return;
   const { to, cc, bcc, bcc_all: isHidden, subject, body } = email;
-  const key = `${template}:${id}:${randomUUID()}`;
+  const key = `${template}:${id}:${await readLastChange(work, id)}`;
   const everybody = isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc;
   // Of the copies that nobody sees, each mail takes as many as every server must.
   for (let from = 0; from === 0 || from < everybody.length; from += MOST_RECIPIENTS)

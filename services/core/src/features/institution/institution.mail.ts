@@ -2,7 +2,7 @@
 import { MailRequested, NotificationRequested } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, type Work } from '@portal/kit';
-import { readAdministratorIds, type Recipient } from './affiliated.queries.ts';
+import { readAdministratorIds, readLastChange, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionWrite } from './institution.ports.ts';
 
 export interface InstitutionMail {
@@ -45,12 +45,12 @@ export async function mailEach(
   });
 }
 
-/** A line in the bells of the administrators. */
+/** A line in the bells of the administrators: one for each status that the institution gets. */
 export async function tellAdministrators(work: Work, institutionId: number, message: string): Promise<void> {
   const ids = await readAdministratorIds(work);
   if (ids.length === 0) return;
   await work.emit(NotificationRequested, {
-    key: `institution-news:${institutionId}:${Date.now()}`,
+    key: `institution-news:${institutionId}:${await readLastChange(work, institutionId)}`,
     recipient_ids: ids,
     message: message.slice(0, 500),
     redirect: `/institution/${institutionId}`,
