@@ -1,11 +1,12 @@
 /**
  * Holds the import table, the packages that each workspace declares, that no generic file asks which type a request has,
- * and what the documents say is there. Two things must be true: nothing in the project breaks a rule, and the canaries,
- * which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so silence alone
- * proves nothing.
+ * that nothing but the history reads the history, and what the documents say is there. Two things must be true: nothing
+ * in the project breaks a rule, and the canaries, which break them on purpose, are seen. A parser that fails reports zero
+ * modules and no violation, so silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { decisionFaults, pathFaults } from './documents.ts';
+import { historyFaults } from './history.ts';
 import { packageFaults, workspaceFolders } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
 import { RULES } from './rules.ts';
@@ -72,6 +73,9 @@ if (packagesCanary !== PACKAGES_CANARY_FAULTS) {
 const types = requestTypeFaults();
 for (const line of types) console.error(`✗ request types: ${line}`);
 failed += types.length;
+const history = historyFaults();
+for (const line of history) console.error(`✗ history: ${line}`);
+failed += history.length;
 const documents = [...pathFaults(), ...decisionFaults()];
 for (const line of documents) console.error(`✗ documents: ${line}`);
 failed += documents.length;

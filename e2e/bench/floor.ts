@@ -42,7 +42,7 @@ const readStatement = (id: number): Statement => ({
       from researcher.comment n join core.account a on a.id = n.author_id where n.request_id = r.id) as comments,
     (select json_build_object('id', n.id, 'status', n.status, 'text', n.text, 'created', n.created)
       from researcher.decision_note n where n.request_id = r.id order by n.id desc limit 1) as decision_note,
-    (select max(l.at) from audit.log l where l.model = 'request' and l.pk = r.id::text and l.changes -> 'status' ->> 1 = '3') as review_began
+    (select max(c.at) from researcher.request_status_change c where c.request_id = r.id and c.to_status = 3) as review_began
   from researcher.request r ${JOINS} where r.id = $1`,
   values: [id],
 });

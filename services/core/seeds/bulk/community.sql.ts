@@ -32,6 +32,9 @@ with drawn as (
   from drawn order by n returning *, null::integer as actor
 ), numbered as (
   select made.id, made.status, made.created, drawn.n from made join drawn on drawn.name = made.name
+), status_changes as (
+  insert into core.institution_status_change (institution_id, to_status, at)
+  select id, status, created from made order by id
 ), domains as (
   insert into core.institution_domain (institution_id, domain)
   select id, 'institution' || n || '.test' from numbered order by n

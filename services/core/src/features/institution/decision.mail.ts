@@ -10,8 +10,9 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { hasUnwritten } from '@portal/contract/mail-rules';
 import { invalid, sanitizeHtml, type Reads, type Work } from '@portal/kit';
 import { InstitutionModel } from '../../models/index.ts';
-import { readInvestigators, readLastChange, readOfficial, type Recipient } from './affiliated.queries.ts';
+import { readInvestigators, readOfficial, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionPorts } from './institution.ports.ts';
+import { readLastChange } from './status-change.ts';
 
 export type DecisionEmail = EmailDraft & { readonly bcc_all: boolean };
 

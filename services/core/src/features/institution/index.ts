@@ -9,4 +9,5 @@ export { institutionResource } from './institution.resource.ts';
 export { institutionRoutes } from './institution.routes.ts';
 export { institutionSummarySql } from './institution.sql.ts';
 export { institutionalDomain } from './public-mail-domains.data.ts';
+export { recordReason } from './status-change.ts';
 export { mayJoin } from './suggestions.queries.ts';

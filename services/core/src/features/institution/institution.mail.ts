@@ -2,8 +2,9 @@
 import { MailRequested, NotificationRequested } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, type Work } from '@portal/kit';
-import { readAdministratorIds, readLastChange, type Recipient } from './affiliated.queries.ts';
+import { readAdministratorIds, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionWrite } from './institution.ports.ts';
+import { readLastChange } from './status-change.ts';
 
 export interface InstitutionMail {
   readonly template: string;

@@ -10,7 +10,7 @@ import {
 } from '../../models/index.ts';
 import { consumeLink, lookAtLink, spendMails, type Mailing } from '../account-mail/index.ts';
 import { askNewOfficial } from '../agreement/index.ts';
-import { announceReadiness } from '../institution/index.ts';
+import { announceReadiness, recordReason } from '../institution/index.ts';
 import { mailDeclined, mailInvitation } from './invitation.mail.ts';
 import {
   lockOpenInvitation,
@@ -176,6 +176,7 @@ export async function declineInvitation(
     .of(InstitutionModel)
     .patch({ status: to })
     .matching({ id: invitation.institution_id, status: from, current_io_id: null });
+  if (moved > 0) await recordReason(work, invitation.institution_id, reason);
   for (const person of await readToldOfDecline(work, invitation, moved > 0))
     await mailDeclined(work, mailing, invitation, { person, reason });
 }

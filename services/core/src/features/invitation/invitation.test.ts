@@ -248,6 +248,12 @@ describe('declining', () => {
       status: 'declined',
       reason: 'I <b>retired</b> last year.',
     });
+    expect(
+      await core.build.sql(
+        'select to_status, reason from core.institution_status_change where institution_id = $1 order by id desc limit 1',
+        [institution.id],
+      ),
+    ).toEqual([{ to_status: 6, reason: 'I <b>retired</b> last year.' }]);
     const mail = await core.nextMail(researcher.email);
     expect(mail.subject).toBe(`${institution.name} needs another Signing Official`);
     expect(mail.text).toContain('Olga Sign declined');

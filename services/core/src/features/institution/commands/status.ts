@@ -8,6 +8,7 @@ import { readOfficial } from '../affiliated.queries.ts';
 import { prepareMail, sendDecision, type DecisionEmail } from '../decision.mail.ts';
 import { mailEach } from '../institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
+import { readLastChange } from '../status-change.ts';
 import { announceReadiness, holdPeople, passOnPrimary } from './people.ts';
 
 const Named = z.object({ id: z.int(), name: z.string() });
@@ -34,6 +35,7 @@ const approve: Step = async (ports, write, id) => {
   if (agreement !== null) return;
   const official = await readOfficial(write.work, id);
   await mailEach(write, official ? [official] : [], {
+    key: `institution_approved:${id}:${await readLastChange(write.work, id)}`,
     template: 'institution_approved',
     institutionId: id,
     subject: `${name} is approved`,

@@ -1,0 +1,25 @@
+/** Changes of an institution's status, which the database writes down by itself. */
+import { sql, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
+
+/** The change that gave the institution the status it has: what a mail about it is told apart by, however often it is asked for. */
+export async function readLastChange(reads: Reads, institutionId: number): Promise<number> {
+  const change = await reads.row(
+    z.object({ id: z.int() }),
+    sql`select id from core.institution_status_change where institution_id = ${institutionId} order by id desc limit 1`,
+  );
+  if (!change) throw new Error(`institution ${institutionId} has a status that nothing gave it`);
+  return change.id;
+}
+
+/** Why the institution has its status, where whoever caused it said so. */
+export async function recordReason(
+  work: Work,
+  institutionId: number,
+  reason: string | undefined,
+): Promise<void> {
+  const words = reason?.trim();
+  if (!words) return;
+  const change = await readLastChange(work, institutionId);
+  await work.run(sql`update core.institution_status_change set reason = ${words} where id = ${change}`);
+}
