@@ -12,6 +12,15 @@ interface Room {
 const CONTRACT = '^services/contract/';
 const KIT = '^services/kit/';
 const UI = '^shared-ui/src/';
+const DESIGN_OF_CONTRACT = [
+  'form-entries',
+  'form-rules',
+  'frame-messages',
+  'limits',
+  'mail-rules',
+  'messages',
+  'rich-text',
+];
 
 const ROOMS: readonly Room[] = [
   { name: 'contract', from: '^services/contract/', may: [] },
@@ -23,7 +32,18 @@ const ROOMS: readonly Room[] = [
   })),
   { name: 'gateway', from: '^services/gateway/', may: [CONTRACT, KIT] },
   { name: 'fakes', from: '^services/fakes/', may: [CONTRACT] },
-  { name: 'shared-ui', from: '^shared-ui/src/', may: [CONTRACT] },
+  { name: 'shared-ui', from: UI, may: [CONTRACT] },
+  // Components know no object of the portal: of the contract they take how forms are described, limits and quoted words.
+  {
+    name: 'design',
+    from: `${UI}design/.*(?<!\\.test)\\.tsx?$`,
+    may: [`${UI}(design|texts)/`, `${CONTRACT}src/(${DESIGN_OF_CONTRACT.join('|')})\\.ts$`],
+  },
+  {
+    name: 'portal',
+    from: `${UI}portal/.*(?<!\\.test)\\.tsx?$`,
+    may: [`${UI}(portal|design|texts)/`, CONTRACT],
+  },
   { name: 'shell', from: '^shell/', may: [CONTRACT, '^shared-ui/'] },
   ...['researcher', 'staff', 'tissue'].map((name) => ({
     name: `mfe-${name}`,

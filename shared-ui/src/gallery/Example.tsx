@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Heading } from '../index.ts';
+import { Box, Heading } from '../design/index.ts';
 
 /** One component with its name above. */
 export function Example({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ConfirmDialog, Modal } from '../dialog/index.ts';
-import { ForbiddenPanel, NotFoundPanel, RetryPanel, ServerErrorPanel } from '../errors/index.ts';
-import { RestoreNotice } from '../form/index.ts';
-import { Button, HStack, LoadingText, Text } from '../index.ts';
-import { notify } from '../toaster/index.ts';
+import { ConfirmDialog, Modal } from '../design/dialog/index.ts';
+import { ForbiddenPanel, NotFoundPanel, RetryPanel, ServerErrorPanel } from '../design/errors/index.ts';
+import { RestoreNotice } from '../design/form/index.ts';
+import { Button, HStack, LoadingText, Text } from '../design/index.ts';
+import { notify } from '../design/toaster/index.ts';
 import { Example } from './Example.tsx';
 
 type Shown = 'display' | 'loader' | 'error' | 'confirm' | undefined;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Combobox, MultiCombobox, type ComboOption } from '../combobox/index.ts';
-import { DateField } from '../date-input/index.ts';
-import { Input, LabeledField, NativeSelect, SimpleGrid, Stack, Textarea } from '../index.ts';
-import { RichText } from '../rich-text/index.ts';
-import { FileUpload, type UploadedFile } from '../upload/index.ts';
+import { Combobox, MultiCombobox, type ComboOption } from '../design/combobox/index.ts';
+import { DateField } from '../design/date-input/index.ts';
+import { Input, LabeledField, NativeSelect, SimpleGrid, Stack, Textarea } from '../design/index.ts';
+import { RichText } from '../design/rich-text/index.ts';
+import { FileUpload, type UploadedFile } from '../design/upload/index.ts';
 import { findInstitution, slowUpload } from './samples.ts';
 
 export function FieldGallery() {

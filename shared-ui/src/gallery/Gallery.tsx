@@ -1,7 +1,7 @@
-import { ColorModeSwitch, Stack } from '../index.ts';
-import { Tabs } from '../tabs/index.ts';
-import { Page } from '../page/index.ts';
-import { Toaster } from '../toaster/index.ts';
+import { ColorModeSwitch, Stack } from '../design/index.ts';
+import { Tabs } from '../design/tabs/index.ts';
+import { Page } from '../design/page/index.ts';
+import { Toaster } from '../design/toaster/index.ts';
 import { FeedbackGallery } from './FeedbackGallery.tsx';
 import { FieldGallery } from './FieldGallery.tsx';
 import { FormGallery } from './FormGallery.tsx';

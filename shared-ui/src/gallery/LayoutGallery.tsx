@@ -13,9 +13,9 @@ import {
   StatusBadge,
   Text,
   type StatusTone,
-} from '../index.ts';
-import { RouteButton, RouteLink } from '../page/index.ts';
-import { AuditTrail, StatusTimeline } from '../timeline/index.ts';
+} from '../design/index.ts';
+import { RouteButton, RouteLink } from '../design/page/index.ts';
+import { AuditTrail, StatusTimeline } from '../design/timeline/index.ts';
 import { Example } from './Example.tsx';
 
 const statuses: ReadonlyArray<[StatusTone, string]> = [

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Button, DownloadIcon, formatDate, StatusBadge, type StatusTone } from '../index.ts';
-import { DataTable, useTableState, type TableColumn, type TableState } from '../table/index.ts';
+import { Button, DownloadIcon, formatDate, StatusBadge, type StatusTone } from '../design/index.ts';
+import { DataTable, useTableState, type TableColumn, type TableState } from '../design/table/index.ts';
 import { Example } from './Example.tsx';
 import { sampleRequests, type SampleRequest } from './samples.ts';
 

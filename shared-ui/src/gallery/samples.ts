@@ -1,5 +1,5 @@
-import type { OptionSearch } from '../combobox/index.ts';
-import type { UploadFunction } from '../upload/index.ts';
+import type { OptionSearch } from '../design/combobox/index.ts';
+import type { UploadFunction } from '../design/upload/index.ts';
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { swrOptions } from '../data/swr-options.ts';
+import { swrOptions } from '../portal/data/swr-options.ts';
 
 /** Reads every time: within two seconds the next test would get no answer of its own. For pages without SessionProvider. */
 export function FreshReads({ children }: { children: ReactNode }) {

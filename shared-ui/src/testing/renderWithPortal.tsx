@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { PortalProvider } from '../theme/PortalProvider.tsx';
+import { PortalProvider } from '../design/theme/PortalProvider.tsx';
 
 /** Renders inside the theme and a router at `path`, with a user who types and clicks. */
 export function renderWithPortal(

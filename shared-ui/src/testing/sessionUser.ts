@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session/session-context.ts';
+import type { SessionUser } from '../portal/session/session-context.ts';
 
 /** Somebody who is signed in, for tests: a researcher without an institution, with what `given` says otherwise. */
 export function sessionUser(given: Partial<SessionUser> = {}): SessionUser {

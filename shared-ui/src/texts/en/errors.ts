@@ -11,6 +11,8 @@ export const errors = {
   tryAgain: 'Try again',
   tryingAgain: 'Trying again',
   theRestOfThePortal: 'The rest of the portal still works. Nothing that you saved is lost.',
+  // failureText
+  unexpectedError: 'Unexpected error',
   // StatusPanels
   returnToHome: 'Return To Home',
   ifYouThinkThatThis: 'If you think that this is a mistake, write to {link}.',

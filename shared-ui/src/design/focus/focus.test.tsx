@@ -1,0 +1,200 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { ConfirmDialog } from '../dialog/index.ts';
+import { Button } from '../layout/primitives.ts';
+import { notify, Toaster } from '../toaster/index.ts';
+import { renderWithPortal } from '../../testing/index.ts';
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+const focused = () => document.activeElement;
+const SOON = { timeout: 3000 };
+
+function Steps() {
+  const [isSigned, setSigned] = useState(false);
+  return (
+    <main>
+      <h1>Agreement</h1>
+      <section>
+        <h2>Signatures</h2>
+        {isSigned ? (
+          <p>Signed</p>
+        ) : (
+          <form>
+            <input aria-label="Your full name" />
+            <button type="button" onClick={() => setSigned(true)}>
+              Sign
+            </button>
+          </form>
+        )}
+      </section>
+      <p>Nothing to press here.</p>
+    </main>
+  );
+}
+
+test('when the button that was pressed goes, the focus goes to the heading of its section', async () => {
+  const { user } = renderWithPortal(<Steps />);
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
+});
+
+test('who clicks beside everything keeps the focus nowhere', async () => {
+  const { user } = renderWithPortal(<Steps />);
+  await user.click(screen.getByRole('textbox', { name: 'Your full name' }));
+  screen.getByRole('textbox').blur();
+  await new Promise((done) => setTimeout(done, 200));
+  expect(document.activeElement).toBe(document.body);
+});
+
+function Deciding({ isButtonKept }: { isButtonKept: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <main>
+      <h1>REQ000123</h1>
+      <section>
+        <h2>Decision</h2>
+        {isDone && !isButtonKept ? null : (
+          <button type="button" onClick={() => setOpen(true)}>
+            Approve
+          </button>
+        )}
+        {isOpen ? (
+          <ConfirmDialog
+            isOpen
+            title="Approve REQ000123?"
+            consequence="It can be fulfilled then."
+            confirmLabel="Approve Request"
+            onCancel={() => setOpen(false)}
+            onConfirm={() => {
+              setDone(true);
+              setOpen(false);
+            }}
+          />
+        ) : null}
+      </section>
+    </main>
+  );
+}
+
+test.each([
+  [true, 'button', 'Approve'],
+  [false, 'heading', 'Decision'],
+] as const)(
+  'after a dialog (button kept: %s) the focus is on the %s %s',
+  async (isButtonKept, role, name) => {
+    const { user } = renderWithPortal(<Deciding isButtonKept={isButtonKept} />);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve Request' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })), SOON);
+  },
+);
+
+function Saving() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <main>
+      <h1>Ticket</h1>
+      <Button
+        loading={isBusy}
+        loadingText="Save"
+        onClick={() => {
+          setBusy(true);
+          setTimeout(() => setBusy(false), 300);
+        }}
+      >
+        Save
+      </Button>
+    </main>
+  );
+}
+
+test('a button that is off while it works has the focus again afterwards', async () => {
+  const { user } = renderWithPortal(<Saving />);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await user.click(button);
+  expect(button).toHaveProperty('disabled', true);
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await waitFor(() => expect(focused()).toBe(button), SOON);
+});
+
+test('a notice that closes gives the focus back to where it was', async () => {
+  const { user } = renderWithPortal(
+    <>
+      <Steps />
+      <Toaster />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
+  notify.success({ title: 'Signed', action: { label: 'Undo', onClick: () => {} } });
+  await user.click(await screen.findByRole('button', { name: 'Close notice' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull());
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
+});
+
+function Frame({ isButtonKept, isButtonPressed }: { isButtonKept: boolean; isButtonPressed: boolean }) {
+  const [isOpen, setOpen] = useState(!isButtonPressed);
+  const [isGone, setGone] = useState(false);
+  return (
+    <>
+      <header>
+        <a href="/">Portal</a>
+        {isGone && !isButtonKept ? null : (
+          <button type="button" aria-expanded={isOpen} aria-controls="menu" onClick={() => setOpen(true)}>
+            Menu
+          </button>
+        )}
+        {isOpen ? (
+          <nav id="menu">
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                setGone(true);
+              }}
+            >
+              Reviewer
+            </button>
+          </nav>
+        ) : null}
+      </header>
+      <main>
+        <h1>Requests</h1>
+      </main>
+    </>
+  );
+}
+
+test.each([
+  [true, true, 'button', 'Menu'],
+  [true, false, 'button', 'Menu'],
+  [false, true, 'heading', 'Requests'],
+] as const)(
+  'when a menu of the header goes (its button kept: %s, pressed: %s) the focus is on the %s %s, not on the logo',
+  async (isButtonKept, isButtonPressed, role, name) => {
+    const { user } = renderWithPortal(
+      <Frame isButtonKept={isButtonKept} isButtonPressed={isButtonPressed} />,
+    );
+    if (isButtonPressed) await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Reviewer' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })), SOON);
+  },
+);
+
+test('a landing that does not hold the focus at first is tried again', async () => {
+  const { user } = renderWithPortal(<Steps />);
+  const target = heading('Signatures');
+  const focus = target.focus.bind(target);
+  let attempts = 0;
+  target.focus = (options) => {
+    attempts += 1;
+    // as while a dialog that closes still holds it
+    if (attempts > 2) focus(options);
+  };
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(focused()).toBe(target), SOON);
+  expect(attempts).toBe(3);
+});

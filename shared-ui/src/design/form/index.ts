@@ -1,0 +1,51 @@
+export { zodResolver } from '@hookform/resolvers/zod';
+export {
+  Controller,
+  FormProvider,
+  useController,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useWatch,
+  type UseFormReturn,
+} from 'react-hook-form';
+export { AutosaveStatus, RestoreNotice } from './AutosaveStatus.tsx';
+export { CheckAnswers } from './CheckAnswers.tsx';
+export { ChoiceGroup } from './ChoiceGroup.tsx';
+export { DefinedForm, type DefinedFormProps } from './DefinedForm.tsx';
+export {
+  fieldId,
+  holds,
+  isEmptyValue,
+  sectionOfField,
+  startValues,
+  visibleFields,
+  visibleItems,
+} from './definition.ts';
+export { entryToAnswer, fieldProblem } from '@portal/contract/form-entries';
+export { EntryField } from './EntryField.tsx';
+export { entryProblem } from './entry-checks.ts';
+export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ErrorSummary.tsx';
+export { FieldView } from './FieldView.tsx';
+export { formOutput } from './output.ts';
+export { SectionFields } from './SectionFields.tsx';
+export { Stepper, stepWords, type Step, type StepperProps } from './Stepper.tsx';
+export { TagsInput, type TagsInputProps } from './TagsInput.tsx';
+export type {
+  Choice,
+  Condition,
+  CustomControl,
+  FormBlock,
+  FormDefinition,
+  FormField,
+  FormSection,
+  FormValues,
+} from './types.ts';
+export { UnsavedGuard, useUnsavedGuard } from './UnsavedGuard.tsx';
+export { useAutosave, type Autosave, type AutosaveOptions } from './useAutosave.ts';
+export { useDefinedForm, type PortalForm } from './useDefinedForm.ts';
+export { useFormBackup, type FormBackup } from './useFormBackup.ts';
+export { useFormSubmit } from './useFormSubmit.ts';
+export { useServerErrors, type ServerErrors } from './useServerErrors.ts';
+export { useWizardStep, type WizardStep } from './useWizardStep.ts';
+export { WizardForm, type WizardFormProps } from './WizardForm.tsx';

@@ -1,0 +1,28 @@
+import type { DataTableProps } from './types.ts';
+
+type ListProps<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'count' | 'countCapped' | 'isLoading' | 'error' | 'onRetry'
+>;
+
+/** A list as it was read, such as `useList` of the portal answers it. */
+interface ReadRows<Row> {
+  rows: Row[];
+  count: number;
+  countCapped: boolean;
+  isLoading: boolean;
+  error: unknown;
+  reload: () => Promise<void>;
+}
+
+/** What a table shows of a list of the API: `<DataTable {...listProps(useList(…))} …/>`. */
+export function listProps<Row>(list: ReadRows<Row>): ListProps<Row> {
+  return {
+    rows: list.rows,
+    count: list.count,
+    countCapped: list.countCapped,
+    isLoading: list.isLoading,
+    error: list.error,
+    onRetry: () => void list.reload(),
+  };
+}

@@ -1,0 +1,64 @@
+import { createToaster } from '@chakra-ui/react';
+import { failureText } from '../errors/failure-text.ts';
+
+export interface Notice {
+  title: string;
+  description?: string;
+  /** One action, e.g. Undo; it closes the notice, which stays until then unless `seconds` says how long it is offered. */
+  action?: { label: string; onClick: () => void };
+  seconds?: number;
+}
+
+/**
+ * Below the header in the middle, where no page and no panel has its buttons: at the bottom a notice lay over those of a
+ * mail for as long as it stood.
+ */
+export const toastStore = createToaster({
+  placement: 'top',
+  offsets: { top: '4.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  pauseOnPageIdle: true,
+  max: 4,
+});
+
+type NoticeType = 'success' | 'error' | 'info' | 'warning';
+
+function show(type: NoticeType, notice: string | Notice): void {
+  const { title, description, action, seconds }: Notice =
+    typeof notice === 'string' ? { title: notice } : notice;
+  // errors stay: whoever looked away must not miss them
+  const lasting = type === 'error' || action ? Infinity : 6000;
+  const id = toastStore.create({
+    type,
+    title,
+    description,
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        toastStore.dismiss(id);
+        action.onClick();
+      },
+    },
+    duration: seconds === undefined ? lasting : seconds * 1000,
+    closable: true,
+  });
+}
+
+/** Tells a failed call unless the frame does. Without words of its own the notice has those of the failure. */
+function showFailure(error: unknown, notice?: Notice): void {
+  const message = failureText(error);
+  if (message === undefined) return;
+  // A notice whose title is what the failure says does not say it twice.
+  const description = message === notice?.title ? undefined : message;
+  show('error', notice ? { description, ...notice } : message);
+}
+
+/** Short notices that are read aloud. `notify.success('Access Successfully Updated')`. Errors stay until closed. */
+export const notify = {
+  success: (notice: string | Notice) => show('success', notice),
+  error: (notice: string | Notice) => show('error', notice),
+  failure: showFailure,
+  info: (notice: string | Notice) => show('info', notice),
+  warning: (notice: string | Notice) => show('warning', notice),
+  /** Removes all, e.g. on logout. */
+  clear: () => toastStore.remove(),
+};

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { onShownFailure, wasShown } from '../data/call-events.ts';
-
-/** Whether the frame tells this failure already (a modal or an alert): one fault has one surface. */
-export const useWasShown = (error: unknown): boolean =>
-  useSyncExternalStore(onShownFailure, () => wasShown(error));

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Alert, Box, CheckRow, Spinner } from '../../design/index.ts';
+import { solveBotCheck } from './solve-challenge.ts';
+import { botCheck as texts } from '#texts/bot-check';
+
+export interface BotCheckProps {
+  onSolved: (solution: string | null) => void;
+  /** Other words for the failure of the invisible check, and a line below them. */
+  title?: string;
+  text?: string;
+}
+
+/**
+ * The visible bot check, shown after the invisible one failed (spec 1 section 5). Ticking the box solves a fresh
+ * challenge; `onSolved` gets its solution, or null while there is none.
+ */
+export function BotCheck({ onSolved, title = MESSAGES.recaptchaFailed, text }: BotCheckProps) {
+  const [state, setState] = useState<'open' | 'busy' | 'solved' | 'failed'>('open');
+  const box = useRef<HTMLDivElement>(null);
+  // It comes after a press that failed: ticking it is what is to do next.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+
+  const toggle = async (isTicked: boolean) => {
+    onSolved(null);
+    if (!isTicked) return setState('open');
+    setState('busy');
+    try {
+      onSolved(await solveBotCheck());
+      setState('solved');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Box ref={box} borderWidth="1px" borderRadius="l2" p="4">
+      <Alert.Root status="error" size="sm" mb="3" role="alert">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>{title}</Alert.Title>
+          {text === undefined ? null : <Alert.Description>{text}</Alert.Description>}
+        </Alert.Content>
+      </Alert.Root>
+      <CheckRow
+        isChecked={state === 'solved' || state === 'busy'}
+        onChange={(isTicked) => void toggle(isTicked)}
+      >
+        {texts.iAmNotARobot}
+      </CheckRow>
+      <Box as="output" display="block" textStyle="sm" color="fg.muted" minH="5" mt="1">
+        {state === 'busy' ? (
+          <>
+            <Spinner size="xs" aria-hidden />
+            {texts.checking}
+          </>
+        ) : null}
+        {state === 'solved' ? texts.checked : null}
+        {state === 'failed' ? texts.theCheckDidNotWork : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { markShown } from '../../design/errors/shown-failures.ts';
+import type { ApiError } from './api-error.ts';
+
+/** Returns true when it showed the failure to the person. */
+type Listener = (error: ApiError) => unknown;
+
+const listeners = new Set<Listener>();
+
+/** Tells the listeners that a call failed; the client does so unless the call was quiet and the session is still there. */
+export function reportFailedCall(error: ApiError): void {
+  const answers = [...listeners].map((listener) => listener(error));
+  if (answers.includes(true)) markShown(error);
+}
+
+/** Calls `listener` for every failed call that is told; returns the function that stops it. */
+export function onFailedCall(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls `listener` whenever a call finds the session gone (401); returns the function that stops it. */
+export function onSessionLost(listener: () => void): () => void {
+  return onFailedCall((error) => {
+    if (error.status === 401) listener();
+  });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import { isTold, type CallOptions } from './api.ts';
+import { ApiError } from './api-error.ts';
+import type { CacheKey } from './cache-key.ts';
+import { repeatShown } from '../../design/errors/shown-failures.ts';
+import { reportFailedCall } from './call-events.ts';
+
+/** Per read, the failure that was told and not followed by an answer. */
+const toldFailures = new Map<string, ApiError>();
+
+interface ReadState {
+  readonly error: ApiError | undefined;
+  readonly isValidating: boolean;
+}
+
+/**
+ * Tells the shell of a read that failed before it had anything to show: once, not at every attempt that follows by
+ * itself. A read that already has data failed in the background, where typed work may be; that is nobody's interruption.
+ * @returns call it before trying again for somebody who waits: the next failure is then told too
+ */
+export function useToldFailure(
+  key: CacheKey | null,
+  { error, isValidating }: ReadState,
+  options: Pick<CallOptions, 'anonymous' | 'quiet' | 'silent'>,
+): () => void {
+  const { cache } = useSWRConfig();
+  const told = useRef('');
+  const id = serialize(key);
+  const { anonymous, quiet, silent } = options;
+  useEffect(() => {
+    // Without an error nothing was told; while an attempt runs, an error is that of an earlier one.
+    if (!error) told.current = '';
+    if (!error || isValidating || told.current === id) return;
+    if (error.status === 401 || cache.get(id)?.data !== undefined) return;
+    told.current = id;
+    toldFailures.set(id, error);
+    if (isTold(error, { anonymous, quiet, silent })) reportFailedCall(error);
+  }, [anonymous, cache, error, id, isValidating, quiet, silent]);
+  return () => {
+    told.current = '';
+  };
+}
+
+/** For the fetcher: an attempt that follows a told failure and fails too is known as such before it is drawn. */
+export async function repeating<T>(answer: Promise<T>, id: string, silent = false): Promise<T> {
+  try {
+    const found = await answer;
+    toldFailures.delete(id);
+    return found;
+  } catch (error) {
+    const first = toldFailures.get(id);
+    if (first && !silent && error instanceof ApiError) repeatShown(first, error);
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '../data/index.ts';
+import { LoadingText } from '../../design/layout/LoadingText.tsx';
+import { RetryPanel } from '../../design/errors/RetryPanel.tsx';
+import { ForbiddenPanel } from '../../design/errors/StatusPanels.tsx';
+import { ToNotFound } from './ToNotFound.tsx';
+import { useWasShown } from '../../design/errors/useWasShown.ts';
+
+interface Read<T> {
+  data: T | undefined;
+  error: ApiError | undefined;
+  reload: () => Promise<void>;
+}
+
+export interface ReadGateProps<T> {
+  read: Read<T>;
+  /** 'Error Fetching Request Information' */
+  failure: string;
+  /** True for a section: what it cannot find takes no page away. */
+  isPart?: boolean;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * Shows `children` once the object is there; until then the wait, or why it cannot be shown (specification 1 section 8):
+ * 404 of a whole page on /404, 403 in the panel unless the modal tells it, everything else with a way to try again.
+ */
+export function ReadGate<T>({ read, failure, isPart = false, children }: ReadGateProps<T>) {
+  const isTold = useWasShown(read.error);
+  if (read.data !== undefined) return children(read.data);
+  if (!read.error) return <LoadingText />;
+  const { status, correlationId } = read.error;
+  if (status === 404 && !isPart) return <ToNotFound correlationId={correlationId} />;
+  const isForbidden = status === 403;
+  const headingLevel = isForbidden && !isPart ? 1 : 2;
+  if (isForbidden && !isTold)
+    return <ForbiddenPanel correlationId={correlationId} headingLevel={headingLevel} />;
+  return (
+    <RetryPanel
+      title={failure}
+      error={read.error}
+      headingLevel={headingLevel}
+      onRetry={() => void read.reload()}
+    />
+  );
+}

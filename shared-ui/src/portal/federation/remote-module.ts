@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { SessionRole } from '@portal/contract/roles';
+import type { RouteObject } from '../../design/router/index.ts';
+
+/** One entry of the header, for people who act in one of `roles`. `view` entries stand in the View menu of staff. */
+export interface NavigationEntry {
+  label: string;
+  path: string;
+  roles: readonly SessionRole[];
+  /** Entries stand in ascending order over all apps. */
+  order: number;
+  menu?: 'main' | 'view';
+}
+
+/** A panel of the logged-in home page (spec 1 section 2), loaded when the page shows it. */
+export interface HomePanel {
+  id: string;
+  title: string;
+  roles: readonly SessionRole[];
+  order: number;
+  lazy: () => Promise<{ default: ComponentType }>;
+}
+
+/**
+ * The whole contract between the shell and an app: the default export of the app's `src/expose.tsx`.
+ * Top-level routes carry the full path that `remote.json` declares (`path: 'request/:objectId'`) and load their pages
+ * lazily, so that exposing an app costs little.
+ */
+export interface RemoteModule {
+  /** Equals `name` in the app's `remote.json`. */
+  name: string;
+  routes: RouteObject[];
+  navigation: NavigationEntry[];
+  homePanels: HomePanel[];
+}

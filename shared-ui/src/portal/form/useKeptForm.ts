@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSessionUser } from '../session/index.ts';
+import type { FormDefinition, FormValues } from '../../design/form/types.ts';
+import { useDefinedForm, type PortalForm } from '../../design/form/useDefinedForm.ts';
+import { useFormBackup, type FormBackup } from '../../design/form/useFormBackup.ts';
+
+export interface KeptFormState {
+  definition: FormDefinition;
+  form: PortalForm;
+  backup: FormBackup;
+  /** It is saved, or on its way: leaving the page loses nothing. */
+  isDone: boolean;
+  /** Call before leaving the page: forgets the copy in the browser. */
+  finish: () => void;
+}
+
+/** A form whose words stay in this browser until they are saved (design card "ux", 2), for `<KeptForm>`. */
+export function useKeptForm({
+  definition,
+  defaultValues,
+  storageKey,
+}: {
+  definition: FormDefinition;
+  defaultValues?: FormValues;
+  /** Names the form in this browser; the person is added. */
+  storageKey: string;
+}): KeptFormState {
+  const user = useSessionUser();
+  const form = useDefinedForm({ definition, ...(defaultValues ? { defaultValues } : {}) });
+  const backup = useFormBackup({ storageKey: `${storageKey}-user-${user.id}`, definition, form });
+  const [isDone, setDone] = useState(false);
+  const finish = () => {
+    // at once: the navigation that follows must not be stopped by what the page knew before
+    flushSync(() => setDone(true));
+    backup.discard();
+  };
+  return { definition, form, backup, isDone, finish };
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+// the editor asks for selections as browsers have them
+import { WRITE_FIRST } from '@portal/contract/mail-rules';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { axeViolations, giveRangesAPlace, renderWithPortal } from '../../testing/index.ts';
+import { MailFields, useUnwritten, type MailDraft } from './index.ts';
+
+function Composer({ onSend }: { onSend: () => void }) {
+  const [draft, setDraft] = useState<MailDraft>({
+    to: ['ada@uni.test'],
+    cc: [],
+    subject: 'A question about [Name]',
+    body: '<p>Dear Ada</p><p>[Please write your question here]</p>',
+  });
+  const { attempt, isKeptBack } = useUnwritten(draft);
+  return (
+    <>
+      <MailFields draft={draft} onChange={setDraft} error={null} attempt={attempt} />
+      <button type="button" onClick={() => (isKeptBack() ? undefined : onSend())}>
+        Send
+      </button>
+    </>
+  );
+}
+
+test('a mail with words in square brackets is kept back, and told at the field', async () => {
+  giveRangesAPlace();
+  const onSend = vi.fn<() => void>();
+  const { user, container } = renderWithPortal(<Composer onSend={onSend} />);
+  const message = await screen.findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
+  const subject = screen.getByLabelText('Subject');
+  expect(message.getAttribute('aria-invalid')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getAllByText(WRITE_FIRST)).toHaveLength(2);
+  expect([message, subject].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+  await waitFor(() => expect(document.activeElement).toBe(message));
+  expect(document.getSelection()?.toString()).toBe('[Please write your question here]');
+  expect(await axeViolations(container)).toEqual([]);
+  await user.clear(subject);
+  await user.type(subject, 'A question');
+  expect(screen.getAllByText(WRITE_FIRST)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).not.toHaveBeenCalled();
+}, 20_000);

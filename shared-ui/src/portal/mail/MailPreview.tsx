@@ -1,0 +1,39 @@
+import { Box, Text } from '@chakra-ui/react';
+import { DefinitionList } from '../../design/layout/DefinitionList.tsx';
+import { SafeHtml } from '../../design/rich-text/SafeHtml.tsx';
+import { mail as words } from '#texts/mail';
+import type { MailDraft } from './draft.ts';
+
+interface MailPreviewProps {
+  draft: MailDraft;
+  from?: string | undefined;
+  /** All recipients get blind copies. */
+  isHidden?: boolean;
+}
+
+/** The mail as its readers will see it: at most 600 px wide, as mails are. */
+export function MailPreview({ draft, from, isHidden = false }: MailPreviewProps) {
+  const { to, cc } = draft;
+  const listed = (addresses: readonly string[]) => addresses.join(', ') || words.nobody;
+  return (
+    <Box maxW="600px">
+      <DefinitionList
+        items={[
+          ...(from ? [{ term: words.previewFrom, value: from }] : []),
+          ...(isHidden
+            ? [{ term: words.previewBcc, value: listed([...to, ...cc]) }]
+            : [
+                { term: words.previewTo, value: listed(to) },
+                { term: words.previewCc, value: listed(cc) },
+              ]),
+        ]}
+      />
+      <Box borderWidth="1px" borderRadius="l3" bg="bg" p={{ base: '4', md: '6' }} mt="5">
+        <Text fontWeight="semibold" textStyle="lg" mb="3" overflowWrap="anywhere">
+          {draft.subject || words.noSubject}
+        </Text>
+        <SafeHtml html={draft.body} />
+      </Box>
+    </Box>
+  );
+}

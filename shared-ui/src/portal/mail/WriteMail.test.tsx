@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { axeViolations, renderWithPortal } from '../../testing/index.ts';
+import { WriteMail } from './index.ts';
+
+type Reply = { status: number; body: unknown };
+let replies: Record<string, Reply>;
+const sent: unknown[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  replies = {
+    'GET /api/email-template/': {
+      status: 200,
+      body: {
+        count: 1,
+        next: null,
+        previous: null,
+        results: [{ id: 3, key: 'user_question', title: 'Question to a researcher' }],
+      },
+    },
+    'GET /api/email-template/3/filled/': {
+      status: 200,
+      body: {
+        from: '"Base" <no-reply@portal.test>',
+        to: ['ada@uni.test'],
+        cc: [],
+        bcc: [],
+        subject: 'A question',
+        body: '<p>Dear Ada</p>',
+      },
+    },
+    'POST /api/email/': { status: 202, body: { status: 'queued' } },
+  };
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
+    const reply = replies[`${init?.method ?? 'GET'} ${input.split('?')[0]}`];
+    return Promise.resolve(Response.json(reply?.body ?? {}, { status: reply?.status ?? 404 }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+function show() {
+  const onClose = vi.fn<() => void>();
+  const about = { model: 'user', id: 12, name: 'Ada Reader' } as const;
+  const { user } = renderWithPortal(<WriteMail about={about} onClose={onClose} />);
+  return { user, onClose };
+}
+
+test('a refusal keeps what was typed and says what is wrong', async () => {
+  replies['POST /api/email/'] = { status: 400, body: { 'to.0': ['Please enter a valid email address'] } };
+  const { user, onClose } = show();
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Recipients'), 'ada ');
+  await user.type(within(dialog).getByLabelText('Subject'), 'Hello');
+  await user.click(within(dialog).getByRole('button', { name: 'Send Email' }));
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toContain('Error while sending email');
+  expect(within(dialog).getByRole('button', { name: 'Remove ada' })).toBeTruthy();
+  expect(within(dialog).getByLabelText('Subject')).toHaveProperty('value', 'Hello');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('an empty email about a person goes to that person', async () => {
+  const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
+  renderWithPortal(<WriteMail about={about} onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Remove ada@uni.test' })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Send Email' })).toHaveProperty('disabled', false);
+});
+
+test('a template fills the mail; blind copies are told; it goes out and the panel closes', async () => {
+  const { user, onClose } = show();
+  const dialog = await screen.findByRole('dialog');
+  const send = within(dialog).getByRole('button', { name: 'Send Email' });
+  // Nobody to send to yet, and no sender to show.
+  expect(send).toHaveProperty('disabled', true);
+  expect(within(dialog).queryByText(/^From/)).toBeNull();
+  await user.selectOptions(await within(dialog).findByLabelText('Start from'), 'Question to a researcher');
+  expect(await within(dialog).findByRole('button', { name: 'Remove ada@uni.test' })).toBeTruthy();
+  expect(within(dialog).getByText(/^From "Base"/)).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Recipients'), 'bo@uni.test cy@uni.test,');
+  await user.click(within(dialog).getByLabelText('Send to all recipients as blind copies'));
+  expect(within(dialog).getByText(/All recipients are sent via BCC/)).toBeTruthy();
+  expect(await axeViolations(dialog)).toEqual([]);
+  await user.click(send);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toEqual([
+    {
+      to: ['ada@uni.test', 'bo@uni.test', 'cy@uni.test'],
+      cc: [],
+      bcc_all: true,
+      subject: 'A question',
+      body: '<p>Dear Ada</p>',
+      email_template: 'user_question',
+      model_name: 'user',
+      object_id: '12',
+      attachments: [],
+    },
+  ]);
+});
+
+test('a panel that closes by Escape keeps what was typed until it is sent or started again', async () => {
+  const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
+  const open = () => renderWithPortal(<WriteMail about={about} onClose={() => undefined} />);
+  const { user, unmount } = open();
+  await user.type(await screen.findByLabelText('Subject'), 'Your letter');
+  unmount();
+
+  const again = open();
+  expect(await screen.findByText('This is the text that you wrote before.')).toBeTruthy();
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Your letter');
+  await again.user.click(screen.getByRole('button', { name: 'Send Email' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  again.unmount();
+
+  open();
+  expect(await screen.findByLabelText('Subject')).toHaveProperty('value', '');
+  expect(screen.queryByText('This is the text that you wrote before.')).toBeNull();
+});

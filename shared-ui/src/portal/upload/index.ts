@@ -1,0 +1,3 @@
+/** Files: the control that takes them, and the call that sends them to the portal. */
+export * from '../../design/upload/index.ts';
+export { uploadAs } from './uploadAs.ts';

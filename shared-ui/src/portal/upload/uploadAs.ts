@@ -1,0 +1,77 @@
+import type { PortalFile } from '@portal/contract';
+import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
+import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
+import { ApiError, confirmChange, readRoleCookie } from '../data/index.ts';
+import type { UploadedFile, UploadFunction, UploadProgress } from '../../design/upload/useUploads.ts';
+import { upload as words } from '#texts/upload';
+
+/** Reads the refusal of an upload; a proxy may have answered no JSON. */
+function readRefusal(request: XMLHttpRequest): ApiError {
+  let body: unknown;
+  try {
+    body = JSON.parse(request.responseText);
+  } catch {
+    body = null;
+  }
+  const fields =
+    typeof body === 'object' && body !== null && !('detail' in body) ? Object.values(body).flat() : [];
+  const detail =
+    typeof body === 'object' && body !== null && 'detail' in body
+      ? String(body.detail)
+      : String(fields[0] ?? FRAME_MESSAGES.uploadFailed);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+  return new ApiError({ status: request.status, code, detail });
+}
+
+/**
+ * Uploads files of one type (a number of FILE_TYPE), with more fields where a type needs them (`institution`).
+ * XMLHttpRequest, because fetch tells no progress of what it sends.
+ */
+export const uploadAs =
+  (type: number, fields: Readonly<Record<string, string>> = {}): UploadFunction =>
+  async (file, progress) => {
+    try {
+      return await send(type, fields, file, progress, false);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'CONFIRM_PRODUCTION_CHANGE') throw error;
+      if (!(await confirmChange('POST /api/file/'))) throw error;
+      return send(type, fields, file, progress, true);
+    }
+  };
+
+const send = (
+  type: number,
+  fields: Readonly<Record<string, string>>,
+  file: File,
+  { onProgress, signal }: UploadProgress,
+  isConfirmed: boolean,
+): Promise<UploadedFile> =>
+  new Promise((resolve, reject) => {
+    const form = new FormData();
+    // fields before the file: the server reads the stream in order
+    form.append('type', String(type));
+    form.append('name', file.name);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', file);
+    const request = new XMLHttpRequest();
+    const role = readRoleCookie();
+    request.open('POST', `/api/file/${role ? `?role=${role}` : ''}`);
+    request.setRequestHeader('Accept', 'application/json');
+    if (isConfirmed) request.setRequestHeader(CONFIRM_CHANGE_HEADER, 'true');
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => {
+      if (request.status >= 300) return reject(readRefusal(request));
+      const stored = JSON.parse(request.responseText) as PortalFile;
+      resolve({ id: stored.id, name: stored.name, size: stored.size });
+    });
+    request.addEventListener('error', () =>
+      reject(new ApiError({ status: 0, code: 'NETWORK', detail: words.weCouldNotReachThe })),
+    );
+    signal.addEventListener('abort', () => {
+      request.abort();
+      reject(new DOMException(words.uploadCancelled, 'AbortError'));
+    });
+    request.send(form);
+  });

@@ -1,4 +1,0 @@
-export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-export { formatBytes } from './refusal.ts';
-export type { UploadedFile, UploadFunction, UploadProgress } from './useUploads.ts';
-export { uploadAs } from './uploadAs.ts';
