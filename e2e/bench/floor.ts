@@ -14,7 +14,7 @@ const ROW = `r.id, r.sfari_request_id, r.sfari_request_id || ': ' || p.title as 
     from researcher.request_cohort l join core.cohort c on c.id = l.cohort_id where l.request_id = r.id) as cohorts,
   (select json_agg(json_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name, 'review_id', v.id,
       'reviewer_role', v.reviewer_role, 'quarter', v.quarter) order by v.reviewer_role, v.id)
-    from staff.review v join core.account a on a.id = v.reviewer_id where v.request_id = r.id) as review_users`;
+    from researcher.review v join core.account a on a.id = v.reviewer_id where v.request_id = r.id) as review_users`;
 const JOINS = `join researcher.project p on p.id = r.project_id
   join core.account o on o.id = r.owner_id
   left join core.institution i on i.id = r.institution_id

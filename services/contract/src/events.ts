@@ -17,11 +17,11 @@ export interface EventDefinition<P extends z.ZodType = z.ZodType> {
 }
 const define = <P extends z.ZodType>(event: EventDefinition<P>): EventDefinition<P> => event;
 
-/** A reviewer was assigned or removed; the request's status may follow. */
+/** A request came back that has a primary reviewer: the review goes on. */
 export const ReviewerAssigned = define({
   name: 'review.assigned',
   payload: z.object({ request_id: Id, reviewer_id: Id, reviewer_role: ReviewerRoleNumber, actor_id: Id }),
-  producers: ['researcher', 'staff'],
+  producers: ['researcher'],
   consumers: ['researcher'],
 });
 
@@ -32,25 +32,17 @@ export const ReviewerAssigned = define({
 export const ReviewAnnouncementDue = define({
   name: 'review.announcement-due',
   payload: z.object({ review_id: Id, actor_id: Id.nullable() }),
-  producers: ['staff'],
-  consumers: ['staff'],
+  producers: ['researcher'],
+  consumers: ['researcher'],
   delaySeconds: LIMITS.assignmentUndoSeconds + 2,
 });
 
-/** The assignment of a primary reviewer was undone before anybody was told: what it had begun ends. */
+/** The assignment of a primary reviewer was undone. The release before queued it; it goes a release later (decision 183). */
 export const ReviewerAssignmentUndone = define({
   name: 'review.assignment-undone',
   payload: z.object({ request_id: Id, status_before: RequestStatusNumber, actor_id: Id }),
   producers: ['staff'],
   consumers: ['researcher'],
-});
-
-/** A request was deleted; what other services keep about it goes too. */
-export const RequestDeleted = define({
-  name: 'request.deleted',
-  payload: z.object({ request_id: Id, actor_id: Id.nullable() }),
-  producers: ['researcher'],
-  consumers: ['staff'],
 });
 
 /** An institution was deleted, and with it the accounts of people who belonged to no other: their open requests go too. */
@@ -113,7 +105,6 @@ export const EVENTS = [
   ReviewerAssigned,
   ReviewAnnouncementDue,
   ReviewerAssignmentUndone,
-  RequestDeleted,
   InstitutionDeleted,
   ReadinessChanged,
   MailRequested,

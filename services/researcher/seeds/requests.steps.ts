@@ -146,7 +146,7 @@ async function assign(context: SeedContext, { id, request, cast }: Walk, at: Dat
   await context.as(findActor(S.UNDER_REVIEW, S.SUBMITTED, cast, request).id, assigned);
   for (const { person, role } of cast.reviewers)
     await context.client.query(
-      `insert into staff.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
+      `insert into researcher.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
       values ($1, $2, $3, $4, $5, $5) on conflict do nothing`,
       [id, person.id, role, quarter, assigned],
     );

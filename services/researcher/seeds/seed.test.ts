@@ -54,7 +54,7 @@ const SEEDED_TABLES = [
   'researcher.comment',
   'researcher.dataset_access',
   'researcher.request_status_change',
-  'staff.review',
+  'researcher.review',
   'audit.log',
 ];
 
@@ -123,7 +123,7 @@ describe('the demo', () => {
     );
     expect(owned.find(({ email }) => email === 'pi@demo.test')?.statuses).toEqual([1, 2, 3, 4, 6, 7, 7, 8]);
     expect(
-      await number(`select count(*) as n from staff.review review join researcher.request request on request.id = review.request_id
+      await number(`select count(*) as n from researcher.review review join researcher.request request on request.id = review.request_id
         join core_api.person person on person.id = review.reviewer_id
         where person.email = 'reviewer@demo.test' and request.status = 3`),
     ).toBeGreaterThanOrEqual(5);
@@ -145,7 +145,7 @@ describe('the demo', () => {
   it('has a reviewer for whatever was reviewed, and access for whatever was fulfilled', async () => {
     expect(
       await rows(`select id from researcher.request where status in (3, 8)
-        and not exists (select 1 from staff.review where request_id = request.id)`),
+        and not exists (select 1 from researcher.review where request_id = request.id)`),
     ).toEqual([]);
     expect(
       await rows(`select request.id from researcher.request request where type = 1 and

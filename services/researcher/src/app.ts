@@ -1,8 +1,9 @@
-/** Composition root of the researcher service: projects, teams, datasets, requests of every type. */
+/** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import type { ServiceDefinition } from '@portal/kit';
 import { datasetRoutes } from './features/dataset/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { requestEvents, requestRoutes } from './features/request/index.ts';
+import { announceUntold, reviewEvents, reviewRoutes } from './features/review/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { applyFulfilmentSetting, teamRoutes } from './features/team/index.ts';
 
@@ -13,12 +14,14 @@ export const definition: ServiceDefinition = {
     ...teamRoutes,
     ...datasetRoutes,
     ...requestRoutes(parts),
+    ...reviewRoutes,
     ...searchRoutes,
   ],
-  events: (parts) => requestEvents(parts),
+  events: (parts) => [...requestEvents(parts), ...reviewEvents(parts)],
 
   async background(parts) {
     await applyFulfilmentSetting(parts);
+    await announceUntold(parts);
     return () => Promise.resolve();
   },
 };

@@ -1,5 +1,5 @@
 /** Bad input never gives a 500. */
-import { fuzzService, startHarness, type Harness } from '@portal/kit/testing';
+import { buildRequest, buildReview, fuzzService, startHarness, type Harness } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { createRequestFactories } from './features/request/request.fixtures.ts';
@@ -19,12 +19,20 @@ it('answers every call with less than 500 and a body that can be read', async ()
     await make.request({ owner, status: 2 }),
     await make.request({ owner, status: 4 }),
   ];
+  const reviewer = await build.person({ roles: ['sfari_reviewer'] });
+  const reviews = [];
+  for (let index = 0; index < 3; index += 1)
+    reviews.push(await buildReview(build, { request: await buildRequest(build), reviewer }));
   const report = await fuzzService({
     harness,
     service: 'researcher',
-    ids: [...requests.map(({ id }) => id), requests[0]?.datasetId ?? 1],
+    ids: [...requests.map(({ id }) => id), ...reviews, requests[0]?.datasetId ?? 1],
     runs: 60,
-    people: async () => [owner, await build.person({ roles: ['sfari_admin'] })],
+    people: async () => [
+      owner,
+      await build.person({ roles: ['sfari_admin'] }),
+      await build.person({ roles: ['abn_proj_mgr'] }),
+    ],
   });
   console.info(`fuzz of researcher: ${JSON.stringify(report)}`);
   expect(report.statuses[200]).toBeGreaterThan(50);

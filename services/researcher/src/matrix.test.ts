@@ -1,6 +1,13 @@
 /** Who may call what in the researcher service, from the tables; and by hand, whether the tables say what was meant. */
 import type { EndpointKey, RequestStatus, RequestType } from '@portal/contract';
-import { runMatrix, startHarness, writableFields, type Harness, type TestPerson } from '@portal/kit/testing';
+import {
+  buildReview,
+  runMatrix,
+  startHarness,
+  writableFields,
+  type Harness,
+  type TestPerson,
+} from '@portal/kit/testing';
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
@@ -9,6 +16,7 @@ import { projectResource } from './features/project/index.ts';
 import { PATCH_ACTIONS } from './features/request/draft/index.ts';
 import { requestResource } from './features/request/index.ts';
 import { createRequestFactories } from './features/request/request.fixtures.ts';
+import { reviewResource } from './features/review/index.ts';
 
 let harness: Harness;
 let report: MatrixReport;
@@ -19,11 +27,23 @@ beforeAll(async () => {
   const { build } = harness;
   const buildRequest = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
     (await make.request({ owner, type, status })).id;
+  /** A review belongs to its reviewer. */
+  const makeReview = (type: RequestType) => async (reviewer: TestPerson) =>
+    buildReview(build, { request: await make.request({ type, status: 3 }), reviewer });
+  /** Just assigned, so that it can be undone. */
+  const untold: ReturnType<typeof makeReview> = async (reviewer) => {
+    const review = await makeReview(1)(reviewer);
+    await build.sql('insert into researcher.assignment_notice (review_id, status_before) values ($1, 2)', [
+      review,
+    ]);
+    return review;
+  };
+  const assignable = await make.request();
 
   report = await runMatrix({
     harness,
     service: 'researcher',
-    resources: [projectResource, requestResource, datasetResource, datasetAccessResource],
+    resources: [projectResource, requestResource, reviewResource, datasetResource, datasetAccessResource],
     fixtures: {
       project: {
         owned: async (owner) => (await make.project(owner)).id,
@@ -51,6 +71,7 @@ beforeAll(async () => {
         },
         joined: async (member) => (await make.request({ team: [member] })).id,
       },
+      review: { plain: makeReview(1), research_match: makeReview(4), tissue: makeReview(8), untold },
       dataset: {
         public: async () => make.dataset(),
         withdrawn: async () => make.dataset({ active: false }),
@@ -74,6 +95,7 @@ beforeAll(async () => {
       'POST /request/{id}/submit/': { object: 'request', action: 'submit' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
       'GET /request/{id}/approval_notice/': { object: 'request', action: 'read' },
+      'POST /review/{id}/undo/': { object: 'review', action: 'undo' },
     },
     samples: {
       'GET /search/records/': () => ({ query: 'q=project' }),
@@ -103,6 +125,9 @@ beforeAll(async () => {
         },
       }),
       'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
+      'POST /review/': ({ owner }) => ({
+        body: { request: assignable.id, reviewer: owner.id, reviewer_role: 3 },
+      }),
     },
     accessOnly: {
       'GET /search/records/': {
@@ -140,7 +165,7 @@ afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {
   expect(report.mismatches).toEqual([]);
-  expect(report.cases.length).toBeGreaterThan(3000);
+  expect(report.cases.length).toBeGreaterThan(3250);
 });
 
 it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
@@ -182,6 +207,25 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /dataset/{id}/', 'anonymous', 'foreign', 'withdrawn', 404],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'foreign', 'default', 404],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'own', 'default', 200],
+  ['GET /review/', 'anonymous', 'own', 'plain', 401],
+  ['GET /review/', 'primary_researcher', 'own', 'plain', 403],
+  ['GET /review/{id}/', 'sfari_reviewer', 'own', 'plain', 200],
+  ['GET /review/{id}/', 'sfari_reviewer', 'same_institution', 'plain', 404],
+  ['GET /review/{id}/', 'external_reviewer', 'foreign', 'research_match', 404],
+  ['GET /review/{id}/', 'sfari_admin_lead', 'foreign', 'plain', 200],
+  ['GET /review/{id}/', 'abn_proj_mgr', 'foreign', 'tissue', 200],
+  ['GET /review/{id}/', 'abn_proj_mgr', 'foreign', 'research_match', 404],
+  ['GET /review/{id}/', 'rm_admin', 'foreign', 'research_match', 200],
+  ['GET /review/{id}/', 'rm_admin', 'foreign', 'plain', 404],
+  ['DELETE /review/{id}/', 'sfari_reviewer', 'own', 'plain', 403],
+  ['DELETE /review/{id}/', 'internal_read_only', 'foreign', 'plain', 403],
+  ['DELETE /review/{id}/', 'abn_proj_mgr', 'foreign', 'plain', 404],
+  ['DELETE /review/{id}/', 'abn_proj_mgr', 'foreign', 'tissue', 204],
+  ['DELETE /review/{id}/', 'sfari_admin', 'foreign', 'plain', 204],
+  ['POST /review/{id}/undo/', 'sfari_admin', 'foreign', 'untold', 204],
+  ['POST /review/{id}/undo/', 'sfari_admin', 'foreign', 'plain', 409],
+  ['POST /review/{id}/undo/', 'abn_proj_mgr', 'foreign', 'plain', 404],
+  ['POST /review/{id}/undo/', 'sfari_reviewer', 'own', 'plain', 403],
 ])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
   expect(report.statusOf(key, actor, relation, variant)).toBe(status);
 });

@@ -5,7 +5,7 @@ const SUBMITTED = `scope.status <> ${REQUEST_STATUS.CREATED}`;
 
 /** Ids of what the assigned requests point at: `column` of the request, aliased `scope`. */
 const assigned = (column: string, join = ''): string => `select ${column} from researcher.request scope
-  join staff_api.review mine on mine.request_id = scope.id ${join}
+  join researcher.review mine on mine.request_id = scope.id ${join}
   where mine.reviewer_id = :actor and ${SUBMITTED}`;
 /** The brain bank's reviewers see every tissue request that was submitted (decision 010). */
 const tissue = (

@@ -1,4 +1,4 @@
-/** Reviewer assignment and the mails of decisions, by the staff service (spec 3 sections 4.3, 4.4 and 7). */
+/** Reviewer assignment, by the researcher service, and the mails of decisions, by the staff service (spec 3 sections 4.3, 4.4 and 7). */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
@@ -10,7 +10,7 @@ import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './re
 
 export const reviewObject = defineObject({
   name: 'review',
-  service: 'staff',
+  service: 'researcher',
   access: { read: STAFF_ROLES, write: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'] },
   schema: z.object({
     id: Id,
@@ -46,7 +46,7 @@ export const EMAIL_TYPES = Object.values(EMAIL_TEMPLATES);
 export const reviewEndpoints = defineEndpoints({
   ...reviewObject.endpoints,
   'POST /review/{id}/undo/': {
-    service: 'staff',
+    service: 'researcher',
     summary:
       'Take an assignment back before the reviewer is told: the request has the status again that it had',
     access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],

@@ -26,7 +26,6 @@ export * from './post-log.model.ts';
 export * from './researcher.views.ts';
 export * from './session.model.ts';
 export * from './signature.model.ts';
-export * from './staff.views.ts';
 export * from './used-nonce.model.ts';
 export * from './user-comment.model.ts';
 export * from './user-institution.model.ts';

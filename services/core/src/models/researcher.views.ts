@@ -1,48 +1,19 @@
-/** What the researcher service lets others read. */
+/** What the researcher service lets core read, for rights alone (decision 184). */
 import type { RequestStatus, RequestType } from '@portal/contract';
 import { ReadModel } from '@portal/kit';
 
-export class RequestView extends ReadModel {
-  declare id: number;
-  declare sfari_request_id: string;
-  declare type: RequestType;
-  declare status: RequestStatus;
-  declare owner_id: number;
+/** Who has to do with which request or file, and how. */
+export class InvolvementView extends ReadModel {
+  declare kind: string;
+  declare user_id: number | null;
+  declare file_id: string | null;
+  declare request_id: number | null;
+  declare sfari_request_id: string | null;
+  declare type: RequestType | null;
+  declare status: RequestStatus | null;
+  declare owner_id: number | null;
   declare institution_id: number | null;
-  declare project_id: number;
-  declare project_title: string;
-  declare sfari_project_id: string;
-  declare submission_date: Date | null;
-  declare decision_date: Date | null;
-  declare fulfillment_date: Date | null;
-  declare expiration_date: Date | null;
-  declare created: Date;
-  declare modified: Date;
 
-  static override tableName = 'researcher_api.request';
-}
-
-export class ProjectView extends ReadModel {
-  declare id: number;
-  declare sfari_project_id: string;
-  declare title: string;
-  declare owner_id: number;
-
-  static override tableName = 'researcher_api.project';
-}
-
-export class ProjectFileView extends ReadModel {
-  declare file_id: string;
-  declare project_id: number;
-
-  static override tableName = 'researcher_api.project_file';
-  static override idColumn = ['file_id', 'project_id'];
-}
-
-export class FileReaderView extends ReadModel {
-  declare file_id: string;
-  declare user_id: number;
-
-  static override tableName = 'researcher_api.file_reader';
-  static override idColumn = ['file_id', 'user_id'];
+  static override tableName = 'researcher_api.involvement';
+  static override idColumn = ['kind', 'user_id', 'request_id', 'file_id'];
 }

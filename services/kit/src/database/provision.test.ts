@@ -4,7 +4,23 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startJobs, onEvent, type JobRunner } from '../jobs/jobs.ts';
 import { createLogger } from '../logging.ts';
 import { createFactories, createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { openDatabase, provisionDatabase, sql, transact, type Database } from './index.ts';
+import {
+  openDatabase,
+  provisionDatabase,
+  roleName,
+  SERVICES,
+  sql,
+  transact,
+  type Database,
+} from './index.ts';
+
+/** By hand: who stands on whom. */
+const FLOORS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
+  core: [],
+  researcher: ['core'],
+  staff: ['core', 'researcher'],
+  tissue: ['core', 'researcher'],
+};
 
 let test: TestDatabase;
 let researcher: pg.Client;
@@ -32,6 +48,52 @@ describe('grants between services', () => {
     'update core.account set active = false',
   ])('refuses the researcher role: %s', async (statement) => {
     await expect(researcher.query(statement)).rejects.toThrow(/permission denied/);
+  });
+  it.each(SERVICES)('lets %s read the views of the floors below it, and no other', async (service) => {
+    const { rows } = await test.admin.query<{ view: string; may: boolean }>(
+      `select n.nspname || '.' || c.relname as view,
+         has_schema_privilege(role.name, n.oid, 'usage') and has_table_privilege(role.name, c.oid, 'select') as may
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace, (select $1 as name) role
+       where n.nspname like '%\\_api' and c.relkind = 'v' order by 1`,
+      [roleName(service)],
+    );
+    const expected = rows.filter(({ view }) => {
+      const owner = view.slice(0, view.indexOf('_api')) as ServiceName;
+      const exception = service === 'core' && view === 'researcher_api.involvement';
+      return owner === service || FLOORS[service].includes(owner) || exception;
+    });
+    expect(rows.filter(({ may }) => may)).toEqual(expected.map(({ view }) => ({ view, may: true })));
+    expect(expected.length).toBeGreaterThan(0);
+  });
+  it('lets no role write what others publish', async () => {
+    const { rows } = await test.admin.query(
+      `select grantee, table_schema, table_name from information_schema.role_table_grants
+       where table_schema like '%\\_api' and privilege_type <> 'SELECT' and grantee like 'portal\\_%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+  it('holds for views that come later, and takes back what an earlier release gave', async () => {
+    const other = await createTestDatabase();
+    const may = async (service: ServiceName, view: string): Promise<unknown> =>
+      (
+        await other.admin.query(
+          "select has_schema_privilege($1, split_part($2, '.', 1), 'usage') and has_table_privilege($1, $2, 'select') as may",
+          [roleName(service), view],
+        )
+      ).rows[0]?.may;
+    await other.admin.query(`grant usage on schema staff_api to ${roleName('researcher')};
+      grant select on all tables in schema staff_api to ${roleName('researcher')};
+      grant select on all tables in schema researcher_api to ${roleName('core')};
+      alter default privileges in schema researcher_api grant select on tables to ${roleName('core')}`);
+    expect(await may('researcher', 'staff_api.review')).toBe(true);
+    await provisionDatabase({ adminUrl: other.adminUrl, secret: inject('databaseSecret') });
+    await other.admin.query('create view researcher_api.later as select 1 as id');
+    expect(await may('researcher', 'staff_api.review')).toBe(false);
+    expect(await may('core', 'researcher_api.request')).toBe(false);
+    expect(await may('core', 'researcher_api.later')).toBe(false);
+    expect(await may('core', 'researcher_api.involvement')).toBe(true);
+    expect(await may('staff', 'researcher_api.later')).toBe(true);
+    await other.drop();
   });
   it('refuses creating a table in the own schema', async () => {
     await expect(researcher.query('create table researcher.mine (id int)')).rejects.toThrow(

@@ -1,6 +1,7 @@
 /** What must stand before a service starts: schemas, one login role per service, history, the job queue. */
 import { createHmac } from 'node:crypto';
 import type { ServiceName } from '@portal/contract';
+import { READ_FROM_BELOW, READS } from '@portal/contract/floors';
 import pg from 'pg';
 import { AUDIT_SQL } from './audit.sql.ts';
 import { grantHistory } from './history-grants.ts';
@@ -73,8 +74,8 @@ async function keepAppendOnly(client: pg.Client, service: ServiceName, role: str
 }
 
 /**
- * A service owns the rows of its schema, reads every `<service>_api` view, works its own queues, reads the history
- * through its view, and nothing else.
+ * A service owns the rows of its schema, reads the `<service>_api` views of the floors below it, works its own queues,
+ * reads the history through its view, and nothing else.
  * Default privileges make that true of tables that migrations create later.
  */
 async function grant(client: pg.Client, service: ServiceName, prefix: string | undefined): Promise<void> {
@@ -91,10 +92,37 @@ async function grant(client: pg.Client, service: ServiceName, prefix: string | u
   await grantQueues(client, service, role);
   await grantHistory(client, service, role);
   await keepAppendOnly(client, service, role);
-  for (const owner of SERVICES)
-    await client.query(`
-      grant usage on schema ${owner}_api to ${role};
-      grant select on all tables in schema ${owner}_api to ${role};
-      alter default privileges in schema ${owner}_api grant select on tables to ${role};
-    `);
+  for (const owner of SERVICES) {
+    const isBelow = owner === service || READS[service].includes(owner);
+    const exception = isBelow ? '' : await exceptionSql(client, service, owner, role);
+    // One statement, and so one transaction: a running service of this role never finds its rights gone.
+    await client.query(isBelow ? mayRead(owner, role) : mayNotRead(owner, role) + exception);
+  }
+}
+
+const mayRead = (owner: ServiceName, role: string): string => `
+  grant usage on schema ${owner}_api to ${role};
+  grant select on all tables in schema ${owner}_api to ${role};
+  alter default privileges in schema ${owner}_api grant select on tables to ${role};`;
+/** Earlier releases let every service read every view. */
+const mayNotRead = (owner: ServiceName, role: string): string => `
+  alter default privileges in schema ${owner}_api revoke select on tables from ${role};
+  revoke all on all tables in schema ${owner}_api from ${role};
+  revoke all on schema ${owner}_api from ${role};`;
+
+/** The one view of a floor above; in a new database it is missing until this runs again after the migrations. */
+async function exceptionSql(
+  client: pg.Client,
+  service: ServiceName,
+  owner: ServiceName,
+  role: string,
+): Promise<string> {
+  const { by, view } = READ_FROM_BELOW;
+  if (service !== by || !view.startsWith(`${owner}_api.`)) return '';
+  const { rows } = await client.query<{ stands: boolean }>('select to_regclass($1) is not null as stands', [
+    view,
+  ]);
+  return rows[0]?.stands
+    ? `grant usage on schema ${owner}_api to ${role}; grant select on ${view} to ${role};`
+    : '';
 }

@@ -1,5 +1,11 @@
 /** What a service's role may do in the job queue, tried as that role. */
-import { EVENTS, NotificationRequested, RequestDeleted, queueName, type ServiceName } from '@portal/contract';
+import {
+  EVENTS,
+  InstitutionDeleted,
+  NotificationRequested,
+  queueName,
+  type ServiceName,
+} from '@portal/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEvent, startJobs, type JobRunner } from '../jobs/jobs.ts';
@@ -9,7 +15,7 @@ import { openDatabase, transact } from './index.ts';
 import { SERVICES } from './provision.ts';
 
 const MAILS = 'mail.requested.core';
-const OWN = 'request.deleted.staff';
+const OWN = 'institution.deleted.researcher';
 
 let test: TestDatabase;
 const clients = new Map<ServiceName, pg.Client>();
@@ -29,7 +35,7 @@ beforeAll(async () => {
   await test.admin.query(`insert into jobs.job (name, data) values ($1, '{"to": ["super@example.test"]}')`, [
     MAILS,
   ]);
-  await test.admin.query(`insert into jobs.job (name, data) values ($1, '{"request_id": 1}')`, [OWN]);
+  await test.admin.query(`insert into jobs.job (name, data) values ($1, '{"institution_id": 1}')`, [OWN]);
 });
 afterAll(async () => {
   for (const client of clients.values()) await client.end();
@@ -38,17 +44,17 @@ afterAll(async () => {
 
 describe.each(['jobs.job', 'jobs.job_common'])('%s', (table) => {
   it('shows a service its own jobs alone', async () => {
-    const { rows } = await as('staff').query(`select distinct name from ${table}`);
+    const { rows } = await as('researcher').query(`select distinct name from ${table}`);
     expect(rows).toEqual([{ name: OWN }]);
     expect((await as('tissue').query(`select 1 from ${table}`)).rows).toEqual([]);
   });
 
   it('lets a service neither change nor delete the job of another', async () => {
-    const changed = await as('staff').query(
+    const changed = await as('researcher').query(
       `update ${table} set data = '{"to": ["thief@example.test"]}' where name = $1`,
       [MAILS],
     );
-    const deleted = await as('staff').query(`delete from ${table} where name = $1`, [MAILS]);
+    const deleted = await as('researcher').query(`delete from ${table} where name = $1`, [MAILS]);
     expect([changed.rowCount, deleted.rowCount]).toEqual([0, 0]);
     const { rows } = await test.admin.query('select data from jobs.job where name = $1', [MAILS]);
     expect(rows).toEqual([{ data: { to: ['super@example.test'] } }]);
@@ -56,26 +62,29 @@ describe.each(['jobs.job', 'jobs.job_common'])('%s', (table) => {
 
   it('takes no row for the queue of another, be it new or moved there', async () => {
     await expect(
-      as('staff').query(`insert into ${table} (name, data) values ($1, '{}')`, [MAILS]),
+      as('researcher').query(`insert into ${table} (name, data) values ($1, '{}')`, [MAILS]),
     ).rejects.toThrow(/row-level security/);
     await expect(
-      as('staff').query(`update ${table} set name = $1 where name = $2`, [MAILS, OWN]),
+      as('researcher').query(`update ${table} set name = $1 where name = $2`, [MAILS, OWN]),
     ).rejects.toThrow(/row-level security/);
-    await expect(as('staff').query(`truncate ${table}`)).rejects.toThrow(/permission denied/);
+    await expect(as('researcher').query(`truncate ${table}`)).rejects.toThrow(/permission denied/);
   });
 });
 
 describe('the list of queues', () => {
   it('shows a service its own', async () => {
-    expect((await as('staff').query('select name from jobs.queue order by name')).rows).toEqual([
+    expect((await as('researcher').query('select name from jobs.queue order by name')).rows).toEqual([
       { name: OWN },
-      { name: 'review.announcement-due.staff' },
+      { name: 'person.readiness-changed.researcher' },
+      { name: 'review.announcement-due.researcher' },
+      { name: 'review.assigned.researcher' },
+      { name: 'review.assignment-undone.researcher' },
     ]);
   });
 
   it.each([
-    "update jobs.queue set retry_limit = 0 where name = 'request.deleted.staff'",
-    "update jobs.queue set dead_letter = 'mail.requested.core' where name = 'request.deleted.staff'",
+    "update jobs.queue set retry_limit = 0 where name = 'institution.deleted.researcher'",
+    "update jobs.queue set dead_letter = 'mail.requested.core' where name = 'institution.deleted.researcher'",
     'delete from jobs.queue',
     "insert into jobs.schedule (name, cron) values ('mail.requested.core', '* * * * *')",
     "select jobs.create_queue('mine', '{}'::jsonb)",
@@ -84,7 +93,7 @@ describe('the list of queues', () => {
     'update jobs.version set version = 1',
     'select 1 from jobs.bam',
   ])('is no service’s to change: %s', async (statement) => {
-    await expect(as('staff').query(statement)).rejects.toThrow(/permission denied/);
+    await expect(as('researcher').query(statement)).rejects.toThrow(/permission denied/);
   });
 });
 
@@ -117,7 +126,7 @@ describe('adding an event', () => {
       id: '00000000-0000-4000-8000-000000000001',
       $1: "'",
     };
-    const { rows: added } = await as('staff').query<{ id: string }>(
+    const { rows: added } = await as('researcher').query<{ id: string }>(
       `select ${nameFunction('notification.requested.core')}($1::jsonb) as id`,
       [JSON.stringify(data)],
     );
@@ -154,8 +163,8 @@ describe('working under the service’s role', () => {
     await test.admin.query('delete from jobs.job');
     const log = createLogger('test', 'fatal');
     runner = await startJobs({
-      url: test.connectionUrl('staff'),
-      service: 'staff',
+      url: test.connectionUrl('researcher'),
+      service: 'researcher',
       log: Object.assign(log, { warn: (details: { err: Error }) => warnings.push(details.err.message) }),
     });
   });
@@ -164,14 +173,14 @@ describe('working under the service’s role', () => {
   it('fails, waits and tries again, and its upkeep meets no closed door', async () => {
     const attempts: number[] = [];
     await runner.work([
-      onEvent(RequestDeleted, async (_payload, { attempt }) => {
+      onEvent(InstitutionDeleted, async (_payload, { attempt }) => {
         attempts.push(attempt);
         if (attempt === 1) throw new Error('not yet');
       }),
     ]);
-    const database = openDatabase({ url: test.connectionUrl('researcher') });
+    const database = openDatabase({ url: test.connectionUrl('core') });
     await transact(database, { actorId: null }, (work) =>
-      work.emit(RequestDeleted, { request_id: 7, actor_id: null }),
+      work.emit(InstitutionDeleted, { institution_id: 7, user_ids: [], actor_id: null }),
     );
     await expect.poll(() => attempts, { timeout: 15_000 }).toEqual([1, 2]);
     const read = async () =>
@@ -197,11 +206,13 @@ describe('working under the service’s role', () => {
     await test.admin.query('update jobs.queue set monitor_claim_on = null, monitor_on = null');
     const seen: number[] = [];
     runner = await startJobs({
-      url: test.connectionUrl('staff'),
-      service: 'staff',
+      url: test.connectionUrl('researcher'),
+      service: 'researcher',
       log: createLogger('test', 'fatal'),
     });
-    await runner.work([onEvent(RequestDeleted, async (_payload, { attempt }) => void seen.push(attempt))]);
+    await runner.work([
+      onEvent(InstitutionDeleted, async (_payload, { attempt }) => void seen.push(attempt)),
+    ]);
     await expect.poll(() => seen, { timeout: 15_000 }).toEqual([2]);
   }, 30_000);
 

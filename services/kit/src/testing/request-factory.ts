@@ -17,7 +17,7 @@ export interface RequestOptions {
   readonly title?: string;
 }
 
-/** Writes as the owner of the database, in the tables of the researcher and staff services. */
+/** Writes as the owner of the database, in the tables of the researcher service. */
 export async function buildRequest(build: Factories, options: RequestOptions = {}): Promise<TestRequest> {
   const owner = options.owner ?? (await build.person());
   const { type = 1, status = 2, title = 'Sleep and attention in autism' } = options;
@@ -37,10 +37,10 @@ export async function buildRequest(build: Factories, options: RequestOptions = {
 /** @returns the id of the review */
 export async function buildReview(
   build: Factories,
-  review: { request: TestRequest; reviewer: TestPerson; reviewerRole?: 1 | 2 | 3 },
+  review: { request: Pick<TestRequest, 'id'>; reviewer: TestPerson; reviewerRole?: 1 | 2 | 3 },
 ): Promise<number> {
   const [row] = await build.sql<{ id: number }>(
-    'insert into staff.review (request_id, reviewer_id, reviewer_role) values ($1, $2, $3) returning id',
+    'insert into researcher.review (request_id, reviewer_id, reviewer_role) values ($1, $2, $3) returning id',
     [review.request.id, review.reviewer.id, review.reviewerRole ?? 1],
   );
   if (!row) throw new Error('the factory inserted nothing');

@@ -26,8 +26,8 @@ const TABLES = [
   'researcher.dataset_access',
   'researcher.irb',
   'researcher.comment',
+  'researcher.review',
   'core.file',
-  'staff.review',
 ];
 
 /** Adds requests for measuring until there are `wanted`. The caller's transaction holds all of it or nothing. */

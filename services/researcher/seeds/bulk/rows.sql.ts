@@ -104,7 +104,7 @@ where r.type in (1, 2, 4) order by 1, 2`;
 
 export const REVIEWS = `
 with made as (
-  insert into staff.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
+  insert into researcher.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
   select r.id, r.reviewer_id, 1, case when r.type = 4
       then 'Q' || extract(quarter from ${at(position(3))} at time zone 'UTC') || to_char(${at(position(3))} at time zone 'UTC', ' YYYY') end,
     ${at(position(3))}, ${at(position(3))}

@@ -1,4 +1,5 @@
 /** A model for each table of the service, and one for reading each view that it uses. */
+export * from './assignment-notice.model.ts';
 export * from './comment.model.ts';
 export * from './core.views.ts';
 export * from './dataset-access.model.ts';
@@ -13,5 +14,5 @@ export * from './request-dataset.model.ts';
 export * from './request-readiness.model.ts';
 export * from './request-status-change.model.ts';
 export * from './request.model.ts';
-export * from './staff.views.ts';
+export * from './review.model.ts';
 export * from './team-member.model.ts';

@@ -7,6 +7,7 @@ import { ProjectModel } from './project.model.ts';
 import { RequestAccessModel } from './request-access.model.ts';
 import { RequestCohortModel } from './request-cohort.model.ts';
 import { RequestDatasetModel } from './request-dataset.model.ts';
+import { ReviewModel } from './review.model.ts';
 
 /** A request of any type. */
 export class RequestModel extends TableModel {
@@ -47,6 +48,7 @@ export class RequestModel extends TableModel {
   declare chosen_cohorts?: RequestCohortModel[];
   declare access_list?: RequestAccessModel[];
   declare comments?: CommentModel[];
+  declare reviews?: ReviewModel[];
 
   static override tableName = 'researcher.request';
   static override get jsonAttributes() {
@@ -102,6 +104,11 @@ export class RequestModel extends TableModel {
       relation: Model.HasManyRelation,
       modelClass: CommentModel,
       join: { from: 'researcher.request.id', to: 'researcher.comment.request_id' },
+    },
+    reviews: {
+      relation: Model.HasManyRelation,
+      modelClass: ReviewModel,
+      join: { from: 'researcher.request.id', to: 'researcher.review.request_id' },
     },
   });
 }

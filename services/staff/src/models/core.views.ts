@@ -1,5 +1,4 @@
 /** What the core service lets others read. */
-import type { InstitutionStatus, RdaStatus, Role } from '@portal/contract';
 import { ReadModel } from '@portal/kit';
 
 export class PersonView extends ReadModel {
@@ -15,34 +14,4 @@ export class PersonView extends ReadModel {
   declare institution_id: number | null;
 
   static override tableName = 'core_api.person';
-}
-
-export class PersonGroupView extends ReadModel {
-  declare user_id: number;
-  declare role: Role;
-
-  static override tableName = 'core_api.person_group';
-  static override idColumn = ['user_id', 'role'];
-}
-
-export class InstitutionView extends ReadModel {
-  declare id: number;
-  declare display_name: string;
-  declare name: string;
-  declare official_name: string | null;
-  declare status: InstitutionStatus;
-  declare current_io_id: number | null;
-  declare rda_status: RdaStatus | null;
-
-  static override tableName = 'core_api.institution';
-}
-
-export class CohortView extends ReadModel {
-  declare id: number;
-  declare name: string;
-  declare display_name: string;
-  declare description: string;
-  declare welcome_packet: string | null;
-
-  static override tableName = 'core_api.cohort';
 }

@@ -2,6 +2,7 @@
 import { INSTITUTION_STATUS, ROLES, Session } from '@portal/contract';
 import { notSignedIn, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
+import { suspendedRequestSql } from '../../involvement.sql.ts';
 import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
 
 const Credentials = z.object({
@@ -39,7 +40,7 @@ select jsonb_build_object(
     from core.account_group g where g.account_id = a.id),
   'institutionId', p.institution_id, 'userInstitutionId', p.id,
   'globus_username', a.globus_username, 'abn_approved', a.abn_approved,
-  'suspended_request', (select min(r.id) from researcher_api.request r where r.owner_id = a.id and r.status = 14)
+  'suspended_request', ${trustedSql(suspendedRequestSql('a.id'))}
 ) as "user",
 (select jsonb_build_object(
     'id', i.id, 'display_name', i.name, 'status', i.status,

@@ -1,6 +1,7 @@
 /** The log of mails (spec 1 section 7 "Shell"). */
 import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, emailObject, type RequestType } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { isOfTypeSql } from '../../involvement.sql.ts';
 import { EmailModel } from '../../models/index.ts';
 
 export interface EmailState {
@@ -8,9 +9,9 @@ export interface EmailState {
 }
 
 /** A mail tells what a request is about, so it is read by those who see requests of that type. */
-const isAboutRequest = (types: readonly RequestType[]): string => `(t.model_name = 'request' and exists (
-  select 1 from researcher_api.request r
-  where r.id = case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end and r.type in (${types.join(', ')})))`;
+const isAboutRequest = (types: readonly RequestType[]): string =>
+  `(t.model_name = 'request' and ${isOfTypeSql(REQUEST, types)})`;
+const REQUEST = "case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end";
 
 /**
  * The queue tries for some minutes. What waits for longer lost its job, for instance where the machine stopped during the

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract';
 import { definePolicy, defineResource, fromModel, seenByStaff } from '@portal/kit';
 import { FileModel } from '../../models/index.ts';
-import { reviewerScope, seenByReviewers } from '../../reviewer-scope.ts';
+import { involvedSql, lettersOfReviewed, seenByReviewers } from '../../involvement.sql.ts';
 import { agreementDataSql, withoutComments } from './agreement-data.ts';
 
 /** As `GET /file/{id}/` of the contract, whose writes and content are no plain object writes. */
@@ -37,12 +37,8 @@ const filePolicy = definePolicy({
     // Once it is confirmed, the paper is the agreement.
     paper: `exists (select 1 from core.paper_record p where p.scan_id = t.id and p.state = 'confirmed'
       and p.institution_id = any(:institutions))`,
-    reader:
-      'exists (select 1 from researcher_api.file_reader r where r.file_id = t.id and r.user_id = :actor)',
-    ...reviewerScope(
-      'pf.file_id = t.id',
-      'join researcher_api.project_file pf on pf.project_id = scope.project_id',
-    ),
+    reader: `exists (select 1 ${involvedSql('letter_reader', 'r.file_id = t.id and r.user_id = :actor')})`,
+    ...lettersOfReviewed,
   },
   actions: {
     read: {

@@ -22,11 +22,11 @@ const factsSql = (institutionId: number) => sql`with people as (
       where other.user_id = a.id and other.institution_id <> ${institutionId})
     and not exists (select 1 from core.account_group g where g.account_id = a.id and g.role = any(${STAFF_ROLES}::text[]))
 ), there as (
-  select r.id, r.sfari_request_id, r.status, r.owner_id in (select id from people) as goes,
+  select r.request_id as id, r.sfari_request_id, r.status, r.owner_id in (select id from people) as goes,
     jsonb_build_object('id', r.owner_id, 'display_name',
       coalesce((select a.first_name || ' ' || a.last_name from core.account a where a.id = r.owner_id), '')) as owner
-  from researcher_api.request r
-  where r.institution_id = ${institutionId} or r.owner_id in (select id from people)
+  from researcher_api.involvement r
+  where r.kind = 'owner' and (r.institution_id = ${institutionId} or r.owner_id in (select id from people))
 )
 select
   (select coalesce(jsonb_agg(to_jsonb(t) - 'goes' order by t.id), '[]') from there t

@@ -1,6 +1,7 @@
 /** What is read of an institution, over the aliases `t` (institution), `rda` (its agreement) and `io` (its official). */
 import { FILE_TYPE } from '@portal/contract';
 import { relatedRowsSql } from '@portal/kit';
+import { involvedSql } from '../../involvement.sql.ts';
 import { InstitutionModel } from '../../models/index.ts';
 import { joinedPersonSql } from '../../person-summary.ts';
 
@@ -79,5 +80,5 @@ export const institutionExpansions = {
     order: 'comments.created desc, comments.id desc',
   }),
   counts: `jsonb_build_object('researchers', ${countPeopleSql(IS_RESEARCHER)}, 'officials', ${countPeopleSql(IS_OFFICIAL)},
-    'requests', (select count(*)::int from researcher_api.request r where r.institution_id = t.id))`,
+    'requests', (select count(*)::int ${involvedSql('owner', 'r.institution_id = t.id')}))`,
 };

@@ -1,7 +1,7 @@
 /** Who sees and changes people (spec 1 section 6). */
 import { GUARDED_ROLES } from '@portal/contract';
 import { definePolicy, seenByStaff, type Actor } from '@portal/kit';
-import { reviewerScope, seenByReviewers } from '../../reviewer-scope.ts';
+import { ownersOfReviewed, seenByReviewers } from '../../involvement.sql.ts';
 
 const holds = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
   where g.account_id = t.id and g.role in (${roles.map((role) => `'${role}'`).join(', ')}))`;
@@ -24,7 +24,7 @@ export const userPolicy = definePolicy({
     own_investigator: `t.id = :actor and ${holds(['primary_researcher'])} and not ${holds(['sbso', 'pi_sbso'])}`,
     colleague: `t.id = any(array(select ui.user_id from core.user_institution ui
       where ui.institution_id = any(:institutions)))`,
-    ...reviewerScope('scope.owner_id = t.id'),
+    ...ownersOfReviewed,
   },
   actions: {
     read: { who: { signed_in: ['own'], sbso: ['own', 'colleague'], ...seenByStaff, ...seenByReviewers } },

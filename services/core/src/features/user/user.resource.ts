@@ -1,5 +1,6 @@
 import { ROLES, userObject } from '@portal/contract';
 import { defineResource, isGranted } from '@portal/kit';
+import { suspendedRequestSql } from '../../involvement.sql.ts';
 import { institutionSummarySql } from '../institution/index.ts';
 import { userPolicy } from './user.policy.ts';
 
@@ -40,8 +41,7 @@ export const userResource = defineResource({
     abn_approved: 't.abn_approved',
     joinder_date: `(select ui.joinder_date from core.user_institution ui where ui.user_id = t.id and ui."primary")`,
     compliance_date: 't.compliance_date',
-    suspended_request:
-      '(select min(r.id) from researcher_api.request r where r.owner_id = t.id and r.status = 14)',
+    suspended_request: suspendedRequestSql('t.id'),
     created: 't.created',
     last_login: 't.last_login',
   },

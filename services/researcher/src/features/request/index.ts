@@ -2,3 +2,4 @@ export { requestEvents } from './events/index.ts';
 export { requestPolicy, type RequestState } from './request.policy.ts';
 export { requestResource } from './request.resource.ts';
 export { requestRoutes } from './request.routes.ts';
+export { beginReview, endReview } from './review-status.ts';

@@ -118,7 +118,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
     },
     async review(request: { id: number }, reviewer: TestPerson, role = 1): Promise<void> {
       await build.sql(
-        'insert into staff.review (request_id, reviewer_id, reviewer_role) values ($1, $2, $3)',
+        'insert into researcher.review (request_id, reviewer_id, reviewer_role) values ($1, $2, $3)',
         [request.id, reviewer.id, role],
       );
     },

@@ -69,7 +69,7 @@ export const requestPolicy = definePolicy({
     submitted: SUBMITTED,
     research_match: ofTypes(RESEARCH_MATCH_TYPES),
     tissue: ofTypes(TISSUE_TYPES),
-    reviewer: `${SUBMITTED} and ${idIn('select mine.request_id from staff_api.review mine where mine.reviewer_id = :actor')}`,
+    reviewer: `${SUBMITTED} and ${idIn('select mine.request_id from researcher.review mine where mine.reviewer_id = :actor')}`,
   },
   actions: {
     read: {

@@ -19,7 +19,7 @@ const COHORTS = `(select coalesce(jsonb_agg(${summary('cohort', 'cohort.id')} or
 const REVIEWERS = `(select coalesce(jsonb_agg(${summary('reviewer', 'review.reviewer_id')} || jsonb_build_object(
     'review_id', review.id, 'reviewer_role', review.reviewer_role, 'quarter', review.quarter)
     order by review.reviewer_role, review.id), '[]')
-  from staff_api.review review left join core_api.person reviewer on reviewer.id = review.reviewer_id
+  from researcher.review review left join core_api.person reviewer on reviewer.id = review.reviewer_id
   where review.request_id = t.id)`;
 
 export const COLUMNS = {
@@ -101,9 +101,9 @@ export const KEPT_STATE = { team_ready: whileOpen(keptTeamReadySql('kept')) } as
  */
 export const SET_FILTERS = {
   reviews__user: {
-    sql: `t.owner_id <> :actor and t.id = any(array(select review.request_id from staff_api.review review
+    sql: `t.owner_id <> :actor and t.id = any(array(select review.request_id from researcher.review review
     where review.reviewer_id {value}))`,
-    some: `t.owner_id <> :actor and exists (select 1 from staff_api.review review where review.request_id = t.id)`,
+    some: `t.owner_id <> :actor and exists (select 1 from researcher.review review where review.request_id = t.id)`,
     action: 'see_reviewers',
   },
   cohort: `exists (select 1 from researcher.request_cohort link

@@ -28,7 +28,7 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     modified: 't.modified',
     reviewers: `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'display_name', p.display_name)
         order by w.reviewer_role, p.display_name), '[]')
-      from staff_api.review w join core_api.person p on p.id = w.reviewer_id where w.request_id = t.id)`,
+      from researcher_api.review w join core_api.person p on p.id = w.reviewer_id where w.request_id = t.id)`,
   },
   setFilters: { tab: TAB_FILTER },
   search: {

@@ -1,15 +1,12 @@
-import { RequestDeleted } from '@portal/contract';
-import { wrongState, type Call, type Locked, type Work } from '@portal/kit';
+import { wrongState, type Locked, type Work } from '@portal/kit';
 import { RequestModel } from '../../../models/index.ts';
 import type { RequestState } from '../request.policy.ts';
 
 /** @throws WRONG_STATE when a renewal stands on the request */
 export async function removeRequest({
-  call,
   work,
   loaded,
 }: {
-  call: Call;
   work: Work;
   loaded: Locked<RequestState>;
 }): Promise<void> {
@@ -23,5 +20,4 @@ export async function removeRequest({
       })),
     });
   await work.of(RequestModel).deleteById(id);
-  await work.emit(RequestDeleted, { request_id: id, actor_id: call.actor.userId || null });
 }

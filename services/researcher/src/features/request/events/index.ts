@@ -3,16 +3,25 @@ import {
   ReadinessChanged,
   ReviewerAssigned,
   ReviewerAssignmentUndone,
+  REVIEWER_ROLE,
 } from '@portal/contract';
-import { onEvent, type EventHandler, type ServiceParts } from '@portal/kit';
+import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
+import { beginReview, endReview } from '../review-status.ts';
 import { settleAccess } from './access.ts';
 import { removePeopleWork } from './institution-deleted.ts';
 import { followReadiness } from './readiness.ts';
-import { beginReview, endReview } from './reviewer-assigned.ts';
 
 export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
-  onEvent(ReviewerAssigned, (assignment, job) => beginReview(parts, assignment, job.correlationId)),
-  onEvent(ReviewerAssignmentUndone, (undone, job) => endReview(parts, undone, job.correlationId)),
+  onEvent(ReviewerAssigned, async (assigned, { correlationId }) => {
+    if (assigned.reviewer_role !== REVIEWER_ROLE.PRIMARY) return;
+    const { request_id: id, actor_id: actorId } = assigned;
+    await transact(parts.database, { actorId, correlationId }, (work) => beginReview(work, id));
+  }),
+  // What the release before had queued when it was stopped (decision 183).
+  onEvent(ReviewerAssignmentUndone, (undone, { correlationId }) => {
+    const { request_id: id, actor_id: actorId, status_before: before } = undone;
+    return transact(parts.database, { actorId, correlationId }, (work) => endReview(work, id, before));
+  }),
   onEvent(ReadinessChanged, async (people, job) => {
     await settleAccess(parts, people.user_ids, job.correlationId);
     await followReadiness(parts, people, job.correlationId);

@@ -21,6 +21,8 @@ it('removes open requests and empty projects of its people, once, and nothing of
   const submitted = await make.request({ owner, status: 2 });
   const decidedSince = await make.request({ owner, status: 4 });
   const foreign = await make.request({ status: 2 });
+  const reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });
+  for (const request of [submitted, foreign]) await make.review(request, reviewer);
   const event = {
     institution_id: owner.institutionId ?? 0,
     user_ids: [owner.id],
@@ -43,14 +45,10 @@ it('removes open requests and empty projects of its people, once, and nothing of
       ).length === 0,
   );
   expect((await left()).map(({ id }) => id)).toEqual([decidedSince.id, foreign.id]);
-  const told = await harness.build.sql<{ id: number; actor: number }>(
-    `select (data ->> 'request_id')::int as id, (data ->> 'actor_id')::int as actor from jobs.job
-     where name = 'request.deleted.staff' order by 1`,
+  const reviews = await harness.build.sql<{ id: number; actor: number }>(
+    `select parent_pk::int as id, actor_id as actor from audit.log where model = 'review' and operation = 'D'`,
   );
-  expect(told).toEqual([
-    { id: draft.id, actor: admin.id },
-    { id: submitted.id, actor: admin.id },
-  ]);
+  expect(reviews).toEqual([{ id: submitted.id, actor: admin.id }]);
   const projects = await harness.build.sql<{ id: number }>(
     'select p.id from researcher.project p where p.owner_id = $1',
     [owner.id],

@@ -1,5 +1,5 @@
 /** What people of a deleted institution had begun goes with them (spec 1 section 8). */
-import { ReadinessChanged, REQUEST_STATUS as S, RequestDeleted } from '@portal/contract';
+import { ReadinessChanged, REQUEST_STATUS as S } from '@portal/contract';
 import { sql, transact, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { lockRequests, settleDatasetAccess } from '../../dataset/index.ts';
@@ -33,8 +33,7 @@ export async function removePeopleWork(
         sql`request.owner_id = ${userId} or request.id in (
           select chosen.request_id from researcher.request_access chosen where chosen.user_id = ${userId})`,
       );
-      for (const id of await removeOpenRequests(work, userId))
-        await work.emit(RequestDeleted, { request_id: id, actor_id: actorId });
+      await removeOpenRequests(work, userId);
       await work.run(sql`delete from researcher.project p where p.owner_id = ${userId}
         and not exists (select 1 from researcher.request r where r.project_id = p.id)`);
       const waiting = await leaveTeams(work, userId);
@@ -63,18 +62,14 @@ async function leaveTeams(work: Work, userId: number): Promise<number[]> {
   return rows.map((row) => row.owner_id).filter((ownerId) => ownerId !== userId);
 }
 
-/** Renewals first: they hold on to what they renew. @returns ids of what was deleted */
-async function removeOpenRequests(work: Work, userId: number): Promise<number[]> {
+/** Renewals first: they hold on to what they renew. */
+async function removeOpenRequests(work: Work, userId: number): Promise<void> {
   const rows = await work.rows(
     z.object({ id: z.int() }),
     sql`select id from researcher.request where owner_id = ${userId} and status = any(${OPEN}::int[]) order by id desc`,
   );
-  const removed: number[] = [];
-  for (const { id } of rows) {
-    const gone = await work.run(sql`delete from researcher.request r where id = ${id}
+  for (const { id } of rows)
+    await work.run(sql`delete from researcher.request r where id = ${id}
       and not exists (select 1 from researcher.request renewal where renewal.renewal_of = r.id)
       and not exists (select 1 from researcher.dataset_access given where given.request_id = r.id)`);
-    if (gone > 0) removed.push(id);
-  }
-  return removed;
 }

@@ -8,7 +8,7 @@ import {
 import { nameInMail } from '@portal/contract/plain-names';
 import { invalid, plainText, sql, type Call, type Locked, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { RequestModel, ReviewView } from '../../../models/index.ts';
+import { RequestModel, ReviewModel } from '../../../models/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
 import { readOwner } from '../draft/index.ts';
@@ -95,7 +95,7 @@ async function returnToReviewer(
 ): Promise<void> {
   if (RESEARCH_MATCH_TYPES.includes(type)) return;
   const primary = { request_id: params.id, reviewer_role: REVIEWER_ROLE.PRIMARY };
-  const review = await work.read(ReviewView).matching(primary).first();
+  const review = await work.read(ReviewModel).matching(primary).first();
   if (!review) return;
   await work.emit(ReviewerAssigned, { ...primary, reviewer_id: review.reviewer_id, actor_id: actor.userId });
 }

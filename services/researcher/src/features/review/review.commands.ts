@@ -3,7 +3,6 @@ import {
   LIMITS,
   NotificationRequested,
   REVIEWER_ROLE,
-  ReviewerAssigned,
   ROLE_LABELS,
   type ReviewerRole,
 } from '@portal/contract';
@@ -13,11 +12,11 @@ import {
   invalid,
   violatedConstraint,
   wrongState,
-  sql,
   type Call,
   type Work,
 } from '@portal/kit';
-import { ReviewModel } from '../../models/index.ts';
+import { RequestModel, ReviewModel } from '../../models/index.ts';
+import { beginReview } from '../request/index.ts';
 import { deleteReview, keepNotice } from './assignment-notice.ts';
 import { isLocked, LOCKED } from './review.policy.ts';
 import {
@@ -38,27 +37,20 @@ interface Assignment {
   };
 }
 
-/** First half of the advisory lock's key; the second is the request. */
-const ASSIGNMENT_LOCK = 73_110;
-
 /** @returns the id of the new review */
 export async function assignReviewer(assignment: Assignment): Promise<number> {
   const { call, work, body } = assignment;
-  // Two assigners of one request wait for each other, or both could be the hundredth.
-  await work.run(sql`select pg_advisory_xact_lock(${ASSIGNMENT_LOCK}::int, ${body.request}::int)`);
+  requirePerson(call);
+  // Two assigners of one request wait for each other, or both could be the hundredth; who decides on it waits as well.
+  await work.lock(RequestModel, body.request);
   const request = await findAssignableRequest(work, call.actor, body.request);
   if (!request) throw invalid({ request: ['There is no such request'] });
   if (isLocked(request.status)) throw wrongState(LOCKED);
   const reviewer = await checkReviewer(assignment, request);
   await checkRoom(assignment);
   const id = await insertReview(assignment, request, reviewer);
-  await work.emit(ReviewerAssigned, {
-    request_id: request.id,
-    reviewer_id: reviewer.id,
-    reviewer_role: body.reviewer_role,
-    actor_id: requirePerson(call),
-  });
-  await keepNotice(work, call.actor, { id, role: body.reviewer_role, request });
+  if (body.reviewer_role === REVIEWER_ROLE.PRIMARY) await beginReview(work, request.id);
+  await keepNotice(work, call.actor, { id, request });
   return id;
 }
 
@@ -131,8 +123,7 @@ export async function removeReviewer(removal: {
   });
 }
 
-/** The event names a person; a service call without one has nobody to name. */
-function requirePerson({ actor }: Call): number {
+/** A service has no name of a person for the history to keep. */
+function requirePerson({ actor }: Call): void {
   if (actor.userId === 0) throw forbidden('A reviewer is assigned by a person');
-  return actor.userId;
 }

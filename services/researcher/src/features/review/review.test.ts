@@ -29,12 +29,18 @@ const queued = (name: string, requestId: number) =>
 /** The seconds of the announcement go by. */
 const passTime = (review: number) =>
   harness.build.sql(
-    "update jobs.job set start_after = now() where name = 'review.announcement-due.staff' and data ->> 'review_id' = $1",
+    "update jobs.job set start_after = now() where name = 'review.announcement-due.researcher' and data ->> 'review_id' = $1",
     [String(review)],
   );
+const statusOf = async (request: { id: number }) =>
+  (
+    await harness.build.sql<{ status: number }>('select status from researcher.request where id = $1', [
+      request.id,
+    ])
+  )[0]?.status;
 const isAnnounced = async (review: number) =>
-  (await harness.build.sql('select 1 from staff.assignment_notice where review_id = $1', [review])).length ===
-  0;
+  (await harness.build.sql('select 1 from researcher.assignment_notice where review_id = $1', [review]))
+    .length === 0;
 
 describe('assigning', () => {
   it('creates the review and tells the reviewer by mail and bell, with a link to the request', async () => {
@@ -42,7 +48,7 @@ describe('assigning', () => {
     const answer = await assign(admin, request.id, reviewer);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
-      request: { id: request.id, type: 1, status: 2 },
+      request: { id: request.id, type: 1, status: 3 },
       reviewer: { id: reviewer.id, display_name: 'Ada Reader' },
       reviewer_role: 1,
       quarter: null,
@@ -58,7 +64,6 @@ describe('assigning', () => {
       actor_id: admin.id,
     });
     expect(String(mail?.data['body'])).toContain(`http://localhost:8080/request/${request.id}"`);
-    expect(await queued('review.assigned.researcher', request.id)).toHaveLength(1);
     const [bell] = await queued('notification.requested.core', request.id);
     expect(bell?.data).toMatchObject({ recipient_ids: [reviewer.id] });
   });
@@ -147,7 +152,7 @@ describe('assigning', () => {
     const { build } = harness;
     const request = await buildRequest(build);
     await build.sql(
-      'insert into staff.review (request_id, reviewer_id, reviewer_role) select $1, 1000000 + n, 3 from generate_series(1, 100) n',
+      'insert into researcher.review (request_id, reviewer_id, reviewer_role) select $1, 1000000 + n, 3 from generate_series(1, 100) n',
       [request.id],
     );
     expect((await assign(admin, request.id, reviewer, 3)).body).toEqual({
@@ -165,7 +170,7 @@ describe('undoing an assignment', () => {
     const { body } = await assign(admin, (await buildRequest(harness.build)).id, reviewer);
     const [job] = await harness.build.sql<{ seconds: number }>(
       `select extract(epoch from start_after - created_on)::int as seconds from jobs.job
-       where name = 'review.announcement-due.staff' and data ->> 'review_id' = $1`,
+       where name = 'review.announcement-due.researcher' and data ->> 'review_id' = $1`,
       [String(body.id)],
     );
     expect(job?.seconds).toBe(LIMITS.assignmentUndoSeconds + 2);
@@ -181,7 +186,7 @@ describe('undoing an assignment', () => {
       async () =>
         (
           await harness.build.sql(
-            `select 1 from jobs.job where name = 'review.announcement-due.staff' and state = 'completed'
+            `select 1 from jobs.job where name = 'review.announcement-due.researcher' and state = 'completed'
                and data ->> 'review_id' = $1`,
             [String(body.id)],
           )
@@ -189,15 +194,7 @@ describe('undoing an assignment', () => {
     );
     expect(await queued('mail.requested.core', request.id)).toEqual([]);
     expect(await queued('notification.requested.core', request.id)).toEqual([]);
-    const undone = await queued('review.assignment-undone.researcher', request.id);
-    expect(undone.map(({ data }) => data)).toEqual([
-      {
-        request_id: request.id,
-        status_before: 2,
-        actor_id: admin.id,
-        correlation_id: expect.any(String),
-      },
-    ]);
+    expect(await statusOf(request)).toBe(2);
     const history = await harness.build.sql(
       "select actor_id, operation from audit.log where model = 'review' and pk = $1 order by id",
       [String(body.id)],
@@ -210,49 +207,57 @@ describe('undoing an assignment', () => {
 
   it('twice in a moment puts the request back to where it was at first', async () => {
     const request = await buildRequest(harness.build);
-    const moves = (status: number) =>
-      harness.build.sql('update researcher.request set status = $2 where id = $1', [request.id, status]);
-    const undone = async () =>
-      (await queued('review.assignment-undone.researcher', request.id))
-        .map(({ data }) => Number(data['status_before']))
-        .toSorted((one, other) => one - other);
     const first = (await assign(admin, request.id, reviewer)).body;
-    await moves(3);
+    expect(await statusOf(request)).toBe(3);
     expect((await undo(admin, first.id)).status).toBe(204);
-    // The other service has not heard of it yet.
     const second = (await assign(admin, request.id, reviewer)).body;
     expect((await undo(admin, second.id)).status).toBe(204);
-    expect(await undone()).toEqual([2, 2]);
-    // A review that had begun long before goes on, be there an Undo of long ago.
-    await harness.build.sql(
-      "update staff.undone_assignment set undone_at = now() - interval '2 hours' where request_id = $1",
-      [request.id],
-    );
+    expect(await statusOf(request)).toBe(2);
+    // A review that had begun long before goes on.
+    await harness.build.sql('update researcher.request set status = 3 where id = $1', [request.id]);
     const third = (await assign(admin, request.id, reviewer)).body;
     expect((await undo(admin, third.id)).status).toBe(204);
-    expect(await undone()).toEqual([2, 2, 3]);
+    expect(await statusOf(request)).toBe(3);
   });
 
-  it('counts each assignment anew once the request is seen to be back', async () => {
+  it('counts each assignment anew once the reviewer was told', async () => {
     const request = await buildRequest(harness.build);
     const { body } = await assign(admin, request.id, reviewer);
     await undo(admin, body.id);
     const second = (await assign(admin, request.id, reviewer)).body;
     await passTime(second.id);
     await harness.eventually(() => isAnnounced(second.id));
-    await harness.build.sql('update researcher.request set status = 3 where id = $1', [request.id]);
     await harness.call(`DELETE /review/${second.id}/`, { as: admin });
+    expect(await statusOf(request)).toBe(3);
     const third = (await assign(admin, request.id, reviewer)).body;
     await undo(admin, third.id);
-    const undone = await queued('review.assignment-undone.researcher', request.id);
-    expect(undone.map(({ data }) => data['status_before'])).toEqual(expect.arrayContaining([2, 3]));
+    expect(await statusOf(request)).toBe(3);
   });
 
   it('leaves the status alone where another than the primary reviewer is taken back', async () => {
-    const request = await buildRequest(harness.build);
+    const request = await buildRequest(harness.build, { status: 3 });
     const { body } = await assign(admin, request.id, reviewer, 3);
     expect((await undo(admin, body.id)).status).toBe(204);
-    expect(await queued('review.assignment-undone.researcher', request.id)).toEqual([]);
+    expect(await statusOf(request)).toBe(3);
+  });
+
+  it('leaves what was decided meanwhile, and is written in the name of who undid it', async () => {
+    const request = await buildRequest(harness.build);
+    const undone = (await assign(admin, request.id, reviewer)).body;
+    await undo(admin, undone.id);
+    const history = await harness.build.sql(
+      `select from_status, to_status, actor_id from researcher.request_status_change
+       where request_id = $1 and from_status is not null order by id`,
+      [request.id],
+    );
+    expect(history).toEqual([
+      { from_status: 2, to_status: 3, actor_id: admin.id },
+      { from_status: 3, to_status: 2, actor_id: admin.id },
+    ]);
+    const { body } = await assign(admin, request.id, reviewer);
+    await harness.build.sql('update researcher.request set status = 6 where id = $1', [request.id]);
+    expect((await undo(admin, body.id)).status).toBe(204);
+    expect(await statusOf(request)).toBe(6);
   });
 
   it('is refused once the reviewer was told', async () => {
@@ -274,7 +279,7 @@ describe('undoing an assignment', () => {
         const [, answer] = await Promise.all([passTime(body.id), undo(admin, body.id), undo(admin, body.id)]);
         await harness.eventually(() => isAnnounced(body.id));
         const mails = (await queued('mail.requested.core', request.id)).length;
-        const undone = (await queued('review.assignment-undone.researcher', request.id)).length;
+        const undone = (await statusOf(request)) === 2 ? 1 : 0;
         return { mails, undone, status: answer.status };
       }),
     );
@@ -297,6 +302,43 @@ describe('undoing an assignment', () => {
     expect((await undo(manager, body.id)).status).toBe(404);
     expect((await undo(admin, 'x')).status).toBe(404);
     expect((await undo(admin, 2_000_000_000)).status).toBe(404);
+  });
+});
+
+describe('the status of the request', () => {
+  it('is Under Review in the answer to the assignment of a primary reviewer, outside Research Match', async () => {
+    const { build } = harness;
+    const internal = await build.person({ roles: ['internal_reviewer'] });
+    const cases = [
+      { type: 1, status: 2, person: reviewer, role: 1, after: 3 },
+      { type: 8, status: 2, person: reviewer, role: 1, after: 3 },
+      { type: 1, status: 2, person: reviewer, role: 3, after: 2 },
+      { type: 4, status: 2, person: internal, role: 1, after: 2 },
+      { type: 1, status: 6, person: reviewer, role: 1, after: 6 },
+    ] as const;
+    for (const { type, status, person, role, after } of cases) {
+      const request = await buildRequest(build, { type, status });
+      const { body } = await assign(admin, request.id, person, role);
+      expect([type, role, body.request.status]).toEqual([type, role, after]);
+      expect(await statusOf(request)).toBe(after);
+    }
+  });
+
+  it('is no other when an assignment and a decision meet', async () => {
+    const { build } = harness;
+    const requests = await Promise.all(Array.from({ length: 8 }, () => buildRequest(build)));
+    await Promise.all(
+      requests.map(async (request) => {
+        const withdrawing = { as: admin, body: { status: 11 } };
+        const [assigned, decided] = await Promise.all([
+          assign(admin, request.id, reviewer),
+          harness.call(`POST /request/${request.id}/decision/`, withdrawing),
+        ]);
+        const status = await statusOf(request);
+        if (decided.status === 200) expect(status).toBe(11);
+        else expect([assigned.status, status]).toEqual([201, 3]);
+      }),
+    );
   });
 });
 

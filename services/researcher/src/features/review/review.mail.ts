@@ -1,5 +1,5 @@
 /** What a reviewer is told: one mail with one link, and a line in the bell. */
-import { REQUEST_TYPE_LABELS, type RequestType } from '@portal/contract';
+import { REQUEST_TYPE_LABELS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml } from '@portal/kit';
 import type { ReviewedRequest, Reviewer } from './review.queries.ts';
@@ -10,15 +10,21 @@ export interface AssignmentMail {
   readonly body: string;
 }
 
-export function assignmentMail(input: {
-  readonly request: ReviewedRequest;
-  readonly reviewer: Pick<Reviewer, 'first_name'>;
+/** Words of the installation that the mail carries. */
+export interface MailWords {
   readonly portalUrl: string;
   readonly supportEmail: string;
-}): AssignmentMail {
+}
+
+export function assignmentMail(
+  input: MailWords & {
+    readonly request: ReviewedRequest;
+    readonly reviewer: Pick<Reviewer, 'first_name'>;
+  },
+): AssignmentMail {
   const { request, reviewer, portalUrl, supportEmail } = input;
   const link = `${portalUrl}/request/${request.id}`;
-  const kind = findKind(request.type);
+  const kind = escapeHtml(REQUEST_TYPE_LABELS[request.type]);
   return {
     template: 'review_assigned',
     subject: `Please review request ${request.sfari_request_id}`,
@@ -31,5 +37,3 @@ export function assignmentMail(input: {
     ].join('\n'),
   };
 }
-
-const findKind = (type: RequestType): string => escapeHtml(REQUEST_TYPE_LABELS[type]);

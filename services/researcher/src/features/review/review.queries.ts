@@ -1,8 +1,8 @@
-/** What an assignment needs to know of the request and of the person, read through their owners' views. */
+/** What an assignment needs to know of the request and of the person. */
 import type { RequestStatus, RequestType, Role } from '@portal/contract';
-import { permitted, sql, type Actor, type Reads, type Work } from '@portal/kit';
+import { permitted, sql, trustedSql, type Actor, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { RequestView, ReviewModel } from '../../models/index.ts';
+import { ReviewModel } from '../../models/index.ts';
 import { reviewPolicy } from './review.policy.ts';
 
 const ReviewedRequest = z.object({
@@ -15,6 +15,9 @@ const ReviewedRequest = z.object({
 });
 export type ReviewedRequest = z.output<typeof ReviewedRequest>;
 
+const REQUEST = `select r.id, r.sfari_request_id, project.title as project_title, r.type, r.status, r.owner_id
+  from researcher.request r join researcher.project project on project.id = r.project_id`;
+
 /** The request, if the caller may assign reviewers to it: the policy's `create`, judged on the request. */
 export const findAssignableRequest = (
   reads: Reads,
@@ -23,8 +26,7 @@ export const findAssignableRequest = (
 ): Promise<ReviewedRequest | undefined> =>
   reads.row(
     ReviewedRequest,
-    sql`select r.id, r.sfari_request_id, r.project_title, r.type, r.status, r.owner_id
-      from researcher_api.request r where r.id = ${id} and ${permitted(reviewPolicy, actor, 'create')}`,
+    sql`${trustedSql(REQUEST)} where r.id = ${id} and ${permitted(reviewPolicy, actor, 'create')}`,
   );
 
 /** A review with whom it is announced to and about what; its row is locked. */
@@ -34,7 +36,10 @@ export async function findAnnounced(
 ): Promise<{ readonly request: ReviewedRequest; readonly reviewer: Reviewer } | undefined> {
   const review = await work.lock(ReviewModel, id);
   if (!review) return undefined;
-  const request = await work.read(RequestView).findById(review.request_id);
+  const request = await work.row(
+    ReviewedRequest,
+    sql`${trustedSql(REQUEST)} where r.id = ${review.request_id}`,
+  );
   const reviewer = await findReviewer(work, review.reviewer_id);
   return request && reviewer && { request, reviewer };
 }

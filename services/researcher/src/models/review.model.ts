@@ -2,7 +2,7 @@ import type { ReviewerRole } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 import { Model, type RelationMappings } from 'objection';
 import { PersonView } from './core.views.ts';
-import { RequestView } from './researcher.views.ts';
+import { RequestModel } from './request.model.ts';
 
 /** A reviewer is assigned to a request. */
 export class ReviewModel extends TableModel {
@@ -13,20 +13,20 @@ export class ReviewModel extends TableModel {
   declare quarter: string | null;
   declare created: Date;
   declare modified: Date;
-  declare request?: RequestView;
+  declare request?: RequestModel;
   declare reviewer?: PersonView;
 
-  static override tableName = 'staff.review';
+  static override tableName = 'researcher.review';
   static override relationMappings = (): RelationMappings => ({
     request: {
       relation: Model.BelongsToOneRelation,
-      modelClass: RequestView,
-      join: { from: 'staff.review.request_id', to: 'researcher_api.request.id' },
+      modelClass: RequestModel,
+      join: { from: 'researcher.review.request_id', to: 'researcher.request.id' },
     },
     reviewer: {
       relation: Model.BelongsToOneRelation,
       modelClass: PersonView,
-      join: { from: 'staff.review.reviewer_id', to: 'core_api.person.id' },
+      join: { from: 'researcher.review.reviewer_id', to: 'core_api.person.id' },
     },
   });
 }

@@ -10,13 +10,13 @@ export class AssignmentNoticeModel extends TableModel {
   declare created: Date;
   declare review?: ReviewModel;
 
-  static override tableName = 'staff.assignment_notice';
+  static override tableName = 'researcher.assignment_notice';
   static override idColumn = 'review_id';
   static override relationMappings = (): RelationMappings => ({
     review: {
       relation: Model.BelongsToOneRelation,
       modelClass: ReviewModel,
-      join: { from: 'staff.assignment_notice.review_id', to: 'staff.review.id' },
+      join: { from: 'researcher.assignment_notice.review_id', to: 'researcher.review.id' },
     },
   });
 }

@@ -5,10 +5,13 @@ import { reviewPolicy, type ReviewState } from './review.policy.ts';
 
 export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
   object: reviewObject,
-  table: 'staff.review',
-  from: 'staff.review t',
+  table: 'researcher.review',
+  // Whoever assigns holds the request and then writes reviews, so taking one back begins with the request too.
+  holds: `select 1 from researcher.request where id = (select request_id from researcher.review where id = $1)
+    for no key update`,
+  from: 'researcher.review t',
   joins: {
-    r: 'join researcher_api.request r on r.id = t.request_id',
+    r: 'join researcher.request r on r.id = t.request_id',
     p: 'join core_api.person p on p.id = t.reviewer_id',
   },
   columns: {
@@ -23,7 +26,7 @@ export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
   filters: { request: 't.request_id', reviewer: 't.reviewer_id', request__status: 'r.status' },
   state: {
     status: 'r.status',
-    is_untold: 'exists (select 1 from staff.assignment_notice notice where notice.review_id = t.id)',
+    is_untold: 'exists (select 1 from researcher.assignment_notice notice where notice.review_id = t.id)',
   },
   policy: reviewPolicy,
 });

@@ -7,17 +7,15 @@ import {
   NotificationRequested,
   REVIEWER_ROLE,
   ReviewAnnouncementDue,
-  ReviewerAssignmentUndone,
   type RequestStatus,
   type ReviewerRole,
 } from '@portal/contract';
-import { wrongState, type Actor, type Work } from '@portal/kit';
-import type { Branding } from '../../branding.config.ts';
+import { transact, wrongState, type Actor, type ServiceParts, type Work } from '@portal/kit';
 import { AssignmentNoticeModel, ReviewModel } from '../../models/index.ts';
-import { assignmentMail } from './review.mail.ts';
+import { endReview } from '../request/index.ts';
+import { assignmentMail, type MailWords } from './review.mail.ts';
 import { TOLD } from './review.policy.ts';
 import { findAnnounced, type ReviewedRequest } from './review.queries.ts';
-import { rememberUndone, statusAfterUndo } from './undone-assignment.ts';
 
 /** What removes a review leaves behind for who must be told. */
 export interface RemovedReview {
@@ -27,19 +25,14 @@ export interface RemovedReview {
   readonly statusBefore: RequestStatus | undefined;
 }
 
+/** `request` is as it was before the assignment. */
 export async function keepNotice(
   work: Work,
   actor: Actor,
-  review: {
-    readonly id: number;
-    readonly role: ReviewerRole;
-    readonly request: Pick<ReviewedRequest, 'id' | 'status'>;
-  },
+  review: { readonly id: number; readonly request: Pick<ReviewedRequest, 'status'> },
 ): Promise<void> {
-  const { id, role, request } = review;
-  const statusBefore =
-    role === REVIEWER_ROLE.PRIMARY ? await statusAfterUndo(work, request.id, request.status) : request.status;
-  await work.of(AssignmentNoticeModel).insert({ review_id: id, status_before: statusBefore });
+  const { id, request } = review;
+  await work.of(AssignmentNoticeModel).insert({ review_id: id, status_before: request.status });
   await work.emit(ReviewAnnouncementDue, { review_id: id, actor_id: actor.userId || null });
 }
 
@@ -53,14 +46,14 @@ async function takeNotice(work: Work, reviewId: number): Promise<RequestStatus |
 /** Tells the reviewer by mail and bell, once; nobody where the assignment is gone. Seen again it changes nothing. */
 export async function announceReview(
   work: Work,
-  branding: Branding,
+  words: MailWords,
   due: { readonly review_id: number; readonly actor_id: number | null },
 ): Promise<void> {
   const review = await findAnnounced(work, due.review_id);
   if (!review || (await takeNotice(work, due.review_id)) === undefined) return;
   const { request, reviewer } = review;
   const key = `review-assigned-${due.review_id}`;
-  const mail = assignmentMail({ request, reviewer, ...branding });
+  const mail = assignmentMail({ request, reviewer, ...words });
   await work.emit(MailRequested, {
     key,
     template: mail.template,
@@ -79,6 +72,17 @@ export async function announceReview(
   });
 }
 
+/**
+ * Queues the announcement of every assignment of which nobody was told: its event may wait in the queue of the release
+ * before, which nobody works any more (decision 183). One that is queued twice is announced once.
+ */
+export async function announceUntold({ database }: Pick<ServiceParts, 'database'>): Promise<void> {
+  await transact(database, { actorId: null }, async (work) => {
+    for (const { review_id } of await work.read(AssignmentNoticeModel))
+      await work.emit(ReviewAnnouncementDue, { review_id, actor_id: null });
+  });
+}
+
 /** Deletes the review. @returns it, with the status of the request before where nobody was told yet */
 export async function deleteReview(work: Work, id: number): Promise<RemovedReview | undefined> {
   const review = await work.lock(ReviewModel, id);
@@ -91,21 +95,14 @@ export async function deleteReview(work: Work, id: number): Promise<RemovedRevie
 
 /** Takes an assignment back of which nobody was told: the request returns to the status that it had. */
 export async function undoAssignment({
-  call,
   work,
   loaded,
 }: {
-  readonly call: { readonly actor: Actor };
   readonly work: Work;
   readonly loaded: { readonly id: number | string };
 }): Promise<void> {
   const removed = await deleteReview(work, Number(loaded.id));
   if (removed?.statusBefore === undefined) throw wrongState(TOLD);
-  if (removed.reviewer_role !== REVIEWER_ROLE.PRIMARY) return;
-  await rememberUndone(work, removed.request_id, removed.statusBefore);
-  await work.emit(ReviewerAssignmentUndone, {
-    request_id: removed.request_id,
-    status_before: removed.statusBefore,
-    actor_id: call.actor.userId,
-  });
+  if (removed.reviewer_role === REVIEWER_ROLE.PRIMARY)
+    await endReview(work, removed.request_id, removed.statusBefore);
 }

@@ -59,7 +59,7 @@ it('knows the reviewer, and the kind of the request', async () => {
         reviewer,
       });
       return relationsTo(database, reviewPolicy, makeActor([], { userId }), {
-        from: 'staff.review t join researcher_api.request r on r.id = t.request_id',
+        from: 'researcher.review t join researcher.request r on r.id = t.request_id',
         id,
       });
     };

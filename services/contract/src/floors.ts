@@ -1,0 +1,18 @@
+/**
+ * The floors of the services (ARCHITECTURE.md "Data"): whose views a service reads. Core stands at the bottom and reads
+ * nobody's, with one exception. GRANTs give these rights and no others, and the architecture check reads them too.
+ */
+import type { ServiceName } from './endpoint.ts';
+
+export const READS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
+  core: [],
+  researcher: ['core'],
+  staff: ['core', 'researcher'],
+  tissue: ['core', 'researcher'],
+};
+
+/** The one view of a floor above, for rights that follow from requests (decision 184). */
+export const READ_FROM_BELOW: { readonly by: ServiceName; readonly view: string } = {
+  by: 'core',
+  view: 'researcher_api.involvement',
+};

@@ -1,0 +1,46 @@
+/**
+ * What core reads of requests, by `researcher_api.involvement` alone (decision 184). Only rows of the kind that is named
+ * are read.
+ */
+import { REQUEST_STATUS, TISSUE_TYPES, type RequestType } from '@portal/contract';
+
+const VIEW = 'researcher_api.involvement';
+type Kind = 'owner' | 'reviewer' | 'letter' | 'letter_reader';
+
+/** FROM and WHERE; `condition` is over the alias `r`. */
+export const involvedSql = (kind: Kind, condition: string): string =>
+  `from ${VIEW} r where r.kind = '${kind}' and ${condition}`;
+
+const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED}`;
+const TISSUE = `r.type in (${TISSUE_TYPES.join(', ')})`;
+/** An array is fetched once for the statement. */
+const reviewedSql = (column: string): string =>
+  `any(array(select r.${column} ${involvedSql('reviewer', `r.user_id = :actor and ${SUBMITTED}`)}))`;
+
+/**
+ * Relations over alias `t`: what people who only review see beyond their own is what belongs to a request that they review
+ * (spec 3 section 6); the brain bank's reviewers see every submitted tissue request (decision 010).
+ */
+export const ownersOfReviewed = {
+  reviewer: `t.id = ${reviewedSql('owner_id')}`,
+  tissue: `exists (select 1 ${involvedSql('owner', `r.user_id = t.id and ${SUBMITTED} and ${TISSUE}`)})`,
+} as const;
+export const lettersOfReviewed = {
+  reviewer: `exists (select 1 ${involvedSql('letter', `r.file_id = t.id and r.request_id = ${reviewedSql('request_id')}`)})`,
+  tissue: `exists (select 1 ${involvedSql('letter', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`)})`,
+} as const;
+
+/** Part of a policy's `who`, beside `seenByStaff`. */
+export const seenByReviewers = {
+  external_reviewer: ['reviewer'],
+  internal_reviewer: ['reviewer'],
+  abn_reviewer: ['tissue', 'reviewer'],
+} as const;
+
+/** The first request of `account` that is suspended, or null. */
+export const suspendedRequestSql = (account: string): string =>
+  `(select min(r.request_id) ${involvedSql('owner', `r.user_id = ${account} and r.status = ${REQUEST_STATUS.SUSPENDED}`)})`;
+
+/** Whether the request with the number `id` is of one of these types. */
+export const isOfTypeSql = (id: string, types: readonly RequestType[]): string =>
+  `exists (select 1 ${involvedSql('owner', `r.request_id = ${id} and r.type in (${types.join(', ')})`)})`;

@@ -1,0 +1,58 @@
+/** Reviews of a request that was deleted, and of whom nobody was told when the service stopped. */
+import { openDatabase } from '@portal/kit';
+import { buildRequest, buildReview, startHarness, type Harness } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+import { announceUntold } from './index.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(definition);
+});
+afterAll(() => harness.stop());
+
+it('go with the request, with who deleted it in the history', async () => {
+  const { build } = harness;
+  const admin = await build.person({ roles: ['sfari_admin'] });
+  const [gone, kept] = [await buildRequest(build), await buildRequest(build)];
+  const reviewer = await build.person({ roles: ['sfari_reviewer'] });
+  const review = await buildReview(build, { request: gone, reviewer });
+  const other = await buildReview(build, { request: kept, reviewer });
+  expect((await harness.call(`DELETE /request/${gone.id}/`, { as: admin })).status).toBe(204);
+  const { body } = await harness.call('GET /review/', { as: admin });
+  expect(body.results.map(({ id }: { id: number }) => id)).toEqual([other]);
+  const entries = await build.sql(
+    "select actor_id from audit.log where model = 'review' and pk = $1 and operation = 'D'",
+    [String(review)],
+  );
+  expect(entries).toEqual([{ actor_id: admin.id }]);
+});
+
+it('are announced although their event waits in the queue of the release before', async () => {
+  const { build } = harness;
+  const request = await buildRequest(build, { status: 3 });
+  const reviewer = await build.person({ roles: ['sfari_reviewer'] });
+  const review = await buildReview(build, { request, reviewer });
+  await build.sql('insert into researcher.assignment_notice (review_id, status_before) values ($1, 2)', [
+    review,
+  ]);
+  const database = openDatabase({ url: harness.database.connectionUrl('researcher') });
+  await announceUntold({ database });
+  await announceUntold({ database });
+  await database.close();
+  await build.sql(
+    "update jobs.job set start_after = now() where name = 'review.announcement-due.researcher'",
+  );
+  const mails = () =>
+    build.sql("select 1 from jobs.job where name = 'mail.requested.core' and data ->> 'object_id' = $1", [
+      String(request.id),
+    ]);
+  const done = async () =>
+    (
+      await build.sql(
+        "select 1 from jobs.job where name = 'review.announcement-due.researcher' and state = 'completed'",
+      )
+    ).length === 2;
+  await harness.eventually(done);
+  expect(await mails()).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+/** Reviewers hear of their reviews. */
+import { ReviewAnnouncementDue } from '@portal/contract';
+import { onEvent, readBranding, transact, type EventHandler, type ServiceParts } from '@portal/kit';
+import { announceReview } from './assignment-notice.ts';
+
+export function reviewEvents({
+  database,
+  environment,
+}: Pick<ServiceParts, 'database' | 'environment'>): readonly EventHandler[] {
+  const words = {
+    portalUrl: environment.publicUrl,
+    supportEmail: readBranding(environment.variables).support_email,
+  };
+  return [
+    onEvent(ReviewAnnouncementDue, (due, { correlationId }) =>
+      transact(database, { actorId: due.actor_id, correlationId }, (work) =>
+        announceReview(work, words, due),
+      ),
+    ),
+  ];
+}
