@@ -1,11 +1,12 @@
 /**
- * Holds the import table, the packages that each workspace declares, that no generic file asks which type a request has,
- * that nothing but the history reads the history, and what the documents say is there. Two things must be true: nothing
- * in the project breaks a rule, and the canaries, which break them on purpose, are seen. A parser that fails reports zero
- * modules and no violation, so silence alone proves nothing.
+ * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file asks
+ * which type a request has, that nothing but the history reads the history, and what the documents say is there. Two
+ * things must be true: nothing in the project breaks a rule, and the canaries, which break them on purpose, are seen. A
+ * parser that fails reports zero modules and no violation, so silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { decisionFaults, pathFaults } from './documents.ts';
+import { floorFaults } from './floors.ts';
 import { historyFaults } from './history.ts';
 import { packageFaults, workspaceFolders } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
@@ -76,6 +77,9 @@ failed += types.length;
 const history = historyFaults();
 for (const line of history) console.error(`✗ history: ${line}`);
 failed += history.length;
+const floors = floorFaults();
+for (const line of floors) console.error(`✗ floors: ${line}`);
+failed += floors.length;
 const documents = [...pathFaults(), ...decisionFaults()];
 for (const line of documents) console.error(`✗ documents: ${line}`);
 failed += documents.length;

@@ -1,0 +1,31 @@
+/** What tests of assignments do again and again, and how they see what came of it. */
+import type { Harness, TestPerson } from '@portal/kit/testing';
+
+export function createReviewSteps(harness: Harness) {
+  return {
+    assign: (as: TestPerson, request: number, person: TestPerson, reviewer_role = 1) =>
+      harness.call('POST /review/', { as, body: { request, reviewer: person.id, reviewer_role } }),
+    queued: (name: string, requestId: number) =>
+      harness.build.sql<{ data: Record<string, unknown> }>(
+        `select data from jobs.job where name = $1 and (data ->> 'object_id' = $2 or data ->> 'request_id' = $2 or data ->> 'redirect' = '/request/' || $2)`,
+        [name, String(requestId)],
+      ),
+    /** The seconds of the announcement go by. */
+    passTime: (review: number) =>
+      harness.build.sql(
+        "update jobs.job set start_after = now() where name = 'review.announcement-due.researcher' and data ->> 'review_id' = $1",
+        [String(review)],
+      ),
+    readStatus: async (request: { readonly id: number }): Promise<number | undefined> => {
+      const [row] = await harness.build.sql<{ status: number }>(
+        'select status from researcher.request where id = $1',
+        [request.id],
+      );
+      return row?.status;
+    },
+    isAnnounced: async (review: number): Promise<boolean> => {
+      const notices = 'select 1 from researcher.assignment_notice where review_id = $1';
+      return (await harness.build.sql(notices, [review])).length === 0;
+    },
+  };
+}
