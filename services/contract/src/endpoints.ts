@@ -1,4 +1,4 @@
-/** Every endpoint of the portal, by 'METHOD /path/'. */
+/** Every object of the portal, and every endpoint by 'METHOD /path/'. */
 import { defineEndpoints, type EndpointKey } from './endpoint.ts';
 import { accountEndpoints } from './objects/account.ts';
 import { agreementEndpoints, agreementObject, rdaTemplateObject } from './objects/agreement.ts';
@@ -33,6 +33,28 @@ import {
   userPhoneObject,
   userSessionObject,
 } from './objects/user.ts';
+
+export * from './objects/account.ts';
+export * from './objects/administration.ts';
+export * from './objects/agreement.ts';
+export * from './objects/branding.ts';
+export * from './objects/core-endpoints.ts';
+export * from './objects/dataset.ts';
+export * from './objects/error-report.ts';
+export * from './objects/form.ts';
+export * from './objects/impersonation.ts';
+export * from './objects/institution-endpoints.ts';
+export * from './objects/institution.ts';
+export * from './objects/mail.ts';
+export * from './objects/membership.ts';
+export * from './objects/people.ts';
+export * from './objects/project.ts';
+export * from './objects/registration.ts';
+export * from './objects/request.ts';
+export * from './objects/review.ts';
+export * from './objects/search.ts';
+export * from './objects/tissue.ts';
+export * from './objects/user.ts';
 
 export const endpoints = defineEndpoints({
   ...accountEndpoints,

@@ -3,26 +3,8 @@ import { buildRequest, buildReview, runMatrix, writableFields } from '@portal/ki
 import type { MatrixReport } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import CONTACT_FORM from '../forms/contact-details.v1.json' with { type: 'json' };
-import { agreementResource, rdaTemplateResource } from './features/agreement/index.ts';
-import { emailResource } from './features/email/email.resource.ts';
-import { templateResource } from './features/email/template.resource.ts';
 import { fileResource } from './features/file/file.resource.ts';
-import { institutionCommentResource, institutionResource } from './features/institution/index.ts';
-import { errorReportResource } from './features/notification/index.ts';
-import { notificationResource } from './features/notification/notification.resource.ts';
-import { alertResource } from './features/alert/index.ts';
-import { postLogResource } from './features/post-log/index.ts';
-import {
-  cohortResource,
-  featureToggleResource,
-  metaDataResource,
-} from './features/reference/reference.resources.ts';
-import { publicUserResource } from './features/public-user/index.ts';
-import { userCommentResource } from './features/user-comment/index.ts';
-import { userInstitutionResource } from './features/user-institution/index.ts';
-import { userSessionResource } from './features/user-session/index.ts';
 import { userPatchActions } from './features/user/commands/patch-user.ts';
-import { userEmailResource, userPhoneResource, userResource } from './features/user/index.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
 import { agreementMatrix } from './testing/agreement.matrix.ts';
@@ -62,29 +44,8 @@ beforeAll(async () => {
   report = await runMatrix({
     harness,
     service: 'core',
-    resources: [
-      userResource,
-      userEmailResource,
-      userPhoneResource,
-      userCommentResource,
-      userSessionResource,
-      publicUserResource,
-      userInstitutionResource,
-      institutionResource,
-      institutionCommentResource,
-      notificationResource,
-      emailResource,
-      templateResource,
-      fileResource,
-      agreementResource,
-      rdaTemplateResource,
-      cohortResource,
-      featureToggleResource,
-      metaDataResource,
-      postLogResource,
-      alertResource,
-      errorReportResource,
-    ],
+    // Calls of its own serve it.
+    resources: [fileResource],
     fixtures: {
       user: {
         default: async (owner) => owner.id,
@@ -159,10 +120,6 @@ beforeAll(async () => {
         default: () =>
           insert('insert into core.cohort (name, display_name) values ($1, $1)', [`C${(sequence += 1)}`]),
       },
-      'feature-toggle': {
-        default: () =>
-          insert('insert into core.feature_toggle (feature_code) values ($1)', [`F${(sequence += 1)}`]),
-      },
       'alert-message': {
         everybody: () =>
           insert("insert into core.alert_message (message, alert_type) values ('Hello', 'alert')"),
@@ -186,9 +143,6 @@ beforeAll(async () => {
              values ($1, 'N', '{}', '{}', '/', 'GET /')`,
             [owner.id],
           ),
-      },
-      'meta-data': {
-        default: () => insert('insert into core.meta_data (version) values ($1)', [`9.${(sequence += 1)}`]),
       },
     },
     actions: {
@@ -229,8 +183,6 @@ beforeAll(async () => {
       'POST /api-token-auth/': () => ({ body: { email: 'a@b.test', password: 'wrong', recaptcha: 'none' } }),
       'POST /post-log/': () => ({ body: { log: 'Looked' } }),
       'POST /alert-message/': () => ({ body: { message: 'Hello', alertType: 'alert' } }),
-      'POST /feature-toggle/': () => ({ body: { feature_code: `M_${(sequence += 1)}` } }),
-      'POST /meta-data/': () => ({ body: { version: `8.${(sequence += 1)}` } }),
       'GET /health-check/': () => ({ query: 'service=GPF' }),
       'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
       'GET /form/{id}/': () => ({ params: { id: 'contact-details' } }),
@@ -313,8 +265,6 @@ beforeAll(async () => {
         starts_at: '2026-01-01T00:00:00Z',
         ends_at: null,
       }),
-      'feature-toggle': writableFields({ enabled: true }),
-      'meta-data': writableFields({ version: '7.0-matrix', enabled: false }),
       cohort: writableFields({ display_name: 'C', description: 'D', welcome_packet: null }),
       'email-template': writableFields({ subject: 'S', body: '<p>B</p>' }),
       ...institutions.fields,

@@ -68,6 +68,8 @@ export function readServiceEnvironment(
 export interface RunningService {
   readonly port: number;
   readonly url: string;
+  /** What it serves, for tests that judge it by its own tables. */
+  readonly handlers: readonly Handler[];
   stop(): Promise<void>;
 }
 
@@ -113,6 +115,7 @@ export async function startService(
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    handlers,
     async stop() {
       draining = true;
       server.closeIdleConnections();

@@ -11,12 +11,8 @@ import {
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
-import { datasetAccessResource, datasetResource } from './features/dataset/dataset.resource.ts';
-import { projectResource } from './features/project/index.ts';
 import { PATCH_ACTIONS } from './features/request/draft/index.ts';
-import { requestResource } from './features/request/index.ts';
 import { createRequestFactories } from './features/request/request.fixtures.ts';
-import { reviewResource } from './features/review/index.ts';
 
 let harness: Harness;
 let report: MatrixReport;
@@ -43,7 +39,6 @@ beforeAll(async () => {
   report = await runMatrix({
     harness,
     service: 'researcher',
-    resources: [projectResource, requestResource, reviewResource, datasetResource, datasetAccessResource],
     fixtures: {
       project: {
         owned: async (owner) => (await make.project(owner)).id,

@@ -11,8 +11,6 @@ beforeAll(async () => {
   report = await runMatrix({
     harness,
     service: 'staff',
-    resources: [],
-    fixtures: {},
     accessOnly: {
       'GET /email-info/': { because: 'whether the request may be seen is asked of the service that owns it' },
     },

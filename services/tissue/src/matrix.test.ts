@@ -4,7 +4,6 @@ import { buildRequest, runMatrix, startHarness, type Harness, type TestPerson } 
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
-import { tissueRequestResource } from './features/request/index.ts';
 
 let harness: Harness;
 let report: MatrixReport;
@@ -17,7 +16,6 @@ beforeAll(async () => {
   report = await runMatrix({
     harness,
     service: 'tissue',
-    resources: [tissueRequestResource],
     fixtures: {
       'abn-request': { sent: makeRequest(8, 2), draft: makeRequest(8, 1), plain: makeRequest(1, 2) },
     },

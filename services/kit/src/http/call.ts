@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/index.ts';
 import type { Author, Database } from '../database/index.ts';
 import type { Logger } from '../logging.ts';
+import type { AnyResource } from '../resource/definition.ts';
 
 type Parsed<K extends PortalEndpointKey, F extends string> = F extends keyof Endpoints[K]
   ? Endpoints[K][F] extends z.ZodType
@@ -46,6 +47,8 @@ export type HandlerResult = { readonly raw: true } | Answer<unknown>;
 export interface Handler {
   readonly key: PortalEndpointKey;
   readonly endpoint: EndpointDefinition;
+  /** The resource that it serves, where it belongs to the generic object API. */
+  readonly resource?: AnyResource;
   run(call: Call): Promise<HandlerResult>;
 }
 

@@ -40,7 +40,7 @@ export function resourceRoutes<O extends PortalObject, State>(
   const make = (key: string, run: (call: Call) => Promise<HandlerResult>): Handler => {
     const endpoint = (object.endpoints as Record<string, EndpointDefinition | undefined>)[key];
     if (!endpoint) throw new Error(`the contract has no ${key}`);
-    return { key: key as PortalEndpointKey, endpoint, run };
+    return { key: key as PortalEndpointKey, endpoint, resource, run };
   };
   const plain = resource as unknown as ResourceDefinition;
   const readId = (call: Call): number | string => (call.params as unknown as { id: number | string }).id;

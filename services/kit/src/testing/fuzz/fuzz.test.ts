@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestAnswer } from '../harness.ts';
 import { checkAnswer, checkTime } from './fuzz.ts';
+import { makeExample } from './example.ts';
 import { measureLoopTime } from './loop-time.ts';
 import { fitting } from './schema.arbitrary.ts';
 
@@ -57,6 +58,17 @@ it('makes values that fit their schema', () => {
 it('makes values that do not, when asked', () => {
   const values = fc.sample(fitting(schema, 30), 200);
   expect(values.filter((value) => !schema.safeParse(value).success).length).toBeGreaterThan(50);
+});
+
+it('makes one example after the other, each fitting', () => {
+  const examples = Array.from({ length: 20 }, () => makeExample(schema));
+  expect(examples.every((value) => schema.safeParse(value).success)).toBe(true);
+  expect(new Set(examples.map((value) => JSON.stringify(value))).size).toBeGreaterThan(10);
+});
+
+it('says so when no value fits', () => {
+  const nothing = z.string().refine(() => false);
+  expect(() => makeExample(nothing)).toThrow('no value was found that fits the schema');
 });
 
 const busyFor = (milliseconds: number): void => {

@@ -4,7 +4,7 @@ import { listStatuses, type EndpointDefinition } from '@portal/contract';
 import type { TestAnswer } from '../harness.ts';
 import { asActor } from './matrix.actors.ts';
 import { expectedByPolicy } from './matrix.expectation.ts';
-import type { MatrixOptions } from './matrix.options.ts';
+import type { CompleteOptions } from './matrix.complete.ts';
 import type { AnyResource, Situation } from './matrix.situation.ts';
 
 type Complain = (what: string) => void;
@@ -32,7 +32,7 @@ export function checkDeclared(
 
 /** The object is in the list exactly when the policy lets the caller read it, with every relation expanded. */
 export async function tryListing(
-  { harness }: MatrixOptions,
+  { harness }: CompleteOptions,
   resource: AnyResource,
   situation: Situation,
   complain: Complain,

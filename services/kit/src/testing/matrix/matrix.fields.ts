@@ -3,7 +3,7 @@ import type { PortalObject } from '@portal/contract';
 import { checkDeclared } from './matrix.answers.ts';
 import { asActor } from './matrix.actors.ts';
 import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
-import type { MatrixOptions } from './matrix.options.ts';
+import type { CompleteOptions } from './matrix.complete.ts';
 import type { PlannedEndpoint, Rule } from './matrix.plan.ts';
 import type { MatrixReport } from './matrix.report.ts';
 import { findResource, type Situation } from './matrix.situation.ts';
@@ -12,7 +12,7 @@ type PlannedPatch = PlannedEndpoint & { readonly rule: Extract<Rule, { kind: 'pa
 
 /** @throws when a writable field of the contract has no sample */
 export async function tryFields(
-  options: MatrixOptions,
+  options: CompleteOptions,
   { key, endpoint, rule }: PlannedPatch,
   { actor, relation, variant, id }: Situation,
   report: MatrixReport,

@@ -7,15 +7,19 @@ import type { Harness } from '../harness.ts';
 export interface MatrixOptions {
   readonly harness: Harness;
   readonly service: ServiceName;
+  /** By which objects are judged in place of the resource that the service serves, or where calls of its own serve them. */
   // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
-  readonly resources: readonly ResourceDefinition<any, any>[];
-  /** Builds an object that belongs to `owner`: by object name and variant ('draft', 'tissue'). */
-  readonly fixtures: Readonly<Record<string, Readonly<Record<string, Fixture>>>>;
-  /** Input that passes the contract, so that the answer tells about rights; by endpoint. */
+  readonly resources?: readonly ResourceDefinition<any, any>[];
+  /**
+   * Builds an object that belongs to `owner`: by object name and variant ('draft', 'tissue'). An object that stands alone
+   * and that some role may create needs none: it is created through the API.
+   */
+  readonly fixtures?: Readonly<Record<string, Readonly<Record<string, Fixture>>>>;
+  /** Input that passes the contract, so that the answer tells about rights; by endpoint. What creates has an example from its schema. */
   readonly samples?: Readonly<Partial<Record<EndpointKey, (target: MatrixTarget) => MatrixInput>>>;
   /** Endpoints about one object beside read and delete: which action of its policy they are. */
   readonly actions?: Readonly<Partial<Record<EndpointKey, ObjectAction>>>;
-  /** Writable fields of each object: a value that passes the contract and the action it needs. */
+  /** Writable fields of each object: a value that passes the contract, made from its schema unless told, and the action it needs. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, WritableField>>>>;
   /** Endpoints whose rights are the contract's `access` alone, each with the reason. */
   readonly accessOnly?: Readonly<Partial<Record<EndpointKey, AccessOnly>>>;

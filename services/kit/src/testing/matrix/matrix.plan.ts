@@ -6,7 +6,8 @@ import {
   type EndpointKey,
   type PortalObject,
 } from '@portal/contract';
-import type { MatrixOptions, ObjectAction } from './matrix.options.ts';
+import type { CompleteOptions } from './matrix.complete.ts';
+import type { ObjectAction } from './matrix.options.ts';
 
 export type Rule =
   | { readonly kind: 'object'; readonly object: string; readonly action: string }
@@ -29,7 +30,7 @@ const GENERIC: Readonly<Record<string, (object: string) => Rule>> = {
   'DELETE /{id}/': (object) => ({ kind: 'object', object, action: 'delete' }),
 };
 
-function findRule(key: EndpointKey, options: MatrixOptions): Rule | undefined {
+function findRule(key: EndpointKey, options: CompleteOptions): Rule | undefined {
   if (options.accessOnly?.[key] !== undefined) return { kind: 'access' };
   const named: ObjectAction | undefined = options.actions?.[key];
   if (named) return { kind: 'object', ...named };
@@ -45,7 +46,7 @@ function findRule(key: EndpointKey, options: MatrixOptions): Rule | undefined {
 const ORDER = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 
 /** @throws when an endpoint of the service has no table, or an object no fixture */
-export function planEndpoints(options: MatrixOptions): PlannedEndpoint[] {
+export function planEndpoints(options: CompleteOptions): PlannedEndpoint[] {
   const all = (Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]).filter(
     ([, endpoint]) => endpoint.service === options.service,
   );

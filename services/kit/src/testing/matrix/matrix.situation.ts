@@ -4,7 +4,7 @@ import { findGrant } from '../../policy/index.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../factories.ts';
 import type { MatrixActor, RelationKind } from './matrix.actors.ts';
-import type { MatrixOptions } from './matrix.options.ts';
+import type { CompleteOptions } from './matrix.complete.ts';
 
 export interface Situation {
   readonly actor: MatrixActor;
@@ -18,7 +18,7 @@ export interface Situation {
 // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
 export type AnyResource = ResourceDefinition<any, any>;
 
-export function findResource({ resources }: MatrixOptions, name: string): AnyResource {
+export function findResource({ resources }: CompleteOptions, name: string): AnyResource {
   const found = (resources as readonly AnyResource[]).find(({ object }) => object.name === name);
   if (!found) throw new Error(`the matrix was given no resource ${name}`);
   return found;

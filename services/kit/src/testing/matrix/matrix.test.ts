@@ -1,6 +1,7 @@
 /** The matrix still sees: a service that breaks its own tables is caught. */
 import { tissueRequestObject } from '@portal/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Handler } from '../../http/call.ts';
 import { definePolicy } from '../../policy/index.ts';
 import { defineResource, resourceRoutes } from '../../resource/index.ts';
 import type { ServiceDefinition } from '../../service.ts';
@@ -48,13 +49,18 @@ let harness: Harness;
 afterEach(() => harness.stop());
 
 /** Serves by `served` and is judged by `told`. */
-async function judge(served: typeof own, told: typeof own, change: Partial<MatrixOptions> = {}) {
-  const definition: ServiceDefinition = { name: 'tissue', handlers: () => resourceRoutes(served) };
+async function judge(
+  served: typeof own,
+  told: typeof own | undefined,
+  change: Partial<MatrixOptions> = {},
+  routes: readonly Handler[] = resourceRoutes(served),
+) {
+  const definition: ServiceDefinition = { name: 'tissue', handlers: () => routes };
   harness = await startHarness(definition);
   return runMatrix({
     harness,
     service: 'tissue',
-    resources: [told],
+    ...(told ? { resources: [told] } : {}),
     fixtures: {
       'abn-request': {
         default: async (owner) => (await buildRequest(harness.build, { owner, type: 8 })).id,
@@ -84,13 +90,20 @@ describe('the matrix', () => {
     );
   });
 
+  it('judges by the tables that the service serves by', async () => {
+    const report = await judge(own, undefined);
+    expect(report.mismatches).toEqual([]);
+    expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign')).toBe(404);
+  });
+
   it('sees what the table grants and the service refuses', async () => {
     const { mismatches } = await judge(own, any);
     expect(mismatches).toContainEqual(expect.stringContaining('expected open, got 404'));
   });
 
   it('stops at an endpoint without a table and at an object without a fixture', async () => {
-    await expect(judge(own, own, { resources: [] })).rejects.toThrow('no table for: GET /abn-request/');
+    const plain = resourceRoutes(own).map(({ key, endpoint, run }) => ({ key, endpoint, run }));
+    await expect(judge(own, undefined, {}, plain)).rejects.toThrow('no table for: GET /abn-request/');
     await harness.stop();
     await expect(judge(own, own, { fixtures: {} })).rejects.toThrow('no fixture for: abn-request');
   });

@@ -15,13 +15,15 @@ import {
 import { checkDeclared, checkShape, tryListing } from './matrix.answers.ts';
 import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
 import { tryFields } from './matrix.fields.ts';
+import { completeOptions, type CompleteOptions } from './matrix.complete.ts';
 import type { Fixture, MatrixInput, MatrixOptions, MatrixTarget } from './matrix.options.ts';
 import { planEndpoints, type PlannedEndpoint } from './matrix.plan.ts';
 import { MatrixReport } from './matrix.report.ts';
 import { isGrantedAtAll, findResource, type Situation } from './matrix.situation.ts';
 
 /** @throws when an endpoint has no table to be judged by */
-export async function runMatrix(options: MatrixOptions): Promise<MatrixReport> {
+export async function runMatrix(given: MatrixOptions): Promise<MatrixReport> {
+  const options = completeOptions(given);
   const plan = planEndpoints(options);
   const report = new MatrixReport();
   const tryActor = async (kind: ActorKind): Promise<void> => {
@@ -39,7 +41,7 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixReport> {
 const ABREAST = 5;
 
 /** Every object × variant × relation; at last once without object, where an actor may end their own session. */
-async function buildSituations({ fixtures }: MatrixOptions, actor: MatrixActor): Promise<Situation[]> {
+async function buildSituations({ fixtures }: CompleteOptions, actor: MatrixActor): Promise<Situation[]> {
   const situations: Situation[] = [];
   for (const relation of RELATIONS)
     for (const [object, variants] of Object.entries(fixtures))
@@ -67,7 +69,7 @@ function isAbout({ rule }: PlannedEndpoint, { object }: Situation): boolean {
 }
 
 async function tryEndpoint(
-  options: MatrixOptions,
+  options: CompleteOptions,
   planned: PlannedEndpoint,
   situation: Situation,
   report: MatrixReport,
@@ -94,7 +96,7 @@ async function tryEndpoint(
 }
 
 async function findExpectation(
-  options: MatrixOptions,
+  options: CompleteOptions,
   { endpoint, rule }: PlannedEndpoint,
   situation: Situation,
 ): Promise<Expectation> {
