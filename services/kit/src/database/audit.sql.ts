@@ -1,6 +1,7 @@
 /**
  * History (architecture "Data"): one trigger on every audited table writes who changed what.
- * `audit.attach(table, model, parent_model, parent_column, skip)` puts a table under it.
+ * `audit.attach(table, model, parent_model, parent_column, skip)` puts a table under it; `audit.keep(table, model)` also
+ * keeps the time of the last change in its column `modified`, which a new table of an object needs and nothing more.
  * The trigger runs as the owner, so application roles can neither write, change nor delete a row themselves; a second
  * trigger stops the owner from changing or deleting one.
  */
@@ -101,4 +102,11 @@ end $$;
 
 create or replace function audit.touch() returns trigger language plpgsql as $$
 begin new.modified := clock_timestamp(); return new; end $$;
+
+create or replace procedure audit.keep(target regclass, model text, parent_model text default '', parent_column text default '')
+language plpgsql as $$
+begin
+  execute format('create or replace trigger touch before update on %s for each row execute function audit.touch()', target);
+  call audit.attach(target, model, parent_model, parent_column);
+end $$;
 `;

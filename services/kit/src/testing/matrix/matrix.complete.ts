@@ -1,7 +1,7 @@
 /** What the matrix finds out by itself: the resources that the service serves, and examples that the schemas make. */
 import { ROLES, type EndpointDefinition, type EndpointKey } from '@portal/contract';
 import { z } from 'zod';
-import { ANONYMOUS, rightsOf, type Actor } from '../../auth/index.ts';
+import { ANONYMOUS, chooseRights, type Actor } from '../../auth/index.ts';
 import { makeExample } from '../fuzz/example.ts';
 import { expectedByAccess } from './matrix.expectation.ts';
 import type { Fixture, MatrixOptions, WritableField } from './matrix.options.ts';
@@ -65,7 +65,7 @@ const actorWith = (role: (typeof ROLES)[number]): Actor => ({
   ...ANONYMOUS,
   kind: 'person',
   held: [role],
-  roles: rightsOf([role], undefined) ?? [],
+  roles: chooseRights([role], undefined) ?? [],
 });
 
 const mayCreate = (resource: AnyResource, endpoint: EndpointDefinition, actor: Actor): boolean =>
