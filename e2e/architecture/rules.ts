@@ -1,4 +1,5 @@
 /** The import table of ARCHITECTURE.md as rules for dependency-cruiser. */
+import { SERVICES } from '@portal/contract';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 interface Room {
@@ -25,7 +26,7 @@ const DESIGN_OF_CONTRACT = [
 const ROOMS: readonly Room[] = [
   { name: 'contract', from: '^services/contract/', may: [] },
   { name: 'kit', from: '^services/kit/', may: [CONTRACT] },
-  ...['core', 'researcher', 'staff', 'tissue'].map((name) => ({
+  ...SERVICES.map((name) => ({
     name,
     from: `^services/${name}/`,
     may: [CONTRACT, KIT],

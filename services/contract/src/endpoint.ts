@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
+import type { ServiceName } from './services.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type ServiceName = 'core' | 'researcher' | 'staff' | 'tissue';
 /** 'GET /project/{id}/': the key by which both sides name an endpoint. */
 export type EndpointKey = `${Method} /${string}`;
 

@@ -1,6 +1,6 @@
 /** Events between services: rows of the job queue, written in the transaction that causes them. */
 import { z } from 'zod';
-import type { ServiceName } from './endpoint.ts';
+import type { ServiceName } from './services.ts';
 import { LIMITS } from './limits.ts';
 import { Id, KnownEmail } from './primitives.ts';
 import { RequestStatusNumber, ReviewerRoleNumber } from './objects/request.ts';

@@ -30,6 +30,7 @@ export * from './request-types/history-words.ts';
 export * from './request-types/lookup.ts';
 export * from './request-types/request-answers.ts';
 export * from './request-types/request-type.ts';
+export * from './services.ts';
 export * from './statuses.ts';
 export * from './tissue-tabs.ts';
 export * from './transitions.ts';

@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 import { expandSchema, listQuery, type Filter } from './filters.ts';
-import type { Access, EndpointDefinition, ServiceName } from './endpoint.ts';
+import type { Access, EndpointDefinition } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import type { ObjectHistory } from './history.ts';
 import { IdParams } from './primitives.ts';
+import type { ServiceName } from './services.ts';
 
 export interface ObjectDeclaration<
   N extends string,

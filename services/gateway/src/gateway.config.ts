@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServiceName } from '@portal/contract';
+import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
 import { PATIENCE, type Patience } from './limits/patience.ts';
 import type { PlaceLimits } from './limits/places.ts';
 import type { Limit, LimitSettings } from './limits/rate-limits.ts';
@@ -29,6 +29,9 @@ export interface GatewayConfig {
 }
 
 const address = z.url({ protocol: /^https?$/ });
+const addresses = Object.fromEntries(
+  SERVICES.map((service) => [addressVariable(service), address]),
+) as Record<ReturnType<typeof addressVariable>, typeof address>;
 /** `300/60`: 300 requests in 60 seconds; `off` for none. */
 const limit = z
   .string()
@@ -53,10 +56,7 @@ export const DEFAULT_PLACES = { connections: '512', requests: '64', transfers: '
 const environment = z.object({
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
   SERVICE_HOST: z.string().default('0.0.0.0'),
-  CORE_URL: address,
-  RESEARCHER_URL: address,
-  STAFF_URL: address,
-  TISSUE_URL: address,
+  ...addresses,
   MAILBOX_URL: address.optional(),
   RELEASES_DIR: z.string().min(1),
   REMOTES_FILE: z.string().optional(),
@@ -77,12 +77,7 @@ export function readGatewayConfig(variables: Readonly<Record<string, string | un
   return {
     port: found.SERVICE_PORT,
     host: found.SERVICE_HOST,
-    services: {
-      core: found.CORE_URL,
-      researcher: found.RESEARCHER_URL,
-      staff: found.STAFF_URL,
-      tissue: found.TISSUE_URL,
-    },
+    services: mapServices((service) => found[addressVariable(service)]),
     mailbox: found.MAILBOX_URL,
     releasesDir: found.RELEASES_DIR,
     remotesFile: found.REMOTES_FILE,

@@ -3,17 +3,14 @@
  * name of another. Which calls a service may make stands in the contract (`services` of an endpoint).
  */
 import { createHash } from 'node:crypto';
-import type { ServiceName } from '@portal/contract';
+import { SERVICES, type ServiceName } from '@portal/contract';
 import { z } from 'zod';
 import { sameSecret } from './tokens.ts';
 
 /** SHA-256 of each service's token, in hexadecimal. */
 export type ServiceTokenHashes = Readonly<Partial<Record<ServiceName, string>>>;
 
-const Hashes = z.partialRecord(
-  z.enum(['core', 'researcher', 'staff', 'tissue']),
-  z.string().regex(/^[0-9a-f]{64}$/),
-);
+const Hashes = z.partialRecord(z.enum(SERVICES), z.string().regex(/^[0-9a-f]{64}$/));
 
 export const hashServiceToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -1,5 +1,5 @@
 /** Addresses of the other services, `SERVICE_URLS`: JSON such as {"researcher": "http://127.0.0.1:4002"}. */
-import type { ServiceName } from '@portal/contract';
+import { SERVICES, type ServiceName } from '@portal/contract';
 import { z } from 'zod';
 
 export type ServiceUrls = Readonly<Partial<Record<ServiceName, string>>>;
@@ -16,7 +16,7 @@ export const ServiceUrlsVariable = z
       return z.NEVER;
     }
   })
-  .pipe(z.partialRecord(z.enum(['core', 'researcher', 'staff', 'tissue']), z.url()));
+  .pipe(z.partialRecord(z.enum(SERVICES), z.url()));
 
 /** @throws an error that names the variable, at start */
 export function readServiceUrls(text: string | undefined): ServiceUrls {

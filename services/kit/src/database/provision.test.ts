@@ -1,4 +1,4 @@
-import { MailRequested, type ServiceName } from '@portal/contract';
+import { MailRequested, SERVICES, type ServiceName } from '@portal/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startJobs, onEvent, type JobRunner } from '../jobs/jobs.ts';
@@ -141,7 +141,7 @@ describe('history', () => {
       const client = new pg.Client({ connectionString: test.connectionUrl(service) });
       await client.connect();
       try {
-        for (const view of ['core', 'researcher', 'staff', 'tissue'].filter((name) => name !== service))
+        for (const view of SERVICES.filter((name) => name !== service))
           await expect(client.query(`select 1 from audit.${view}_log`)).rejects.toThrow(/permission denied/);
         await expect(client.query('select 1 from audit.log')).rejects.toThrow(/permission denied/);
         const { rows } = await client.query(`select distinct model from audit.${service}_log order by 1`);

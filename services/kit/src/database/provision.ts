@@ -1,13 +1,11 @@
 /** What must stand before a service starts: schemas, one login role per service, history, the job queue. */
 import { createHmac } from 'node:crypto';
-import type { ServiceName } from '@portal/contract';
+import { SERVICES, type ServiceName } from '@portal/contract';
 import { READ_FROM_BELOW, READS } from '@portal/contract/floors';
 import pg from 'pg';
 import { AUDIT_SQL } from './audit.sql.ts';
 import { grantHistory } from './history-grants.ts';
 import { createQueues, grantQueues } from './queues.ts';
-
-export const SERVICES = ['core', 'researcher', 'staff', 'tissue'] as const satisfies readonly ServiceName[];
 
 export interface ProvisionOptions {
   /** Connection of a role that may create roles and schemas. */

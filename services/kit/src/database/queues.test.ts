@@ -4,6 +4,7 @@ import {
   InstitutionDeleted,
   NotificationRequested,
   queueName,
+  SERVICES,
   type ServiceName,
 } from '@portal/contract';
 import pg from 'pg';
@@ -12,7 +13,6 @@ import { onEvent, startJobs, type JobRunner } from '../jobs/jobs.ts';
 import { createLogger } from '../logging.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { openDatabase, transact } from './index.ts';
-import { SERVICES } from './provision.ts';
 
 const MAILS = 'mail.requested.core';
 const OWN = 'institution.deleted.researcher';

@@ -2,10 +2,11 @@
  * Expand first, contract a release later: what the release before reads and writes still stands after each migration.
  * Every migration is checked against the one before it, so a new one comes in by itself.
  */
+import { SERVICES } from '@portal/contract';
 import { afterEach, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { rollbackService, SERVICES } from '../database/index.ts';
+import { rollbackService } from '../database/index.ts';
 import { createTestDatabase, type TestDatabase } from './index.ts';
 import { servicesFolder } from './global-setup.ts';
 

@@ -2,8 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { SERVICES } from '@portal/contract';
 import pg from 'pg';
-import { migrateService, provisionDatabase, SERVICES } from '../database/index.ts';
+import { migrateService, provisionDatabase } from '../database/index.ts';
 import { startEmbeddedPostgres } from '../postgres/index.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { ServiceName } from '@portal/contract';
+import { mapServices, type ServiceName } from '@portal/contract';
 import { hashServiceToken, type ServiceTokenHashes } from '../auth/index.ts';
 
 export interface KeyPair {
@@ -19,9 +19,6 @@ export function createKeyPair(): KeyPair {
 /** The token by which `service` calls others in tests. */
 export const makeServiceToken = (service: ServiceName): string => `token of ${service} in tests`;
 
-export const TEST_TOKEN_HASHES: ServiceTokenHashes = Object.fromEntries(
-  (['core', 'researcher', 'staff', 'tissue'] as const).map((service) => [
-    service,
-    hashServiceToken(makeServiceToken(service)),
-  ]),
+export const TEST_TOKEN_HASHES: ServiceTokenHashes = mapServices((service) =>
+  hashServiceToken(makeServiceToken(service)),
 );

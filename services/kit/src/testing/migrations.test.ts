@@ -1,6 +1,6 @@
 /** Every migration of every service goes down and up again, with rows in the tables. */
 import { afterEach, expect, it } from 'vitest';
-import { SERVICES } from '../database/index.ts';
+import { SERVICES } from '@portal/contract';
 import {
   buildRequest,
   buildReview,

@@ -1,8 +1,8 @@
 /** Takes a service's migrations down and up again, one at a time, in a database of its own. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ServiceName } from '@portal/contract';
-import { migrateService, rollbackService, SERVICES } from '../database/index.ts';
+import { SERVICES, type ServiceName } from '@portal/contract';
+import { migrateService, rollbackService } from '../database/index.ts';
 import { servicesFolder } from './global-setup.ts';
 import type { TestDatabase } from './database.ts';
 

@@ -1,5 +1,5 @@
 /** What of the database is data. The rest stands again by migrations: schemas, roles, views, indexes, triggers. */
-import { SERVICES } from '@portal/kit';
+import { SERVICES } from '@portal/contract';
 import { escapeIdentifier, type Client } from 'pg';
 import type { SequenceEntry, TableEntry } from './manifest.ts';
 

@@ -1,7 +1,8 @@
 /** `npm run restore`: a backup into an empty server. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { migrateService, provisionDatabase, SERVICES } from '@portal/kit';
+import { SERVICES } from '@portal/contract';
+import { migrateService, provisionDatabase } from '@portal/kit';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { prepareDatabase } from '../data/database.ts';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrateService, provisionDatabase, SERVICES } from '@portal/kit';
+import { SERVICES } from '@portal/contract';
+import { migrateService, provisionDatabase } from '@portal/kit';
 import { freePort, startEmbeddedPostgres } from '@portal/kit/postgres';
 import type { Config } from '../config.ts';
 import { roomFolder } from '../paths.ts';

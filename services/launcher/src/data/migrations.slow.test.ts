@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { rollbackService, SERVICES } from '@portal/kit';
+import { SERVICES } from '@portal/contract';
+import { rollbackService } from '@portal/kit';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@portal/kit/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ServiceName } from '@portal/contract';
+import { mapServices, type ServiceName } from '@portal/contract';
 import { makePrivateFolder } from './private-folder.ts';
 
 /** What the services of one installation share. Made at the first start, kept under DATA_DIR/keys. */
@@ -31,12 +31,7 @@ export function loadSecrets(dataDir: string): Secrets {
     authPrivateKey: fs.readFileSync(privateFile, 'utf8'),
     authPublicKey: fs.readFileSync(publicFile, 'utf8'),
     database: derived('database'),
-    serviceTokens: {
-      core: derived('service token of core'),
-      researcher: derived('service token of researcher'),
-      staff: derived('service token of staff'),
-      tissue: derived('service token of tissue'),
-    },
+    serviceTokens: mapServices((service) => derived(`service token of ${service}`)),
   };
 }
 

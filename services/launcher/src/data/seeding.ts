@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SERVICES } from '@portal/kit';
+import { SERVICES } from '@portal/contract';
 import { createSeedContext, DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
 import { Client } from 'pg';
 import { roomFolder } from '../paths.ts';

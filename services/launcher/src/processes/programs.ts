@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { hashServiceToken, SERVICES, serviceDatabaseUrl } from '@portal/kit';
+import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
+import { hashServiceToken, serviceDatabaseUrl } from '@portal/kit';
 import { freePort } from '@portal/kit/postgres';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../data/secrets.ts';
@@ -7,15 +8,13 @@ import { CACHE_FOLDER, ROOT, roomFolder } from '../paths.ts';
 import type { ChildSpec } from './child.ts';
 
 /** The address at which each service listens, known before any starts, because they call each other. */
-export type ServicePorts = Readonly<Record<(typeof SERVICES)[number], number>>;
+export type ServicePorts = Readonly<Record<ServiceName, number>>;
 
 /** Takes a free port for each service. */
 export async function takePorts(): Promise<ServicePorts> {
-  const [core, researcher, staff, tissue] = await Promise.all(SERVICES.map(() => freePort()));
-  if (core === undefined || researcher === undefined || staff === undefined || tissue === undefined) {
-    throw new Error('no free ports');
-  }
-  return { core, researcher, staff, tissue };
+  // All at once: while each is held, no two are the same.
+  const ports = await Promise.all(SERVICES.map(() => freePort()));
+  return mapServices((service) => ports[SERVICES.indexOf(service)] ?? 0);
 }
 
 /** The inbox stands in for a mail server where none is set up. */
@@ -27,7 +26,7 @@ export function fakesProgram(config: Config, ports: { http: number; smtp: number
   });
 }
 
-/** The four services. Each gets its own login of the database; core alone gets the key that signs tokens. */
+/** The services. Each gets its own login of the database; core alone gets the key that signs tokens. */
 export function servicePrograms(
   config: Config,
   parts: {
@@ -112,21 +111,12 @@ export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
   });
 }
 
-function serviceAddresses(ports: ServicePorts): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(ports).map(([service, port]) => [service, `http://127.0.0.1:${port}`]),
-  );
-}
+const serviceAddresses = (ports: ServicePorts): Record<ServiceName, string> =>
+  mapServices((service) => `http://127.0.0.1:${ports[service]}`);
 
 /** The gateway's deployment may name each address alone: `CORE_URL` and so on. */
-function namedAddresses(ports: ServicePorts): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(serviceAddresses(ports)).map(([service, address]) => [
-      `${service.toUpperCase()}_URL`,
-      address,
-    ]),
-  );
-}
+const namedAddresses = (ports: ServicePorts): Record<string, string> =>
+  Object.fromEntries(SERVICES.map((service) => [addressVariable(service), serviceAddresses(ports)[service]]));
 
 function program(config: Config, name: string, environment: Record<string, string>): ChildSpec {
   return {

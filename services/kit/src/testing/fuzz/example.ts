@@ -4,15 +4,19 @@ import type { z } from 'zod';
 import { fitting } from './schema.arbitrary.ts';
 
 /** Rules that JSON Schema cannot say refuse some of what is made. */
-const TRIES = 200;
+const TRIES = 20;
+const AT_ONCE = 10;
 
 let seed = 0;
 
 /** @throws when nothing that was made fits */
 export function makeExample(schema: z.ZodType): unknown {
-  seed += 1;
-  const made = fc.sample(fitting(schema, 0), { numRuns: TRIES, seed });
-  const example = made.find((value) => value !== undefined && schema.safeParse(value).success);
-  if (example === undefined) throw new Error('no value was found that fits the schema');
-  return example;
+  const values = fitting(schema, 0);
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    seed += 1;
+    const made = fc.sample(values, { numRuns: AT_ONCE, seed });
+    const example = made.find((value) => value !== undefined && schema.safeParse(value).success);
+    if (example !== undefined) return example;
+  }
+  throw new Error('no value was found that fits the schema');
 }
