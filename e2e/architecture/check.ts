@@ -1,6 +1,7 @@
 /**
  * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file asks
- * which type a request has, that nothing but the history reads the history, and what the documents say is there. Two
+ * which type a request has, that statements go through kit's tag, that nothing but the history reads the history,
+ * and what the documents say is there. Two
  * things must be true: nothing in the project breaks a rule, and the canaries, which break them on purpose, are seen. A
  * parser that fails reports zero modules and no violation, so silence alone proves nothing.
  */
@@ -11,6 +12,7 @@ import { historyFaults } from './history.ts';
 import { packageFaults, workspaceFolders } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
 import { RULES } from './rules.ts';
+import { statementFaults } from './statements.ts';
 
 const PLACES = ['services', 'shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shared-ui', 'e2e'];
 const CANARY = 'e2e/architecture/fixtures';
@@ -80,6 +82,9 @@ failed += history.length;
 const floors = floorFaults();
 for (const line of floors) console.error(`✗ floors: ${line}`);
 failed += floors.length;
+const statements = statementFaults();
+for (const line of statements) console.error(`✗ statements: ${line}`);
+failed += statements.length;
 const documents = [...pathFaults(), ...decisionFaults()];
 for (const line of documents) console.error(`✗ documents: ${line}`);
 failed += documents.length;

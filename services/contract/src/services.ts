@@ -1,9 +1,11 @@
 /**
- * The services of the portal, in the order in which their tables are made. This is the one list: roles and schemas of the
- * database, queues, tokens, addresses, processes and import rules follow from it.
+ * The services of the portal follow from the one list of them in `floors.ts`, in the order in which their tables are made:
+ * so do roles and schemas of the database, queues, tokens, addresses, processes and import rules.
  */
-export const SERVICES = ['core', 'researcher', 'staff', 'tissue'] as const;
-export type ServiceName = (typeof SERVICES)[number];
+import { READS, type ServiceName } from './floors.ts';
+
+export type { ServiceName } from './floors.ts';
+export const SERVICES = Object.keys(READS) as readonly ServiceName[];
 
 /** One value for each service. */
 export const mapServices = <T>(make: (service: ServiceName) => T): Record<ServiceName, T> =>

@@ -8,7 +8,6 @@ import {
   openDatabase,
   provisionDatabase,
   roleName,
-  SERVICES,
   sql,
   transact,
   type Database,

@@ -2,6 +2,7 @@
 import type { PortalObject } from '@portal/contract';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
+import type { Sql } from '../database/sql.ts';
 import type { Policy, Relations } from '../policy/index.ts';
 import { joinedText } from './joins.ts';
 import type { Ordering } from './order.ts';
@@ -24,10 +25,10 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   /** The table itself, for locking, inserting and deleting: `researcher.project`. */
   readonly table: string;
   /**
-   * Statement that locks what stands above the object, `$1` being the object's key; it runs before the row is locked. Where
-   * one change touches both, everybody then waits in the same order, and nobody for each other.
+   * Statement that locks what stands above the object with this key; it runs before the row is locked. Where one change
+   * touches both, everybody then waits in the same order, and nobody for each other.
    */
-  readonly holds?: string;
+  readonly holds?: (id: number | string) => Sql;
   /** SQL of the key, `t.id` unless told. */
   readonly key?: string;
   /**

@@ -1,7 +1,7 @@
 /** Loading an object for a write: seen by the actor, locked, with what the policy needs. */
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
-import { SqlValues, type Work } from '../database/index.ts';
+import { sql, SqlValues, trustedSql, type Work } from '../database/index.ts';
 import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
 import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
@@ -43,12 +43,13 @@ export async function lockOne<State>(
   { work, actor, id }: LockOptions,
 ): Promise<Locked<State>> {
   const keySql = resource.key ?? 't.id';
-  if (resource.holds) await work.run(new NumberedSql({ text: resource.holds, values: [id] }));
-  const lock = `select 1 from ${resource.table} t where ${keySql} = $1 for no key update`;
-  await work.run(new NumberedSql({ text: lock, values: [id] }));
+  if (resource.holds) await work.run(resource.holds(id));
+  await work.run(
+    sql`select 1 from ${trustedSql(resource.table)} t where ${trustedSql(keySql)} = ${id} for no key update`,
+  );
   const values = new SqlValues();
   const key = `${keySql} = ${values.bind(id)}`;
-  const state = Object.entries(resource.state ?? {}).flatMap(([name, sql]) => [`'${name}'`, sql]);
+  const state = Object.entries(resource.state ?? {}).flatMap(([name, text]) => [`'${name}'`, text]);
   const relations = relationsSql(resource.policy, actor, values);
   const visible = permittedSql(resource.policy, actor, values);
   const text = `select (${versionSql(resource)})::text as version, ${relations} as relations, jsonb_build_object(${state.join(', ')}) as state

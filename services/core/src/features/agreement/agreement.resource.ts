@@ -14,6 +14,7 @@ import {
   defineResource,
   lockOne,
   seenByStaff,
+  sql,
   type Actor,
   type Locked,
   type Work,
@@ -57,8 +58,8 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
   joins: { io: 'left join core.account io on io.id = i.current_io_id' },
   table: 'core.file',
   // The order in which every command of institutions locks: which agreement is the current one is the institution's matter.
-  holds: `select 1 from core.institution i
-    where i.id = (select institution_id from core.file where id = $1) for share of i`,
+  holds: (id) => sql`select 1 from core.institution i
+    where i.id = (select institution_id from core.file where id = ${id}) for share of i`,
   policy: agreementPolicy,
   columns: {
     id: 't.id',

@@ -1,6 +1,6 @@
 /** The link of a person to an institution, and the joinder on it (spec 1 section 4). */
 import { RDA_STATUS, userInstitutionObject } from '@portal/contract';
-import { definePolicy, defineResource, seenByStaff } from '@portal/kit';
+import { definePolicy, defineResource, seenByStaff, sql } from '@portal/kit';
 import { joinedPersonSql } from '../../person-summary.ts';
 import { institutionSummarySql } from '../institution/index.ts';
 
@@ -62,8 +62,8 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
   table: 'core.user_institution',
   version: '(select link.xmin from core.user_institution link where link.id = t.id)',
   // Which of somebody's institutions comes first is a matter of all their links.
-  holds: `select 1 from core.account
-    where id = (select user_id from core.user_institution where id = $1) for no key update`,
+  holds: (id) => sql`select 1 from core.account
+    where id = (select user_id from core.user_institution where id = ${id}) for no key update`,
   policy: linkPolicy,
   columns: {
     id: 't.id',

@@ -102,7 +102,7 @@ describe('the matrix', () => {
   });
 
   it('stops at an endpoint without a table and at an object without a fixture', async () => {
-    const plain = resourceRoutes(own).map(({ key, endpoint, run }) => ({ key, endpoint, run }));
+    const plain = resourceRoutes(own).map(({ resource: _resource, ...rest }) => rest);
     await expect(judge(own, undefined, {}, plain)).rejects.toThrow('no table for: GET /abn-request/');
     await harness.stop();
     await expect(judge(own, own, { fixtures: {} })).rejects.toThrow('no fixture for: abn-request');

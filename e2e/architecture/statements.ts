@@ -1,0 +1,71 @@
+/**
+ * Statements by hand are written with kit's `sql` tag, which binds what is put in, and conditions on models by `matching`,
+ * whose columns are checked: text that numbers its own values, or a column named by a text, is neither. What stands below
+ * the tag, runs before it or is made by the database itself is left out. A fixture with each fault proves that the check
+ * still sees.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { SERVICES } from '@portal/contract';
+import { parseSync } from '@swc/core';
+
+const FILES = [`services/{${SERVICES.join(',')},gateway,kit}/src/**/*.ts`];
+const OTHERS = [
+  '**/*.test.ts',
+  '**/testing/**',
+  '**/*.fixtures.ts',
+  '**/*.fixture.ts',
+  // Below the tag, and before there is a database that it could reach.
+  'services/kit/src/{database,postgres,seeding}/**',
+];
+const FIXTURE = 'e2e/architecture/fixtures/statements/pasted.ts';
+const FIXTURE_FAULTS = 4;
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+const NUMBERED = /\$\d/;
+const BY_NAME = /^(?:and|or)?(?:where|having|orderBy|groupBy)(?!Raw)[A-Za-z]*$/i;
+const REPLACES = new Set(['replace', 'replaceAll']);
+
+function describeFault(node: Node): string | undefined {
+  if (node['type'] === 'StringLiteral' && NUMBERED.test(String(node['value']))) return 'numbers its values';
+  if (node['type'] === 'TemplateElement' && NUMBERED.test(String(node['raw']))) return 'numbers its values';
+  const isCall = node['type'] === 'CallExpression';
+  return isCall && BY_NAME.test(calledMember(node)) && startsWithText(node)
+    ? 'names a column by a text'
+    : undefined;
+}
+
+function calledMember({ callee }: Node): string {
+  const property = isNode(callee) && callee['type'] === 'MemberExpression' ? callee['property'] : undefined;
+  return isNode(property) ? String(property['value']) : '';
+}
+
+function startsWithText({ arguments: given }: Node): boolean {
+  const [first] = Array.isArray(given) ? (given as readonly unknown[]) : [];
+  const expression = isNode(first) ? first['expression'] : undefined;
+  return isNode(expression) && expression['type'] === 'StringLiteral';
+}
+
+function findFaults(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findFaults);
+  if (!isNode(value)) return [];
+  // What a pattern found is numbered in the same way.
+  if (value['type'] === 'CallExpression' && REPLACES.has(calledMember(value)))
+    return findFaults(value['callee']);
+  const own = describeFault(value);
+  return [...(own ? [own] : []), ...Object.values(value).flatMap(findFaults)];
+}
+
+const readFaults = (file: string): string[] =>
+  findFaults(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }));
+
+/** A line for each statement that goes past the tag and the models, or where the fixture is not seen. */
+export function statementFaults(): string[] {
+  const files = FILES.flatMap((pattern) => globSync(pattern, { exclude: OTHERS }));
+  const found = files.flatMap((file) => readFaults(file).map((fault) => `${file} ${fault}`));
+  const seen = readFaults(FIXTURE);
+  return seen.length === FIXTURE_FAULTS
+    ? found
+    : [...found, `${FIXTURE}: saw ${seen.length} of ${FIXTURE_FAULTS} faults: ${seen.join(', ')}`];
+}
