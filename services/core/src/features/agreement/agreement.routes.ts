@@ -18,13 +18,13 @@ import type { FileStore } from '../../clients/file-store.ts';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { attachmentHeader, receiveUpload, type UploadParts } from '../file/index.ts';
 import { agreementResource, rdaTemplateResource } from './agreement.resource.ts';
-import { adoptAgreement, createAgreement } from './current-agreement.command.ts';
-import { editAgreement } from './edit-agreement.command.ts';
+import { adoptAgreement, createAgreement } from './commands/current-agreement.ts';
+import { editAgreement } from './commands/edit-agreement.ts';
 import { fileCallRoutes } from './file-calls.routes.ts';
-import { confirmPaper, refusePaper } from './paper/decide-paper.command.ts';
-import { refuseRevision, replaceAgreement, type AgreementParts } from './replace-agreement.command.ts';
+import { confirmPaper, refusePaper } from './commands/decide-paper.ts';
+import { refuseRevision, replaceAgreement, type AgreementParts } from './commands/replace-agreement.ts';
 import { stampAgreement } from './pdf/stamp-agreement.ts';
-import { signAgreement } from './sign-agreement.command.ts';
+import { signAgreement } from './commands/sign-agreement.ts';
 
 export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   ...resourceRoutes(agreementResource, {

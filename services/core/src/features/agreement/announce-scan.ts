@@ -4,7 +4,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { mailEach, type AgreementWrite } from './agreement.mail.ts';
-import { askForSignature } from './current-agreement.command.ts';
+import { askForSignature } from './commands/current-agreement.ts';
 import { readHolders, readPerson, type Recipient } from './recipients.queries.ts';
 
 interface Scanned {

@@ -13,9 +13,9 @@ import {
 } from '@portal/kit';
 import { fileResource, keepBytes } from '../file/index.ts';
 import { lockAgreement } from './agreement.resource.ts';
-import { editAgreement } from './edit-agreement.command.ts';
-import { refuseRevision, replaceAgreement, type AgreementParts } from './replace-agreement.command.ts';
-import { signAgreement } from './sign-agreement.command.ts';
+import { editAgreement } from './commands/edit-agreement.ts';
+import { refuseRevision, replaceAgreement, type AgreementParts } from './commands/replace-agreement.ts';
+import { signAgreement } from './commands/sign-agreement.ts';
 
 type FileCall = Call<'PATCH /file/{id}/'>;
 type Body = BodyOf<'PATCH /file/{id}/'>;

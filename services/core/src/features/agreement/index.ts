@@ -8,6 +8,6 @@ export {
   askNewOfficial,
   clearAgreement,
   createAgreement,
-} from './current-agreement.command.ts';
+} from './commands/current-agreement.ts';
 export { SEAL_PURPOSE, sealSignature } from './signature-seal.ts';
 export { verifySignatures, type Verification } from './verify-signatures.ts';

@@ -12,7 +12,7 @@ import {
   type MailSource,
 } from './fill-template.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
-import { sendStaffMail } from './send.command.ts';
+import { sendStaffMail } from './email.commands.ts';
 import { placeholdersIn, templateResource } from './template.resource.ts';
 
 export interface MailParts extends MailSource {

@@ -18,7 +18,7 @@ import { base64Answer } from './base64-answer.ts';
 import { attachmentHeader } from './file-name.ts';
 import { fileResource } from './file.resource.ts';
 import type { SignedLinks } from './signed-link.ts';
-import { uploadFile, type UploadParts } from './upload.command.ts';
+import { uploadFile, type UploadParts } from './file.commands.ts';
 
 export interface FileParts extends UploadParts {
   readonly links: SignedLinks;

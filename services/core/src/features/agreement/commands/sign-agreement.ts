@@ -14,12 +14,12 @@ import {
   type Call,
   type Work,
 } from '@portal/kit';
-import type { FileStore } from '../../clients/file-store.ts';
-import { confirmPassword, type LoginLimits } from '../account/index.ts';
-import { agreementResource, lockAgreement, type LockedAgreement } from './agreement.resource.ts';
-import { announceStatus, confirmToSigner } from './announcements.ts';
-import { appendSignature } from './append-signature.ts';
-import { saveData } from './edit-agreement.command.ts';
+import type { FileStore } from '../../../clients/file-store.ts';
+import { confirmPassword, type LoginLimits } from '../../account/index.ts';
+import { agreementResource, lockAgreement, type LockedAgreement } from '../agreement.resource.ts';
+import { announceStatus, confirmToSigner } from '../announcements.ts';
+import { appendSignature } from '../append-signature.ts';
+import { saveData } from './edit-agreement.ts';
 
 export interface SigningParts {
   readonly store: FileStore;

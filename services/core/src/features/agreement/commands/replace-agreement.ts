@@ -1,7 +1,7 @@
 /** A revised PDF takes the document's place: signatures on the old one no longer count, joinders are asked anew. */
 import { FILE_TYPE, LIMITS, RDA_STATUS } from '@portal/contract';
 import { AppError, checkVersion, invalid, readOne, transact, type Call } from '@portal/kit';
-import { FileModel } from '../../models/index.ts';
+import { FileModel } from '../../../models/index.ts';
 import {
   FILE_RULES,
   cleanFileName,
@@ -9,10 +9,10 @@ import {
   findKind,
   type StoredUpload,
   type UploadParts,
-} from '../file/index.ts';
-import { agreementResource, lockAgreement } from './agreement.resource.ts';
-import { askForSignature, endJoinders } from './current-agreement.command.ts';
-import type { SigningParts } from './sign-agreement.command.ts';
+} from '../../file/index.ts';
+import { agreementResource, lockAgreement } from '../agreement.resource.ts';
+import { askForSignature, endJoinders } from './current-agreement.ts';
+import type { SigningParts } from './sign-agreement.ts';
 
 export interface Revision {
   readonly id: string;

@@ -4,10 +4,10 @@
  */
 import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
 import { asJson, invalid, sql, wrongState, type Work } from '@portal/kit';
-import type { AgreementWrite } from './agreement.mail.ts';
-import type { LockedAgreement } from './agreement.resource.ts';
-import { announceStatus } from './announcements.ts';
-import { recordPaper } from './paper/record-paper.command.ts';
+import type { AgreementWrite } from '../agreement.mail.ts';
+import type { LockedAgreement } from '../agreement.resource.ts';
+import { announceStatus } from '../announcements.ts';
+import { recordPaper } from './record-paper.ts';
 
 export type AgreementChanges = BodyOf<'PATCH /agreement/{id}/'>;
 type Data = Readonly<Record<string, unknown>>;

@@ -17,9 +17,9 @@ import { FileModel, PaperRecordModel } from '../../../models/index.ts';
 import { mailEach } from '../agreement.mail.ts';
 import { agreementResource, lockAgreement, type LockedAgreement } from '../agreement.resource.ts';
 import { announceStatus } from '../announcements.ts';
-import { saveData } from '../edit-agreement.command.ts';
+import { saveData } from './edit-agreement.ts';
 import { readPerson } from '../recipients.queries.ts';
-import { SEALED_COLUMNS, SealedPaperRow, sealPaper, type SealedPaper } from './paper-seal.ts';
+import { SEALED_COLUMNS, SealedPaperRow, sealPaper, type SealedPaper } from '../paper/paper-seal.ts';
 
 type DecidingCall = Pick<Call, 'actor' | 'author' | 'database' | 'ifMatch' | 'needsVersion'>;
 interface DecidingParts {

@@ -3,10 +3,10 @@ import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { asJson, notFound, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { FileModel, InstitutionModel } from '../../models/index.ts';
-import { announceReadiness } from '../institution/index.ts';
-import { mailEach, type AgreementWrite } from './agreement.mail.ts';
-import { readHolders, readOfficial } from './recipients.queries.ts';
+import { FileModel, InstitutionModel } from '../../../models/index.ts';
+import { announceReadiness } from '../../institution/index.ts';
+import { mailEach, type AgreementWrite } from '../agreement.mail.ts';
+import { readHolders, readOfficial } from '../recipients.queries.ts';
 
 /**
  * Gives the institution a new agreement in Signature Needed, a copy of the foundation's current template, and asks its
