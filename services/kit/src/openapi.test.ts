@@ -1,6 +1,6 @@
 /** The document of the API: OpenAPI 3.1, complete, and without a reference to nowhere. */
-import { endpoints, parseKey, type EndpointKey } from '@portal/contract';
-import { expect, it } from 'vitest';
+import { endpoints, parseKey, type EndpointKey, type RequestPatch } from '@portal/contract';
+import { expect, expectTypeOf, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
 interface Operation {
@@ -49,6 +49,25 @@ it.each<[EndpointKey, readonly string[]]>([
   const operation = operations.find(([name]) => name === key)?.[1];
   const refusals = Object.keys(operation?.responses ?? {}).filter((status) => status.startsWith('4'));
   expect(refusals).toEqual(expected);
+});
+
+it('tells the answers of a draft type by type, and so does the client', () => {
+  const change = operations.find(([key]) => key === 'PATCH /request/{id}/')?.[1];
+  expect(change?.requestBody?.content).toMatchObject({
+    'application/json': {
+      schema: {
+        properties: {
+          additional_data: {
+            anyOf: [
+              { title: 'Dataset', additionalProperties: false, properties: { usage: {}, genetic_seq: {} } },
+            ],
+          },
+        },
+      },
+    },
+  });
+  expectTypeOf<{ usage: string }>().toExtend<NonNullable<RequestPatch['additional_data']>>();
+  expectTypeOf<{ usage: number }>().not.toExtend<NonNullable<RequestPatch['additional_data']>>();
 });
 
 it('describes the parts of an upload', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formFields } from '../form-rules.ts';
 import { answerSchema } from '../form-schema.ts';
 import type { RequestField } from '../form-answers.ts';
-import type { StoredAnswer, TypedDetails } from '../request-types/answers.ts';
+import type { StoredAnswer, TypedDetails, TypedDraft } from '../request-types/answers.ts';
 import { ALL_REQUEST_TYPES } from '../request-types/lookup.ts';
 import type { RequestTypeDefinition } from '../request-types/request-type.ts';
 
@@ -72,15 +72,20 @@ export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
   >;
 }
 
-type Draft = Partial<Record<string, unknown>>;
-
 /**
- * Answers that a draft may hold, by name: whether its own form has a field is asked where the request is known. Fields of
- * one name that differ between forms, or between versions of one, take what any of them takes.
+ * Answers that a draft may hold, by name: whether its own form has a field is asked where the request is known, because the
+ * body of a change does not say the type. Documents and clients are told it type by type. Fields of one name that differ
+ * between forms, or between versions of one, take what any of them takes.
  */
-export function draftAnswersSchema(): z.ZodType<Draft> {
+export function draftAnswersSchema(): z.ZodType<TypedDraft> {
+  const types = ALL_REQUEST_TYPES.filter(({ forms }) => forms.length > 0);
+  const schema = draftObject(types.flatMap(fieldsOfType)).meta({ anyOf: types.map(describeDraft) });
+  return schema;
+}
+
+function draftObject(fields: readonly RequestField[]) {
   const byName = new Map<string, Map<string, z.core.$ZodType>>();
-  for (const field of ALL_REQUEST_TYPES.flatMap(fieldsOfType)) {
+  for (const field of fields) {
     const schemas = byName.get(field.name) ?? new Map<string, z.core.$ZodType>();
     schemas.set(JSON.stringify(field), answerSchema(field, 'draft'));
     byName.set(field.name, schemas);
@@ -93,4 +98,14 @@ export function draftAnswersSchema(): z.ZodType<Draft> {
       }),
     ),
   );
+}
+
+function describeDraft(type: RequestTypeDefinition) {
+  const { $schema, ...schema } = z.toJSONSchema(draftObject(fieldsOfType(type)), {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  void $schema;
+  return { title: type.label, ...schema };
 }

@@ -53,3 +53,11 @@ type DetailsOfType<Type> = Type extends RequestTypeDefinition
   : never;
 /** What tells the details of one type from another's. */
 export type TypedDetails = DetailsOfType<(typeof REQUEST_TYPE_LIST)[number]>;
+
+type DraftOfType<Type> = Type extends RequestTypeDefinition
+  ? Type['forms'] extends readonly []
+    ? never
+    : TypedAnswers<Type['forms'][number]>
+  : never;
+/** Answers that are written, of one type or another: only types with a form have any. */
+export type TypedDraft = DraftOfType<(typeof REQUEST_TYPE_LIST)[number]>;
