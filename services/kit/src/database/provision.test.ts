@@ -4,14 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startJobs, onEvent, type JobRunner } from '../jobs/jobs.ts';
 import { createLogger } from '../logging.ts';
 import { createFactories, createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import {
-  openDatabase,
-  provisionDatabase,
-  roleName,
-  sql,
-  transact,
-  type Database,
-} from './index.ts';
+import { openDatabase, provisionDatabase, roleName, sql, transact, type Database } from './index.ts';
 
 /** By hand: who stands on whom. */
 const FLOORS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {

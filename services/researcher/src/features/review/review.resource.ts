@@ -1,14 +1,14 @@
 /** Reviews as the API answers them: the assignment, with its request and its reviewer. */
 import { reviewObject } from '@portal/contract';
-import { defineResource } from '@portal/kit';
+import { defineResource, sql } from '@portal/kit';
 import { reviewPolicy, type ReviewState } from './review.policy.ts';
 
 export const reviewResource = defineResource<typeof reviewObject, ReviewState>({
   object: reviewObject,
   table: 'researcher.review',
   // Whoever assigns holds the request and then writes reviews, so taking one back begins with the request too.
-  holds: `select 1 from researcher.request where id = (select request_id from researcher.review where id = $1)
-    for no key update`,
+  holds: (id) => sql`select 1 from researcher.request
+    where id = (select request_id from researcher.review where id = ${id}) for no key update`,
   from: 'researcher.review t',
   joins: {
     r: 'join researcher.request r on r.id = t.request_id',
