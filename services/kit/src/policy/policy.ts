@@ -104,16 +104,28 @@ export function relatedSql<R extends string>(
   return `(${relations.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
 }
 
-/** `jsonb_build_object` of every relation of the caller to the row, for `authorise` and `listAbilities`. */
+/** Relations by which some rule may give the caller something; of the others no rule asks. */
+export function grantedRelations(policy: Policy<string, never, string>, actor: Actor): Set<string> {
+  return new Set(
+    Object.values(policy.actions).flatMap(({ who }) =>
+      (Object.entries(who) as [Audience, Grant<string>][])
+        .filter(([audience]) => reaches(audience, actor))
+        .flatMap(([, grant]) => (grant === 'any' ? [] : grant)),
+    ),
+  );
+}
+
+/** `json_build_object` of every relation of the caller to the row, or of those `named`, for `authorise` and `listAbilities`. */
 export function relationsSql<R extends string>(
   policy: Policy<R, never, string>,
   actor: Actor,
   values: SqlValues,
+  named?: ReadonlySet<string>,
 ): string {
-  const entries = Object.entries<string>(policy.relations).map(
-    ([name, sql]) => `'${name}', coalesce((${relationSql(sql, actor, values)}), false)`,
-  );
-  return `jsonb_build_object(${entries.join(', ')})`;
+  const entries = Object.entries<string>(policy.relations)
+    .filter(([name]) => named?.has(name) ?? true)
+    .map(([name, sql]) => `'${name}', coalesce((${relationSql(sql, actor, values)}), false)`);
+  return `json_build_object(${entries.join(', ')})`;
 }
 
 export type Relations = Readonly<Record<string, boolean>>;
@@ -143,18 +155,32 @@ export function authorise<Row>(
     throw wrongState(rule.because ?? 'This cannot be done in the present state');
 }
 
+/** What {@link listAbilities} tells of many rows: what the roles give is looked up once, the row asked for the rest. */
+export function createAbilityList<Row>(
+  policy: Policy<string, Row, string>,
+  actor: Actor,
+): (row: Row, relations: Relations) => Record<string, boolean> {
+  const rules = Object.entries(policy.actions).map(([action, { when }]) => ({
+    action,
+    when,
+    grant:
+      actor.kind === 'service'
+        ? ('any' as const)
+        : findGrant(policy as Policy<string, never, string>, action, actor),
+  }));
+  return (row, relations) => {
+    const abilities: Record<string, boolean> = {};
+    for (const { action, when, grant } of rules)
+      abilities[action] =
+        (grant === 'any' || grant.some((relation) => relations[relation])) && (when?.(row, actor) ?? true);
+    return abilities;
+  };
+}
+
 /** Every action of the policy, whether the caller may do it on this object now. */
-export function listAbilities<Row>(
+export const listAbilities = <Row>(
   policy: Policy<string, Row, string>,
   actor: Actor,
   row: Row,
   relations: Relations,
-): Record<string, boolean> {
-  return Object.fromEntries(
-    Object.entries(policy.actions).map(([action, rule]) => [
-      action,
-      isGranted(policy as Policy<string, never, string>, action, actor, relations) &&
-        (rule.when?.(row, actor) ?? true),
-    ]),
-  );
-}
+): Record<string, boolean> => createAbilityList(policy, actor)(row, relations);

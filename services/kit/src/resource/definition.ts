@@ -73,6 +73,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly policy: Policy<any, State, any>;
   /** Adds what SQL does not say: decisions, stages. Runs before the contract parses the answer. */
   readonly present?: (row: ReadRow, context: { actor: Actor; state: State; relations: Relations }) => ReadRow;
+  /** Relations that `present` reads by name; it may count on those that some rule gives to the caller, and on no others. */
+  readonly presentedRelations?: readonly string[];
   /** True when the contract's schema has `abilities`. */
   readonly abilities: boolean;
 }

@@ -5,19 +5,20 @@ import type { Actor } from '../auth/actor.ts';
 import type { Reads } from '../database/index.ts';
 import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
-import { listAbilities, type Relations } from '../policy/index.ts';
+import { createAbilityList, type Relations } from '../policy/index.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
 import { listStatement, readStatement, type ListQuery } from './select.ts';
 
-function present(resource: ResourceDefinition, actor: Actor, raw: ReadRow): ReadRow {
-  const { _relations, _state, _version, ...row } = raw;
-  void _version;
-  const relations = (_relations ?? {}) as Relations;
-  const state = (_state ?? {}) as Record<string, unknown>;
-  const withAbilities = resource.abilities
-    ? { ...row, abilities: listAbilities(resource.policy, actor, state, relations) }
-    : row;
-  return resource.present ? resource.present(withAbilities, { actor, state, relations }) : withAbilities;
+/** @returns what makes rows of one read into what the caller gets */
+function createPresenter(resource: ResourceDefinition, actor: Actor): (raw: ReadRow) => ReadRow {
+  const abilitiesOf = resource.abilities ? createAbilityList(resource.policy, actor) : undefined;
+  return ({ _relations, _state, _version, ...row }) => {
+    void _version;
+    const relations = (_relations ?? {}) as Relations;
+    const state = (_state ?? {}) as Record<string, unknown>;
+    const withAbilities = abilitiesOf ? { ...row, abilities: abilitiesOf(state, relations) } : row;
+    return resource.present ? resource.present(withAbilities, { actor, state, relations }) : withAbilities;
+  };
 }
 
 export interface ListAnswer<T> {
@@ -61,7 +62,7 @@ export async function readList<R extends AnyResource>(
     new NumberedSql({ text, values, ...(isPlannedAnew ? { name: '' } : {}) }),
   );
   if (!row) throw new Error('a list answered no row');
-  const results = row.results.slice(0, limit).map((raw) => present(resource, actor, raw)) as WireObject<R>[];
+  const results = row.results.slice(0, limit).map(createPresenter(resource, actor)) as WireObject<R>[];
   const capped = query.count !== 'exact' && row.count > LIMITS.countCap;
   const link = (to: number): string => {
     const search = new URLSearchParams(path.search);
@@ -115,5 +116,5 @@ export async function readOne<R extends AnyResource>(
   const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
   const row = await reads.row(OneRow, new NumberedSql({ text, values }));
   if (!row) throw notFound();
-  return { object: present(resource, actor, row.object) as WireObject<R>, etag: formatEtag(row.version) };
+  return { object: createPresenter(resource, actor)(row.object) as WireObject<R>, etag: formatEtag(row.version) };
 }

@@ -2,7 +2,7 @@
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues } from '../database/index.ts';
-import { permittedSql, relationsSql } from '../policy/index.ts';
+import { grantedRelations, permittedSql, relationsSql } from '../policy/index.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { groupSql } from './groups.ts';
@@ -39,12 +39,16 @@ export function columnsSql(
     ...[...Object.entries(resource.columns), ...expanded].map(([name, sql]) => `${sql} as "${name}"`),
     ...(resource.abilities || resource.present
       ? [
-          `${relationsSql(resource.policy, actor, values)} as "_relations"`,
-          `jsonb_build_object(${state.join(', ')}) as "_state"`,
+          `${relationsSql(resource.policy, actor, values, namedRelations(resource, actor))} as "_relations"`,
+          `json_build_object(${state.join(', ')}) as "_state"`,
         ]
       : []),
   ].join(',\n  ');
 }
+
+/** The others would cost each row a look-up that nobody asks for. */
+const namedRelations = ({ policy, presentedRelations = [] }: ResourceDefinition, actor: Actor): Set<string> =>
+  new Set([...grantedRelations(policy, actor), ...presentedRelations]);
 
 export interface ListStatement {
   readonly text: string;

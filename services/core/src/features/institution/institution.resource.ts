@@ -65,6 +65,7 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
     ein: `(${BY_WHOLE_EIN} or (${foundBy('found.ein ilike {pattern}')} and ${SEES_INTERNAL}))`,
   },
   state: { status: 't.status', current_io: 't.current_io_id' },
+  presentedRelations: ['own'],
   present: (row, { actor, relations }) => {
     const office = actor.kind === 'service' || actsAs(actor, ...OFFICE);
     if (office) return row;

@@ -2,8 +2,10 @@
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
 import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
+const summaryFields = (alias: string, id: string): string =>
+  `'id', ${id}, 'display_name', coalesce(${alias}.display_name, '')`;
 const summary = (alias: string, id: string): string =>
-  `jsonb_build_object('id', ${id}, 'display_name', coalesce(${alias}.display_name, ''))`;
+  `json_build_object(${summaryFields(alias, id)})`;
 
 export const JOINS = {
   project: 'left join researcher.project project on project.id = t.project_id',
@@ -12,11 +14,11 @@ export const JOINS = {
   kept: 'left join researcher.request_readiness kept on kept.request_id = t.id',
 } as const;
 
-const COHORTS = `(select coalesce(jsonb_agg(${summary('cohort', 'cohort.id')} order by cohort.display_name), '[]')
+const COHORTS = `(select coalesce(json_agg(${summary('cohort', 'cohort.id')} order by cohort.display_name), '[]')
   from researcher.request_cohort link join core_api.cohort cohort on cohort.id = link.cohort_id
   where link.request_id = t.id)`;
 
-const REVIEWERS = `(select coalesce(jsonb_agg(${summary('reviewer', 'review.reviewer_id')} || jsonb_build_object(
+const REVIEWERS = `(select coalesce(json_agg(json_build_object(${summaryFields('reviewer', 'review.reviewer_id')},
     'review_id', review.id, 'reviewer_role', review.reviewer_role, 'quarter', review.quarter)
     order by review.reviewer_role, review.id), '[]')
   from researcher.review review left join core_api.person reviewer on reviewer.id = review.reviewer_id
@@ -29,9 +31,9 @@ export const COLUMNS = {
   type: 't.type',
   status: 't.status',
   owner: summary('owner', 't.owner_id'),
-  institution: `case when institution.id is not null then ${summary('institution', 'institution.id')}
-    || jsonb_build_object('status', institution.status, 'rda_status', institution.rda_status) end`,
-  project: `jsonb_build_object('id', project.id, 'sfari_project_id', project.sfari_project_id, 'title', project.title)`,
+  institution: `case when institution.id is not null then
+    json_build_object(${summaryFields('institution', 'institution.id')}, 'status', institution.status, 'rda_status', institution.rda_status) end`,
+  project: `json_build_object('id', project.id, 'sfari_project_id', project.sfari_project_id, 'title', project.title)`,
   cohorts: COHORTS,
   created: 't.created',
   modified: 't.modified',
