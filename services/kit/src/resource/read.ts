@@ -116,5 +116,8 @@ export async function readOne<R extends AnyResource>(
   const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
   const row = await reads.row(OneRow, new NumberedSql({ text, values }));
   if (!row) throw notFound();
-  return { object: createPresenter(resource, actor)(row.object) as WireObject<R>, etag: formatEtag(row.version) };
+  return {
+    object: createPresenter(resource, actor)(row.object) as WireObject<R>,
+    etag: formatEtag(row.version),
+  };
 }

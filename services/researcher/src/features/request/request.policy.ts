@@ -22,7 +22,8 @@ export interface RequestState {
   readonly access_agreed: boolean;
 }
 
-const SUBMITTED = `t.status <> ${S.CREATED}`;
+/** Drafts have the lowest number. A range is served by an index, "not equal" is not. */
+const SUBMITTED = `t.status > ${S.CREATED}`;
 const ofTypes = (types: readonly RequestType[]): string => `${SUBMITTED} and t.type in (${types.join(', ')})`;
 /** An array is fetched once for the statement, so that the key's index serves it beside `owner_id`. */
 const idIn = (select: string): string => `t.id = any(array(${select}))`;

@@ -4,8 +4,7 @@ import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
 const summaryFields = (alias: string, id: string): string =>
   `'id', ${id}, 'display_name', coalesce(${alias}.display_name, '')`;
-const summary = (alias: string, id: string): string =>
-  `json_build_object(${summaryFields(alias, id)})`;
+const summary = (alias: string, id: string): string => `json_build_object(${summaryFields(alias, id)})`;
 
 export const JOINS = {
   project: 'left join researcher.project project on project.id = t.project_id',
@@ -105,7 +104,8 @@ export const SET_FILTERS = {
   reviews__user: {
     sql: `t.owner_id <> :actor and t.id = any(array(select review.request_id from researcher.review review
     where review.reviewer_id {value}))`,
-    some: `t.owner_id <> :actor and exists (select 1 from researcher.review review where review.request_id = t.id)`,
+    // Not "exists", for which PostgreSQL would rather read all reviews once than those of the rows that it looks at.
+    some: `t.owner_id <> :actor and coalesce((select true from researcher.review review where review.request_id = t.id limit 1), false)`,
     action: 'see_reviewers',
   },
   cohort: `exists (select 1 from researcher.request_cohort link
