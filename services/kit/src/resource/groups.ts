@@ -33,9 +33,14 @@ export function groupSql(resource: ResourceDefinition, group: GroupOf): string {
       select coalesce((${value})::text, '') as v, count(*)::int as n
       from ${fromSql(parts, { used: [value, ...where] })} where ${where.join(' and ')} group by 1) g)`;
   const set = setFilterSql(resource, field, actor, values);
+  const declared = resource.setFilters?.[field];
+  const isNone =
+    typeof declared === 'object' && declared.some !== undefined
+      ? `not (${setFilterSql(resource, field, actor, values, 'some')})`
+      : `(${value}) is null`;
   const counted = known.map((one) => {
-    const compared = one === null ? 'is null' : `= ${literal(one)}`;
-    const condition = set && one !== null ? set.replaceAll('{value}', compared) : `(${value}) ${compared}`;
+    const compared = one === null ? isNone : `(${value}) = ${literal(one)}`;
+    const condition = set && one !== null ? set.replaceAll('{value}', `= ${literal(one)}`) : compared;
     const all = [...where, condition];
     return `select '${one === null ? '' : literal(one).replaceAll(/^'|'$/g, '')}' as v, (select count(*)::int from (select 1
       from ${fromSql(parts, { used: all })} where ${all.join(' and ')} limit ${LIMITS.countCap + 1}) capped) as n`;

@@ -1,7 +1,7 @@
 /** Tissue requests by the tab of the dashboard on which they stand. They are kept by the researcher service; `t` is a view. */
 import { tissueRequestObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
-import { TAB_FILTER } from './tissue-tab.sql.ts';
+import { SOME_TAB, TAB_FILTER } from './tissue-tab.sql.ts';
 import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.policy.ts';
 
 export const tissueRequestResource = defineResource<typeof tissueRequestObject, TissueRequestState>({
@@ -30,7 +30,7 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
         order by w.reviewer_role, p.display_name), '[]')
       from researcher_api.review w join core_api.person p on p.id = w.reviewer_id where w.request_id = t.id)`,
   },
-  setFilters: { tab: TAB_FILTER },
+  setFilters: { tab: { sql: TAB_FILTER, some: SOME_TAB } },
   search: {
     sfari_request_id: 't.sfari_request_id',
     owner: 'o.display_name',

@@ -1,23 +1,41 @@
-/** Requests of a tab of the dashboard: the view says which tab is whose, and the statuses let an index find its rows. */
-import { REQUEST_STATUS as S, type RequestStatus, type TissueTab } from '@portal/contract';
+/**
+ * Requests of a tab of the dashboard by type and status, which an index finds. The view `tissue.request` says which tab is
+ * whose, but in a `case` whose values PostgreSQL can neither look up nor estimate; the test compares the two.
+ */
+import {
+  REQUEST_STATUS as S,
+  TISSUE_TYPES,
+  type RequestStatus,
+  type RequestType,
+  type TissueTab,
+} from '@portal/contract';
 
 const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
-/** Statuses that occur on a tab, as the view `tissue.request` has them; the test compares the two. */
-const STATUSES: Readonly<Record<TissueTab, readonly RequestStatus[]>> = {
-  data_requests: BEFORE_DECISION,
-  pilot_applications: BEFORE_DECISION,
-  new: [S.SUBMITTED],
-  under_review: [S.UNDER_REVIEW],
-  make_decision: [S.REVIEW_MEETING],
-  pending_team: [S.APPROVED_PENDING_TEAM],
-  awaiting_fulfillment: [S.APPROVED],
+interface Content {
+  readonly types: readonly RequestType[];
+  readonly statuses: readonly RequestStatus[];
+}
+
+const CONTENTS: Readonly<Record<TissueTab, Content>> = {
+  data_requests: { types: [6], statuses: BEFORE_DECISION },
+  pilot_applications: { types: [7], statuses: BEFORE_DECISION },
+  new: { types: [8], statuses: [S.SUBMITTED] },
+  under_review: { types: [8], statuses: [S.UNDER_REVIEW] },
+  make_decision: { types: [8], statuses: [S.REVIEW_MEETING] },
+  pending_team: { types: TISSUE_TYPES, statuses: [S.APPROVED_PENDING_TEAM] },
+  awaiting_fulfillment: { types: TISSUE_TYPES, statuses: [S.APPROVED] },
 };
 
 /** With `{value}`, as filters over a set are written. */
-export const TAB_FILTER = `(${Object.entries(STATUSES)
+export const TAB_FILTER = `(${Object.entries(CONTENTS)
   .map(
-    ([tab, statuses]) =>
-      `('${tab}'::text {value} and t.status in (${statuses.join(', ')}) and t.tab = '${tab}')`,
+    ([tab, { types, statuses }]) =>
+      `('${tab}'::text {value} and t.type in (${types.join(', ')}) and t.status in (${statuses.join(', ')}))`,
   )
   .join(' or ')})`;
+
+/** Whether a request stands on a tab at all. */
+export const SOME_TAB = `t.status in (${[
+  ...new Set(Object.values(CONTENTS).flatMap(({ statuses }) => statuses)),
+].join(', ')})`;

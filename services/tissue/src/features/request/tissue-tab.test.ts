@@ -2,7 +2,7 @@
 import { REQUEST_STATUSES, TISSUE_TABS, TISSUE_TYPES } from '@portal/contract';
 import { buildRequest, createFactories, createTestDatabase } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
-import { TAB_FILTER } from './tissue-tab.sql.ts';
+import { SOME_TAB, TAB_FILTER } from './tissue-tab.sql.ts';
 
 it('finds by each tab the requests that the view puts there, of every type and status', async () => {
   const database = await createTestDatabase();
@@ -11,17 +11,18 @@ it('finds by each tab the requests that the view puts there, of every type and s
     const owner = await build.person();
     for (const type of TISSUE_TYPES)
       for (const status of REQUEST_STATUSES) await buildRequest(build, { type, status, owner });
+    const idsWhere = async (condition: string) =>
+      (
+        await build.sql<{ id: number }>(`select t.id from tissue.request t where ${condition} order by t.id`)
+      ).map(({ id }) => id);
     for (const tab of TISSUE_TABS) {
-      const idsWhere = async (condition: string) =>
-        (
-          await build.sql<{ id: number }>(
-            `select t.id from tissue.request t where ${condition} order by t.id`,
-          )
-        ).map(({ id }) => id);
       const found = await idsWhere(TAB_FILTER.replaceAll('{value}', `= '${tab}'`));
       expect(found.length).toBeGreaterThan(0);
       expect(found).toEqual(await idsWhere(`t.tab = '${tab}'`));
     }
+    const onNone = await idsWhere(`not (${SOME_TAB})`);
+    expect(onNone.length).toBeGreaterThan(0);
+    expect(onNone).toEqual(await idsWhere('t.tab is null'));
   } finally {
     await database.drop();
   }
