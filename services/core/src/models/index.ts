@@ -26,6 +26,7 @@ export * from './post-log.model.ts';
 export * from './researcher.views.ts';
 export * from './session.model.ts';
 export * from './signature.model.ts';
+export * from './unlinked-account.model.ts';
 export * from './used-nonce.model.ts';
 export * from './user-comment.model.ts';
 export * from './user-institution.model.ts';
