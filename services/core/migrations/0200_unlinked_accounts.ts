@@ -13,6 +13,8 @@ create table core.unlinked_account (
 insert into core.unlinked_account
   select a.id from core.account a where not exists (select 1 from core.user_institution ui where ui.user_id = a.id);
 
+analyze core.unlinked_account;
+
 create function core.note_new_account() returns trigger language plpgsql as $$
 begin
   insert into core.unlinked_account (account_id) values (new.id);

@@ -3,7 +3,7 @@ import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { containsPattern, type SqlValues } from '../database/index.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
-import type { ResourceDefinition } from './definition.ts';
+import type { ResourceDefinition, SetFilter } from './definition.ts';
 import type { ListQuery } from './select.ts';
 
 const LOOKUPS: readonly Lookup[] = ['in', 'icontains', 'isnull', 'lte', 'gte'];
@@ -12,6 +12,8 @@ export interface Condition {
   readonly field: string;
   readonly sql: string;
   readonly sought: boolean;
+  /** Whether it looks for a part of a text. */
+  readonly isPart?: true;
 }
 
 const CASTS = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' } as const;
@@ -47,18 +49,31 @@ export const filteredSql = (
   values: SqlValues,
 ): string => relationSql(filters?.[field] ?? `t.${field}`, actor, values);
 
+/** Of a set: one comparison, with `{value}`, or that it has a member at all, or that it has none. */
+type SetQuestion = 'value' | 'some' | 'none';
+
+function questionSql(set: Exclude<SetFilter, string>, asks: SetQuestion): string {
+  const { sql, some, none } = set;
+  if (asks === 'value') return sql;
+  if (asks === 'some')
+    return some ?? (none === undefined ? sql.replaceAll('{value}', 'is not null') : `not (${none})`);
+  return none ?? `not (${questionSql(set, 'some')})`;
+}
+
 export function setFilterSql(
   { setFilters, policy }: ResourceDefinition,
   field: string,
   actor: Actor,
   values: SqlValues,
-  asks: 'value' | 'some' = 'value',
+  asks: SetQuestion = 'value',
 ): string | undefined {
-  const set = setFilters?.[field];
-  if (set === undefined) return undefined;
-  if (typeof set === 'string') return relationSql(set, actor, values);
-  const sql = relationSql(asks === 'some' ? (set.some ?? set.sql) : set.sql, actor, values);
-  return set.action === undefined ? sql : `(${permittedSql(policy, actor, values, set.action)} and ${sql})`;
+  const declared = setFilters?.[field];
+  if (declared === undefined) return undefined;
+  const set = typeof declared === 'string' ? { sql: declared } : declared;
+  const sql = relationSql(questionSql(set, asks), actor, values);
+  if (set.action === undefined) return sql;
+  const may = permittedSql(policy, actor, values, set.action);
+  return asks === 'none' ? `(not ${may} or ${sql})` : `(${may} and ${sql})`;
 }
 
 export function filterConditions(
@@ -75,16 +90,14 @@ export function filterConditions(
         : splitKey(key);
       const filter = resource.object.filters[field];
       if (!filter) throw new Error(`filter ${key} passed the contract but is unknown`);
-      const set = setFilterSql(resource, field, actor, values, lookup === 'isnull' ? 'some' : 'value');
-      if (set && lookup === 'isnull') {
-        const some = set.replaceAll('{value}', 'is not null');
-        return { field, sought: false, sql: value === true ? `not (${some})` : some };
-      }
+      const asks = lookup !== 'isnull' ? 'value' : value === true ? 'none' : 'some';
+      const set = setFilterSql(resource, field, actor, values, asks);
+      if (set && asks !== 'value') return { field, sought: false, sql: set };
+      const sought = filter.sought === true;
       const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values });
-      const sql = set
-        ? set.replaceAll('{value}', compared)
-        : `${filteredSql(resource, field, actor, values)} ${compared}`;
-      return { field, sought: filter.sought === true, sql };
+      if (set) return { field, sought, sql: set.replaceAll('{value}', compared) };
+      const sql = `${filteredSql(resource, field, actor, values)} ${compared}`;
+      return { field, sought, sql, ...(lookup === 'icontains' ? { isPart: true } : {}) };
     });
 }
 

@@ -92,6 +92,8 @@ export type SetFilter =
       readonly action?: string;
       /** Condition that the set has a member, where `sql` would look at all sets for it. */
       readonly some?: string;
+      /** Condition that the set has no member, where what is missing is kept somewhere. */
+      readonly none?: string;
     };
 
 export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;

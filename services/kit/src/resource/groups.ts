@@ -35,11 +35,11 @@ export function groupSql(resource: ResourceDefinition, group: GroupOf): string {
   const set = setFilterSql(resource, field, actor, values);
   const declared = resource.setFilters?.[field];
   const isNone =
-    typeof declared === 'object' && declared.some !== undefined
-      ? `not (${setFilterSql(resource, field, actor, values, 'some')})`
+    typeof declared === 'object' && (declared.some ?? declared.none) !== undefined
+      ? setFilterSql(resource, field, actor, values, 'none')
       : `(${value}) is null`;
   const counted = known.map((one) => {
-    const compared = one === null ? isNone : `(${value}) = ${literal(one)}`;
+    const compared = one === null ? (isNone ?? 'true') : `(${value}) = ${literal(one)}`;
     const condition = set && one !== null ? set.replaceAll('{value}', `= ${literal(one)}`) : compared;
     const all = [...where, condition];
     return `select '${one === null ? '' : literal(one).replaceAll(/^'|'$/g, '')}' as v, (select count(*)::int from (select 1

@@ -5,7 +5,7 @@
 import type { Actor } from '../auth/actor.ts';
 import { containsPattern, type SqlValues } from '../database/index.ts';
 import { relationSql } from '../policy/index.ts';
-import type { ResourceDefinition } from './definition.ts';
+import type { ResourceDefinition, SearchText } from './definition.ts';
 import { fromParts, fromSql } from './joins.ts';
 
 /** From how many found rows on a word counts as frequent. */
@@ -30,18 +30,28 @@ export function searchSql(
 ): SearchSql | undefined {
   if (!search?.trim()) return undefined;
   const pattern = values.bind(containsPattern(search.trim()));
-  const key = resource.key ?? 't.id';
   const filled = (sql: string): string =>
     relationSql(sql, actor, values).replaceAll('{pattern}', () => pattern);
   const texts = Object.values(resource.search ?? {}).map((text) => {
-    const row =
-      typeof text === 'string' ? (text.includes('{pattern}') ? text : `${text} ilike {pattern}`) : text.row;
-    const keys =
-      typeof text === 'string'
-        ? `select ${key} from ${fromSql(fromParts(resource), { used: [row, key] })} where ${row}`
-        : text.keys;
-    return { row: filled(row), keys: filled(keys) };
+    if (typeof text !== 'string') return { row: filled(text.row), keys: filled(text.keys) };
+    const row = filled(text.includes('{pattern}') ? text : `${text} ilike {pattern}`);
+    return { row, keys: keysWhere(resource, row) };
   });
+  return foundSql(resource, texts);
+}
+
+/** A filter by a part of a text is a search in that text: a rare name far down in the order is looked up as well. */
+export const partSql = (resource: ResourceDefinition, condition: string): SearchSql =>
+  foundSql(resource, [{ row: condition, keys: keysWhere(resource, condition) }]);
+
+const keyOf = ({ key }: ResourceDefinition): string => key ?? 't.id';
+
+function keysWhere(resource: ResourceDefinition, row: string): string {
+  const key = keyOf(resource);
+  return `select ${key} from ${fromSql(fromParts(resource), { used: [row, key] })} where ${row}`;
+}
+
+function foundSql(resource: ResourceDefinition, texts: readonly SearchText[]): SearchSql {
   const count = '(select count(*) from found)';
   return {
     found: `found (key) as materialized (select one.key from (${texts
@@ -49,7 +59,7 @@ export function searchSql(
       .join('\n  union all ')}) one (key) limit ${FREQUENT + 1})`,
     isRare: `${count} <= ${FREQUENT}`,
     isFrequent: `${count} > ${FREQUENT}`,
-    byKeys: `${key} = any(array(select found.key from found))`,
+    byKeys: `${keyOf(resource)} = any(array(select found.key from found))`,
     byTexts: `(${texts.map(({ row }) => row).join(' or ')})`,
   };
 }

@@ -8,7 +8,7 @@ import type { ResourceDefinition } from './definition.ts';
 import { groupSql } from './groups.ts';
 import { fromParts, fromSql } from './joins.ts';
 import { orderedReads } from './order.ts';
-import { searchSql, type SearchSql } from './search-words.ts';
+import { partSql, searchSql, type SearchSql } from './search-words.ts';
 
 export interface ListQuery {
   readonly limit?: number;
@@ -81,8 +81,11 @@ interface ListParts {
 export function listStatement(resource: ResourceDefinition, actor: Actor, query: ListQuery): ListStatement {
   const values = new SqlValues();
   const visible = permittedSql(resource.policy, actor, values);
-  const conditions = filterConditions(resource, actor, query, values);
-  const search = searchSql(resource, actor, query.search, values);
+  const asked = filterConditions(resource, actor, query, values);
+  const searched = searchSql(resource, actor, query.search, values);
+  const part = searched || query.or ? undefined : asked.find(({ isPart }) => isPart);
+  const search = part ? partSql(resource, part.sql) : searched;
+  const conditions = asked.filter((one) => one !== part);
   const joined = (parts: readonly Condition[]) => joinConditions(parts, query.or === true);
   const limit = query.limit ?? LIMITS.listDefault;
   const offset = query.offset ?? 0;

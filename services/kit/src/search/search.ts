@@ -98,14 +98,17 @@ function partSql(one: Searchable, fits: readonly Fit[], { actor, values, index, 
   const score = `greatest(${fits.map(({ when, score: points }) => `case when ${when} then ${points} else 0 end`).join(', ')})`;
   const visible = permittedSql(one.policy, actor, values);
   const only = one.only ? ` and ${one.only}` : '';
-  return `select ${index} as part, scored.* from (
-  select '${one.model}' as model, to_jsonb(t.id) as id, ${one.name} as display_name, ${one.detail} as detail,
-    coalesce(${own}, false) as own,
-    points.score, max(points.score) over () as top
-  from ${one.from} cross join lateral (select ${score} as score) points
-  where ${visible}${only} and (${fits.map(({ when }) => when).join(' or ')})) scored
-  where scored.score >= ${RELATIVE} * scored.top or scored.score >= ${HOLDS}
-  order by ${RANK}, scored.id limit ${SEARCH_RESULTS_PER_MODEL}`;
+  // What a row says beside its name is read of those that are shown: a frequent word is in thousands of others.
+  return `select ${index} as part, '${one.model}' as model, to_jsonb(scored.id) as id, scored.display_name, shown.detail,
+  scored.own, scored.score
+  from (select scored.* from (
+    select t.id, ${one.name} as display_name, coalesce(${own}, false) as own,
+      points.score, max(points.score) over () as top
+    from ${one.from} cross join lateral (select ${score} as score) points
+    where ${visible}${only} and (${fits.map(({ when }) => when).join(' or ')})) scored
+    where scored.score >= ${RELATIVE} * scored.top or scored.score >= ${HOLDS}
+    order by ${RANK}, scored.id limit ${SEARCH_RESULTS_PER_MODEL}) scored
+  cross join lateral (select ${one.detail} as detail from ${one.from} where t.id = scored.id offset 0) shown`;
 }
 
 /** A label by its number, as SQL: `case t.status when 1 then 'Created' …`. */

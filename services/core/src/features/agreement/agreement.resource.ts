@@ -54,8 +54,11 @@ const RAISED_BY_RECORDER = `(select coalesce(jsonb_agg(g.account_id), '[]') from
 
 export const agreementResource = defineResource<typeof agreementObject, AgreementState>({
   object: agreementObject,
-  from: `core.file t join core.institution i on i.id = t.institution_id and t.type = ${FILE_TYPE.RDA}`,
-  joins: { io: 'left join core.account io on io.id = i.current_io_id' },
+  from: `(select *, xmin from core.file where type = ${FILE_TYPE.RDA} and institution_id is not null) t`,
+  joins: {
+    i: 'join core.institution i on i.id = t.institution_id',
+    io: 'left join core.account io on io.id = i.current_io_id',
+  },
   table: 'core.file',
   // The order in which every command of institutions locks: which agreement is the current one is the institution's matter.
   holds: (id) => sql`select 1 from core.institution i

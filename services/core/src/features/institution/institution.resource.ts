@@ -1,5 +1,5 @@
 /** Institutions: approved ones are public by name, one's own are readable in full, staff see all (spec 1 sections 4 to 6). */
-import { FILE_TYPE, institutionObject } from '@portal/contract';
+import { FILE_TYPE, institutionObject, RDA_STATUS as AGREEMENT } from '@portal/contract';
 import { actsAs, defineResource, type ReadRow } from '@portal/kit';
 import { institutionPolicy, OFFICE, type InstitutionState } from './institution.policy.ts';
 import { einKey, institutionColumns, institutionExpansions, RDA_STATUS } from './institution.sql.ts';
@@ -50,6 +50,9 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
     is_unresponsive: `case when ${SEES_INTERNAL} then t.is_unresponsive end`,
   },
   setFilters: {
+    // In two parts: of the first the index of states finds the agreements, and by them their institutions.
+    rda_status: `((rda.type = ${FILE_TYPE.RDA} and (rda.additional_data ->> 'status')::int {value})
+      or (${AGREEMENT.NONE} {value} and (rda.additional_data ->> 'status') is null))`,
     domains__domain: `exists (select 1 from core.institution_domain d
       where d.institution_id = t.id and d.domain::text {value}
         and (${SEES_INTERNAL} or d.domain::text = ${OWN_DOMAIN}))`,

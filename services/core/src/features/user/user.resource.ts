@@ -56,7 +56,7 @@ export const userResource = defineResource({
     groups__name: 'exists (select 1 from core.account_group g where g.account_id = t.id and g.role {value})',
     institution: {
       sql: 'exists (select 1 from core.user_institution ui where ui.user_id = t.id and ui.institution_id {value})',
-      some: 'not exists (select 1 from core.unlinked_account alone where alone.account_id = t.id)',
+      none: 'exists (select 1 from core.unlinked_account alone where alone.account_id = t.id)',
     },
   },
   search: {

@@ -9,8 +9,8 @@ export interface TissueRequestState {
 export const tissueRequestPolicy = definePolicy({
   object: 'abn-request',
   relations: {
-    // A draft is its owner's own affair until it is sent.
-    sent: `t.status <> ${REQUEST_STATUS.CREATED}`,
+    // A draft is its owner's own affair until it is sent. As a range, at which an index begins: no status is below.
+    sent: `t.status > ${REQUEST_STATUS.CREATED}`,
   },
   actions: {
     read: {

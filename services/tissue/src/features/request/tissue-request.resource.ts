@@ -35,7 +35,11 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     sfari_request_id: 't.sfari_request_id',
     owner: 'o.display_name',
     institution: 'i.display_name',
-    project_title: 't.project_title',
+    project_title: {
+      row: 't.project_title ilike {pattern}',
+      keys: `select t.id from researcher_api.project p join tissue.request t on t.project_id = p.id
+        where p.title ilike {pattern}`,
+    },
   },
   ordering: {
     owner: { sql: 'o.display_name', through: 'o', none: 't.owner_id is null' },
