@@ -5,6 +5,9 @@ import { definePolicy, defineResource, resourceRoutes, whileFeature, type Handle
 
 const NAME = "(t.first_name || ' ' || t.last_name)";
 
+/** Links `ui` to institutions `i` that a person is shown with. */
+const SHOWN = `ui."primary" and ui.verified is not false and i.status = ${INSTITUTION_STATUS.APPROVED}`;
+
 const publicUserPolicy = definePolicy({
   object: 'public/user',
   relations: {
@@ -16,12 +19,19 @@ const publicUserPolicy = definePolicy({
 
 export const publicUserResource = defineResource({
   object: publicUserObject,
-  from: `core.account t join core.user_institution ui on ui.user_id = t.id and ui."primary" and ui.verified is not false
-    join core.institution i on i.id = ui.institution_id and i.status = ${INSTITUTION_STATUS.APPROVED}`,
+  from: `core.account t join core.user_institution ui on ui.user_id = t.id
+    join core.institution i on i.id = ui.institution_id and ${SHOWN}`,
   table: 'core.account',
   policy: publicUserPolicy,
   columns: { id: 't.id', display_name: NAME, title: 't.title', institution: 'i.name' },
-  search: { display_name: NAME, institution: 'i.name' },
+  search: {
+    display_name: NAME,
+    institution: {
+      row: 'i.name ilike {pattern}',
+      keys: `select ui.user_id from core.institution i join core.user_institution ui on ui.institution_id = i.id
+        where ${SHOWN} and i.name ilike {pattern}`,
+    },
+  },
   ordering: { display_name: NAME, last_name: { sql: 't.last_name', isNullable: false } },
 });
 
