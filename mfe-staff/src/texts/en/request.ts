@@ -1,30 +1,7 @@
 /** Words of request. */
 export const request = {
-  // audit-steps
-  reviewerAssigned: 'Reviewer assigned',
-  reviewChanged: 'Review changed',
-  reviewerRemoved: 'Reviewer removed',
-  commentChanged: 'Comment changed',
-  commentRemoved: 'Comment removed',
-  accessGiven: 'Access given',
-  datasetAccessChanged: 'Dataset access changed',
-  accessEntryRemoved: 'Access entry removed',
-  datasetAdded: 'Dataset added',
-  datasetChanged: 'Dataset changed',
-  datasetRemoved: 'Dataset removed',
-  accessAskedFor: 'Access asked for',
-  accessListChanged: 'Access list changed',
-  takenOffTheAccessList: 'Taken off the access list',
-  // audit-values
-  agreedToUsagePolicy: 'Agreed to usage policy',
-  zendeskIds: 'Zendesk Ids',
   // decision-conflict
   somebodyElse: 'Somebody else',
-  // detail-items
-  samplesWillBeDestroyedAfterwards: 'Samples will be destroyed afterwards',
-  numberOfParticipants: 'Number of participants',
-  timeAskedOfParticipants: 'Time asked of participants',
-  generalAudienceTitle: 'General-audience title',
   // AccessTab
   couldNotGetDatasetAccess: 'Could not get dataset access.',
   fetchingInformation: 'Fetching Information',
@@ -40,7 +17,6 @@ export const request = {
   admin: 'ADMIN',
   viewAuditTrail: 'View Audit Trail',
   // AuditTab
-  couldNotGetHistory: 'Could not get history.',
   auditTrailOf: 'Audit trail of {sfariRequestId}',
   // CommentList
   noCommentYetOnlyStaff: 'No comment yet. Only staff can read comments. Type @ to mention a colleague.',
@@ -151,6 +127,7 @@ export const request = {
   asksForAccess: 'Asks for access',
   ready: 'Ready',
   // TicketSection
+  zendeskIds: 'Zendesk Ids',
   ticketNumbersSaved: 'Ticket numbers saved',
   ticketNumbers: 'Ticket numbers',
   separateNumbersWithAComma: 'Separate numbers with a comma',
@@ -161,7 +138,4 @@ export const request = {
   // ConflictNotice
   set: '{decidedBy} set this request to {status}. You see the request as it is now.',
   setOn: '{decidedBy} set this request to {status} on {decidedAt}. You see the request as it is now.',
-  // AuditStepView
-  newStatus: 'Status: {after}',
-  statusChange: 'Status: {before} → {after}',
 } as const;

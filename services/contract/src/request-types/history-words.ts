@@ -23,3 +23,19 @@ export function historyWords(subject: HistorySubject, name: string, value: unkno
   const field = fieldByName(subjectForm(subject), name);
   return field && answerWords(field, value);
 }
+
+/** Names of stored answers that are no words, of types whose forms are not here. */
+const TERMS: Readonly<Record<string, string>> = {
+  bio_destroyed: 'Samples will be destroyed afterwards',
+  num_participants: 'Number of participants',
+  time_length: 'Time asked of participants',
+  public_title: 'General-audience title',
+  rm_application: 'Application',
+  asd_cases: 'ASD cases',
+};
+
+/** 'award_number' as 'Award number'. */
+export function answerTerm(name: string): string {
+  const spaced = name.replaceAll('_', ' ');
+  return TERMS[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

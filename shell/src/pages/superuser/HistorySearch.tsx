@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { findHistory, HISTORIES, type HistoryModel } from '@portal/contract/histories';
 import {
   Button,
   chakra,
@@ -9,10 +10,13 @@ import {
   SimpleGrid,
   Stack,
 } from '@portal/shared-ui';
+import { HistoryTrail } from '@portal/shared-ui/history';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { superuser } from '#texts/superuser';
-import { HistoryView } from './HistoryView.tsx';
-import { MODELS, readModel } from './history-words.ts';
+
+/** The kind that a text names; requests unless it is one. */
+const readModel = (text: string | null): HistoryModel =>
+  HISTORIES.find(({ model }) => model === text)?.model ?? 'request';
 
 /** Any object's history, by kind and id. What is shown stands in the address, so that it can be sent on. */
 export function HistorySearch() {
@@ -36,9 +40,9 @@ export function HistorySearch() {
                   value={model}
                   onChange={(event) => setModel(readModel(event.target.value))}
                 >
-                  {MODELS.map((name) => (
+                  {HISTORIES.map(({ model: name, label }) => (
                     <option value={name} key={name}>
-                      {superuser.models[name] ?? name}
+                      {label}
                     </option>
                   ))}
                 </NativeSelect.Field>
@@ -57,13 +61,12 @@ export function HistorySearch() {
         </SimpleGrid>
       </chakra.form>
       {shown.id === '' ? null : (
-        <HistoryView
+        <HistoryTrail
           model={shown.model}
-          id={shown.id}
-          label={fill(superuser.historyOf, {
-            model: superuser.models[shown.model] ?? shown.model,
-            id: shown.id,
-          })}
+          pk={shown.id}
+          isStored
+          missing={superuser.historyNotFound}
+          label={fill(superuser.historyOf, { model: findHistory(shown.model).label, id: shown.id })}
         />
       )}
     </Stack>

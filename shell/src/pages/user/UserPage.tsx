@@ -4,6 +4,7 @@ import type { User } from '@portal/contract/types';
 import { HStack, LoadingText, Stack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
+import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
@@ -15,7 +16,6 @@ import { AccountActions } from './sections/AccountActions.tsx';
 import { Affiliations } from './sections/Affiliations.tsx';
 import { Comments } from './sections/Comments.tsx';
 import { Facts } from './sections/Facts.tsx';
-import { History } from './sections/History.tsx';
 import { Section } from './Section.tsx';
 import { ResearcherWork } from './work/ResearcherWork.tsx';
 
@@ -26,6 +26,9 @@ const CRUMBS = [{ label: words.list, to: '/user' }];
 /** A Signing Official sees who somebody is, not what they work on (spec 1 section 6). */
 const OFFICIALS: readonly string[] = ['sbso', 'pi_sbso'];
 const MAIL_READERS: readonly string[] = MAIL_LOG_ROLES;
+
+const readInstitutions = ({ user_institutions: links = [] }: User): ReadonlyMap<string, string> =>
+  new Map(links.map(({ institution: { id, display_name: name } }) => [String(id), name]));
 
 /** /user/{id}: one person, with the sections that the reader's role has. `?edit` turns it into a form. */
 export function Component() {
@@ -83,7 +86,12 @@ function UserView({ person, onChanged }: { person: User; onChanged: () => Promis
         ) : null}
         {abilities['see_history'] ? (
           <Section title={words.history}>
-            <History person={person} />
+            <HistoryTrail
+              model="user"
+              pk={person.id}
+              hidesStaff
+              names={{ institution: readInstitutions(person) }}
+            />
           </Section>
         ) : null}
       </Stack>

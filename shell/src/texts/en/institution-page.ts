@@ -7,6 +7,7 @@ export const page = {
   researchers: 'Researchers',
   agreements: 'Agreements',
   audit: 'Audit Trail',
+  auditTrailOf: 'Audit trail of {institution}',
   emails: 'Emails',
   admin: 'ADMIN',
   rda: 'RDA',

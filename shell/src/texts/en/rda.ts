@@ -96,14 +96,8 @@ export const rdaAdmin = {
   created: 'The RDA was added.',
   cancel: 'Cancel',
   history: 'History',
-  historyFailed: 'Could not get history.',
   historyLabel: 'History of the agreement',
   portal: 'the portal',
-  documentChanged: 'Document revised',
-  signedBy: {
-    official: 'Signed for the institution as {name}',
-    foundation: 'Signed for the foundation as {name}',
-  },
   pick: 'Please select an institution',
   choosePdf: 'Please choose a PDF file',
 } as const;
@@ -144,11 +138,6 @@ export const paper = {
     'A PDF. Names that nobody signed in the portal count once another administrator has compared them with the scan.',
   recorded: 'Recorded. Another administrator has to confirm it now.',
   stale: 'Somebody else changed this agreement meanwhile. This is how it is now.',
-  history: {
-    recorded: 'Recorded as signed on paper',
-    confirmed: 'Signed paper confirmed',
-    refused: 'Signed paper not confirmed: {reason}',
-  },
 } as const;
 
 export const rdaList = {

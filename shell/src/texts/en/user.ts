@@ -63,7 +63,6 @@ export const user = {
   noComments: 'No comments yet.',
   emails: 'Emails',
   history: 'Audit trail',
-  historyFailure: 'Could not get the audit trail.',
   edit: 'Edit profile',
   editTitle: 'Edit {name}',
   save: 'Save changes',

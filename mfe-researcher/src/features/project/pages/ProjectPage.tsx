@@ -1,12 +1,12 @@
 import { LoadingText, fill } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
+import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { lazy, Suspense } from 'react';
 import { useObjectId } from '../../common/object-id.ts';
 import { Panel } from '../../common/Panel.tsx';
-import { HistoryView } from '../../history/HistoryView.tsx';
 import { ProjectView } from '../components/ProjectView.tsx';
 import { project as words } from '#texts/project';
 
@@ -52,7 +52,7 @@ export function Component() {
               breadcrumbs={breadcrumbs}
             >
               <Panel>
-                <HistoryView model="project" id={id} />
+                <HistoryTrail model="project" pk={id} hidesStaff />
               </Panel>
             </Page>
           );

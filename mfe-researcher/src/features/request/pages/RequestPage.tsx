@@ -2,12 +2,12 @@ import { isOffered } from '@portal/contract/request-types/lookup';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { LoadingText, fill } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
+import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { lazy, Suspense } from 'react';
 import { useObjectId } from '../../common/object-id.ts';
 import { Panel } from '../../common/Panel.tsx';
-import { HistoryView } from '../../history/HistoryView.tsx';
 import { useRequest } from '../api/use-request.ts';
 import { RequestView } from '../components/RequestView.tsx';
 import { request as words } from '#texts/request';
@@ -35,9 +35,10 @@ export function Component() {
               ]}
             >
               <Panel>
-                <HistoryView
+                <HistoryTrail
                   model="request"
-                  id={id}
+                  pk={id}
+                  hidesStaff
                   subject={{
                     type: request.type,
                     ...(request.details ? { form: requestAnswers(request.details).form } : {}),

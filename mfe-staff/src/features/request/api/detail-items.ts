@@ -1,27 +1,11 @@
 import { formatDollars } from '@portal/shared-ui';
 import { shownAnswers } from '@portal/contract/form-answers';
+import { answerTerm } from '@portal/contract/request-types/history-words';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import type { Request } from '@portal/contract/types';
-import { request as texts } from '#texts/request';
-
-/** Names of stored answers that are no words, of types whose forms are not here. */
-const TERMS: Readonly<Record<string, string>> = {
-  bio_destroyed: texts.samplesWillBeDestroyedAfterwards,
-  num_participants: texts.numberOfParticipants,
-  time_length: texts.timeAskedOfParticipants,
-  public_title: texts.generalAudienceTitle,
-  rm_application: 'Application',
-  asd_cases: 'ASD cases',
-};
-
-/** 'award_number' as 'Award number'. */
-export const words = (name: string): string => {
-  const spaced = name.replaceAll('_', ' ');
-  return TERMS[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
 
 /** Any stored value as people read it: lists by commas, objects as 'name: value'. '' when there is nothing. */
-export function valueWords(value: unknown, field = ''): string {
+function valueWords(value: unknown, field = ''): string {
   if (value === null || value === undefined) return '';
   if (field === 'estimated_cost' && typeof value === 'number') return formatDollars(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -32,7 +16,7 @@ export function valueWords(value: unknown, field = ''): string {
       .join(', ');
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([name, inner]) => `${words(name)}: ${valueWords(inner, name)}`)
+      .map(([name, inner]) => `${answerTerm(name)}: ${valueWords(inner, name)}`)
       .join(', ');
   }
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -44,6 +28,6 @@ export function detailItems({ details }: Pick<Request, 'details'>): { term: stri
   const { form, answers } = requestAnswers(details);
   if (form) return shownAnswers(form, answers).map(({ label, words: value }) => ({ term: label, value }));
   return Object.entries(answers)
-    .map(([name, value]) => ({ term: words(name), value: valueWords(value, name) }))
+    .map(([name, value]) => ({ term: answerTerm(name), value: valueWords(value, name) }))
     .filter(({ value }) => value !== '');
 }

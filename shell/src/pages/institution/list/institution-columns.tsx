@@ -3,7 +3,7 @@ import type { ResponseOf } from '@portal/contract/types';
 import { formatDate } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { institution } from '#texts/institution';
-import { InstitutionStatusBadge, RdaStatusBadge } from '../components/InstitutionStatus.tsx';
+import { InstitutionStatusBadge, RdaStatusBadge } from '@portal/shared-ui/institution-status';
 
 export type InstitutionRow = ResponseOf<'GET /institution/'>['results'][number];
 

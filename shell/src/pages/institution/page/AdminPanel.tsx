@@ -1,6 +1,6 @@
 import { Box, Heading, HStack, Stack } from '@portal/shared-ui';
 import { page } from '#texts/institution-page';
-import { RdaStatusBadge } from '../components/InstitutionStatus.tsx';
+import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
 import { CommentSection } from './CommentSection.tsx';
 import type { PartProps } from './institution-parts.ts';
 import { StatusActions } from './StatusActions.tsx';

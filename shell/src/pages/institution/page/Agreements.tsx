@@ -1,7 +1,7 @@
 import { chakra, Flex, formatDate, HStack, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { page } from '#texts/institution-page';
-import { RdaStatusBadge } from '../components/InstitutionStatus.tsx';
+import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
 import type { PartProps } from './institution-parts.ts';
 
 /** The agreements of the institution, the newest first, each with its own page. */

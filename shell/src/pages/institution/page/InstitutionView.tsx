@@ -2,7 +2,7 @@ import { HStack, Link, Text } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { institution as words } from '#texts/institution';
 import { page } from '#texts/institution-page';
-import { InstitutionStatusBadge } from '../components/InstitutionStatus.tsx';
+import { InstitutionStatusBadge } from '@portal/shared-ui/institution-status';
 import { isStaffView, may, type PartProps } from './institution-parts.ts';
 import { MemberView } from './MemberView.tsx';
 import { StaffView } from './StaffView.tsx';

@@ -3,7 +3,7 @@ import { INSTITUTION_STATUS_LABELS, RDA_STATUS_LABELS } from '@portal/contract/s
 import { formatDate } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { rda, rdaAdmin, rdaList } from '#texts/rda';
-import { RdaStatusBadge } from '../../institution/components/InstitutionStatus.tsx';
+import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
 
 const signed = (name: string | null, date: string | null): string =>
   name ? `${name}${date ? `, ${formatDate(date)}` : ''}` : '–';

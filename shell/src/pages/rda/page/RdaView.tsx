@@ -1,15 +1,15 @@
 import { type ReactNode } from 'react';
 import { Alert, Box, fill, Grid, Heading, HStack, Stack, Text } from '@portal/shared-ui';
+import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { paper, rda, rdaAdmin } from '#texts/rda';
 import { VIEW_MENU_ROLES } from '../../../app/layout/shell-navigation.ts';
-import { RdaStatusBadge } from '../../institution/components/InstitutionStatus.tsx';
+import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
 import { AdminDetails } from './AdminDetails.tsx';
 import { AdminSection } from './AdminSection.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { RdaActions } from './RdaActions.tsx';
-import { RdaHistory } from './RdaHistory.tsx';
 import { PaperPanel } from './PaperPanel.tsx';
 import { may, type RdaPart } from './rda-parts.ts';
 import { Signatures } from './Signatures.tsx';
@@ -70,7 +70,7 @@ export function RdaView(part: RdaPart) {
         </Grid>
         {isStaff ? (
           <Section title={rdaAdmin.history}>
-            <RdaHistory agreement={agreement} />
+            <HistoryTrail model="file" pk={agreement.id} label={rdaAdmin.historyLabel} />
           </Section>
         ) : null}
       </Stack>

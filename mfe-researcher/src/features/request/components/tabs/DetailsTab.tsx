@@ -1,12 +1,13 @@
 import type { Request } from '@portal/contract';
 import { shownAnswers } from '@portal/contract/form-answers';
 import { requestType } from '@portal/contract/request-types/lookup';
+import { answerTerm } from '@portal/contract/request-types/history-words';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { Box, DefinitionList } from '@portal/shared-ui';
+import { tellAnswer } from '@portal/shared-ui/history';
 import { RouteLink } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { BulletList } from '../../../common/BulletList.tsx';
-import { fieldLabel, valueWords } from '../../../history/history-words.ts';
 import { request as words } from '#texts/request';
 
 /** What is asked for and why. */
@@ -39,8 +40,8 @@ function answerItems({ details }: Request) {
       ),
     }));
   return Object.entries(answers).map(([field, value]) => ({
-    term: fieldLabel(field),
-    value: <Box whiteSpace="pre-wrap">{valueWords(field, value) || words.noDataProvided}</Box>,
+    term: answerTerm(field),
+    value: <Box whiteSpace="pre-wrap">{tellAnswer(field, value) || words.noDataProvided}</Box>,
   }));
 }
 

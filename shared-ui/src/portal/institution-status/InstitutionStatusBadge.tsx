@@ -4,7 +4,7 @@ import {
   type InstitutionStatus as Status,
   type RdaStatus,
 } from '@portal/contract/statuses';
-import { StatusBadge, type StatusTone } from '@portal/shared-ui';
+import { StatusBadge, type StatusTone } from '../../design/layout/StatusBadge.tsx';
 
 const TONES: Readonly<Record<Status, StatusTone>> = {
   1: 'neutral',

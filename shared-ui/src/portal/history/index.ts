@@ -1,0 +1,2 @@
+export { HistoryTrail, type HistoryTrailProps } from './HistoryTrail.tsx';
+export { tellAnswer, type HistoryNames } from './values.ts';

@@ -1,0 +1,233 @@
+/** Rows of a trail as steps that people read, from what the object declares of its history. */
+import {
+  forStaff,
+  type HistoryField,
+  type HistoryStep,
+  type ObjectHistory,
+  type PartHistory,
+} from '@portal/contract/history';
+import { answerTerm } from '@portal/contract/request-types/history-words';
+import type { ResponseOf } from '@portal/contract/types';
+import { plainWords } from '../../design/timeline/auditWords.ts';
+import { tellLabel, tellValue, type Knowledge } from './values.ts';
+import { history as texts } from '#texts/history';
+
+export type HistoryEntry = ResponseOf<'GET /history/'>['results'][number];
+
+export interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Several like rows of one moment are one step, e.g. access to ten datasets. */
+export interface Step {
+  readonly entry: HistoryEntry;
+  /** Of the object itself, not of what belongs to it. */
+  readonly isOwn: boolean;
+  /** 'Reviewer assigned'; '' where the fields speak for themselves. */
+  readonly title: string;
+  /** Whom or what it was about. */
+  readonly subjects: readonly string[];
+  /** The status that the object got, and the one that it had, as they are stored. */
+  readonly status: { readonly before: unknown; readonly after: unknown } | null;
+  readonly quote: string;
+  readonly changes: readonly Change[];
+}
+
+type Row = Pick<PartHistory, 'label' | 'fields' | 'inTitle'>;
+
+/** A column that an older page does not know yet still says that it changed. */
+const findField = ({ fields }: Row, name: string): HistoryField | null => {
+  const field = fields[name] ?? forStaff(answerTerm(name));
+  return field === 'internal' ? null : field;
+};
+
+function readStep(entry: HistoryEntry, row: Row, known: Knowledge): HistoryStep {
+  const { changes, operation } = entry;
+  return {
+    operation,
+    before: (name) => changes[name]?.[0],
+    after: (name) => changes[name]?.[1],
+    words(name) {
+      const field = findField(row, name);
+      return field
+        ? plainWords(tellValue(name, field, changes[name]?.[operation === 'deleted' ? 0 : 1], known))
+        : '';
+    },
+  };
+}
+
+const readInside = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+/** What a field says; a column that holds an object says what its fields say. */
+function tellChanges(
+  name: string,
+  field: HistoryField,
+  [before, after]: readonly [unknown, unknown],
+  known: Knowledge,
+): (Change & { readonly name: string })[] {
+  if (field.inside)
+    return Object.entries(field.inside).flatMap(([inner, its]) =>
+      tellChanges(inner, its, [readInside(before, inner), readInside(after, inner)], known),
+    );
+  const change = {
+    name,
+    field: tellLabel(name, field, known),
+    before: tellValue(name, field, before, known),
+    after: tellValue(name, field, after, known),
+  };
+  // A switch that starts as No says nothing.
+  const startsAsNo = change.before === '' && after === false && field.format !== 'opposite';
+  return change.before === change.after || startsAsNo ? [] : [change];
+}
+
+const changesIn = (
+  entry: HistoryEntry,
+  row: Row,
+  known: Knowledge,
+  said: readonly (string | undefined)[] = [],
+): Change[] =>
+  Object.entries(entry.changes)
+    .flatMap(([name, pair]) => {
+      const field = row.inTitle?.includes(name) || said.includes(name) ? null : findField(row, name);
+      return field ? tellChanges(name, field, pair, known) : [];
+    })
+    .filter(({ name }) => !said.includes(name))
+    .map(({ field, before, after }) => ({ field, before, after }));
+
+const ownStep = (entry: HistoryEntry, history: ObjectHistory, known: Knowledge): Step => {
+  const [before, after] = (history.status ? entry.changes[history.status] : undefined) ?? [];
+  const hasStatus = after !== undefined && after !== null;
+  return {
+    entry,
+    isOwn: true,
+    title: history.title?.(readStep(entry, history, known)) ?? '',
+    subjects: [],
+    status: hasStatus ? { before: before ?? null, after } : null,
+    quote: '',
+    changes: changesIn(entry, history, known, [history.status]),
+  };
+};
+
+function partStep(entry: HistoryEntry, part: PartHistory, known: Knowledge): Step {
+  const step = readStep(entry, part, known);
+  const subject = part.subject?.(step) ?? '';
+  const tellsItself = (part.subject ?? part.quote) !== undefined && entry.operation !== 'changed';
+  return {
+    entry,
+    isOwn: false,
+    title: part.title?.(step) ?? part.label,
+    subjects: subject ? [subject] : [],
+    status: null,
+    quote: part.quote ? step.words(part.quote) : '',
+    changes: part.isToldByTitle || tellsItself ? [] : changesIn(entry, part, known),
+  };
+}
+
+/** A row of something else that stands in this trail: by its title alone. */
+function besideStep(entry: HistoryEntry, history: ObjectHistory, known: Knowledge): Step | null {
+  const row = { label: entry.model, fields: {} };
+  const title = history.beside?.[entry.model]?.(readStep(entry, row, known)) ?? answerTerm(entry.model);
+  return title === ''
+    ? null
+    : { entry, isOwn: false, title, subjects: [], status: null, quote: '', changes: [] };
+}
+
+/** A part changes its object in the same call; to people that is one step. */
+function isToldBy(entry: HistoryEntry, before: HistoryEntry | undefined, history: ObjectHistory): boolean {
+  return (
+    before !== undefined &&
+    entry.model === history.model &&
+    history.parts?.[before.model]?.tells !== undefined &&
+    before.operation === 'created' &&
+    entry.modifier?.id === before.modifier?.id &&
+    // of one call; what has no call, as what is imported, carries the same time
+    (entry.correlation_id === null
+      ? entry.modified === before.modified
+      : entry.correlation_id === before.correlation_id)
+  );
+}
+
+/** Rows that one click wrote: same kind, same person, same moment. */
+function isSameStep(one: Step, other: Step, history: ObjectHistory): boolean {
+  return (
+    one.subjects.length > 0 &&
+    other.subjects.length > 0 &&
+    one.title === other.title &&
+    history.parts?.[one.entry.model]?.staysApart !== true &&
+    one.changes.length === 0 &&
+    other.changes.length === 0 &&
+    one.entry.modifier?.id === other.entry.modifier?.id &&
+    one.entry.modified === other.entry.modified
+  );
+}
+
+/** The steps in the order of the rows, the oldest first (spec 3 section 2.18). */
+export function historySteps(
+  entries: readonly HistoryEntry[],
+  history: ObjectHistory,
+  known: Knowledge = {},
+): Step[] {
+  const steps: Step[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (isToldBy(entry, entries[index - 1], history)) continue;
+    const part = history.parts?.[entry.model];
+    const step =
+      entry.model === history.model
+        ? ownStep(entry, history, known)
+        : part
+          ? partStep(entry, part, known)
+          : besideStep(entry, history, known);
+    if (!step) continue;
+    const effect = entries[index + 1];
+    const last = steps.at(-1);
+    if (part?.tells && effect && isToldBy(effect, entry, history))
+      steps.push({ ...step, changes: changesIn(effect, history, known, part.tells) });
+    else if (last && isSameStep(last, step, history))
+      steps[steps.length - 1] = { ...last, subjects: [...last.subjects, ...step.subjects] };
+    else steps.push(step);
+  }
+  return steps;
+}
+
+/** People in the trail whose names nobody gave, each once, in order. */
+export function unnamedPeople(
+  entries: readonly HistoryEntry[],
+  history: ObjectHistory,
+  known: ReadonlyMap<string, string>,
+): number[] {
+  const ids = entries.flatMap(({ model, changes }) => {
+    const part = history.parts?.[model];
+    const row = model === history.model ? history : part?.isToldByTitle ? undefined : part;
+    return Object.entries(changes)
+      .filter(([name]) => row && findField(row, name)?.refersTo === 'person')
+      .flatMap(([, pair]) => pair)
+      .filter((id): id is number => typeof id === 'number' && !known.has(String(id)));
+  });
+  return [...new Set(ids)].toSorted((one, other) => one - other);
+}
+
+/** A row as it is stored, names of columns and all: for whoever knows the tables. */
+export const storedStep = (entry: HistoryEntry, model: string): Step => ({
+  entry,
+  isOwn: entry.model === model,
+  title: entry.model === model ? '' : `${entry.model} ${entry.pk}`,
+  subjects: [],
+  status: null,
+  quote: '',
+  changes: Object.entries(entry.changes).map(([field, [before, after]]) => ({
+    field,
+    before: tellStored(before),
+    after: tellStored(after),
+  })),
+});
+
+function tellStored(value: unknown): string {
+  if (value === null || value === undefined || value === '') return texts.nothing;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

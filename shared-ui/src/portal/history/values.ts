@@ -1,0 +1,78 @@
+/** Stored values of a history in words. */
+import type { HistoryField, HistoryReference } from '@portal/contract/history';
+import {
+  answerTerm,
+  historyLabel,
+  historyWords,
+  type HistorySubject,
+} from '@portal/contract/request-types/history-words';
+import { fill } from '../../design/layout/fill.ts';
+import { formatDate, formatDateTime } from '../../design/layout/dates.ts';
+import { formatDollars } from '../../design/layout/money.ts';
+import { plainWords } from '../../design/timeline/auditWords.ts';
+import { history as texts } from '#texts/history';
+
+/** Names of what ids stand for, as far as the page knows them. */
+export type HistoryNames = Readonly<Partial<Record<HistoryReference, ReadonlyMap<string, string>>>>;
+
+export interface Knowledge {
+  readonly names?: HistoryNames;
+  /** Of a request: whose answers they are. */
+  readonly subject?: HistorySubject | undefined;
+}
+
+const isId = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** What the field is called; an answer of a form as the form calls it. */
+export const tellLabel = (name: string, field: HistoryField, { subject }: Knowledge): string =>
+  (field.format === 'answer' && subject ? historyLabel(subject, name) : undefined) ?? field.label;
+
+/** '' for nothing. */
+export function tellValue(name: string, field: HistoryField, value: unknown, known: Knowledge): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (field.refersTo) return isId(value) ? tellReference(field.refersTo, String(value), known) : '';
+  if (field.values && isId(value)) return field.values[String(value)] ?? String(value);
+  if (field.format === 'answer') return tellAnswer(name, value, known);
+  if (field.format === 'opposite') return value === true ? texts.no : texts.yes;
+  if (field.format === 'dollars' && typeof value === 'number') return formatDollars(value);
+  return tellPlain(value, field.format === 'time' ? formatDateTime : formatDate);
+}
+
+const tellReference = (kind: HistoryReference, id: string, { names }: Knowledge): string =>
+  names?.[kind]?.get(id) ?? fill(texts[kind], { id });
+
+/** A stored answer of a request, or all of them by their names; '' for nothing. */
+export function tellAnswer(name: string, value: unknown, { subject }: Knowledge = {}): string {
+  const answer = (field: string, given: unknown): string => {
+    if (field === 'estimated_cost' && typeof given === 'number') return formatDollars(given);
+    return plainWords((subject && historyWords(subject, field, given)) ?? tellPlain(given, formatDate));
+  };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return answer(name, value);
+  return Object.entries(value)
+    .map(([field, given]) => [
+      (subject && historyLabel(subject, field)) ?? answerTerm(field),
+      answer(field, given),
+    ])
+    .filter(([, words]) => words !== '')
+    .map((pair) => pair.join(': '))
+    .join('; ');
+}
+
+/** A value that nothing is known of. */
+function tellPlain(value: unknown, tellDay: (iso: string) => string): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? tellDay(value) : value;
+  if (Array.isArray(value))
+    return value
+      .map((one) => tellPlain(one, tellDay))
+      .filter(Boolean)
+      .join(', ');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([name, inner]) => [answerTerm(name), tellPlain(inner, tellDay)])
+    .filter(([, words]) => words !== '')
+    .map((pair) => pair.join(': '))
+    .join(', ');
+}

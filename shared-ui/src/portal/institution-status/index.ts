@@ -1,0 +1,1 @@
+export { InstitutionStatusBadge, RdaStatusBadge } from './InstitutionStatusBadge.tsx';
