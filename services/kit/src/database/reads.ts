@@ -6,7 +6,6 @@ import type { ClassOf, ReadModel, TableModel } from '../models/table-model.ts';
 import type { ColumnName, Matching, RelationName } from '../models/table-query.ts';
 import type { Statement } from './database.ts';
 import type { Sql } from './sql.ts';
-import { createStatementNames } from './statement-names.ts';
 
 /** The reading half of the builder: a command writes through `Work.of`. */
 export interface ReadQuery<M extends Model, R = M[]> extends PromiseLike<R> {
@@ -31,15 +30,14 @@ export interface Reads {
   row<S extends z.ZodType>(schema: S, statement: Sql): Promise<z.output<S> | undefined>;
 }
 
-/** Of all connections: the texts of statements are the same everywhere. */
-const nameStatement = createStatementNames();
 /** `?` is knex's placeholder; ours are PostgreSQL's own. */
-const withoutPlaceholders = (text: string): string => text.replaceAll('?', String.raw`\?`);
+const withoutPlaceholders = (text: string): string =>
+  text.includes('?') ? text.replaceAll('?', String.raw`\?`) : text;
 
 /** @returns what PostgreSQL answers; a text that recurs is prepared once per connection */
 export async function runStatement(
   knex: Knex,
-  { text, values, name = nameStatement(text) }: Statement,
+  { text, values, name }: Statement,
 ): Promise<{ rows: unknown[]; rowCount: number | null }> {
   const options = { values: [...values], ...(name === undefined ? {} : { name }) };
   return (await knex.raw(withoutPlaceholders(text)).options(options)) as {

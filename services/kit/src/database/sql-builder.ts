@@ -1,11 +1,14 @@
 /** Collects the values of one statement. Texts are ours; every value from outside goes through `bind`. */
 export class SqlValues {
   readonly values: unknown[] = [];
+  /** Names of the values in their order; undefined for those without one. */
+  readonly names: (string | undefined)[] = [];
   readonly #seen = new Map<string, string>();
 
   /** @returns the placeholder of `value`, `$n` */
   bind(value: unknown): string {
     this.values.push(value);
+    this.names.push(undefined);
     return `$${this.values.length}`;
   }
 
@@ -14,6 +17,7 @@ export class SqlValues {
     const known = this.#seen.get(name);
     if (known) return known;
     const placeholder = this.bind(value);
+    this.names[this.names.length - 1] = name;
     this.#seen.set(name, placeholder);
     return placeholder;
   }

@@ -12,15 +12,22 @@ interface Bounds {
   readonly names?: number;
   /** How many texts without one are remembered. */
   readonly candidates?: number;
+  /** Whether a text may be prepared at all; asked only of those without a name. */
+  readonly accepts?: (text: string) => boolean;
 }
 
 /** @returns the name of a text; undefined for one that is not prepared (yet) */
-export function createStatementNames({ sightings = 3, names = 500, candidates = 1000 }: Bounds = {}) {
+export function createStatementNames({
+  sightings = 3,
+  names = 500,
+  candidates = 1000,
+  accepts = () => true,
+}: Bounds = {}) {
   const named = new Map<string, string>();
   const seen = new Map<string, number>();
   return (text: string): string | undefined => {
     const known = named.get(text);
-    if (known !== undefined || named.size >= names) return known;
+    if (known !== undefined || named.size >= names || !accepts(text)) return known;
     const times = (seen.get(text) ?? 0) + 1;
     // Taken out and put in again: the last seen stand last.
     seen.delete(text);

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import {
   listAbilities,
   authorise,
+  decidingRelations,
   definePolicy,
   findGrant,
   isGranted,
@@ -50,6 +51,22 @@ describe('grants', () => {
   it('gives a person who is both what either may do, and a lead what an administrator may', () => {
     expect(findGrant(plain, 'edit', person('pi_sbso'))).toEqual(['owner', 'near']);
     expect(findGrant(plain, 'edit', person('sfari_admin_lead'))).toBe('any');
+  });
+
+  it('asks for no relation on which nothing hangs that the caller may do', () => {
+    expect([...decidingRelations(plain, ANONYMOUS)]).toEqual(['near']);
+    expect([...decidingRelations(plain, person('primary_researcher'))]).toEqual(['near', 'owner']);
+    expect([...decidingRelations(plain, person('sfari_admin'))]).toEqual([]);
+  });
+
+  it('keeps what it found apart for each set of roles, and for visitors', () => {
+    for (let again = 0; again < 2; again += 1) {
+      expect(findGrant(plain, 'edit', person('primary_researcher'))).toEqual(['owner']);
+      expect(findGrant(plain, 'edit', person('sbso'))).toEqual(['near']);
+      expect(findGrant(plain, 'edit', person())).toEqual([]);
+      expect(findGrant(plain, 'read', person())).toEqual(['near', 'owner']);
+      expect(findGrant(plain, 'read', ANONYMOUS)).toEqual(['near']);
+    }
   });
 
   it('refuses to judge an action that the table does not name', () => {

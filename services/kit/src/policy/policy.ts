@@ -38,8 +38,27 @@ export function definePolicy<const R extends string, Row, const A extends string
   return policy;
 }
 
+/** What a caller's rights depend on, beside the object: what they are and the roles that they act under. */
+export const rightsKey = ({ kind, roles }: Actor): string => `${kind}:${roles.join()}`;
+
+/** Found grants by policy. People hold few sets of roles, so these are few. */
+const grants = new WeakMap<object, Map<string, Grant<string>>>();
+
 /** What the caller may do at all, before the object's state is asked: 'any', some relations, or nothing. */
 export function findGrant<R extends string>(
+  policy: Policy<R, never, string>,
+  action: string,
+  actor: Actor,
+): Grant<R> {
+  let known = grants.get(policy);
+  if (!known) grants.set(policy, (known = new Map()));
+  const key = `${action}:${rightsKey(actor)}`;
+  const grant = known.get(key) ?? collectGrant(policy, action, actor);
+  known.set(key, grant);
+  return grant as Grant<R>;
+}
+
+function collectGrant<R extends string>(
   policy: Policy<R, never, string>,
   action: string,
   actor: Actor,
@@ -104,17 +123,6 @@ export function relatedSql<R extends string>(
   return `(${relations.map((relation) => `(${relationSql(policy.relations[relation], actor, values)})`).join(' or ')})`;
 }
 
-/** Relations by which some rule may give the caller something; of the others no rule asks. */
-export function grantedRelations(policy: Policy<string, never, string>, actor: Actor): Set<string> {
-  return new Set(
-    Object.values(policy.actions).flatMap(({ who }) =>
-      (Object.entries(who) as [Audience, Grant<string>][])
-        .filter(([audience]) => reaches(audience, actor))
-        .flatMap(([, grant]) => (grant === 'any' ? [] : grant)),
-    ),
-  );
-}
-
 /** `json_build_object` of every relation of the caller to the row, or of those `named`, for `authorise` and `listAbilities`. */
 export function relationsSql<R extends string>(
   policy: Policy<R, never, string>,
@@ -126,6 +134,15 @@ export function relationsSql<R extends string>(
     .filter(([name]) => named?.has(name) ?? true)
     .map(([name, sql]) => `'${name}', coalesce((${relationSql(sql, actor, values)}), false)`);
   return `json_build_object(${entries.join(', ')})`;
+}
+
+/**
+ * The relations that decide what the caller may do: not those of roles that the caller lacks, nor any of an action that
+ * the caller may do with every object. For `authorise` and `listAbilities`; the database works out no others.
+ */
+export function decidingRelations(policy: Policy<string, never, string>, actor: Actor): Set<string> {
+  const granted = Object.keys(policy.actions).map((action) => findGrant(policy, action, actor));
+  return new Set(granted.flatMap((grant) => (grant === 'any' ? [] : grant)));
 }
 
 export type Relations = Readonly<Record<string, boolean>>;

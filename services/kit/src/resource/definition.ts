@@ -73,7 +73,15 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly policy: Policy<any, State, any>;
   /** Adds what SQL does not say: decisions, stages. Runs before the contract parses the answer. */
   readonly present?: (row: ReadRow, context: { actor: Actor; state: State; relations: Relations }) => ReadRow;
-  /** Relations that `present` reads by name; it may count on those that some rule gives to the caller, and on no others. */
+  /**
+   * SQL over `t` that costs much and stands in several places, by name: `columns`, `expand` and `state` mention it as
+   * `judged.{name}`, and it is worked out once for a row, where it is mentioned at all.
+   */
+  readonly judged?: Readonly<Record<string, string>>;
+  /**
+   * Relations that `present` reads by name; it may count on those on which the caller's rights depend (`isGranted` asks
+   * for no others), and on no others.
+   */
   readonly presentedRelations?: readonly string[];
   /** True when the contract's schema has `abilities`. */
   readonly abilities: boolean;

@@ -1,11 +1,13 @@
 /** Loading an object for a write: seen by the actor, locked, with what the policy needs. */
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
-import { sql, SqlValues, trustedSql, type Work } from '../database/index.ts';
+import { sql, trustedSql, type Work } from '../database/index.ts';
 import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
-import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
+import { authorise, decidingRelations, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
+import { compileOnce } from './compiled.ts';
 import type { ResourceDefinition } from './definition.ts';
+import { judgedFrom } from './joins.ts';
 import { formatEtag } from './read.ts';
 import { versionSql } from './select.ts';
 
@@ -38,7 +40,7 @@ const LockedRow = z.object({
 export async function lockOne<State>(
   resource: Pick<
     ResourceDefinition<never, State>,
-    'table' | 'holds' | 'key' | 'version' | 'from' | 'state' | 'policy'
+    'table' | 'holds' | 'key' | 'version' | 'from' | 'state' | 'judged' | 'policy'
   >,
   { work, actor, id }: LockOptions,
 ): Promise<Locked<State>> {
@@ -47,14 +49,16 @@ export async function lockOne<State>(
   await work.run(
     sql`select 1 from ${trustedSql(resource.table)} t where ${trustedSql(keySql)} = ${id} for no key update`,
   );
-  const values = new SqlValues();
-  const key = `${keySql} = ${values.bind(id)}`;
-  const state = Object.entries(resource.state ?? {}).flatMap(([name, text]) => [`'${name}'`, text]);
-  const relations = relationsSql(resource.policy, actor, values);
-  const visible = permittedSql(resource.policy, actor, values);
-  const text = `select (${versionSql(resource)})::text as version, ${relations} as relations, jsonb_build_object(${state.join(', ')}) as state
-    from ${resource.from} where ${key} and ${visible}`;
-  const row = await work.row(LockedRow, new NumberedSql({ text, values: values.values }));
+  const statement = compileOnce(resource, { use: 'lock', actor, id }, (values, key) => {
+    const state = Object.entries(resource.state ?? {})
+      .map(([name, text]) => `'${name}', ${text}`)
+      .join(', ');
+    const relations = relationsSql(resource.policy, actor, values, decidingRelations(resource.policy, actor));
+    const visible = permittedSql(resource.policy, actor, values);
+    return `select (${versionSql(resource)})::text as version, ${relations} as relations, jsonb_build_object(${state}) as state
+    from ${judgedFrom(resource, state)} where ${keySql} = ${key} and ${visible}`;
+  });
+  const row = await work.row(LockedRow, new NumberedSql(statement));
   if (!row) throw notFound();
   return {
     id,

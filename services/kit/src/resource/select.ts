@@ -2,11 +2,12 @@
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues } from '../database/index.ts';
-import { grantedRelations, permittedSql, relationsSql } from '../policy/index.ts';
+import { decidingRelations, permittedSql, relationsSql } from '../policy/index.ts';
+import { compileOnce } from './compiled.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { groupSql } from './groups.ts';
-import { fromParts, fromSql } from './joins.ts';
+import { fromParts, fromSql, judgedFrom } from './joins.ts';
 import { orderedReads } from './order.ts';
 import { partSql, searchSql, type SearchSql } from './search-words.ts';
 
@@ -48,7 +49,7 @@ export function columnsSql(
 
 /** The others would cost each row a look-up that nobody asks for. */
 const namedRelations = ({ policy, presentedRelations = [] }: ResourceDefinition, actor: Actor): Set<string> =>
-  new Set([...grantedRelations(policy, actor), ...presentedRelations]);
+  new Set([...decidingRelations(policy, actor), ...presentedRelations]);
 
 export interface ListStatement {
   readonly text: string;
@@ -100,14 +101,18 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   });
 
   const key = resource.key ?? 't.id';
+  const shown = columnsSql(resource, actor, query.expand ?? [], values, {
+    ...resource.state,
+    ...resource.keptState,
+  });
   // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
   const text = `with ${search ? `${search.found}, ` : ''}keys as materialized (
   ${keysSql(list, query, rowsSql(limit + 1, values), rowsSql(offset, values))}
 )
 select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')
   from keys cross join lateral (
-  select ${columnsSql(resource, actor, query.expand ?? [], values, { ...resource.state, ...resource.keptState })}
-  from ${resource.from} where ${key} = keys.key offset 0) shown) as results${
+  select ${shown}
+  from ${judgedFrom(resource, shown)} where ${key} = keys.key offset 0) shown) as results${
     groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
   }`;
   return { text, values: values.values, limit, offset };
@@ -178,16 +183,15 @@ export function readStatement(
   id: unknown,
   expand: readonly string[],
 ) {
-  const values = new SqlValues();
   const { alias } = resource;
-  const value = `= ${values.bind(id)}`;
-  const key =
-    alias && typeof id === 'string' && alias.form.test(id)
-      ? `(${alias.sql.replaceAll('{value}', value)})`
-      : `${resource.key ?? 't.id'} ${value}`;
-  const columns = columnsSql(resource, actor, expand, values);
-  const visible = permittedSql(resource.policy, actor, values);
-  const text = `select to_json(one) as object, one."_version" as version from (
-  select ${columns}, (${versionSql(resource)})::text as "_version" from ${resource.from} where ${key} and ${visible}) one`;
-  return { text, values: values.values };
+  const isAlias = alias !== undefined && typeof id === 'string' && alias.form.test(id);
+  return compileOnce(resource, { use: `read:${isAlias}:${expand.join()}`, actor, id }, (values, bound) => {
+    const key = isAlias
+      ? `(${alias.sql.replaceAll('{value}', `= ${bound}`)})`
+      : `${resource.key ?? 't.id'} = ${bound}`;
+    const columns = columnsSql(resource, actor, expand, values);
+    const visible = permittedSql(resource.policy, actor, values);
+    return `select to_json(one) as object, one."_version" as version from (
+  select ${columns}, (${versionSql(resource)})::text as "_version" from ${judgedFrom(resource, columns)} where ${key} and ${visible}) one`;
+  });
 }

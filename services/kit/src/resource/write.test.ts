@@ -37,6 +37,24 @@ describe('what one may not see does not exist', () => {
   });
 });
 
+describe('one statement for all who hold the same roles', () => {
+  it('answers each of them by their own rights', async () => {
+    const id = await things.make(owner);
+    const another = await things.build.person();
+    const theirs = await things.make(another);
+    const status = async (path: number, as: TestPerson) =>
+      (await things.fetch(`GET /thing/${path}/`, { as })).status;
+    for (let again = 0; again < 5; again += 1) {
+      expect(await status(id, owner)).toBe(200);
+      expect(await status(id, another)).toBe(404);
+      expect(await status(theirs, another)).toBe(200);
+      expect(await status(theirs, owner)).toBe(404);
+      expect((await patch(theirs, owner, { name: 'mine' })).status).toBe(404);
+      expect((await patch(theirs, another, { name: `name ${again}` })).status).toBe(200);
+    }
+  });
+});
+
 describe('rights by field', () => {
   it('tells by abilities what it will let the caller do', async () => {
     const id = await things.make(owner);

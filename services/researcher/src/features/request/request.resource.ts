@@ -2,7 +2,17 @@ import { requestObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { presentRequest } from './request.present.ts';
-import { COLUMNS, EXPAND, JOINS, KEPT_STATE, ORDERING, SEARCH, SET_FILTERS, STATE } from './request.sql.ts';
+import {
+  COLUMNS,
+  EXPAND,
+  JOINS,
+  JUDGED,
+  KEPT_STATE,
+  ORDERING,
+  SEARCH,
+  SET_FILTERS,
+  STATE,
+} from './request.sql.ts';
 
 export const requestResource = defineResource<typeof requestObject, RequestState>({
   object: requestObject,
@@ -16,6 +26,7 @@ export const requestResource = defineResource<typeof requestObject, RequestState
   search: SEARCH,
   ordering: ORDERING,
   state: STATE,
+  judged: JUDGED,
   keptState: KEPT_STATE,
   policy: requestPolicy,
   present: presentRequest,

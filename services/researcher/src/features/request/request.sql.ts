@@ -63,7 +63,7 @@ export const EXPAND = {
     'agreed_nih', t.agreed_nih, 'data_safeguard', t.data_safeguard, 'agreed_to_usage_policy', t.agreed_to_usage_policy,
     'usage_policy_version', t.usage_policy_version,
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
-    'research_team_ready', ${requestTeamReadySql})`,
+    'research_team_ready', judged.team_ready)`,
   decision_note: `(select jsonb_build_object('id', note.id, 'status', note.status, 'text', note.text, 'created', note.created)
     from researcher.decision_note note where note.request_id = t.id order by note.id desc limit 1)`,
   /** When the review began; the rest of a stage is told by the request itself. */
@@ -89,10 +89,13 @@ export const STATE = {
   status: 't.status',
   owner_id: 't.owner_id',
   project_id: 't.project_id',
-  team_ready: whileOpen(requestTeamReadySql),
+  team_ready: whileOpen('judged.team_ready'),
   access_agreed: `coalesce(institution.status = ${INSTITUTION_STATUS.APPROVED}
     and institution.rda_status = ${RDA_STATUS.FULLY_EXECUTED}, false)`,
 } as const;
+
+/** Every member of the team is looked at, so it is done once. */
+export const JUDGED = { team_ready: requestTeamReadySql } as const;
 
 export const KEPT_STATE = { team_ready: whileOpen(keptTeamReadySql('kept')) } as const;
 

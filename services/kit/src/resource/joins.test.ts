@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { judgedFrom } from './joins.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const numbers = { from: 'generate_series(1, 3) t(n)', judged: { drawn: 'random() + t.n' } };
+
+it('works out once for a row what stands in several places', async () => {
+  const shown = 'judged.drawn as one, judged.drawn as other';
+  const { rows } = await database.admin.query<{ one: number; other: number }>(
+    `select ${shown} from ${judgedFrom(numbers, shown)}`,
+  );
+  expect(rows).toHaveLength(3);
+  for (const { one, other } of rows) expect(other).toBe(one);
+  expect(new Set(rows.map(({ one }) => one)).size).toBe(3);
+});
+
+it('works out nothing that is not shown', () => {
+  expect(judgedFrom(numbers, 't.n as judged_number')).toBe(numbers.from);
+});
