@@ -1,5 +1,5 @@
 export { applyFulfilmentSetting } from './fulfilment-setting.ts';
-export { keepReadiness } from './readiness.commands.ts';
+export { beginReadiness, keepReadiness } from './readiness.commands.ts';
 export {
   keptReadinessSql,
   keptTeamReadySql,

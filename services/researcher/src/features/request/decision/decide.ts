@@ -7,8 +7,18 @@ import {
   type DecisionBody,
   type RequestStatus,
 } from '@portal/contract';
-import { invalid, plainText, sanitizeHtml, type Call, type Locked, type Reads, type Work } from '@portal/kit';
-import { DecisionNoteModel, PersonView, RequestModel } from '../../../models/index.ts';
+import {
+  invalid,
+  plainText,
+  sanitizeHtml,
+  sql,
+  type Call,
+  type Locked,
+  type Reads,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import { DecisionNoteModel } from '../../../models/index.ts';
 import { addComment } from '../comment/index.ts';
 import { askWhetherReady } from '../events/readiness.ts';
 import { notify, statusNews } from '../request.mail.ts';
@@ -50,7 +60,8 @@ export async function decideRequest(
 ): Promise<void> {
   const { actor, body, params } = call;
   const mail = checkMail(body);
-  if (mail) await checkRecipients(work, state.owner_id, mail.to);
+  const { code, owner_email: owner } = await readNews(work, params.id);
+  if (mail) checkRecipients(owner, mail.to);
   const to = body.status;
   if (body.comment) await addComment(work, actor, params.id, body.comment);
   const change = await changeStatus(work, {
@@ -74,7 +85,7 @@ export async function decideRequest(
   await notify(work, {
     key,
     recipients: [state.owner_id],
-    message: statusNews(await readCode(work, params.id), to),
+    message: statusNews(code, to),
     requestId: params.id,
   });
   // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
@@ -84,9 +95,18 @@ export async function decideRequest(
 /** Decisions that ask the owner for something; their words must be there when the mail is not. */
 const ASKING: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED, S.CONDITIONALLY_APPROVED];
 
-async function readCode(reads: Reads, id: number): Promise<string> {
-  return (await reads.read(RequestModel).findById(id))?.sfari_request_id ?? 'Your request';
+/** What the news of a decision names, and whom it must reach. */
+async function readNews(reads: Reads, id: number): Promise<z.output<typeof News>> {
+  const news = await reads.row(
+    News,
+    sql`select request.sfari_request_id as code, owner.email as owner_email
+      from researcher.request request left join core_api.person owner on owner.id = request.owner_id
+      where request.id = ${id}`,
+  );
+  if (!news) throw new Error(`request ${id} is locked and not there`);
+  return news;
 }
+const News = z.object({ code: z.string(), owner_email: z.string().nullable() });
 
 const findTemplate = (status: RequestStatus): string =>
   (EMAIL_TEMPLATES as Partial<Record<RequestStatus, string>>)[status] ?? 'request_decision';
@@ -103,8 +123,7 @@ function checkMail({ status, email }: DecisionBody): DecisionBody['email'] {
 }
 
 /** Others may read it too, but the news of a decision goes to the owner. @throws INVALID_INPUT */
-async function checkRecipients(reads: Reads, ownerId: number, to: readonly string[]): Promise<void> {
-  const owner = (await reads.read(PersonView).findById(ownerId))?.email.toLowerCase();
-  if (owner === undefined || !to.some((address) => address.toLowerCase() === owner))
+function checkRecipients(owner: string | null, to: readonly string[]): void {
+  if (owner === null || !to.some((address) => address.toLowerCase() === owner.toLowerCase()))
     throw invalid({ 'email.to': ["The owner's address must be among the recipients"] });
 }

@@ -5,10 +5,10 @@ import {
   type RequestCreate,
   type RequestType,
 } from '@portal/contract';
-import { invalid, sql, type Call, type Work } from '@portal/kit';
+import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
-import { keepReadiness } from '../../team/index.ts';
+import { beginReadiness } from '../../team/index.ts';
 import { setDatasets } from './datasets.ts';
 import { blockingReasons, readOwner } from './eligibility.ts';
 import { chooseProject } from './project-choice.ts';
@@ -45,6 +45,6 @@ export async function createRequest({
   if (body.datasets?.length && type.resources !== 'datasets')
     throw invalid({ datasets: ['Only a dataset request has datasets'] });
   if (body.datasets?.length) await setDatasets(work, id, body.datasets);
-  await keepReadiness(work, sql`t.id = ${id}`);
+  await beginReadiness(work, id);
   return id;
 }
