@@ -38,7 +38,7 @@ async function run(plan: Plan, from: string | null, to: string | null): Promise<
       const { rows } = await client.query<{ id?: unknown }>(
         isPrepared ? { text, values: given, name: makeName(text) } : text,
       );
-      if (/^\s*insert/i.test(text)) made ??= rows[0]?.id ?? null;
+      if (/^\s*(insert|with author)/i.test(text)) made ??= rows[0]?.id ?? null;
       if (rows.length > 0) last = rows;
     }
   } catch (error) {

@@ -13,7 +13,7 @@ import { compareWithFloor, recordPlans, type Row } from './compare.ts';
 import { measureLists, type MeasuredLine } from './lists/measure-lists.ts';
 import { operationsFor } from './operations.ts';
 import { measurePages } from './pages.ts';
-import { profileList } from './profile.ts';
+import { profileCalls } from './profile.ts';
 import { printTable } from './table.ts';
 
 const options = readOptions();
@@ -68,10 +68,10 @@ async function measureOperations(size: number): Promise<Row[]> {
     return {
       operations: found,
       own: await recordPlans(url, log, found),
-      profile: await profileList(admin, log),
+      profile: await profileCalls(url, log, found),
     };
   });
-  printTable(`Where the time of a list of 30 goes, ${size} requests, one call at a time`, profile);
+  printTable(`Where the milliseconds of a call go, ${size} requests, one call at a time`, profile);
   // Without the log of statements, which costs time.
   return withPortal({}, ({ url }) =>
     compareWithFloor({ ...options, url, dataDir, folder, size, operations, own }),

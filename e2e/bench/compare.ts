@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startBare, ownerUrl } from './bare.ts';
 import { floorPlans } from './floor.ts';
-import { measure, type Measured, type Target } from './load.ts';
-import type { Operation } from './operations.ts';
+import { measure, type Load, type Measured, type Target } from './load.ts';
+import { readProject, type Operation } from './operations.ts';
+import { PROFILED_CALLS } from './profile.ts';
 import { recordStatements, type Plan } from './statements.ts';
 
 export type Row = Readonly<Record<string, string | number>>;
@@ -60,6 +61,7 @@ export async function compareWithFloor(compared: Compared): Promise<Row[]> {
     ownerId: await userId(investigator),
     deciderId: await userId(admin),
     requestId: admin.id,
+    projectId: await readProject(investigator.as),
   });
   const planFile = path.join(folder, `plans-${size}.json`);
   const bareName = (kind: 'own' | 'floor', name: string): string => `${kind}-${name.replaceAll(' ', '-')}`;
@@ -112,46 +114,53 @@ const userId = async ({ as }: Operation): Promise<number> =>
 
 /** A request is decided once, so each of the three gets a third of them. */
 function shareTargets({ ids, targets = [] }: Operation): number[][] {
-  const all = targets.map((_, index) => index);
+  // The last ones were decided when the calls were profiled.
+  const all = targets.slice(0, -PROFILED_CALLS).map((_, index) => index);
   if (!ids) return [all, all, all];
   const third = Math.floor(all.length / 3);
   return [all.slice(0, third), all.slice(third, 2 * third), all.slice(2 * third)];
 }
 
-function run(
+/** Every connection has prepared its statements by then; of writes a part goes for it. */
+const WARM_SECONDS = 3;
+const WARM_SHARE = 1 / 3;
+
+async function run(
   { url, seconds, connections }: Compared,
   operation: Operation,
   share: number[] = [],
 ): Promise<Measured> {
   const { targets, target } = operation;
-  return measure({
-    url: `${url}${targets ? '' : target.path}`,
-    headers: headersFor(operation),
-    seconds,
-    connections,
-    ...(targets ? { targets: pick(targets, share) } : {}),
-  });
+  const load = { headers: headersFor(operation), connections };
+  if (!targets) return runReads({ ...load, url: `${url}${target.path}` }, seconds);
+  return runWrites({ ...load, url }, pick(targets, share));
 }
 
-async function runBare(
+function runBare(
   { seconds, connections }: Compared,
   url: string,
   name: string,
   { id, ids, targets }: Operation,
   share: number[] = [],
 ): Promise<Measured> {
-  const address = `${url}/${name}`;
-  if (!targets) {
-    await measure({ url: address, seconds: 1, connections });
-    return measure({ url: address, seconds, connections });
-  }
+  if (!targets) return runReads({ url: `${url}/${name}`, connections }, seconds);
   const writePath = (index: number): string =>
     id === undefined ? `/${name}` : `/${name}?from=${id}&to=${ids?.[index] ?? id}`;
-  return measure({
-    url,
-    connections,
-    targets: share.map((index) => ({ method: 'POST' as const, path: writePath(index) })),
-  });
+  return runWrites(
+    { url, connections },
+    share.map((index) => ({ method: 'POST' as const, path: writePath(index) })),
+  );
+}
+
+async function runReads(load: Load, seconds: number): Promise<Measured> {
+  await measure({ ...load, seconds: WARM_SECONDS });
+  return measure({ ...load, seconds });
+}
+
+async function runWrites(load: Load, targets: readonly Target[]): Promise<Measured> {
+  const warm = Math.floor(targets.length * WARM_SHARE);
+  await measure({ ...load, targets: targets.slice(0, warm) });
+  return measure({ ...load, targets: targets.slice(warm) });
 }
 
 const pick = (targets: readonly Target[], share: readonly number[]): Target[] =>

@@ -1,6 +1,7 @@
 /**
- * The floor: for each operation the statement that a good engineer would write by hand for what is shown. Plain joins, no
- * policy, nothing judged for each row; prepared, behind bare node:http, on the same database in the same run.
+ * The floor: for each operation the statement that a good engineer would write by hand for what is shown and for what must
+ * be kept. Plain joins, no policy, nothing judged for each row; prepared, behind bare node:http, on the same database in the
+ * same run (decision 187).
  */
 import { SEARCHED } from './operations.ts';
 import type { Plan, Statement } from './statements.ts';
@@ -31,19 +32,22 @@ const listStatement = (limit: number): Statement => ({
 });
 
 const readStatement = (id: number): Statement => ({
-  text: `select ${ROW}, r.additional_data, r.intent_to_download, r.agreed_nih, r.data_safeguard, r.agreed_to_usage_policy,
+  text: `select ${ROW}, r.form_version, r.rubric_version, r.additional_data, r.intent_to_download, r.agreed_nih, r.data_safeguard, r.agreed_to_usage_policy,
     r.usage_policy_version, r.gpf_access_status, r.zendesk_ticket_ids,
-    (select json_agg(json_build_object('id', d.id, 'dataset_id', d.dataset_id, 'display_name', d.name, 'type', d.type))
+    k.waits_for = '{}' and k.irb_until >= current_date as research_team_ready,
+    (select json_agg(json_build_object('id', d.id, 'dataset_id', d.dataset_id, 'display_name', d.name, 'type', d.type)
+        order by d."order", d.name)
       from researcher.request_dataset l join researcher.dataset d on d.id = l.dataset_id where l.request_id = r.id) as datasets,
     (select json_agg(json_build_object('user_id', x.user_id, 'display_name', a.first_name || ' ' || a.last_name,
-        'removal_date', x.removal_date, 'verified', x.verified))
+        'removal_date', x.removal_date, 'verified', x.verified) order by x.id)
       from researcher.request_access x join core.account a on a.id = x.user_id where x.request_id = r.id) as access_control_list,
-    (select json_agg(json_build_object('id', n.id, 'text', n.text, 'author', a.first_name || ' ' || a.last_name, 'created', n.created))
+    (select json_agg(json_build_object('id', n.id, 'text', n.text, 'author_id', a.id,
+        'author', a.first_name || ' ' || a.last_name, 'created', n.created) order by n.created)
       from researcher.comment n join core.account a on a.id = n.author_id where n.request_id = r.id) as comments,
     (select json_build_object('id', n.id, 'status', n.status, 'text', n.text, 'created', n.created)
       from researcher.decision_note n where n.request_id = r.id order by n.id desc limit 1) as decision_note,
     (select max(c.at) from researcher.request_status_change c where c.request_id = r.id and c.to_status = 3) as review_began
-  from researcher.request r ${JOINS} where r.id = $1`,
+  from researcher.request r ${JOINS} left join researcher.request_readiness k on k.request_id = r.id where r.id = $1`,
   values: [id],
 });
 
@@ -67,10 +71,13 @@ const COUNTS: Statement = {
   values: [[1, 2, 3]],
 };
 
-const createFor = (ownerId: number): Statement => ({
-  text: `with made as (
+/** Whom the history names. It is a row of each statement's first part, so that it is set before the triggers run. */
+const AUTHOR = "author as materialized (select set_config('app.actor', $1::text, true))";
+
+const createProject = (ownerId: number): Statement => ({
+  text: `with ${AUTHOR}, made as (
     insert into researcher.project (title, abstract, non_autism_research, owner_id, creator_id)
-    values ('Bench project', 'Made by the bench.', false, $1, $1) returning *
+    select 'Bench project', 'Made by the bench.', false, $1::int, $1::int from author returning *
   ), member as (
     insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
     select made.id, a.id, a.first_name, a.last_name, a.email, coalesce(i.name, ''), 'Primary Researcher'
@@ -80,32 +87,64 @@ const createFor = (ownerId: number): Statement => ({
   values: [ownerId],
 });
 
-/** One statement is one transaction; the triggers write the history here too. */
-const decideStatement = (id: number, deciderId: number): Statement => ({
-  text: `with decided as (
-    update researcher.request set status = 6, decision_date = now(), decided_by = $2 where id = $1 and status = 3 returning *
+/** A draft and its row of what its team waits for; the answer shows the whole draft. Its id is not known before. */
+const UNKNOWN = -1;
+const createDraft = (ownerId: number, projectId: number): readonly Statement[] => [
+  {
+    text: `with ${AUTHOR}, made as (
+    insert into researcher.request (type, owner_id, creator_id, institution_id, project_id, additional_data, form_version)
+    select 1, $1::int, $1::int, ui.institution_id, $2::int, '{}', 1
+    from author left join core.user_institution ui on ui.user_id = $1::int and ui."primary" returning id
+  ), kept as (
+    insert into researcher.request_readiness (request_id) select id from made
+  ) select id from made`,
+    values: [ownerId, projectId],
+  },
+  readStatement(UNKNOWN),
+];
+
+/**
+ * One statement is one transaction; the triggers write the history and the change of the status here too. The mail waits
+ * in its table to be sent, the bell rings. The answer shows the request as it is then.
+ */
+const decide = (id: number, deciderId: number): readonly Statement[] => [
+  {
+    text: `with ${AUTHOR}, decided as (
+    update researcher.request set status = 6, decision_date = now(), decided_by = $1::int from author
+    where id = $2 and status = 3 returning request.*
   ), note as (
     insert into researcher.decision_note (request_id, status, text) select id, 6, '<p>Please revise.</p>' from decided
   ), mail as (
     insert into core.email (key, email_template, model_name, object_id, "to", subject, body, actor_id)
-    select 'floor:' || id || ':' || clock_timestamp(), 'request_revision', 'request', id, array['owner'], 'Revisions', '<p>Please revise.</p>', $2
-    from decided
+    select 'floor:' || d.id || ':' || clock_timestamp(), 'request_revision', 'request', d.id, array[o.email::text], 'Revisions',
+      '<p>Please revise.</p>', $1::int
+    from decided d join core.account o on o.id = d.owner_id
   ), bell as (
     insert into core.notification (key, recipient_id, message, redirect)
-    select 'floor:' || id || ':' || clock_timestamp(), owner_id, 'Revisions requested', '/request/' || id from decided
-  ) select * from decided`,
-  values: [id, deciderId],
-});
+    select 'floor:' || id || ':' || clock_timestamp(), owner_id, sfari_request_id || ' is now Revisions Requested', '/request/' || id
+    from decided
+  ) select id from decided`,
+    values: [deciderId, id],
+  },
+  readStatement(id),
+];
 
 interface Who {
   readonly ownerId: number;
   readonly deciderId: number;
   /** The request that is read and decided. */
   readonly requestId: number;
+  /** Where drafts are made. */
+  readonly projectId: number;
 }
 
 /** Plans of the bare server by the operation's name. */
-export function floorPlans({ ownerId, deciderId, requestId }: Who): Readonly<Record<string, Plan>> {
+export function floorPlans({
+  ownerId,
+  deciderId,
+  requestId,
+  projectId,
+}: Who): Readonly<Record<string, Plan>> {
   const plan = (...statements: Statement[]): Plan => ({ statements, created: null });
   return {
     'list of 10': plan(listStatement(10)),
@@ -113,7 +152,8 @@ export function floorPlans({ ownerId, deciderId, requestId }: Who): Readonly<Rec
     read: plan(readStatement(requestId)),
     search: plan(SEARCH),
     'queue counts': plan(COUNTS),
-    create: plan(createFor(ownerId)),
-    decide: plan(decideStatement(requestId, deciderId)),
+    create: plan(createProject(ownerId)),
+    'create a draft': { statements: createDraft(ownerId, projectId), created: String(UNKNOWN) },
+    decide: plan(...decide(requestId, deciderId)),
   };
 }

@@ -22,7 +22,9 @@ const PROJECT = JSON.stringify({
   abstract: 'Made by the bench.',
   non_autism_research: false,
 });
-const WRITES = 300;
+/** A third of them for each of portal, own SQL and floor. */
+const DECISIONS = 1200;
+const CREATIONS = 1500;
 
 /** Searches the word that a twelfth of the titles hold. */
 export const SEARCHED = 'sleep';
@@ -33,8 +35,13 @@ export async function operationsFor(admin: PortalClient, investigator: PortalCli
     as: admin,
     target: { method: 'GET', path: `/api${path}` },
   });
+  const create = (name: string, path: string, body: string): Operation => {
+    const target: Target = { method: 'POST', path: `/api${path}`, body };
+    const targets = Array.from({ length: CREATIONS }, () => target);
+    return { name, as: investigator, target, targets, creates: true };
+  };
   const { results: waiting } = await admin.get<{ results: { id: number; owner: { id: number } }[] }>(
-    `/request/?type=1&status=3&limit=${WRITES}`,
+    `/request/?type=1&status=3&limit=${DECISIONS}`,
   );
   const [first, ...others] = waiting;
   if (!first) throw new Error('the seed has no request under review');
@@ -48,13 +55,12 @@ export async function operationsFor(admin: PortalClient, investigator: PortalCli
     read('read', `/request/${first.id}/?expand=true`),
     read('search', `/request/?search=${SEARCHED}`),
     read('queue counts', '/request/?type__in=1,2,3&grouping=status&limit=1'),
-    {
-      name: 'create',
-      as: investigator,
-      target: { method: 'POST', path: '/api/project/', body: PROJECT },
-      targets: Array.from({ length: 1500 }, () => ({ method: 'POST', path: '/api/project/', body: PROJECT })),
-      creates: true,
-    },
+    create('create', '/project/', PROJECT),
+    create(
+      'create a draft',
+      '/request/',
+      JSON.stringify({ type: 1, project: await readProject(investigator) }),
+    ),
     {
       name: 'decide',
       as: admin,
@@ -64,6 +70,13 @@ export async function operationsFor(admin: PortalClient, investigator: PortalCli
       targets: decisions,
     },
   ];
+}
+
+/** The project under which drafts are made. */
+export async function readProject(investigator: PortalClient): Promise<number> {
+  const { results } = await investigator.get<{ results: { id: number }[] }>('/project/?limit=1&ordering=id');
+  if (!results[0]) throw new Error('the investigator has no project');
+  return results[0].id;
 }
 
 /** Asks for revisions, on the version that the request has now. */

@@ -1,43 +1,86 @@
-/** Where the milliseconds of one list go: gateway, session, SQL, and what the service does with the rows. */
+/** Where the milliseconds of one call go: gateway, session, transaction, SQL, and what the service does beside it. */
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PortalClient } from '../client/portal-client.ts';
-import { readTimings } from './statements.ts';
+import type { Target } from './load.ts';
+import type { Operation } from './operations.ts';
+import { readTimings, type Timing } from './statements.ts';
 
-const CALLS = 40;
+export const PROFILED_CALLS = 45;
 const WARM = 20;
-const LIST = '/request/?limit=30&ordering=-submission_date&status__in=2,3';
+const PROFILED = ['list of 30', 'read', 'create', 'create a draft', 'decide'];
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Medians of a list of 30, one call at a time; needs a portal that writes its statements down. */
-export async function profileList(client: PortalClient, log: string): Promise<Record<string, string>[]> {
-  const calls: { whole: number; service: number; session: number; sql: number }[] = [];
-  for (let call = 0; call < WARM + CALLS; call += 1) {
-    const size = statSync(log).size;
-    const started = performance.now();
-    const { headers } = await client.call(`GET ${LIST}`);
-    const whole = performance.now() - started;
-    await sleep(20);
-    const timings = readTimings(log, size);
-    const took = (pattern: RegExp): number =>
-      timings
-        .filter(({ answered }) => pattern.test(answered))
-        .reduce((sum, { from, to }) => sum + to - from, 0);
-    const service = Number(/dur=([\d.]+)/.exec(headers.get('server-timing') ?? '')?.[1] ?? 0);
-    if (call < WARM) continue;
-    calls.push({ whole, service, session: took(/session_actor/), sql: took(/as results/) });
+interface Parts {
+  readonly whole: number;
+  readonly service: number;
+  readonly session: number;
+  readonly transaction: number;
+  readonly sql: number;
+  readonly statements: number;
+}
+
+/** Medians of each operation, one call at a time; needs a portal that writes its statements down. */
+export async function profileCalls(
+  url: string,
+  log: string,
+  operations: readonly Operation[],
+): Promise<Record<string, string>[]> {
+  const rows: Record<string, string>[] = [];
+  for (const operation of operations.filter(({ name }) => PROFILED.includes(name))) {
+    const calls: Parts[] = [];
+    for (const target of chooseTargets(operation)) calls.push(await measureCall(url, log, operation, target));
+    const part = (of: (call: Parts) => number): string => median(calls.slice(WARM).map(of)).toFixed(2);
+    rows.push({
+      call: operation.name,
+      'gateway, transport': part(({ whole, service }) => whole - service),
+      session: part(({ session }) => session),
+      'begin, author, commit': part(({ transaction }) => transaction),
+      SQL: part(({ sql }) => sql),
+      'building, parsing, writing': part(
+        ({ service, session, transaction, sql }) => service - session - transaction - sql,
+      ),
+      whole: part(({ whole }) => whole),
+      statements: median(calls.map(({ statements }) => statements)).toFixed(0),
+    });
   }
-  const part = (what: string, of: (call: (typeof calls)[number]) => number) => ({
-    part: what,
-    ms: median(calls.map(of)).toFixed(2),
+  return rows;
+}
+
+/** The last ones: under load the first are used. A request is decided once. */
+const chooseTargets = ({ target, targets }: Operation): readonly Target[] =>
+  targets ? targets.slice(-PROFILED_CALLS) : Array.from({ length: PROFILED_CALLS }, () => target);
+
+async function measureCall(url: string, log: string, { as }: Operation, target: Target): Promise<Parts> {
+  const size = statSync(log).size;
+  const started = performance.now();
+  const response = await fetch(`${url}${target.path}`, {
+    method: target.method,
+    headers: { Authorization: `Bearer ${as.token}`, 'Content-Type': 'application/json', ...target.headers },
+    ...(target.body ? { body: target.body } : {}),
   });
-  return [
-    part('gateway and transport', ({ whole, service }) => whole - service),
-    part('session', ({ session }) => session),
-    part('SQL of the list, rows read', ({ sql }) => sql),
-    part('building, presenting, parsing, writing', ({ service, session, sql }) => service - session - sql),
-    part('whole', ({ whole }) => whole),
-  ];
+  await response.arrayBuffer();
+  const whole = performance.now() - started;
+  if (!response.ok) throw new Error(`${target.method} ${target.path}: ${response.status}`);
+  await sleep(30);
+  const timings = ownTimings(readTimings(log, size));
+  const took = (belongs: (text: string) => boolean): number =>
+    timings.filter(({ answered }) => belongs(answered)).reduce((sum, { from, to }) => sum + to - from, 0);
+  const isSession = (text: string): boolean => text.includes('session_actor');
+  const isTransaction = (text: string): boolean => /^(begin|commit|select set_config)/i.test(text);
+  return {
+    whole,
+    service: Number(/dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 0),
+    session: took(isSession),
+    transaction: took(isTransaction),
+    sql: took((text) => !isSession(text) && !isTransaction(text)),
+    statements: timings.length,
+  };
+}
+
+/** What follows the first commit is the work of jobs. */
+function ownTimings(timings: readonly Timing[]): readonly Timing[] {
+  const end = timings.findIndex(({ answered }) => /^commit/i.test(answered));
+  return end === -1 ? timings : timings.slice(0, end + 1);
 }
