@@ -14,7 +14,7 @@ const RULES = [
   'services/*/src/**/*.policy.ts',
   '{services/*,shell,mfe-*}/src/**/*-rules.ts',
   'services/*/src/**/readiness.sql.ts',
-  'services/*/src/reviewer-scope.ts',
+  'services/*/src/{reviewer-scope,involvement.sql}.ts',
   'services/contract/src/*transitions.ts',
   'services/contract/src/{roles,role-giving,password,statuses}.ts',
   'services/kit/src/policy/{policy,seen-by-staff}.ts',
