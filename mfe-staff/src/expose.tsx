@@ -1,5 +1,7 @@
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
+import { administrationRoutes } from './features/administration/administration.routes.tsx';
+import { administration } from '#texts/administration';
 import { app as words } from '#texts/app';
 
 /** Everybody with a command centre (spec 3 section 2.1). */
@@ -20,6 +22,7 @@ const app: RemoteModule = {
     { path: 'request', lazy: () => import('./features/queue/pages/AllRequestsPage.tsx') },
     { path: 'request/:objectId', lazy: () => import('./features/request/pages/StaffRequestPage.tsx') },
     { path: 'email', lazy: () => import('./features/email/pages/EmailPage.tsx') },
+    ...administrationRoutes,
   ],
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [
@@ -48,6 +51,16 @@ const app: RemoteModule = {
       order: 20,
       lazy: async () => ({
         default: (await import('./features/queue/components/ResearchMatchPanel.tsx')).ResearchMatchPanel,
+      }),
+    },
+    {
+      id: 'administration',
+      title: administration.panel,
+      roles: ['sfari_admin', 'sfari_admin_lead', 'superuser'],
+      order: 90,
+      lazy: async () => ({
+        default: (await import('./features/administration/components/AdministrationPanel.tsx'))
+          .AdministrationPanel,
       }),
     },
   ],

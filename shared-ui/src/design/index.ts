@@ -9,6 +9,7 @@ export { EmptyState, type EmptyStateProps } from './layout/EmptyState.tsx';
 export { LabeledField, type ControlProps, type LabeledFieldProps } from './layout/LabeledField.tsx';
 export { LiveRegion } from './layout/LiveRegion.tsx';
 export { LoadingText } from './layout/LoadingText.tsx';
+export { IN_ORDER } from './layout/in-order.ts';
 export { fill } from './layout/fill.ts';
 export { Phrase } from './layout/Phrase.tsx';
 export * from './layout/primitives.ts';

@@ -3,3 +3,7 @@ export { renderWithPortal } from './renderWithPortal.tsx';
 export { FreshReads } from './FreshReads.tsx';
 export { sessionUser } from './sessionUser.ts';
 export { giveRangesAPlace } from './giveRangesAPlace.ts';
+export { enter } from './enter.ts';
+export { fakeServer, type Sent } from './fakeServer.ts';
+export { makeSession, showPage, type Person } from './showPage.tsx';
+export { VISITOR } from './visitor.ts';

@@ -9,11 +9,8 @@ import { Layout } from './layout/Layout.tsx';
 import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
 import { accountRoutes } from './routes/account.routes.tsx';
-import { administrationRoutes } from './routes/administration.routes.tsx';
 import { institutionRoutes } from './routes/institution.routes.tsx';
-import { formTesterRoutes } from './routes/form-tester.routes.tsx';
 import { joinderRoutes } from './routes/joinder.routes.tsx';
-import { mailTemplateRoutes } from './routes/mail-template.routes.tsx';
 import { rdaRoutes } from './routes/rda.routes.tsx';
 import type { Audience } from './routes/member-route.tsx';
 import { userRoutes } from './routes/user.routes.tsx';
@@ -61,9 +58,6 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     ...joinderRoutes(audience),
     ...institutionRoutes(audience),
     ...userRoutes(audience),
-    ...formTesterRoutes(audience),
-    ...mailTemplateRoutes(audience),
-    ...administrationRoutes(audience),
     ...rdaRoutes(audience),
   ];
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
-import { LoadingText, Stack, fill } from '@portal/shared-ui';
+import { LoadingText, Stack, fill, IN_ORDER } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { useSession } from '@portal/shared-ui/session';
-import { IN_ORDER } from '../components/in-order.ts';
 import { remoteLoader } from './federation.ts';
 import { HomePanelFrame } from './HomePanelFrame.tsx';
 import { panelsFor, servesRole } from './home-panels.ts';
@@ -27,9 +26,9 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
 
 /**
  * The home panels of all apps for the session role, in order; an app that does not load has one panel that says so.
- * `empty` is what stands there when there is none; `last` comes after all of them.
+ * `empty` is what stands there when there is none.
  */
-export function HomePanels({ empty, last }: { empty: ReactNode; last?: ReactNode }) {
+export function HomePanels({ empty }: { empty: ReactNode }) {
   const { role } = useSession();
   const { status, remotes, retry } = useRemotes();
   const [loaded, setLoaded] = useState<readonly Loaded[] | null>(null);
@@ -65,7 +64,6 @@ export function HomePanels({ empty, last }: { empty: ReactNode; last?: ReactNode
         />
       ))}
       {panels.length + missing.length === 0 ? empty : null}
-      {last}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RestartContext } from '../app/restart.ts';
 import { remoteRoutes } from './remote-routes.tsx';
-import { VISITOR } from '../testing/visitor.ts';
+import { VISITOR } from '@portal/shared-ui/testing';
 
 const remote = (name: string, path: string, roles: Role[]): RemoteEntry => ({
   name,
@@ -102,12 +102,12 @@ test('a remote that does not load shows one panel; the layout lives; Try again b
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
 
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('App mfe-staff could not be loaded')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 
   load.mockResolvedValueOnce(app('mfe-staff', 'Back again'));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Back again' })).toBeTruthy();
 });
 

@@ -4,3 +4,4 @@ export { failureWords, type Attempt } from '../data/failure-words.ts';
 export { alerts, useAlerts, type PortalAlert } from './alertStore.ts';
 export { ReadGate, type ReadGateProps } from './ReadGate.tsx';
 export { ToNotFound } from './ToNotFound.tsx';
+export { WhileFeature } from './WhileFeature.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
-import { administration } from '#texts/administration';
+import { layout as words } from '#texts/layout';
 
 type AlertRow = RowOf<'GET /alert-message/'>;
 const TONES: Readonly<Record<AlertRow['alertType'], StatusTone>> = {
@@ -56,14 +56,14 @@ export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
   return shown.map((row) => (
     <Box
       as="section"
-      aria-label={administration.kinds[row.alertType]}
+      aria-label={words.alertKinds[row.alertType]}
       key={row.id}
       bg="bg.muted"
       borderBottomWidth="1px"
     >
       <Flex maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} py="2" gap="3" align="center">
         <StatusBadge tone={TONES[row.alertType]} flexShrink="0">
-          {administration.kinds[row.alertType]}
+          {words.alertKinds[row.alertType]}
         </StatusBadge>
         <Text flex="1" textStyle="sm" overflowWrap="anywhere">
           {row.message}
@@ -72,7 +72,7 @@ export function AlertMessageLines({ rows }: { rows: readonly AlertRow[] }) {
           size="xs"
           variant="ghost"
           colorPalette="gray"
-          aria-label={fill(administration.dismiss, { message: row.message })}
+          aria-label={fill(words.dismissAlert, { message: row.message })}
           onClick={() => dismiss(row)}
         >
           <CloseIcon />

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, ROLES, type Role } from '@portal/contract/roles';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, sessionUser, VISITOR } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RegistryContext } from '../../remotes/registry-context.ts';
 import { shellRoutes } from '../router.tsx';
@@ -12,7 +12,6 @@ import { fetchMemberParts } from './fetch-member-parts.ts';
 import { Header } from './Header.tsx';
 import { headerNavigation } from './navigation.ts';
 import { VIEW_MENU_ROLES } from './shell-navigation.ts';
-import { VISITOR } from '../../testing/visitor.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const APPS = ['mfe-researcher', 'mfe-staff', 'mfe-tissue'];

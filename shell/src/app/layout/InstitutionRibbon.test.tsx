@@ -3,11 +3,10 @@ import type { Session } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
 import { INSTITUTION_STATUSES } from '@portal/contract/statuses';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, VISITOR } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
 import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { unconfirmedRibbonAllowedAt } from './ribbon-rules.ts';
-import { VISITOR } from '../../testing/visitor.ts';
 
 type Status = NonNullable<Session['institution']>['status'];
 

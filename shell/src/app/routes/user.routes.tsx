@@ -1,7 +1,8 @@
 import { FEATURES } from '@portal/contract/administration';
 import { STAFF_ROLES, type Role } from '@portal/contract/roles';
 import type { RouteObject } from '@portal/shared-ui/router';
-import { WhileFeature } from '../WhileFeature.tsx';
+import { WhileFeature } from '@portal/shared-ui/errors';
+import { NotFoundPage } from '../../pages/NotFoundPage.tsx';
 import { memberRoute, type Audience } from './member-route.tsx';
 
 /** Who has a list of people: staff everybody, Signing Officials those of their institution. */
@@ -28,7 +29,7 @@ export function userRoutes(audience: Audience): RouteObject[] {
     }),
     { path: 'confirm-email', lazy: () => import('../../pages/profile/ConfirmEmailPage.tsx') },
     {
-      element: <WhileFeature code={FEATURES.publicProfiles} />,
+      element: <WhileFeature code={FEATURES.publicProfiles} otherwise={<NotFoundPage />} />,
       children: [
         { path: 'public/user', lazy: () => import('../../pages/public-user/PublicUserListPage.tsx') },
         { path: 'public/user/:objectId', lazy: () => import('../../pages/public-user/PublicUserPage.tsx') },

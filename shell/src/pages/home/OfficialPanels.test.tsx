@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../../testing/fakeServer.ts';
-import { showPage } from '../../testing/showPage.tsx';
 import { makeMember } from '../institution/testing/institution-row.ts';
 import { OfficialPanels } from './OfficialPanels.tsx';
 

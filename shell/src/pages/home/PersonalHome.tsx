@@ -1,19 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { ROLE_LABELS } from '@portal/contract/roles';
-import { fill, LoadingText, Stack } from '@portal/shared-ui';
+import { fill, LoadingText, Stack, IN_ORDER } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { personal as words } from '#texts/home';
-import { ADMINISTRATION_ROLES } from '../../app/routes/administration.routes.tsx';
-import { IN_ORDER } from '../../components/in-order.ts';
 import { HomePanels } from '../../remotes/HomePanels.tsx';
 import { hasCommandCentre } from './command-centre.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { OfficialPanels } from './OfficialPanels.tsx';
-
-const AdministrationPanel = lazy(async () => ({
-  default: (await import('./AdministrationPanel.tsx')).AdministrationPanel,
-}));
 
 const InstitutionsPanel = lazy(async () => ({
   default: (await import('./InstitutionsPanel.tsx')).InstitutionsPanel,
@@ -43,16 +37,7 @@ export function PersonalHome() {
             <InstitutionsPanel />
           </Suspense>
         ) : null}
-        <HomePanels
-          empty={official ? null : <NothingHere />}
-          last={
-            role && ADMINISTRATION_ROLES.includes(role) ? (
-              <Suspense fallback={null}>
-                <AdministrationPanel />
-              </Suspense>
-            ) : null
-          }
-        />
+        <HomePanels empty={official ? null : <NothingHere />} />
       </Stack>
     </Page>
   );

@@ -2,14 +2,19 @@ import { render, screen, within } from '@testing-library/react';
 import { FEATURES } from '@portal/contract/administration';
 import { PortalProvider } from '@portal/shared-ui';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, FreshReads, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  FreshReads,
+  renderWithPortal,
+  sessionUser,
+  VISITOR as visitor,
+} from '@portal/shared-ui/testing';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Footer } from '../../app/layout/Footer.tsx';
 import { Ribbons } from '../../app/layout/Ribbons.tsx';
 import { HomePage } from './HomePage.tsx';
-import { VISITOR as visitor } from '../../testing/visitor.ts';
 
 const COHORTS = ['SSC', 'Simons Searchlight', 'SPARK', 'AIC'].map((name, index) => ({
   id: index + 1,

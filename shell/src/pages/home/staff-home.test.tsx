@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { Role } from '@portal/contract/roles';
 import { forgetEverything } from '@portal/shared-ui/data';
 import { SessionContext } from '@portal/shared-ui/session';
-import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, FreshReads, renderWithPortal, VISITOR } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { VISITOR } from '../../testing/visitor.ts';
 import { hasCommandCentre } from './command-centre.ts';
 import { InstitutionsPanel } from './InstitutionsPanel.tsx';
 

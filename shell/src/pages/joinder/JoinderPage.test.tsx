@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { onFailedCall } from '@portal/shared-ui/data';
 import type { SessionInstitution } from '@portal/shared-ui/session';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../../testing/fakeServer.ts';
-import { showPage } from '../../testing/showPage.tsx';
 import { AGREEMENT_ID } from '../rda/testing/agreement-row.ts';
 import { Component } from './JoinderPage.tsx';
 

@@ -73,6 +73,14 @@ export const layout = {
   sharedComputer: 'Do not leave a computer that you share: whoever uses it next could go on in your name.',
   logoutHelp: 'If it fails again, write to {support} or log out from another device on My Profile.',
   tryAgain: 'Try again',
+  // AlertMessageLines
+  alertKinds: {
+    alert: 'Alert',
+    reminder: 'Reminder',
+    information: 'Information',
+    maintenance: 'Maintenance',
+  },
+  dismissAlert: 'Dismiss: {message}',
   // shell-navigation
   institutions: 'Institutions',
   users: 'Users',

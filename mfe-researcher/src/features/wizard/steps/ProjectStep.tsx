@@ -1,9 +1,8 @@
 import type { Project } from '@portal/contract';
-import { Box, LoadingText, Text } from '@portal/shared-ui';
+import { Box, LoadingText, Text, LabeledField } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
-import { LabeledField } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { wizard as words } from '#texts/wizard';

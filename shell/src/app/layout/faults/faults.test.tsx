@@ -4,12 +4,17 @@ import { api, ApiError, forgetEverything, useApi } from '@portal/shared-ui/data'
 import { alerts, ReadGate, ToNotFound } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, FreshReads, renderWithPortal, sessionUser } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  FreshReads,
+  renderWithPortal,
+  sessionUser,
+  VISITOR as visitor,
+} from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Alerts } from './Alerts.tsx';
 import { faultKind } from './fault-kind.ts';
 import { Faults } from './Faults.tsx';
-import { VISITOR as visitor } from '../../../testing/visitor.ts';
 
 let answer: () => Response = () => new Response(null, { status: 204 });
 const sent: { url: string; body: string }[] = [];

@@ -1,7 +1,6 @@
 import type { Role } from '@portal/contract/roles';
 import type { SessionState } from '@portal/shared-ui/session';
-import { sessionUser } from '@portal/shared-ui/testing';
-import { VISITOR } from '../../../testing/visitor.ts';
+import { sessionUser, VISITOR } from '@portal/shared-ui/testing';
 
 /** The session of a visitor, or of somebody who holds these roles and acts in the first. */
 export function makeSession(person: { roles: Role[] } | null): SessionState {

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@portal/contract/messages';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, fakeServer, enter, showPage } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { enter } from '../../../testing/enter.ts';
-import { showPage } from '../../../testing/showPage.tsx';
 import { Component } from './ProvideInstitutionPage.tsx';
 
 const server = fakeServer();

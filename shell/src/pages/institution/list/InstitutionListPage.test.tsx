@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Role } from '@portal/contract/roles';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { showPage } from '../../../testing/showPage.tsx';
 import { institutionRow } from '../testing/institution-row.ts';
 import { Component } from './InstitutionListPage.tsx';
 

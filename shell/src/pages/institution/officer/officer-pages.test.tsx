@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionInstitution } from '@portal/shared-ui/session';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, enter, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { enter } from '../../../testing/enter.ts';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { showPage } from '../../../testing/showPage.tsx';
 import { institutionRow, makeMember } from '../testing/institution-row.ts';
 import { Component as DetailsPage } from './InstitutionDetailsPage.tsx';
 import { Component as RevisePage } from './ReviseOfficerPage.tsx';

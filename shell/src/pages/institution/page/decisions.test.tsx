@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { invalidate, onFailedCall } from '@portal/shared-ui/data';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, enter, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { enter } from '../../../testing/enter.ts';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { showPage } from '../../../testing/showPage.tsx';
 import { institutionRow } from '../testing/institution-row.ts';
 import { Component } from './InstitutionPage.tsx';
 

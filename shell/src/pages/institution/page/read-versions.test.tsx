@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { invalidate } from '@portal/shared-ui/data';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { showPage } from '../../../testing/showPage.tsx';
+import { fakeServer, showPage } from '@portal/shared-ui/testing';
 import { institutionRow } from '../testing/institution-row.ts';
 import { Component } from './InstitutionPage.tsx';
 

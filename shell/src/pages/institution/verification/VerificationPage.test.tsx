@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { invalidate } from '@portal/shared-ui/data';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { verification as WORDS } from '#texts/verification';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { showPage } from '../../../testing/showPage.tsx';
 import { makeMember } from '../testing/institution-row.ts';
 import { Component } from './VerificationPage.tsx';
 import type { Researcher } from './verdict-drafts.ts';

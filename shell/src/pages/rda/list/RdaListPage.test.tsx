@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { showPage } from '../../../testing/showPage.tsx';
 import { AGREEMENT_ID, agreementRow, emptyList } from '../testing/agreement-row.ts';
 import { Component } from './RdaListPage.tsx';
 

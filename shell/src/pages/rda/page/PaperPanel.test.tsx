@@ -2,11 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Agreement } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
 import { invalidate, onFailedCall } from '@portal/shared-ui/data';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { notify, Toaster } from '@portal/shared-ui/toaster';
 import { expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { showPage } from '../../../testing/showPage.tsx';
 import { AGREEMENT_ID, agreementRow, emptyList, paperRow, makePath } from '../testing/agreement-row.ts';
 import { Component } from './RdaPage.tsx';
 

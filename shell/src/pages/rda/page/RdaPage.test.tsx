@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Agreement } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { notify } from '@portal/shared-ui/toaster';
 import { describe, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../testing/fakeServer.ts';
-import { showPage } from '../../../testing/showPage.tsx';
 import { AGREEMENT_ID, agreementRow, emptyList, makePath } from '../testing/agreement-row.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { Component } from './RdaPage.tsx';

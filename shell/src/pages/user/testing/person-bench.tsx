@@ -5,11 +5,10 @@ import type { Role } from '@portal/contract/roles';
 import { LoadingText, PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { FreshReads, sessionUser } from '@portal/shared-ui/testing';
+import { FreshReads, sessionUser, VISITOR } from '@portal/shared-ui/testing';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { vi } from 'vitest';
 import { userRoutes } from '../../../app/routes/user.routes.tsx';
-import { VISITOR } from '../../../testing/visitor.ts';
 
 export interface Sent {
   /** 'PATCH /user/7/'. */

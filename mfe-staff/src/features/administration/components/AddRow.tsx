@@ -1,0 +1,45 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button, chakra, Input, LabeledField, Stack } from '@portal/shared-ui';
+import { administration } from '#texts/administration';
+import { Failure } from './Panel.tsx';
+import { useSave } from '../api/use-save.ts';
+
+export interface AddRowProps {
+  label: string;
+  help?: string;
+  /** Name of the field in the answer of the server. */
+  field: string;
+  maxLength: number;
+  button: string;
+  onAdd: (value: string) => Promise<unknown>;
+}
+
+/** One field and the button that adds what it says. */
+export function AddRow({ label, help, field, maxLength, button, onAdd }: AddRowProps) {
+  const [value, setValue] = useState('');
+  const { save, isSaving, findError, general } = useSave();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (await save(() => onAdd(value.trim()))) setValue('');
+  };
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate maxW="md">
+      <Stack gap="3" align="flex-start">
+        <LabeledField label={label} help={help} error={findError(field)}>
+          {(control) => (
+            <Input
+              {...control}
+              value={value}
+              maxLength={maxLength}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          )}
+        </LabeledField>
+        {general ? <Failure>{general}</Failure> : null}
+        <Button type="submit" loading={isSaving} loadingText={administration.saving}>
+          {button}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

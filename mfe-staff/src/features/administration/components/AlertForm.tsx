@@ -1,0 +1,167 @@
+import { useState, type SyntheticEvent } from 'react';
+import { ALERT_TYPES } from '@portal/contract/administration';
+import { LIMITS } from '@portal/contract/limits';
+import { ROLE_LABELS, ROLES } from '@portal/contract/roles';
+import {
+  Button,
+  chakra,
+  CheckRow,
+  Input,
+  LabeledField,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Textarea,
+} from '@portal/shared-ui';
+import { api, invalidate } from '@portal/shared-ui/data';
+import { notify } from '@portal/shared-ui/toaster';
+import { administration } from '#texts/administration';
+import {
+  changedBody,
+  makeDraft,
+  EMPTY_ALERT,
+  newBody,
+  type AlertDraft,
+  type AlertRow,
+} from '../api/alert-draft.ts';
+import { Failure } from './Panel.tsx';
+import { alertItems } from '../api/alert-words.ts';
+import { readAlert } from '../api/read-alert.ts';
+import { TheirVersion } from './TheirVersion.tsx';
+import { useVersionedSave } from '../api/use-versioned-save.ts';
+
+interface AlertFormProps {
+  alert?: AlertRow;
+  /** The version that `alert` is. */
+  etag?: string | null;
+  onSaved?: () => void;
+}
+
+/** Writes a message to everybody or to some groups; with `alert`, changes that one. */
+export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
+  const [values, setValues] = useState(() => (alert ? makeDraft(alert) : EMPTY_ALERT));
+  /** What the form was opened on, or what somebody else made of it since. */
+  const [before, setBefore] = useState(alert);
+  const { saveVersion, isSaving, findError, general, theirs, forgetTheirs } = useVersionedSave(
+    etag,
+    async () => {
+      const now = await readAlert(alert?.id ?? 0);
+      setBefore(now.data);
+      return now;
+    },
+  );
+  const set = (changes: Partial<AlertDraft>) => setValues({ ...values, ...changes });
+  const write = (ifMatch: string | null) =>
+    before
+      ? api('PATCH /alert-message/{id}/', {
+          params: { id: before.id },
+          body: changedBody(values, before),
+          ifMatch,
+          quiet: true,
+        })
+      : api('POST /alert-message/', { body: newBody(values), quiet: true });
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isSaved = await saveVersion(async (ifMatch) => {
+      const answer = await write(ifMatch);
+      await invalidate('alert-message', 'history');
+      return answer;
+    });
+    if (!isSaved) return;
+    if (!alert) setValues(EMPTY_ALERT);
+    notify.success(administration.saved);
+    onSaved?.();
+  };
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="4" align="stretch">
+        <LabeledField label={administration.message} error={findError('message')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              value={values.message}
+              maxLength={LIMITS.alertMessage}
+              onChange={(event) => set({ message: event.target.value })}
+            />
+          )}
+        </LabeledField>
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4" alignItems="start">
+          <LabeledField label={administration.kind} help={administration.kindHelp}>
+            {(control) => (
+              <NativeSelect.Root>
+                <NativeSelect.Field
+                  {...control}
+                  value={values.alertType}
+                  onChange={(event) =>
+                    set({
+                      alertType: ALERT_TYPES.find((type) => type === event.target.value) ?? 'information',
+                    })
+                  }
+                >
+                  {ALERT_TYPES.map((type) => (
+                    <option value={type} key={type}>
+                      {administration.kinds[type]}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </LabeledField>
+          {(
+            [
+              ['from', administration.from, administration.fromHelp, 'starts_at'],
+              ['until', administration.until, administration.untilHelp, 'ends_at'],
+            ] as const
+          ).map(([name, label, help, field]) => (
+            <LabeledField label={label} help={help} error={findError(field)} isOptional key={name}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="datetime-local"
+                  value={values[name]}
+                  onChange={(event) => set({ [name]: event.target.value })}
+                />
+              )}
+            </LabeledField>
+          ))}
+        </SimpleGrid>
+        <LabeledField label={administration.audience} help={administration.audienceHelp} isGroup isOptional>
+          {() => (
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="1">
+              {ROLES.map((role) => (
+                <CheckRow
+                  key={role}
+                  isChecked={values.audience.includes(role)}
+                  onChange={(isChecked) =>
+                    set({
+                      audience: isChecked
+                        ? [...values.audience, role]
+                        : values.audience.filter((other) => other !== role),
+                    })
+                  }
+                >
+                  {ROLE_LABELS[role]}
+                </CheckRow>
+              ))}
+            </SimpleGrid>
+          )}
+        </LabeledField>
+        {theirs ? (
+          <TheirVersion
+            items={alertItems(theirs)}
+            onTake={() => {
+              setValues(makeDraft(theirs));
+              forgetTheirs();
+            }}
+          />
+        ) : null}
+        {general ? <Failure>{general}</Failure> : null}
+        <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={administration.saving}>
+          {theirs ? administration.replaceTheirs : alert ? administration.saveAlert : administration.publish}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

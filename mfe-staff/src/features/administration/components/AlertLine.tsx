@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Box, Button, fill, Flex, StatusBadge, Text } from '@portal/shared-ui';
+import { api, invalidate } from '@portal/shared-ui/data';
+import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
+import { administration } from '#texts/administration';
+import { AlertForm } from './AlertForm.tsx';
+import type { AlertRow } from '../api/alert-draft.ts';
+import { describeAudience, describePeriod } from '../api/alert-words.ts';
+import { Failure } from './Panel.tsx';
+import { readAlert } from '../api/read-alert.ts';
+import { useSave } from '../api/use-save.ts';
+
+/** One message, with what can be done to it. */
+export function AlertLine({ alert }: { alert: AlertRow }) {
+  const [isAsked, setAsked] = useState(false);
+  const [edited, setEdited] = useState<Awaited<ReturnType<typeof readAlert>> | null>(null);
+  const { save, isSaving, general } = useSave();
+  const opening = useSave();
+  const remove = async () => {
+    const isGone = await save(() =>
+      api('DELETE /alert-message/{id}/', { params: { id: alert.id }, quiet: true }),
+    );
+    if (!isGone) return;
+    setAsked(false);
+    await invalidate('alert-message');
+  };
+  return (
+    <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="4">
+      <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
+        <Box minW="0" flex="1 1 16rem">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {alert.message}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {administration.kinds[alert.alertType]} · {describeAudience(alert)} · {describePeriod(alert)}
+          </Text>
+        </Box>
+        <StatusBadge tone={alert.current ? 'success' : 'closed'}>
+          {alert.current ? administration.currentNow : administration.notNow}
+        </StatusBadge>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-label={fill(administration.changeOf, { message: alert.message })}
+          loading={opening.isSaving}
+          onClick={() => void opening.save(async () => setEdited(await readAlert(alert.id)))}
+        >
+          {administration.change}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-label={fill(administration.removeOf, { message: alert.message })}
+          onClick={() => setAsked(true)}
+        >
+          {administration.remove}
+        </Button>
+      </Flex>
+      {opening.general ? <Failure>{opening.general}</Failure> : null}
+      {edited ? (
+        <Modal isOpen title={administration.changeTitle} size="lg" onClose={() => setEdited(null)}>
+          <AlertForm alert={edited.data} etag={edited.etag} onSaved={() => setEdited(null)} />
+        </Modal>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={administration.removeTitle}
+        consequence={fill(administration.removeText, { message: alert.message })}
+        confirmLabel={administration.remove}
+        cancelLabel={administration.keep}
+        isDestructive
+        isBusy={isSaving}
+        error={general}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsked(false)}
+      />
+    </Box>
+  );
+}

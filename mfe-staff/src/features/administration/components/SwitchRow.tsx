@@ -1,0 +1,50 @@
+import { Box, Button, Flex, StatusBadge, Text } from '@portal/shared-ui';
+import { Failure } from './Panel.tsx';
+import { useSave } from '../api/use-save.ts';
+
+export interface SwitchWords {
+  on: string;
+  off: string;
+  turnOn: string;
+  turnOff: string;
+}
+
+interface SwitchRowProps {
+  name: string;
+  /** What it is, where that is known. */
+  text?: string | undefined;
+  isOn: boolean;
+  words: SwitchWords;
+  onSwitch: (isOn: boolean) => Promise<unknown>;
+}
+
+/** A name, whether it is on, and the button that changes that. */
+export function SwitchRow({ name, text, isOn, words, onSwitch }: SwitchRowProps) {
+  const { save, isSaving, general } = useSave();
+  return (
+    <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="3">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Box flex="1" minW="10rem" fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+          {text ? (
+            <Text color="fg.muted" textStyle="sm" fontWeight="normal">
+              {text}
+            </Text>
+          ) : null}
+        </Box>
+        <StatusBadge tone={isOn ? 'success' : 'closed'}>{isOn ? words.on : words.off}</StatusBadge>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          loading={isSaving}
+          loadingText={isOn ? words.turnOff : words.turnOn}
+          onClick={() => void save(() => onSwitch(!isOn))}
+        >
+          {isOn ? words.turnOff : words.turnOn}
+        </Button>
+      </Flex>
+      {general ? <Failure>{general}</Failure> : null}
+    </Box>
+  );
+}

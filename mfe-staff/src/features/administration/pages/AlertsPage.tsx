@@ -1,0 +1,43 @@
+import { LIMITS } from '@portal/contract/limits';
+import { chakra, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
+import { administration } from '#texts/administration';
+import { AlertForm } from '../components/AlertForm.tsx';
+import { AlertLine } from '../components/AlertLine.tsx';
+import { CRUMBS } from '../api/crumbs.ts';
+import { Panel } from '../components/Panel.tsx';
+
+/** /administration/alerts: what is shown at the top of every page, to whom and how long (spec 1 section 3). */
+export function Component() {
+  const list = useList('GET /alert-message/', { limit: LIMITS.listMaximum });
+  return (
+    <Page
+      title={administration.alerts}
+      breadcrumbs={CRUMBS}
+      summary={administration.alertsText}
+      width="narrow"
+    >
+      <Stack gap="6">
+        <Panel title={administration.newAlert}>
+          <AlertForm />
+        </Panel>
+        <Panel title={administration.alerts}>
+          {list.error ? (
+            <RetryPanel title={administration.alerts} error={list.error} onRetry={() => void list.reload()} />
+          ) : null}
+          {list.isLoading ? <LoadingText /> : null}
+          {!list.isLoading && !list.error && list.rows.length === 0 ? (
+            <Text>{administration.none}</Text>
+          ) : null}
+          <chakra.ul listStyleType="none" m="0" p="0">
+            {list.rows.map((alert) => (
+              <AlertLine alert={alert} key={alert.id} />
+            ))}
+          </chakra.ul>
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack, Text, LoadingText, IN_ORDER } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
+import { administration } from '#texts/administration';
+import { CohortEditor } from '../components/CohortEditor.tsx';
+import { CRUMBS } from '../api/crumbs.ts';
+import { Panel } from '../components/Panel.tsx';
+
+/** /administration/cohorts: what the home page and the footer say of each cohort. */
+export function Component() {
+  const list = useList('GET /cohort/');
+  return (
+    <Page
+      title={administration.cohorts}
+      breadcrumbs={CRUMBS}
+      summary={administration.cohortsText}
+      width="narrow"
+    >
+      {list.error ? (
+        <RetryPanel title={administration.cohorts} error={list.error} onRetry={() => void list.reload()} />
+      ) : null}
+      {list.isLoading ? <LoadingText /> : null}
+      {!list.isLoading && !list.error && list.rows.length === 0 ? <Text>{administration.none}</Text> : null}
+      {/* from top to bottom: a cohort that comes first would be moved by those above it */}
+      <Stack gap="6" css={IN_ORDER}>
+        {list.rows.map((cohort) => (
+          <Panel title={cohort.name} key={cohort.id}>
+            <CohortEditor id={cohort.id} />
+          </Panel>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra, fill, formatDateTime, Stack, Text } from '@portal/shared-ui';
+import { useList, type RowOf } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
+import { administration as words } from '#texts/administration';
+import { CRUMBS } from '../api/crumbs.ts';
+
+type Report = RowOf<'GET /error-report/'>;
+
+const nameActor = ({ reporter, impersonator }: Report): string => {
+  const name = reporter?.display_name ?? words.reportNothing;
+  return impersonator ? fill(words.inName, { other: name, real: impersonator.display_name }) : name;
+};
+
+const COLUMNS: ReadonlyArray<TableColumn<Report>> = [
+  {
+    id: 'when',
+    header: words.reportWhen,
+    value: (row) => formatDateTime(row.created),
+    sortKey: 'created',
+    width: '11rem',
+  },
+  { id: 'who', header: words.reportWho, value: nameActor, width: '11rem' },
+  { id: 'notes', header: words.reportNotes, value: (row) => row.notes || words.reportNothing },
+  {
+    id: 'where',
+    header: words.reportWhere,
+    value: (row) => `${row.error_fe_url} ${row.error_api_url}`,
+    cell: (row) => (
+      <Stack gap="1" overflowWrap="anywhere">
+        <span>{fill(words.reportPage, { url: row.error_fe_url || words.reportNothing })}</span>
+        <span>{fill(words.reportCall, { url: row.error_api_url || words.reportNothing })}</span>
+      </Stack>
+    ),
+  },
+  {
+    id: 'details',
+    header: words.reportDetails,
+    value: (row) => row.payload_body,
+    cell: (row) => <Details report={row} />,
+  },
+  { id: 'call', header: words.reportId, value: (row) => row.correlation_id, canCopy: true },
+];
+
+/** What the page sent and what the server answered: long, so it opens on demand. */
+function Details({ report }: { report: Report }) {
+  return (
+    <chakra.details>
+      <chakra.summary cursor="pointer">{words.reportShow}</chakra.summary>
+      <Stack gap="3" mt="3" maxW="40rem">
+        {(
+          [
+            [words.reportSent, report.payload_body],
+            [words.reportAnswer, report.response_body],
+          ] as const
+        ).map(([title, text]) => (
+          <div key={title}>
+            <Text fontWeight="semibold">{title}</Text>
+            <chakra.pre textStyle="xs" whiteSpace="pre-wrap" overflowWrap="anywhere" fontFamily="mono">
+              {text || words.reportNothing}
+            </chakra.pre>
+          </div>
+        ))}
+      </Stack>
+    </chakra.details>
+  );
+}
+
+/** /administration/error-reports: the reports that people sent when something went wrong (spec 1 section 8). */
+export function Component() {
+  const { state, onStateChange, query } = useTableState({ ordering: '-created' });
+  const list = useList('GET /error-report/', query);
+  return (
+    <Page title={words.reports} breadcrumbs={CRUMBS} summary={words.reportsText}>
+      <DataTable
+        caption={words.reports}
+        columns={COLUMNS}
+        {...listProps(list)}
+        state={state}
+        onStateChange={onStateChange}
+        rowId={(row) => String(row.id)}
+        searchLabel={words.reportSearch}
+        empty={{ title: words.none, description: words.reportEmpty }}
+      />
+    </Page>
+  );
+}

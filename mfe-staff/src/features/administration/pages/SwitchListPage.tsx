@@ -1,0 +1,83 @@
+import { chakra, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { ApiError, invalidate, type ApiAnswer, type ListRead } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
+import { administration } from '#texts/administration';
+import { AddRow, type AddRowProps } from '../components/AddRow.tsx';
+import { CRUMBS } from '../api/crumbs.ts';
+import { Panel } from '../components/Panel.tsx';
+import { SwitchRow, type SwitchWords } from '../components/SwitchRow.tsx';
+
+interface SwitchListPageProps<Row> {
+  /** The API's name of the objects. */
+  object: string;
+  title: string;
+  summary: string;
+  list: ListRead<Row>;
+  readName: (row: Row) => string;
+  readText?: (row: Row) => string | undefined;
+  findWords: (name: string) => SwitchWords;
+  /** The row as it is now, with its version. */
+  readOne: (id: number) => Promise<ApiAnswer<Row>>;
+  onSwitch: (row: Row, isOn: boolean, ifMatch: string | null) => Promise<unknown>;
+  add: AddRowProps;
+}
+
+/** Things that are on or off, a switch for each, and a field for a new one. */
+export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
+  object,
+  title,
+  summary,
+  list,
+  readName,
+  readText,
+  findWords,
+  readOne,
+  onSwitch,
+  add,
+}: SwitchListPageProps<Row>) {
+  const change = async (write: Promise<unknown>) => {
+    try {
+      await write;
+    } finally {
+      await invalidate(object, 'history');
+    }
+  };
+  /** A switch that somebody else pressed meanwhile is shown as it stands, and not pressed again unseen. */
+  const press = async (seen: Row, isOn: boolean) => {
+    const { data: now, etag } = await readOne(seen.id);
+    if (now.enabled !== seen.enabled)
+      throw new ApiError({ status: 409, code: 'STALE', detail: administration.switchedMeanwhile });
+    await onSwitch(seen, isOn, etag);
+  };
+  return (
+    <Page title={title} breadcrumbs={CRUMBS} summary={summary} width="narrow">
+      <Stack gap="6">
+        <Panel title={title}>
+          {list.error ? (
+            <RetryPanel title={title} error={list.error} onRetry={() => void list.reload()} />
+          ) : null}
+          {list.isLoading ? <LoadingText /> : null}
+          {!list.isLoading && !list.error && list.rows.length === 0 ? (
+            <Text>{administration.none}</Text>
+          ) : null}
+          <chakra.ul listStyleType="none" m="0" p="0">
+            {list.rows.map((row) => (
+              <SwitchRow
+                key={row.id}
+                name={readName(row)}
+                text={readText?.(row)}
+                isOn={row.enabled}
+                words={findWords(readName(row))}
+                onSwitch={(isOn) => change(press(row, isOn))}
+              />
+            ))}
+          </chakra.ul>
+        </Panel>
+        <Panel title={add.button}>
+          <AddRow {...add} onAdd={(value) => change(add.onAdd(value))} />
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ResponseOf } from '@portal/contract/types';
+import { MESSAGES } from '@portal/contract/messages';
+import { formatDateTime } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
+import { mailTemplate as words } from '#texts/mail-template';
+import { CRUMBS } from '../api/crumbs.ts';
+
+type Template = ResponseOf<'GET /email-template/'>['results'][number];
+
+const COLUMNS: readonly TableColumn<Template>[] = [
+  { id: 'title', header: words.columnTitle, value: (row) => row.title, sortKey: 'title' },
+  { id: 'subject', header: words.columnSubject, value: (row) => row.subject },
+  {
+    id: 'model_name',
+    header: words.columnAbout,
+    value: (row) => (row.model_name === 'institution' ? words.aboutInstitution : words.aboutUser),
+  },
+  {
+    id: 'modified',
+    header: words.columnModified,
+    value: (row) => formatDateTime(row.modified),
+    sortKey: 'modified',
+  },
+];
+
+/** `/administration/email-templates` */
+export function Component() {
+  const { state, onStateChange, query } = useTableState({ ordering: 'title' });
+  const list = useList('GET /email-template/', query);
+  return (
+    <Page title={words.title} breadcrumbs={CRUMBS.slice(0, 2)} summary={words.summary}>
+      <DataTable
+        caption={words.title}
+        columns={COLUMNS}
+        {...listProps(list)}
+        state={state}
+        onStateChange={onStateChange}
+        rowId={(row) => String(row.id)}
+        rowHref={(row) => `/administration/email-templates/${row.id}`}
+        storageKey="email-templates"
+        empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { Component as ListPage } from './TemplateListPage.tsx';
+import { Component as TemplatePage } from './TemplatePage.tsx';
+
+const server = fakeServer();
+const template = (more: object = {}) => ({
+  id: 4,
+  key: 'user_question',
+  title: 'Question to a researcher',
+  model_name: 'user',
+  subject: 'A question',
+  body: '<p>Dear {first_name}</p>',
+  placeholders: ['first_name', 'product_name'],
+  modified: '2026-11-21T10:00:00Z',
+  abilities: { edit: true },
+  ...more,
+});
+const showOne = () =>
+  showPage(TemplatePage, {
+    route: 'administration/email-templates/:id',
+    at: '/administration/email-templates/4',
+    role: 'sfari_admin',
+  });
+
+test('the list leads to each template', async () => {
+  server.on('GET /email-template/', { count: 1, next: null, previous: null, results: [template()] });
+  const { container } = showPage(ListPage, {
+    route: 'administration/email-templates',
+    at: '/administration/email-templates',
+    role: 'sfari_admin',
+  });
+  const link = await screen.findByRole('link', { name: 'Question to a researcher' });
+  expect(link.getAttribute('href')).toBe('/administration/email-templates/4');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a template shows its places, its preview, and is saved at the version that was read', async () => {
+  server.on('GET /email-template/4/', template());
+  server.on('POST /email/preview/', {
+    html: '<p style="color: red">Dear {first_name}</p>',
+    text: 'Dear {first_name}',
+  });
+  server.on('PATCH /email-template/4/', template({ subject: 'One question' }));
+  const { user } = showOne();
+  expect(await screen.findByText(/\{first_name\}, \{product_name\}/)).toBeTruthy();
+  const subject = screen.getByLabelText('Subject');
+  await user.clear(subject);
+  await user.type(subject, 'One question');
+  await user.click(screen.getByRole('button', { name: 'Show preview' }));
+  expect(await screen.findByText('Dear {first_name}', { selector: 'pre' })).toBeTruthy();
+  const frame = screen.getByTitle<HTMLIFrameElement>('How the email will look');
+  // no scripts; and no style in the text, which the portal's rules refuse and the reader would miss
+  expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
+  expect(frame.srcdoc).not.toContain(' style=');
+  const inside = frame.contentDocument;
+  if (inside) inside.body.innerHTML = '<p data-look="color: red">Dear</p>';
+  fireEvent.load(frame);
+  expect(inside?.querySelector('p')?.style.color).toBe('red');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  await waitFor(() =>
+    expect(server.sent.at(-1)).toMatchObject({
+      call: 'PATCH /email-template/4/',
+      ifMatch: '"1"',
+      body: { subject: 'One question', body: '<p>Dear {first_name}</p>' },
+    }),
+  );
+});
+
+test('a place that does not exist is told at its field', async () => {
+  server.on('GET /email-template/4/', template());
+  server.on('PATCH /email-template/4/', () => ({
+    status: 400,
+    body: { subject: ['There is no place named nickname'] },
+  }));
+  const { user } = showOne();
+  await user.type(await screen.findByLabelText('Subject'), ' x');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  expect((await screen.findAllByText('There is no place named nickname')).length).toBeGreaterThan(0);
+});
+
+test('a template that somebody else saved is shown beside mine, and replaced only when I say so', async () => {
+  server.on('GET /email-template/4/', template());
+  server.on('PATCH /email-template/4/', ({ ifMatch }) =>
+    ifMatch === '"2"'
+      ? { body: template({ subject: 'Mine' }), etag: '"3"' }
+      : { status: 409, body: { code: 'STALE', detail: 'Somebody else changed this since you opened it' } },
+  );
+  const { user } = showOne();
+  const subject = await screen.findByLabelText('Subject');
+  await user.clear(subject);
+  await user.type(subject, 'Mine');
+  server.on('GET /email-template/4/', () => ({
+    body: template({ subject: 'Theirs', body: '<p>Hello {first_name}</p>' }),
+    etag: '"2"',
+  }));
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  const box = await screen.findByRole('alert');
+  expect(box.textContent).toContain('Somebody else saved this meanwhile');
+  expect(box.textContent).toContain('Theirs');
+  expect(box.textContent).toContain('Hello {first_name}');
+  expect(subject).toHaveProperty('value', 'Mine');
+  expect(await axeViolations(box)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Replace their version with mine' }));
+  await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
+});
+
+test('their version of a template can be taken instead', async () => {
+  server.on('GET /email-template/4/', template());
+  server.on('PATCH /email-template/4/', () => ({ status: 409, body: { code: 'STALE', detail: 'Changed' } }));
+  const { user } = showOne();
+  await user.type(await screen.findByLabelText('Subject'), ' of mine');
+  server.on('GET /email-template/4/', () => ({ body: template({ subject: 'Theirs' }), etag: '"2"' }));
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  await user.click(await screen.findByRole('button', { name: 'Take their version' }));
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Theirs');
+  expect(screen.queryByText('Somebody else saved this meanwhile')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Stack } from '@portal/shared-ui';
+import { Page } from '@portal/shared-ui/page';
+import { superuser } from '#texts/superuser';
+import { Panel } from '../../administration/components/Panel.tsx';
+import { HealthTable } from '../components/HealthTable.tsx';
+import { HistorySearch } from '../components/HistorySearch.tsx';
+import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
+import { LogTable } from '../components/LogTable.tsx';
+
+/** /superuser: impersonation, health checks, history (spec 3 section 2.16), and the log. */
+export function Component() {
+  // What only superusers may read goes before somebody else is here: it would be asked for again, and refused.
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <Page
+      title={superuser.title}
+      breadcrumbs={[{ label: superuser.home, to: '/' }]}
+      summary={superuser.summary}
+    >
+      <Stack gap="6">
+        <Panel title={superuser.impersonate} text={superuser.impersonateHelp}>
+          <ImpersonateForm onStarted={() => flushSync(() => setLeaving(true))} />
+        </Panel>
+        {isLeaving ? null : (
+          <>
+            <Panel title={superuser.health}>
+              <HealthTable />
+            </Panel>
+            <Panel title={superuser.history} text={superuser.historyHelp}>
+              <HistorySearch />
+            </Panel>
+            <Panel title={superuser.log}>
+              <LogTable />
+            </Panel>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

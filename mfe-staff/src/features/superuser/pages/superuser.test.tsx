@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ImpersonationContext } from '@portal/shared-ui/session';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HealthTable } from '../components/HealthTable.tsx';
+import { HistorySearch } from '../components/HistorySearch.tsx';
+import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
+import { Component as SuperuserPage } from './SuperuserPage.tsx';
+
+let calls: string[];
+let gpf: 'ok' | 'unreachable';
+beforeEach(() => {
+  calls = [];
+  gpf = 'unreachable';
+  vi.stubGlobal('fetch', async (input: string) => {
+    calls.push(input);
+    const url = new URL(input, 'http://portal.test');
+    const service = url.searchParams.get('service');
+    if (service)
+      return Response.json({
+        service,
+        state: service === 'GPF' ? gpf : 'ok',
+        milliseconds: 12,
+        checked_at: '2026-11-21T08:00:00Z',
+      });
+    if (url.pathname === '/api/history/')
+      return Response.json({
+        count: 1,
+        next: null,
+        previous: null,
+        results: [
+          {
+            id: 1,
+            model: 'user',
+            pk: '4',
+            operation: 'changed',
+            modified: '2026-11-21T08:00:00Z',
+            modifier: { id: 4, display_name: 'Maya Lindqvist' },
+            impersonator: { id: 1, display_name: 'Theo Brandvold' },
+            correlation_id: 'c',
+            changes: { title: [null, 'Professor'] },
+          },
+        ],
+      });
+    return Response.json({
+      count: 1,
+      next: null,
+      previous: null,
+      results: [{ id: 4, email: 'pi@demo.test', display_name: 'Maya Lindqvist', groups: [] }],
+    });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('each system has its own row, and is checked again alone [C6.4.8]', async () => {
+  const { user, container } = renderWithPortal(<HealthTable />);
+  await screen.findByText('Does not answer');
+  expect(await screen.findAllByText('Answers')).toHaveLength(4);
+  expect(calls).toHaveLength(5);
+  gpf = 'ok';
+  await user.click(screen.getByRole('button', { name: 'Check again: GPF' }));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'System',
+    'State',
+    'Action',
+  ]);
+  expect(screen.getAllByText(/^12 ms, checked 11\/21\/2026/)).toHaveLength(5);
+  const row = screen.getByRole('rowheader', { name: 'GPF' }).closest('tr');
+  if (!row) throw new Error('GPF has no row');
+  await within(row).findByText('Answers');
+  expect(calls).toHaveLength(6);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a history names who changed what, and in whose name [C6.4.8]', async () => {
+  const { user } = renderWithPortal(<HistorySearch />);
+  await user.selectOptions(screen.getByLabelText('Kind of object'), 'user');
+  await user.type(screen.getByLabelText('Id'), '4');
+  await user.click(screen.getByRole('button', { name: 'Show history' }));
+  const trail = await screen.findByRole('list', { name: 'History of User 4' });
+  expect(trail.textContent).toContain('Maya Lindqvist');
+  expect(trail.textContent).toContain('(by Theo Brandvold in their name)');
+  expect(calls.at(-1)).toContain('model=user&pk=4');
+});
+
+test('a person is found and impersonated, with a reason [C4.8.1]', async () => {
+  const start = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+  const { user } = renderWithPortal(
+    <ImpersonationContext value={{ start, stop: start, wasReturned: false, forgetReturn: () => undefined }}>
+      <ImpersonateForm />
+    </ImpersonationContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Impersonate' }));
+  expect(screen.getByText('Choose a person first')).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'Person' }));
+  await user.click(await screen.findByRole('option', { name: /Maya Lindqvist/ }));
+  await user.type(screen.getByLabelText(/^Reason/), 'Ticket 12');
+  await user.click(screen.getByRole('button', { name: 'Impersonate Maya Lindqvist' }));
+  expect(start).toHaveBeenCalledWith({ email: 'pi@demo.test', reason: 'Ticket 12' }, expect.any(Function));
+});
+
+test('what only superusers read is gone before somebody else is here: nothing is asked for again and refused', async () => {
+  const seen: boolean[] = [];
+  const start = async (_: unknown, settle?: () => Promise<void> | void) => {
+    seen.push(screen.queryByRole('heading', { name: 'Health checks' }) !== null);
+    await settle?.();
+    seen.push(screen.queryByRole('heading', { name: 'Health checks' }) !== null);
+  };
+  const { user } = renderWithPortal(
+    <ImpersonationContext
+      value={{ start, stop: () => start(null), wasReturned: false, forgetReturn: () => undefined }}
+    >
+      <SuperuserPage />
+    </ImpersonationContext>,
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Person' }));
+  await user.click(await screen.findByRole('option', { name: /Maya Lindqvist/ }));
+  await user.click(screen.getByRole('button', { name: 'Impersonate Maya Lindqvist' }));
+  await waitFor(() => expect(seen).toEqual([true, false]));
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { FeatureCode } from '@portal/contract/administration';
+import { NotFoundPanel } from '../../design/errors/index.ts';
+import { LoadingText } from '../../design/layout/LoadingText.tsx';
+import { Outlet } from '../../design/router/index.ts';
+import { useFeatureState } from '../data/index.ts';
+
+/** Pages that are there while a feature is on, else `otherwise`. When nobody can say, the page's own calls decide. */
+export function WhileFeature({
+  code,
+  otherwise = <NotFoundPanel />,
+}: {
+  code: FeatureCode;
+  otherwise?: ReactNode;
+}) {
+  const state = useFeatureState(code);
+  if (state === 'unknown') return <LoadingText />;
+  return state === 'off' ? otherwise : <Outlet />;
+}

@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import type { Role } from '@portal/contract/roles';
+import { PortalProvider } from '../design/index.ts';
+import { createMemoryRouter, RouterProvider, useLocation } from '../design/router/index.ts';
+import { SessionContext, type SessionInstitution, type SessionState } from '../portal/session/index.ts';
+import { FreshReads } from './FreshReads.tsx';
+import { sessionUser } from './sessionUser.ts';
+import { vi } from 'vitest';
+import { VISITOR } from './visitor.ts';
+
+export interface Person {
+  role?: Role;
+  institution?: SessionInstitution | null;
+  email?: string;
+}
+
+/** A signed-in session of a test person. */
+export function makeSession({
+  role = 'primary_researcher',
+  institution = null,
+  email = 'pi@demo.test',
+}: Person): SessionState {
+  return {
+    ...VISITOR,
+    status: 'signed-in',
+    user: sessionUser({ id: 7, email, roles: [role] }),
+    institution,
+    role,
+    roles: [role],
+    refresh: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  };
+}
+
+/** Says where the person was led. */
+function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return <p data-testid="elsewhere">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+}
+
+/** One page of the shell at its route, in a data router as it has in the portal; any other address says which it is. */
+export function showPage(
+  Component: ComponentType,
+  { route, at = `/${route}`, ...person }: Person & { route: string; at?: string },
+) {
+  const session = makeSession(person);
+  const router = createMemoryRouter(
+    [
+      { path: route, Component },
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: [at] },
+  );
+  const user = userEvent.setup({ delay: null });
+  const result = render(
+    <PortalProvider>
+      <SessionContext value={session}>
+        <FreshReads>
+          <Suspense fallback={null}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </FreshReads>
+      </SessionContext>
+    </PortalProvider>,
+  );
+  return { ...result, user, router, session };
+}

@@ -1,0 +1,17 @@
+import type { SessionState } from '../portal/session/index.ts';
+
+/** The session of a visitor; tests put what they need over it. */
+export const VISITOR: SessionState = {
+  status: 'anonymous',
+  user: null,
+  institution: null,
+  role: null,
+  roles: [],
+  expires: null,
+  impersonator: null,
+  wasLost: false,
+  switchRole: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
+  accept: () => Promise.resolve(),
+};
