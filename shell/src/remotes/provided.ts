@@ -4,6 +4,7 @@
  */
 export const provided = [
   () => import('@portal/shared-ui/alerts'),
+  () => import('@portal/shared-ui/history'),
   () => import('@portal/shared-ui/bot-check'),
   () => import('@portal/shared-ui/choice'),
   () => import('@portal/shared-ui/combobox'),
