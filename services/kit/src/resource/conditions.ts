@@ -3,7 +3,7 @@ import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { containsPattern, type SqlValues } from '../database/index.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
-import type { ResourceDefinition, SetFilter } from './definition.ts';
+import type { FoundMember, ResourceDefinition, SetFilter } from './definition.ts';
 import type { ListQuery } from './select.ts';
 
 const LOOKUPS: readonly Lookup[] = ['in', 'icontains', 'isnull', 'lte', 'gte'];
@@ -14,6 +14,7 @@ export interface Condition {
   readonly sought: boolean;
   /** Whether it looks for a part of a text. */
   readonly isPart?: true;
+  readonly found?: FoundMember;
 }
 
 const CASTS = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' } as const;
@@ -76,6 +77,21 @@ export function setFilterSql(
   return asks === 'none' ? `(not ${may} or ${sql})` : `(${may} and ${sql})`;
 }
 
+function foundMember(
+  { setFilters, policy }: ResourceDefinition,
+  field: string,
+  actor: Actor,
+  values: SqlValues,
+  compared: string,
+): Pick<Condition, 'found'> {
+  const set = setFilters?.[field];
+  if (typeof set !== 'object' || !set.found) return {};
+  const filled = (sql: string): string => relationSql(sql, actor, values).replaceAll('{value}', compared);
+  const { keys, row, guard } = set.found;
+  const may = set.action === undefined ? 'true' : permittedSql(policy, actor, values, set.action);
+  return { found: { keys: filled(keys), row: filled(row), guard: `(${may} and ${filled(guard)})` } };
+}
+
 export function filterConditions(
   resource: ResourceDefinition,
   actor: Actor,
@@ -95,7 +111,10 @@ export function filterConditions(
       if (set && asks !== 'value') return { field, sought: false, sql: set };
       const sought = filter.sought === true;
       const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values });
-      if (set) return { field, sought, sql: set.replaceAll('{value}', compared) };
+      if (set) {
+        const found = foundMember(resource, field, actor, values, compared);
+        return { field, sought, sql: set.replaceAll('{value}', compared), ...found };
+      }
       const sql = `${filteredSql(resource, field, actor, values)} ${compared}`;
       return { field, sought, sql, ...(lookup === 'icontains' ? { isPart: true } : {}) };
     });

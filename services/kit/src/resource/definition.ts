@@ -93,6 +93,15 @@ export interface SearchText {
   /** Statement that finds the keys, with `{pattern}`. */
   readonly keys: string;
 }
+/**
+ * Where one value may be in the sets of very many rows: a statement that finds the keys of the rows, and the condition on a
+ * single row, both with `{value}`. Together with `guard` they say what `sql` says.
+ */
+export interface FoundMember {
+  readonly keys: string;
+  readonly row: string;
+  readonly guard: string;
+}
 export type SetFilter =
   | string
   | {
@@ -102,6 +111,7 @@ export type SetFilter =
       readonly some?: string;
       /** Condition that the set has no member, where what is missing is kept somewhere. */
       readonly none?: string;
+      readonly found?: FoundMember;
     };
 
 export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;

@@ -44,6 +44,10 @@ export function searchSql(
 export const partSql = (resource: ResourceDefinition, condition: string): SearchSql =>
   foundSql(resource, [{ row: condition, keys: keysWhere(resource, condition) }]);
 
+/** A member of a set is found as a word is: by its keys where they are few, else row by row in the order of the list. */
+export const memberSql = (resource: ResourceDefinition, member: SearchText): SearchSql =>
+  foundSql(resource, [member]);
+
 const keyOf = ({ key }: ResourceDefinition): string => key ?? 't.id';
 
 function keysWhere(resource: ResourceDefinition, row: string): string {

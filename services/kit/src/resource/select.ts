@@ -9,7 +9,7 @@ import type { ResourceDefinition } from './definition.ts';
 import { groupSql } from './groups.ts';
 import { fromParts, fromSql, judgedFrom } from './joins.ts';
 import { orderedReads } from './order.ts';
-import { partSql, searchSql, type SearchSql } from './search-words.ts';
+import { memberSql, partSql, searchSql, type SearchSql } from './search-words.ts';
 
 export interface ListQuery {
   readonly limit?: number;
@@ -84,19 +84,26 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   const visible = permittedSql(resource.policy, actor, values);
   const asked = filterConditions(resource, actor, query, values);
   const searched = searchSql(resource, actor, query.search, values);
-  const part = searched || query.or ? undefined : asked.find(({ isPart }) => isPart);
-  const search = part ? partSql(resource, part.sql) : searched;
+  const part = searched || query.or ? undefined : asked.find(({ isPart, found }) => isPart ?? found);
+  const member = part?.found;
+  const search = member ? memberSql(resource, member) : part ? partSql(resource, part.sql) : searched;
   const conditions = asked.filter((one) => one !== part);
   const joined = (parts: readonly Condition[]) => joinConditions(parts, query.or === true);
   const limit = query.limit ?? LIMITS.listDefault;
   const offset = query.offset ?? 0;
   const isExact = query.count === 'exact';
-  const list: ListParts = { resource, values, where: [visible, ...joined(conditions)], search };
+  const list: ListParts = {
+    resource,
+    values,
+    where: [visible, ...(member ? [member.guard] : []), ...joined(conditions)],
+    search,
+  };
 
   // A group's counts leave the filter on its own field aside, as the counts beside the choices of a filter do.
   const groups = (query.grouping ?? []).map((field) => {
-    const others = [visible, ...joined(conditions.filter((one) => one.field !== field))];
-    const where = search ? [...others, search.byTexts] : others;
+    // The rows of a member are counted by their keys, which are found once for all values.
+    const others = [visible, ...joined((member ? asked : conditions).filter((one) => one.field !== field))];
+    const where = search && !member ? [...others, search.byTexts] : others;
     return `'${field}', ${groupSql(resource, { field, actor, values, where, isExact })}`;
   });
 

@@ -58,6 +58,44 @@ it('finds by a rare word, by the name of an owner and by a code, each with the f
   expect((await list(`?search=${one.sfari_request_id}`)).results).toEqual([one]);
 });
 
+it('finds by a reviewer of thousands and by one of a single request what the list shows in that order', async () => {
+  const { build } = harness;
+  const [busy, rare] = [await build.person(), await build.person()];
+  await build.sql(
+    `insert into researcher.review (request_id, reviewer_id, reviewer_role)
+     select t.id, $1, 1 from researcher.request t where t.type = 1`,
+    [busy.id],
+  );
+  await build.sql(
+    `insert into researcher.review (request_id, reviewer_id, reviewer_role)
+     select max(t.id), $1, 2 from researcher.request t where t.type = 1`,
+    [rare.id],
+  );
+  await build.sql('analyze researcher.review');
+  for (const query of ['?limit=40', '?limit=40&status=3', '?limit=40&offset=80&ordering=submission_date']) {
+    const found = await list(`${query}&reviews__user=${busy.id}`);
+    expect(found.results).toHaveLength(40);
+    expect(found).toMatchObject({
+      ...(await list(`${query}&type=1`)),
+      next: found.next,
+      previous: found.previous,
+    });
+  }
+  expect((await list(`?reviews__user=${busy.id}&count=exact&limit=1`)).count).toBe(MANY + 1);
+  expect((await list(`?reviews__user=${busy.id}&grouping=status&limit=1`)).groups).toEqual({
+    status: { 2: 1001, 3: 1001 },
+  });
+  const one = await list(`?reviews__user=${rare.id}`);
+  expect([one.count, one.results.length]).toEqual([1, 1]);
+  expect((await list(`?reviews__user=${rare.id}&search=sleep`)).results).toEqual(one.results);
+  expect((await list(`?reviews__user__in=${rare.id},${busy.id}&limit=1`)).count).toBe(1000);
+  expect((await list(`?reviews__user=${rare.id}&type=2`)).results).toEqual([]);
+  expect(
+    (await list('?reviews__user__isnull=true')).results.map((row: { type: number }) => row.type),
+  ).toEqual([2]);
+  expect((await list('?reviews__user__isnull=false&type=2')).results).toEqual([]);
+});
+
 it('orders by owner and by institution, those without one last both ways', async () => {
   const ownersBy = async (query: string): Promise<number[]> =>
     (await list(query)).results.map((one: { owner: { id: number } }) => one.owner.id);

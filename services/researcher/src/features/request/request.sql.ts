@@ -109,6 +109,12 @@ export const SET_FILTERS = {
     where review.reviewer_id {value}))`,
     // Not "exists", for which PostgreSQL would rather read all reviews once than those of the rows that it looks at.
     some: `t.owner_id <> :actor and coalesce((select true from researcher.review review where review.request_id = t.id limit 1), false)`,
+    found: {
+      keys: 'select review.request_id from researcher.review review where review.reviewer_id {value}',
+      row: `coalesce((select true from researcher.review review
+        where review.request_id = t.id and review.reviewer_id {value} limit 1), false)`,
+      guard: 't.owner_id <> :actor',
+    },
     action: 'see_reviewers',
   },
   cohort: `exists (select 1 from researcher.request_cohort link
