@@ -11,6 +11,7 @@ export const provided = [
   () => import('@portal/shared-ui/date-input'),
   () => import('@portal/shared-ui/dialog'),
   () => import('@portal/shared-ui/form'),
+  () => import('@portal/shared-ui/institution-status'),
   () => import('@portal/shared-ui/mail'),
   () => import('@portal/shared-ui/request-queue'),
   () => import('@portal/shared-ui/request-status'),
