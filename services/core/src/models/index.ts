@@ -3,7 +3,6 @@ export * from './account-group.model.ts';
 export * from './account.model.ts';
 export * from './alert-message.model.ts';
 export * from './cohort.model.ts';
-export * from './core.views.ts';
 export * from './demo-account.model.ts';
 export * from './email-template.model.ts';
 export * from './email.model.ts';

@@ -2,7 +2,7 @@
  * Global search over what a service owns (decision 041): one statement, each model limited by the policy of its lists.
  * A text fits when it holds the words, or nearly (trigrams, so misspelt words are found); a code fits by its number.
  */
-import { SEARCH_RESULTS_PER_MODEL, type FittingResult } from '@portal/contract';
+import { SEARCH_RESULTS_PER_MODEL, SearchResult, type FittingResult } from '@portal/contract';
 import { z } from 'zod';
 import type { Actor } from '../auth/index.ts';
 import { sql, SqlValues, transact, type Database, type Reads } from '../database/index.ts';
@@ -13,7 +13,8 @@ import type { Searchable } from './searchable.ts';
 import { readWords, type SearchWords } from './words.ts';
 
 type Stage = 'holds' | 'near';
-type Scored = Omit<FittingResult, 'fit'> & { readonly score: number };
+const Scored = SearchResult.extend({ score: z.number() });
+type Scored = z.output<typeof Scored>;
 
 /**
  * How near a text must be: two letters of a short word that changed places are found; of a longer one more must be
@@ -61,7 +62,7 @@ export async function search(
 }
 
 const readScored = (reads: Reads, statement: ReturnType<typeof searchStatement>): Promise<Scored[]> =>
-  reads.rows(z.custom<Scored>(), new NumberedSql(statement));
+  reads.rows(Scored, new NumberedSql(statement));
 
 /** Whether something was typed whole: what is merely near, in this service or another, is left out then. */
 export const isNamedWhole = (results: readonly FittingResult[]): boolean =>

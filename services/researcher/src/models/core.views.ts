@@ -1,5 +1,5 @@
 /** What the core service lets others read. */
-import type { InstitutionStatus, RdaStatus, Role } from '@portal/contract';
+import type { InstitutionStatus, RdaStatus } from '@portal/contract';
 import { ReadModel } from '@portal/kit';
 
 export class PersonView extends ReadModel {
@@ -17,14 +17,6 @@ export class PersonView extends ReadModel {
   static override tableName = 'core_api.person';
 }
 
-export class PersonGroupView extends ReadModel {
-  declare user_id: number;
-  declare role: Role;
-
-  static override tableName = 'core_api.person_group';
-  static override idColumn = ['user_id', 'role'];
-}
-
 export class InstitutionView extends ReadModel {
   declare id: number;
   declare display_name: string;
@@ -35,18 +27,6 @@ export class InstitutionView extends ReadModel {
   declare rda_status: RdaStatus | null;
 
   static override tableName = 'core_api.institution';
-}
-
-export class UserInstitutionView extends ReadModel {
-  declare id: number;
-  declare user_id: number;
-  declare institution_id: number;
-  declare primary: boolean;
-  declare joinder_date: Date | null;
-  declare confirmed: boolean;
-  declare disowned: boolean;
-
-  static override tableName = 'core_api.user_institution';
 }
 
 export class FileView extends ReadModel {
@@ -71,12 +51,4 @@ export class CohortView extends ReadModel {
   declare welcome_packet: string | null;
 
   static override tableName = 'core_api.cohort';
-}
-
-export class FeatureToggleView extends ReadModel {
-  declare feature_code: string;
-  declare enabled: boolean;
-
-  static override tableName = 'core_api.feature_toggle';
-  static override idColumn = ['feature_code', 'enabled'];
 }

@@ -1,5 +1,5 @@
 /** Rows of `audit.log` as the contract shows them. */
-import { STAFF_ROLES, publicFields, type HistoryEntry, type ObjectHistory } from '@portal/contract';
+import { HistoryEntry, STAFF_ROLES, publicFields, type ObjectHistory } from '@portal/contract';
 import { sql, trustedSql, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
 import type { Trail } from './history.policy.ts';
@@ -46,11 +46,7 @@ const makerSql = (model: string, key: string): Sql =>
         then ${key}::int end)`
     : trustedSql('e.actor_id');
 
-/** Deeper the contract looks, which parses the whole answer. */
-const Page = z.object({
-  count: z.int(),
-  results: z.array(z.custom<HistoryEntry>((entry) => typeof entry === 'object' && entry !== null)),
-});
+const Page = z.object({ count: z.int(), results: z.array(HistoryEntry) });
 
 export async function readHistory(reads: Reads, request: HistoryRequest): Promise<z.output<typeof Page>> {
   const { history, limit, offset, trail, callerId } = request;

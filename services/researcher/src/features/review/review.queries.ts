@@ -1,5 +1,5 @@
 /** What an assignment needs to know of the request and of the person. */
-import type { RequestStatus, RequestType, Role } from '@portal/contract';
+import { RequestStatusNumber, RequestTypeNumber, RoleName } from '@portal/contract';
 import { permitted, sql, trustedSql, type Actor, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { ReviewModel } from '../../models/index.ts';
@@ -9,8 +9,8 @@ const ReviewedRequest = z.object({
   id: z.int(),
   sfari_request_id: z.string(),
   project_title: z.string(),
-  type: z.custom<RequestType>(),
-  status: z.custom<RequestStatus>(),
+  type: RequestTypeNumber,
+  status: RequestStatusNumber,
   owner_id: z.int(),
 });
 export type ReviewedRequest = z.output<typeof ReviewedRequest>;
@@ -50,7 +50,7 @@ const Reviewer = z.object({
   first_name: z.string(),
   email: z.string(),
   active: z.boolean(),
-  roles: z.array(z.custom<Role>()),
+  roles: z.array(RoleName),
 });
 export type Reviewer = z.output<typeof Reviewer>;
 

@@ -1,3 +1,3 @@
 export { answerProblems, checkedAnswers } from './check-answers.ts';
 export { saveAnswers } from './save-answers.ts';
-export { READ_STORED_ANSWERS, storedAnswers, type AnswerRow, type StoredAnswers } from './stored-answers.ts';
+export { AnswerRow, READ_STORED_ANSWERS, storedAnswers, type StoredAnswers } from './stored-answers.ts';

@@ -6,9 +6,8 @@ import {
   type RequestForm,
 } from '@portal/contract';
 import { listFieldErrors, invalid, plainWords, sanitizeHtml, sql, trustedSql, type Work } from '@portal/kit';
-import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
-import { columnFields, READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from './stored-answers.ts';
+import { columnFields, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from './stored-answers.ts';
 
 /**
  * Writes new answers over the kept ones and clears what its conditions hide now. The row must be locked, and the
@@ -17,7 +16,7 @@ import { columnFields, READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from
  */
 export async function saveAnswers(work: Work, id: number, changes: FormAnswers = {}): Promise<void> {
   const row = await work.row(
-    z.custom<AnswerRow>(),
+    AnswerRow,
     sql`select ${trustedSql(READ_STORED_ANSWERS)} from researcher.request t where t.id = ${id}`,
   );
   if (!row) throw new Error(`request ${id} vanished while it was locked`);

@@ -4,18 +4,21 @@ import {
   givenFacts,
   pinnedForm,
   type FormAnswers,
+  RequestTypeNumber,
   type RequestForm,
-  type RequestType,
 } from '@portal/contract';
+import { z } from 'zod';
+import { DatasetOffer } from '../draft/datasets.ts';
 
-export interface AnswerRow {
-  readonly type: RequestType;
-  readonly form_version: number;
-  readonly additional_data: Readonly<Record<string, unknown>>;
-  readonly gpf_access_status: number | null;
-  readonly is_revision: boolean;
-  readonly datasets: readonly { readonly type: number; readonly gpf_accessible: boolean }[];
-}
+export const AnswerRow = z.object({
+  type: RequestTypeNumber,
+  form_version: z.int(),
+  additional_data: z.record(z.string(), z.unknown()),
+  gpf_access_status: z.int().nullable(),
+  is_revision: z.boolean(),
+  datasets: z.array(DatasetOffer.extend({ type: z.int(), gpf_accessible: z.boolean() })),
+});
+export type AnswerRow = z.output<typeof AnswerRow>;
 
 /** Columns of {@link AnswerRow} over alias `t` of researcher.request; the datasets come with what their offer says. */
 export const READ_STORED_ANSWERS = `t.type, t.form_version, t.additional_data, t.gpf_access_status,

@@ -1,4 +1,4 @@
-import { REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract';
+import { REQUEST_STATUS_LABELS, RequestStatusNumber, type RequestStatus } from '@portal/contract';
 import { sql, wrongState, type AppError, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ export interface PresentDecision {
 }
 
 const Decided = z.object({
-  status: z.custom<RequestStatus>(),
+  status: RequestStatusNumber,
   decided_at: z.string().nullable(),
   decided_by: z.object({ id: z.int(), display_name: z.string() }).nullable(),
 });

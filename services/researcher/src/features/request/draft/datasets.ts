@@ -1,13 +1,14 @@
 import { invalid, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
-export interface DatasetOffer {
-  readonly dataset_id: string;
-  readonly active: boolean;
-  readonly available: boolean;
+export const DatasetOffer = z.object({
+  dataset_id: z.string(),
+  active: z.boolean(),
+  available: z.boolean(),
   /** The newest version, where this is an older one. */
-  readonly parent: string | null;
-}
+  parent: z.string().nullable(),
+});
+export type DatasetOffer = z.output<typeof DatasetOffer>;
 
 /** Why a dataset cannot be requested; undefined when it can. */
 export function datasetProblem({
@@ -21,14 +22,7 @@ export function datasetProblem({
   return available ? undefined : `${code} is not available at the moment`;
 }
 
-const Found = z.object({
-  id: z.string(),
-  dataset_id: z.string(),
-  active: z.boolean(),
-  available: z.boolean(),
-  parent: z.string().nullable(),
-  chosen: z.boolean(),
-});
+const Found = DatasetOffer.extend({ id: z.string(), chosen: z.boolean() });
 
 /**
  * Makes `ids` the datasets of the request; its cohorts follow. What was chosen before may stay, so that the rest can

@@ -1,5 +1,5 @@
 /** Whether the owner may have a request at all (decisions.md "Requests": what a submission requires). */
-import { INSTITUTION_STATUS, MESSAGES, REQUEST_STATUS, type InstitutionStatus } from '@portal/contract';
+import { INSTITUTION_STATUS, INSTITUTION_STATUSES, MESSAGES, REQUEST_STATUS } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ const Owner = z.object({
   active: z.boolean(),
   globus_username: z.string().nullable(),
   institution_id: z.int().nullable(),
-  institution_status: z.custom<InstitutionStatus>().nullable(),
+  institution_status: z.literal(INSTITUTION_STATUSES).nullable(),
   suspended: z.boolean(),
 });
 export type Owner = z.output<typeof Owner>;

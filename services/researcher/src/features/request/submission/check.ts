@@ -2,24 +2,24 @@
 import { currentTerms, firstTerms, requestType } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
-import { answerProblems, READ_STORED_ANSWERS, storedAnswers, type AnswerRow } from '../answers/index.ts';
-import { datasetProblem, blockingReasons, gather, type DatasetOffer, type Owner } from '../draft/index.ts';
+import { answerProblems, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from '../answers/index.ts';
+import { datasetProblem, blockingReasons, gather, type Owner } from '../draft/index.ts';
 
-export interface Submission extends AnswerRow {
-  readonly sfari_request_id: string;
-  readonly agreed_to_usage_policy: boolean;
-  readonly usage_policy_version: string | null;
-  readonly intent_to_download: boolean | null;
-  readonly agreed_nih: boolean | null;
-  readonly data_safeguard: boolean | null;
-  readonly project_is_editable: boolean;
-  readonly team_size: number;
-  readonly datasets: readonly (DatasetOffer & AnswerRow['datasets'][number])[];
-}
+const Submission = AnswerRow.extend({
+  sfari_request_id: z.string(),
+  agreed_to_usage_policy: z.boolean(),
+  usage_policy_version: z.string().nullable(),
+  intent_to_download: z.boolean().nullable(),
+  agreed_nih: z.boolean().nullable(),
+  data_safeguard: z.boolean().nullable(),
+  project_is_editable: z.boolean(),
+  team_size: z.int(),
+});
+export type Submission = z.output<typeof Submission>;
 
 export async function readSubmission(reads: Reads, id: number): Promise<Submission> {
   const submission = await reads.row(
-    z.custom<Submission>(),
+    Submission,
     sql`select ${trustedSql(READ_STORED_ANSWERS)}, t.sfari_request_id, t.agreed_to_usage_policy, t.usage_policy_version,
         t.intent_to_download, t.agreed_nih, t.data_safeguard, project.is_editable as project_is_editable,
         (select count(*)::int from researcher.request_access chosen
