@@ -1,9 +1,11 @@
 /** A database of its own for one test file: a copy of the migrated template. */
 import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@portal/contract';
+import type { PartialModelObject } from 'objection';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { serviceDatabaseUrl } from '../database/index.ts';
+import { openDatabase, serviceDatabaseUrl, transact, type Database, type Work } from '../database/index.ts';
+import type { ClassOf, TableModel } from '../models/index.ts';
 import { databaseUrl, TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase {
@@ -12,6 +14,10 @@ export interface TestDatabase {
   readonly adminUrl: string;
   /** As the service's own login role. */
   connectionUrl(service: ServiceName): string;
+  /** A unit of work of the owner, for what a test prepares or looks at. */
+  write<T>(run: (work: Work) => Promise<T>): Promise<T>;
+  /** One row, through the model of the service that owns the table. @returns it with what the database filled in */
+  insert<M extends TableModel>(model: ClassOf<M>, row: PartialModelObject<M>): Promise<M>;
   drop(): Promise<void>;
 }
 
@@ -22,11 +28,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = databaseUrl(cluster, name);
   const admin = new pg.Pool({ connectionString: adminUrl, max: 4 });
   admin.on('error', () => undefined);
+  let opened: Database | undefined;
+  const write = <T>(run: (work: Work) => Promise<T>): Promise<T> =>
+    transact((opened ??= openDatabase({ url: adminUrl })), { actorId: null }, run);
   return {
     admin,
     adminUrl,
     connectionUrl: (service) => serviceDatabaseUrl(service, { adminUrl, secret: inject('databaseSecret') }),
+    write,
+    insert: async <M extends TableModel>(model: ClassOf<M>, row: PartialModelObject<M>) =>
+      (await write(async (work) => work.of(model).insert(row).returning('*'))) as unknown as M,
     async drop() {
+      await opened?.close();
       await admin.end();
       await onCluster(cluster, `drop database if exists ${name} with (force)`);
     },

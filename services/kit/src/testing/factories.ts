@@ -36,6 +36,8 @@ export interface Factories {
     rdaStatus?: number | null;
   }): Promise<TestInstitution>;
   person(options?: PersonOptions): Promise<TestPerson>;
+  /** @returns the id of the cohort of this name */
+  cohort(name: string): Promise<number>;
   file(options: { creator: TestPerson; type?: number; name?: string }): Promise<string>;
   /** Any SQL of a test's own. */
   sql<T = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<T[]>;
@@ -110,6 +112,14 @@ export function createFactories(admin: pg.Pool): Factories {
         institutionId: institution?.id ?? null,
         roles,
       };
+    },
+    async cohort(name) {
+      const { id } = await one<{ id: number }>(
+        `insert into core.cohort (name, display_name) values ($1, $1)
+         on conflict (name) do update set name = excluded.name returning id`,
+        [name],
+      );
+      return id;
     },
     async file({ creator, type = 1, name = 'letter.pdf' }) {
       const { id } = await one<{ id: string }>(

@@ -6,8 +6,19 @@ import {
   type EventDefinition,
   type RequestStatus,
   type RequestType,
+  type ReviewerRole,
 } from '@portal/contract';
 import { emitEvent, type Harness, type TestPerson } from '@portal/kit/testing';
+import {
+  DatasetModel,
+  IrbModel,
+  ProjectModel,
+  RequestAccessModel,
+  RequestDatasetModel,
+  RequestModel,
+  ReviewModel,
+  TeamMemberModel,
+} from '../../models/index.ts';
 
 export interface TestProject {
   readonly id: number;
@@ -37,97 +48,94 @@ export interface QueuedJob {
 let sequence = 0;
 
 export function createRequestFactories({ build, database }: Pick<Harness, 'build' | 'database'>) {
-  const one = async <T>(text: string, values: readonly unknown[]): Promise<T> => {
-    const [row] = await build.sql<T>(text, values);
-    if (!row) throw new Error('the factory inserted nothing');
-    return row;
-  };
-
   const factories = {
     async project(owner?: TestPerson): Promise<TestProject> {
       const person = owner ?? (await build.person());
-      const { id } = await one<{ id: number }>(
-        `insert into researcher.project (title, abstract, non_autism_research, owner_id) values ($1, 'Why', false, $2) returning id`,
-        [`Project ${(sequence += 1)}`, person.id],
-      );
+      const { id } = await database.insert(ProjectModel, {
+        title: `Project ${(sequence += 1)}`,
+        abstract: 'Why',
+        non_autism_research: false,
+        owner_id: person.id,
+      });
       const project = { id, owner: person };
       await factories.member(project, person, 'Primary Researcher');
       return project;
     },
     async member(project: TestProject, person: TestPerson, role = 'Co-Investigator'): Promise<void> {
-      await build.sql(
-        `insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
-         values ($1, $2, 'Test', 'Member', $3, 'University', $4)`,
-        [project.id, person.id, person.email, role],
-      );
+      await database.insert(TeamMemberModel, {
+        project_id: project.id,
+        user_id: person.id,
+        first_name: 'Test',
+        last_name: 'Member',
+        email: person.email,
+        institution: 'University',
+        user_role: role,
+      });
     },
     async dataset({ active = true, cohort = 'SSC' } = {}): Promise<string> {
-      const { id: cohortId } = await one<{ id: number }>(
-        `insert into core.cohort (name, display_name) values ($1, $1) on conflict (name) do update set name = excluded.name returning id`,
-        [cohort],
-      );
-      const { id } = await one<{ id: string }>(
-        `insert into researcher.dataset (dataset_id, name, type, curator_type, cohort_id, active, release_date, globus_group_id)
-         values ($1, $1, 1, 1, $2, $3, '2026-01-01', $4) returning id`,
-        [`DS${String((sequence += 1)).padStart(4, '0')}`, cohortId, active, randomUUID()],
-      );
+      const code = `DS${String((sequence += 1)).padStart(4, '0')}`;
+      const { id } = await database.insert(DatasetModel, {
+        dataset_id: code,
+        name: code,
+        type: 1,
+        curator_type: 1,
+        cohort_id: await build.cohort(cohort),
+        active,
+        release_date: '2026-01-01',
+        globus_group_id: randomUUID(),
+      });
       return id;
     },
     async irb(project: TestProject): Promise<void> {
-      const file = await build.file({ creator: project.owner });
-      await build.sql(
-        "insert into researcher.irb (project_id, file_id, designation, approval_date, renewal_date) values ($1, $2, 1, '2026-01-01', '2099-01-01')",
-        [project.id, file],
-      );
+      await database.insert(IrbModel, {
+        project_id: project.id,
+        file_id: await build.file({ creator: project.owner }),
+        designation: 1,
+        approval_date: '2026-01-01',
+        renewal_date: '2099-01-01',
+      });
     },
     /** A complete request; written past the service, at the status that a test needs. */
     async request(options: RequestOptions = {}): Promise<TestRequest> {
       const project = await factories.project(options.owner);
+      const { owner } = project;
       const datasetId = await factories.dataset();
       const status = options.status ?? 2;
       const form = currentForm(options.type ?? 1);
       const details = form ? exampleAnswers(form) : {};
-      const { id, code } = await one<{ id: number; code: string }>(
-        `insert into researcher.request (type, status, owner_id, creator_id, institution_id, project_id, additional_data,
-           agreed_to_usage_policy, intent_to_download, agreed_nih, data_safeguard, submission_date, form_version)
-         values ($1, $2, $3, $3, $4, $5, $6, true, true, true, true, $7, $8)
-         returning id, sfari_request_id as code`,
-        [
-          options.type ?? 1,
-          status,
-          project.owner.id,
-          project.owner.institutionId,
-          project.id,
-          JSON.stringify(options.complete === false ? {} : details),
-          status === 1 ? null : new Date('2026-11-02T09:00:00Z'),
-          form?.version ?? 1,
-        ],
-      );
-      await build.sql('insert into researcher.request_dataset (request_id, dataset_id) values ($1, $2)', [
-        id,
-        datasetId,
-      ]);
-      for (const person of [project.owner, ...(options.team ?? [])]) {
-        if (person !== project.owner) await factories.member(project, person);
-        await build.sql('insert into researcher.request_access (request_id, user_id) values ($1, $2)', [
-          id,
-          person.id,
-        ]);
+      const { id, sfari_request_id: code } = await database.insert(RequestModel, {
+        type: options.type ?? 1,
+        status,
+        owner_id: owner.id,
+        creator_id: owner.id,
+        institution_id: owner.institutionId,
+        project_id: project.id,
+        additional_data: options.complete === false ? {} : { ...details },
+        agreed_to_usage_policy: true,
+        intent_to_download: true,
+        agreed_nih: true,
+        data_safeguard: true,
+        submission_date: status === 1 ? null : new Date('2026-11-02T09:00:00Z'),
+        form_version: form?.version ?? 1,
+      });
+      await database.insert(RequestDatasetModel, { request_id: id, dataset_id: datasetId });
+      for (const person of [owner, ...(options.team ?? [])]) {
+        if (person !== owner) await factories.member(project, person);
+        await database.insert(RequestAccessModel, { request_id: id, user_id: person.id });
       }
-      return { id, code, project, owner: project.owner, datasetId };
+      return { id, code, project, owner, datasetId };
     },
-    async review(request: { id: number }, reviewer: TestPerson, role = 1): Promise<void> {
-      await build.sql(
-        'insert into researcher.review (request_id, reviewer_id, reviewer_role) values ($1, $2, $3)',
-        [request.id, reviewer.id, role],
-      );
+    async review(request: { id: number }, reviewer: TestPerson, role: ReviewerRole = 1): Promise<void> {
+      await database.insert(ReviewModel, {
+        request_id: request.id,
+        reviewer_id: reviewer.id,
+        reviewer_role: role,
+      });
     },
     async statusOf(request: { id: number }): Promise<RequestStatus> {
-      const row = await one<{ status: RequestStatus }>(
-        'select status from researcher.request where id = $1',
-        [request.id],
-      );
-      return row.status;
+      const found = await database.write(async (work) => work.of(RequestModel).findById(request.id));
+      if (!found) throw new Error(`there is no request ${request.id}`);
+      return found.status;
     },
     /** Events that the service queued, by a word of their key or payload. */
     async queued(name: string, containing: string): Promise<QueuedJob[]> {
