@@ -185,6 +185,16 @@ it('grows people, institutions, mails and bells in proportion to the requests, i
   ).toBe(0);
 });
 
+it('keeps each change of an institution’s status beside the history, also of what has grown', async () => {
+  const stray = await core.build.sql(
+    `with told as (select l.pk::int as id, (l.changes -> 'status' ->> 0)::int as before, (l.changes -> 'status' ->> 1)::int as after,
+        l.at from audit.log l where l.model = 'institution' and l.changes -> 'status' ->> 1 is not null),
+      kept as (select institution_id as id, from_status::int as before, to_status::int as after, at from core.institution_status_change)
+    (select * from told except select * from kept) union all (select * from kept except select * from told)`,
+  );
+  expect(stray).toEqual([]);
+});
+
 it('names what has grown as the contract takes names', async () => {
   const files = await core.build.sql<{ id: string }>('select id from core.file');
   expect(files.filter(({ id }) => !z.uuid().safeParse(id).success)).toEqual([]);

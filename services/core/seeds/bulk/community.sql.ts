@@ -79,7 +79,7 @@ export const LINKS: readonly string[] = [
   insert into core.account_group (account_id, role) select id, role from grown_person order by id returning *
 ), dated as (
   select made.*, person.at as created, null::integer as actor from made join grown_person person on person.id = made.account_id
-)${insertHistory({ made: 'dated', model: 'user_group', parent: ['user', 'account_id'], skipped: ['created'] })}`,
+)${insertHistory({ made: 'dated', model: 'user_group', parent: ['user', 'account_id'], skipped: ['created', 'given_by'] })}`,
   `with made as (
   insert into core.user_institution (user_id, institution_id, "primary", verified, last_checked, joinder_date, created, modified)
   select id, institution_id, true, case when n % 30 > 0 then true end, at, case when n % 10 > 0 then at end, at, at

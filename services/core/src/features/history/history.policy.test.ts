@@ -41,6 +41,7 @@ describe('what of a trail', () => {
     ['user', true, { comment: true }, whole],
     ['user', true, { comment: false }, { full: true, hidden: ['user_comment'] }],
     ['user', false, { comment: true }, outline],
+    ['user', false, {}, outline],
     ['request', true, { view_history: true, see_reviewers: true, comment: true }, whole],
     ['request', true, { view_history: true, see_reviewers: true }, { full: true, hidden: ['comment'] }],
     ['request', true, { view_history: true, comment: true }, outline],
