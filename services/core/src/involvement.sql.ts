@@ -17,17 +17,21 @@ const TISSUE = `r.type in (${TISSUE_TYPES.join(', ')})`;
 const reviewedSql = (column: string): string =>
   `any(array(select r.${column} ${involvedSql('reviewer', `r.user_id = :actor and ${SUBMITTED}`)}))`;
 
+/** Looked up row by row: for an "exists" beside other conditions PostgreSQL gathers all such rows first. */
+const holdsSql = (kind: Kind, condition: string): string =>
+  `coalesce((select true ${involvedSql(kind, condition)} limit 1), false)`;
+
 /**
  * Relations over alias `t`: what people who only review see beyond their own is what belongs to a request that they review
  * (spec 3 section 6); the brain bank's reviewers see every submitted tissue request (decision 010).
  */
 export const ownersOfReviewed = {
   reviewer: `t.id = ${reviewedSql('owner_id')}`,
-  tissue: `exists (select 1 ${involvedSql('owner', `r.user_id = t.id and ${SUBMITTED} and ${TISSUE}`)})`,
+  tissue: holdsSql('owner', `r.user_id = t.id and ${SUBMITTED} and ${TISSUE}`),
 } as const;
 export const lettersOfReviewed = {
-  reviewer: `exists (select 1 ${involvedSql('letter', `r.file_id = t.id and r.request_id = ${reviewedSql('request_id')}`)})`,
-  tissue: `exists (select 1 ${involvedSql('letter', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`)})`,
+  reviewer: `t.id = any(array(select r.file_id ${involvedSql('letter', `r.request_id = ${reviewedSql('request_id')}`)}))`,
+  tissue: holdsSql('letter', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`),
 } as const;
 
 /** Part of a policy's `who`, beside `seenByStaff`. */

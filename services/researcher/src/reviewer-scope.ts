@@ -8,17 +8,17 @@ const assigned = (column: string, join = ''): string => `select ${column} from r
   join researcher.review mine on mine.request_id = scope.id ${join}
   where mine.reviewer_id = :actor and ${SUBMITTED}`;
 /** The brain bank's reviewers see every tissue request that was submitted (decision 010). */
-const tissue = (
-  condition: string,
-  join = '',
-): string => `exists (select 1 from researcher.request scope ${join}
-  where ${condition} and ${SUBMITTED} and scope.type in (${TISSUE_TYPES.join(', ')}))`;
+const tissueRequest = (condition: string, join = ''): string => `researcher.request scope ${join}
+  where ${condition} and ${SUBMITTED} and scope.type in (${TISSUE_TYPES.join(', ')})`;
+const tissue = (condition: string, join = ''): string =>
+  `exists (select 1 from ${tissueRequest(condition, join)})`;
 const DATASETS = 'join researcher.request_dataset wanted on wanted.request_id = scope.id';
 
 /** Relations over alias `t`; an array is fetched once for the statement. */
 export const projectScope = {
   reviewer: `t.id = any(array(${assigned('scope.project_id')}))`,
-  tissue: tissue('scope.project_id = t.id'),
+  // Of most projects true: looked up row by row, where for an "exists" PostgreSQL gathers all tissue requests first.
+  tissue: `coalesce((select true from ${tissueRequest('scope.project_id = t.id')} limit 1), false)`,
 } as const;
 export const datasetScope = {
   reviewer: `t.id = any(array(${assigned('wanted.dataset_id', DATASETS)}))`,

@@ -35,9 +35,9 @@ const filePolicy = definePolicy({
     creator: 't.creator_id = :actor',
     agreement: `t.type = ${FILE_TYPE.RDA} and t.institution_id = any(:institutions)`,
     // Once it is confirmed, the paper is the agreement.
-    paper: `exists (select 1 from core.paper_record p where p.scan_id = t.id and p.state = 'confirmed'
-      and p.institution_id = any(:institutions))`,
-    reader: `exists (select 1 ${involvedSql('letter_reader', 'r.file_id = t.id and r.user_id = :actor')})`,
+    paper: `t.id = any(array(select p.scan_id from core.paper_record p where p.state = 'confirmed'
+      and p.institution_id = any(:institutions)))`,
+    reader: `t.id = any(array(select r.file_id ${involvedSql('letter_reader', 'r.user_id = :actor')}))`,
     ...lettersOfReviewed,
   },
   actions: {
