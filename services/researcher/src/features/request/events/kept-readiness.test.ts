@@ -7,7 +7,7 @@ import { createRequestFactories } from '../request.fixtures.ts';
 import { createWorld, nextEvent, type World } from './kept-readiness.fixtures.ts';
 
 const EVENTS = 2000;
-const BETWEEN_LOOKS = 250;
+const BETWEEN_LOOKS = 10;
 let harness: Harness;
 let world: World;
 
