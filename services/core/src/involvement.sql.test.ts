@@ -2,6 +2,7 @@
 import type { RequestStatus, RequestType } from '@portal/contract';
 import { buildRequest, buildReview, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { involvedSql } from './involvement.sql.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 
 let core: CoreHarness;
@@ -109,4 +110,15 @@ it('tells the session of the first suspended request, and forgets it with the su
   expect(await read()).toBe(first.id);
   await core.build.sql('update researcher.request set status = 7 where owner_id = $1', [owner.id]);
   expect(await read()).toBeNull();
+});
+
+it('reads rows of the named kind alone, whatever the condition', async () => {
+  const { owner } = await buildReviewed(1);
+  const condition = `r.user_id = ${owner.id} or r.owner_id = ${owner.id}`;
+  const kinds = async (kind: Parameters<typeof involvedSql>[0]) =>
+    (await core.build.sql<{ kind: string }>(`select r.kind ${involvedSql(kind, condition)}`)).map(
+      (row) => row.kind,
+    );
+  expect(await kinds('owner')).toEqual(['owner']);
+  expect(await kinds('reviewer')).toEqual([]);
 });

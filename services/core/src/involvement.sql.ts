@@ -8,8 +8,8 @@ const VIEW = 'researcher_api.involvement';
 type Kind = 'owner' | 'reviewer' | 'letter' | 'letter_reader';
 
 /** FROM and WHERE; `condition` is over the alias `r`. */
-export const involvedSql = (kind: Kind, condition: string): string =>
-  `from ${VIEW} r where r.kind = '${kind}' and ${condition}`;
+export const involvedSql = (kind: Kind, condition?: string): string =>
+  `from ${VIEW} r where r.kind = '${kind}'${condition === undefined ? '' : ` and (${condition})`}`;
 
 const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED}`;
 const TISSUE = `r.type in (${TISSUE_TYPES.join(', ')})`;

@@ -22,7 +22,6 @@ export * from './notification.model.ts';
 export * from './official-invitation.model.ts';
 export * from './paper-record.model.ts';
 export * from './post-log.model.ts';
-export * from './researcher.views.ts';
 export * from './session.model.ts';
 export * from './signature.model.ts';
 export * from './unlinked-account.model.ts';

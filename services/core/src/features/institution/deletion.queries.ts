@@ -1,6 +1,7 @@
 /** What stands in the way of deleting an institution, and what would go with it (spec 1 section 8). */
 import { InstitutionDeletion, REQUEST_STATUS as R, STAFF_ROLES } from '@portal/contract';
-import { sql, type Reads } from '@portal/kit';
+import { sql, trustedSql, type Reads } from '@portal/kit';
+import { involvedSql } from '../../involvement.sql.ts';
 
 /** Approved, rejected or fulfilled, and what follows from those. */
 const DECIDED = [
@@ -25,8 +26,7 @@ const factsSql = (institutionId: number) => sql`with people as (
   select r.request_id as id, r.sfari_request_id, r.status, r.owner_id in (select id from people) as goes,
     jsonb_build_object('id', r.owner_id, 'display_name',
       coalesce((select a.first_name || ' ' || a.last_name from core.account a where a.id = r.owner_id), '')) as owner
-  from researcher_api.involvement r
-  where r.kind = 'owner' and (r.institution_id = ${institutionId} or r.owner_id in (select id from people))
+  ${trustedSql(involvedSql('owner'))} and (r.institution_id = ${institutionId} or r.owner_id in (select id from people))
 )
 select
   (select coalesce(jsonb_agg(to_jsonb(t) - 'goes' order by t.id), '[]') from there t
