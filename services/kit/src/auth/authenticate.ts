@@ -2,6 +2,7 @@
 import { isRole, type Role } from '@portal/contract';
 import { z } from 'zod';
 import { sql, type Database } from '../database/index.ts';
+import { reservedSql } from '../database/sql.ts';
 import { forbidden } from '../errors.ts';
 import { ANONYMOUS, chooseRights, SYSTEM, type Actor } from './actor.ts';
 import { identifyService, type ServiceTokenHashes } from './service-tokens.ts';
@@ -51,7 +52,7 @@ export function createAuthenticate(
     if (!claims) return ANONYMOUS;
     const row = await database.row(
       SessionRow,
-      sql`select user_id, display_name, roles, institution_ids, impersonator_id, is_due
+      reservedSql`select user_id, display_name, roles, institution_ids, impersonator_id, is_due
         from core_api.session_actor where session_id = ${claims.sessionId}`,
     );
     if (!row) return ANONYMOUS;

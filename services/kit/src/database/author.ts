@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { NameShare } from './prepare-recurring.ts';
 
 /** Who changes what a transaction changes, and in which call. */
 export interface Author {
@@ -9,8 +10,9 @@ export interface Author {
 
 /** Tells the history trigger. `SET LOCAL` takes no parameters, `set_config` does. */
 export async function setAuthor(trx: Knex.Transaction, author: Author): Promise<void> {
-  await trx.raw(
+  const setting = trx.raw(
     "select set_config('app.actor', ?, true), set_config('app.impersonator', ?, true), set_config('app.correlation_id', ?, true)",
     [String(author.actorId ?? ''), String(author.impersonatorId ?? ''), author.correlationId ?? ''],
   );
+  await setting.options({ share: 'reserved' satisfies NameShare });
 }

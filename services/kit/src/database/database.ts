@@ -1,7 +1,7 @@
 /** One pool per service, with types that do not shift dates, and prepared statements for the hot path. */
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
-import { prepareRecurring } from './prepare-recurring.ts';
+import { prepareRecurring, type NameShare } from './prepare-recurring.ts';
 import { createReads, runStatement, type Reads } from './reads.ts';
 import type { Sql } from './sql.ts';
 import { logStatements } from './statement-log.ts';
@@ -25,8 +25,10 @@ export interface Statement {
   readonly values: readonly unknown[];
   /** An empty one keeps it from being prepared: it is planned anew with its values each time. */
   readonly name?: string;
+  readonly share?: NameShare;
 }
 
+export type { NameShare };
 export interface PoolOptions {
   readonly url: string;
   readonly maximum?: number;

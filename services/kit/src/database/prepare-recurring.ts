@@ -5,11 +5,19 @@
 import type pg from 'pg';
 import { createStatementNames } from './statement-names.ts';
 
+/**
+ * Whose names a text takes. `reserved` are texts of which there are few, whoever calls: session, author, one object by its
+ * key. `asked` are those that callers shape: were they counted with the others, whoever asks for many pages of a list would
+ * leave no name for what every call needs.
+ */
+export type NameShare = 'reserved' | 'asked' | 'other';
+
 interface QueryConfig {
   readonly text?: string;
   readonly values?: readonly unknown[];
   /** An empty one keeps the statement from being prepared. */
   readonly name?: string;
+  readonly share?: NameShare;
 }
 
 /**
@@ -20,14 +28,18 @@ const accepts = (text: string): boolean =>
   /^\s*(select|with|insert|update|delete)\b/i.test(text) && !/(?:\bselect|\breturning|\.|,)\s*\*/i.test(text);
 
 /** Of all connections: the texts of statements are the same everywhere. */
-const nameStatement = createStatementNames({ accepts });
+const NAMES = {
+  reserved: createStatementNames({ accepts, names: Infinity }),
+  asked: createStatementNames({ accepts, names: 300 }),
+  other: createStatementNames({ accepts, names: 500 }),
+} as const satisfies Record<NameShare, unknown>;
 
 export function prepareRecurring(connection: pg.Client): void {
   const run = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const prepared = (first: unknown, ...rest: unknown[]): unknown => {
     if (typeof first !== 'object' || first === null) return run(first, ...rest);
     const config = first as QueryConfig;
-    const name = config.name ?? nameStatement(config.text ?? '');
+    const name = config.name ?? NAMES[config.share ?? 'other'](config.text ?? '');
     return run(name === undefined ? config : { ...config, name }, ...rest);
   };
   Object.assign(connection, { query: prepared });

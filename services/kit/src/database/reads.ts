@@ -37,9 +37,13 @@ const withoutPlaceholders = (text: string): string =>
 /** @returns what PostgreSQL answers; a text that recurs is prepared once per connection */
 export async function runStatement(
   knex: Knex,
-  { text, values, name }: Statement,
+  { text, values, name, share }: Statement,
 ): Promise<{ rows: unknown[]; rowCount: number | null }> {
-  const options = { values: [...values], ...(name === undefined ? {} : { name }) };
+  const options = {
+    values: [...values],
+    ...(name === undefined ? {} : { name }),
+    ...(share === undefined ? {} : { share }),
+  };
   return (await knex.raw(withoutPlaceholders(text)).options(options)) as {
     rows: unknown[];
     rowCount: number | null;

@@ -53,6 +53,15 @@ export class Sql {
 export const sql = (texts: TemplateStringsArray, ...values: readonly SqlValue[]): Sql =>
   new Sql(texts, values);
 
+class ReservedSql extends Sql {
+  override compile(): Statement {
+    return { ...super.compile(), share: 'reserved' };
+  }
+}
+/** {@link sql} for what nearly every call needs: prepared, whatever else is. Its text never depends on the caller. */
+export const reservedSql = (texts: TemplateStringsArray, ...values: readonly SqlValue[]): Sql =>
+  new ReservedSql(texts, values);
+
 /** A text of the program's own: columns of a model, a policy's condition. Never anything that somebody sent. */
 export const trustedSql = (text: string): Sql => new Sql([text], []);
 

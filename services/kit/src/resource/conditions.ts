@@ -62,14 +62,24 @@ function questionSql(set: Exclude<SetFilter, string>, asks: SetQuestion): string
 }
 
 export function setFilterSql(
-  { setFilters, policy }: ResourceDefinition,
+  resource: ResourceDefinition,
   field: string,
   actor: Actor,
   values: SqlValues,
   asks: SetQuestion = 'value',
 ): string | undefined {
-  const declared = setFilters?.[field];
-  if (declared === undefined) return undefined;
+  const declared = resource.setFilters?.[field];
+  return declared === undefined ? undefined : declaredSetSql(resource, declared, actor, values, asks);
+}
+
+/** {@link setFilterSql} of a field that is known to be a set. */
+export function declaredSetSql(
+  { policy }: ResourceDefinition,
+  declared: SetFilter,
+  actor: Actor,
+  values: SqlValues,
+  asks: SetQuestion,
+): string {
   const set = typeof declared === 'string' ? { sql: declared } : declared;
   const sql = relationSql(questionSql(set, asks), actor, values);
   if (set.action === undefined) return sql;

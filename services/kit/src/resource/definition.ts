@@ -79,8 +79,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    */
   readonly judged?: Readonly<Record<string, string>>;
   /**
-   * Relations that `present` reads by name; it may count on those on which the caller's rights depend (`isGranted` asks
-   * for no others), and on no others.
+   * Relations that `present` or a command reads by name; beside them it may count on those on which the caller's rights
+   * depend (`isGranted` asks for no others), and on no others.
    */
   readonly presentedRelations?: readonly string[];
   /** True when the contract's schema has `abilities`. */

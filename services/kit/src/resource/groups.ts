@@ -2,7 +2,7 @@
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import type { SqlValues } from '../database/index.ts';
-import { filteredSql, setFilterSql } from './conditions.ts';
+import { declaredSetSql, filteredSql, setFilterSql } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { fromParts, fromSql } from './joins.ts';
 import { fieldValues } from './schema-values.ts';
@@ -36,10 +36,10 @@ export function groupSql(resource: ResourceDefinition, group: GroupOf): string {
   const declared = resource.setFilters?.[field];
   const isNone =
     typeof declared === 'object' && (declared.some ?? declared.none) !== undefined
-      ? setFilterSql(resource, field, actor, values, 'none')
+      ? declaredSetSql(resource, declared, actor, values, 'none')
       : `(${value}) is null`;
   const counted = known.map((one) => {
-    const compared = one === null ? (isNone ?? 'true') : `(${value}) = ${literal(one)}`;
+    const compared = one === null ? isNone : `(${value}) = ${literal(one)}`;
     const condition = set && one !== null ? set.replaceAll('{value}', `= ${literal(one)}`) : compared;
     const all = [...where, condition];
     return `select '${one === null ? '' : literal(one).replaceAll(/^'|'$/g, '')}' as v, (select count(*)::int from (select 1

@@ -1,14 +1,15 @@
 /** Loading an object for a write: seen by the actor, locked, with what the policy needs. */
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
-import { sql, trustedSql, type Work } from '../database/index.ts';
-import { NumberedSql } from '../database/sql.ts';
+import { trustedSql, type Work } from '../database/index.ts';
+import { NumberedSql, reservedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
-import { authorise, decidingRelations, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
+import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { judgedFrom } from './joins.ts';
 import { formatEtag } from './read.ts';
+import { neededRelations } from './relations.ts';
 import { versionSql } from './select.ts';
 
 export interface Locked<State = Record<string, unknown>> {
@@ -40,20 +41,20 @@ const LockedRow = z.object({
 export async function lockOne<State>(
   resource: Pick<
     ResourceDefinition<never, State>,
-    'table' | 'holds' | 'key' | 'version' | 'from' | 'state' | 'judged' | 'policy'
+    'table' | 'holds' | 'key' | 'version' | 'from' | 'state' | 'judged' | 'policy' | 'presentedRelations'
   >,
   { work, actor, id }: LockOptions,
 ): Promise<Locked<State>> {
   const keySql = resource.key ?? 't.id';
   if (resource.holds) await work.run(resource.holds(id));
   await work.run(
-    sql`select 1 from ${trustedSql(resource.table)} t where ${trustedSql(keySql)} = ${id} for no key update`,
+    reservedSql`select 1 from ${trustedSql(resource.table)} t where ${trustedSql(keySql)} = ${id} for no key update`,
   );
-  const statement = compileOnce(resource, { use: 'lock', actor, id }, (values, key) => {
+  const statement = compileOnce(resource, { use: 'lock', actor, id, share: 'reserved' }, (values, key) => {
     const state = Object.entries(resource.state ?? {})
       .map(([name, text]) => `'${name}', ${text}`)
       .join(', ');
-    const relations = relationsSql(resource.policy, actor, values, decidingRelations(resource.policy, actor));
+    const relations = relationsSql(resource.policy, actor, values, neededRelations(resource, actor));
     const visible = permittedSql(resource.policy, actor, values);
     return `select (${versionSql(resource)})::text as version, ${relations} as relations, jsonb_build_object(${state}) as state
     from ${judgedFrom(resource, state)} where ${keySql} = ${key} and ${visible}`;

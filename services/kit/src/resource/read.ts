@@ -59,7 +59,7 @@ export async function readList<R extends AnyResource>(
   );
   const row = await reads.row(
     ListRow,
-    new NumberedSql({ text, values, ...(isPlannedAnew ? { name: '' } : {}) }),
+    new NumberedSql({ text, values, share: 'asked', ...(isPlannedAnew ? { name: '' } : {}) }),
   );
   if (!row) throw new Error('a list answered no row');
   const results = row.results.slice(0, limit).map(createPresenter(resource, actor)) as WireObject<R>[];
@@ -113,8 +113,8 @@ export async function readOne<R extends AnyResource>(
   options: { expand?: readonly string[] } = {},
 ): Promise<ReadAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
-  const { text, values } = readStatement(resource, actor, id, options.expand ?? []);
-  const row = await reads.row(OneRow, new NumberedSql({ text, values }));
+  const statement = readStatement(resource, actor, id, options.expand ?? []);
+  const row = await reads.row(OneRow, new NumberedSql(statement));
   if (!row) throw notFound();
   return {
     object: createPresenter(resource, actor)(row.object) as WireObject<R>,

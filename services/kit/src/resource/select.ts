@@ -2,13 +2,14 @@
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues } from '../database/index.ts';
-import { decidingRelations, permittedSql, relationsSql } from '../policy/index.ts';
+import { permittedSql, relationsSql } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { groupSql } from './groups.ts';
 import { fromParts, fromSql, judgedFrom } from './joins.ts';
 import { orderedReads } from './order.ts';
+import { neededRelations } from './relations.ts';
 import { memberSql, partSql, searchSql, type SearchSql } from './search-words.ts';
 
 export interface ListQuery {
@@ -40,16 +41,12 @@ export function columnsSql(
     ...[...Object.entries(resource.columns), ...expanded].map(([name, sql]) => `${sql} as "${name}"`),
     ...(resource.abilities || resource.present
       ? [
-          `${relationsSql(resource.policy, actor, values, namedRelations(resource, actor))} as "_relations"`,
+          `${relationsSql(resource.policy, actor, values, neededRelations(resource, actor))} as "_relations"`,
           `json_build_object(${state.join(', ')}) as "_state"`,
         ]
       : []),
   ].join(',\n  ');
 }
-
-/** The others would cost each row a look-up that nobody asks for. */
-const namedRelations = ({ policy, presentedRelations = [] }: ResourceDefinition, actor: Actor): Set<string> =>
-  new Set([...decidingRelations(policy, actor), ...presentedRelations]);
 
 export interface ListStatement {
   readonly text: string;
@@ -192,7 +189,11 @@ export function readStatement(
 ) {
   const { alias } = resource;
   const isAlias = alias !== undefined && typeof id === 'string' && alias.form.test(id);
-  return compileOnce(resource, { use: `read:${isAlias}:${expand.join()}`, actor, id }, (values, bound) => {
+  const shown = expand.join();
+  const isUsual = shown === '' || shown === resource.object.expand.join();
+  const use = `read:${isAlias}:${shown}`;
+  const share = isUsual ? 'reserved' : 'asked';
+  return compileOnce(resource, { use, actor, id, share }, (values, bound) => {
     const key = isAlias
       ? `(${alias.sql.replaceAll('{value}', `= ${bound}`)})`
       : `${resource.key ?? 't.id'} = ${bound}`;

@@ -1,5 +1,6 @@
 import { requestObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
+import { CAPACITY_RELATIONS } from './decision/offered.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { presentRequest } from './request.present.ts';
 import {
@@ -29,5 +30,6 @@ export const requestResource = defineResource<typeof requestObject, RequestState
   judged: JUDGED,
   keptState: KEPT_STATE,
   policy: requestPolicy,
+  presentedRelations: CAPACITY_RELATIONS,
   present: presentRequest,
 });

@@ -17,6 +17,11 @@ const DECIDERS = {
 } as const satisfies Partial<Record<Role, DecisionActor>>;
 type DecidingRole = keyof typeof DECIDERS;
 
+/** The relations on which a capacity depends, for whoever holds another role that needs none. */
+export const CAPACITY_RELATIONS: readonly string[] = Object.values(requestPolicy.actions.decide.who).flatMap(
+  (grant) => (grant === 'any' ? [] : [...grant]),
+);
+
 /** As what the caller decides on this request; several when they act under several roles. */
 function listCapacities(actor: Actor, relations: Relations): DecisionActor[] {
   const { who } = requestPolicy.actions.decide;
