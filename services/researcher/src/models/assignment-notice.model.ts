@@ -7,6 +7,8 @@ import { ReviewModel } from './review.model.ts';
 export class AssignmentNoticeModel extends TableModel {
   declare review_id: number;
   declare status_before: RequestStatus;
+  /** Who assigned; null where nobody knows. */
+  declare actor_id: number | null;
   declare created: Date;
   declare review?: ReviewModel;
 

@@ -39,18 +39,20 @@ export async function verifyResearchers(write: Verification, verdicts: readonly 
       from ${RESEARCHERS} and ui.institution_id = ${institution.id} and a.id = any(${ids}::int[])`,
   );
   if (people.length < ids.length) throw notFound();
+  const staying: number[] = [];
   for (const verdict of verdicts) {
     const person = people.find(({ id }) => id === verdict.user_id);
-    if (person) await decide(write, person, verdict);
+    if (person && !(await decide(write, person, verdict))) staying.push(person.id);
   }
-  await work.emit(ReadinessChanged, { user_ids: ids });
+  if (staying.length > 0) await work.emit(ReadinessChanged, { user_ids: staying });
 }
 
+/** @returns whether the person goes on at another institution, which is told there */
 async function decide(
   write: Verification,
   person: Researcher,
   { verified, removal_reason: reason }: Verdict,
-): Promise<void> {
+): Promise<boolean> {
   const { work } = write;
   const why = verified ? null : (reason?.trim() ?? null);
   await work.run(
@@ -58,17 +60,19 @@ async function decide(
       where id = ${person.link_id}`,
   );
   if (verified && !person.confirmed) await mailConfirmed(write, person);
-  if (verified || person.verified === false) return;
-  await leavePrimary(write, person);
+  if (verified || person.verified === false) return false;
+  const moved = await leavePrimary(write, person);
   await mailDisowned(write, person, why ?? '');
+  return moved;
 }
 
 /** Somebody with another institution goes on there; without one they cannot sign in any more ('Invalid institution'). */
-async function leavePrimary({ work }: Verification, person: Researcher): Promise<void> {
+async function leavePrimary({ work }: Verification, person: Researcher): Promise<boolean> {
   const moved = await work.run(
     sql`update core.user_institution ui set "primary" = false where ui.id = ${person.link_id} and ui."primary"
       and exists (select 1 from core.user_institution other
         where other.user_id = ui.user_id and other.id <> ui.id and other.verified is distinct from false)`,
   );
   if (moved > 0) await passOnPrimary(work, [person.id]);
+  return moved > 0;
 }

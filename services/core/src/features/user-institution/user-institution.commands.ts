@@ -53,7 +53,7 @@ export const createLink: NonNullable<Commands['create']> = async ({ call: { acto
   );
   if (!link) throw new AppError('CONFLICT', 'This person already belongs to the institution');
   if (body.primary || !primary) await linkPrimary(work, userId, body.institution);
-  await work.emit(ReadinessChanged, { user_ids: [userId] });
+  else await work.emit(ReadinessChanged, { user_ids: [userId] });
   return link.id;
 };
 
@@ -63,20 +63,12 @@ function refuseUnlessOwn({ userId, held }: Actor, linkedId: number): void {
     throw forbidden('Only researchers choose their institution. Please ask an administrator');
 }
 
-export const patchLink: NonNullable<Commands['patch']> = async ({
-  call,
-  work,
-  body,
-  loaded: { id, state },
-}) => {
+export const patchLink: NonNullable<Commands['patch']> = async ({ work, body, loaded: { id, state } }) => {
   const { user_id: userId, institution_id: institutionId } = state;
-  if (body.joinder_date !== undefined) {
-    await agreeToJoinder(work, Number(id), institutionId);
-    await work.emit(ReadinessChanged, { user_ids: [call.actor.userId] });
-  }
-  if (body.primary === undefined) return;
-  await linkPrimary(work, userId, institutionId);
-  await work.emit(ReadinessChanged, { user_ids: [userId] });
+  const agrees = body.joinder_date !== undefined;
+  if (agrees) await agreeToJoinder(work, Number(id), institutionId);
+  if (body.primary !== undefined) await linkPrimary(work, userId, institutionId);
+  else if (agrees) await work.emit(ReadinessChanged, { user_ids: [userId] });
 };
 
 /**
@@ -99,5 +91,4 @@ async function agreeToJoinder(work: Work, linkId: number, institutionId: number)
 export const removeLink: NonNullable<Commands['remove']> = async ({ work, loaded: { id, state } }) => {
   await work.of(UserInstitutionModel).deleteById(id);
   await passOnPrimary(work, [state.user_id]);
-  await work.emit(ReadinessChanged, { user_ids: [state.user_id] });
 };

@@ -32,8 +32,11 @@ export async function keepNotice(
   review: { readonly id: number; readonly request: Pick<ReviewedRequest, 'status'> },
 ): Promise<void> {
   const { id, request } = review;
-  await work.of(AssignmentNoticeModel).insert({ review_id: id, status_before: request.status });
-  await work.emit(ReviewAnnouncementDue, { review_id: id, actor_id: actor.userId || null });
+  const actorId = actor.userId || null;
+  await work
+    .of(AssignmentNoticeModel)
+    .insert({ review_id: id, status_before: request.status, actor_id: actorId });
+  await work.emit(ReviewAnnouncementDue, { review_id: id, actor_id: actorId });
 }
 
 /** @returns the status of the request before, where nobody was told of the review yet */
@@ -78,8 +81,8 @@ export async function announceReview(
  */
 export async function announceUntold({ database }: Pick<ServiceParts, 'database'>): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
-    for (const { review_id } of await work.read(AssignmentNoticeModel))
-      await work.emit(ReviewAnnouncementDue, { review_id, actor_id: null });
+    for (const { review_id, actor_id } of await work.read(AssignmentNoticeModel))
+      await work.emit(ReviewAnnouncementDue, { review_id, actor_id });
   });
 }
 

@@ -33,9 +33,11 @@ it('are announced although their event waits in the queue of the release before'
   const request = await buildRequest(build, { status: 3 });
   const reviewer = await build.person({ roles: ['sfari_reviewer'] });
   const review = await buildReview(build, { request, reviewer });
-  await build.sql('insert into researcher.assignment_notice (review_id, status_before) values ($1, 2)', [
-    review,
-  ]);
+  const admin = await build.person({ roles: ['sfari_admin'] });
+  await build.sql(
+    'insert into researcher.assignment_notice (review_id, status_before, actor_id) values ($1, 2, $2)',
+    [review, admin.id],
+  );
   const database = openDatabase({ url: harness.database.connectionUrl('researcher') });
   await announceUntold({ database });
   await announceUntold({ database });
@@ -44,9 +46,10 @@ it('are announced although their event waits in the queue of the release before'
     "update jobs.job set start_after = now() where name = 'review.announcement-due.researcher'",
   );
   const mails = () =>
-    build.sql("select 1 from jobs.job where name = 'mail.requested.core' and data ->> 'object_id' = $1", [
-      String(request.id),
-    ]);
+    build.sql(
+      "select data -> 'actor_id' as sender from jobs.job where name = 'mail.requested.core' and data ->> 'object_id' = $1",
+      [String(request.id)],
+    );
   const done = async () =>
     (
       await build.sql(
@@ -54,5 +57,5 @@ it('are announced although their event waits in the queue of the release before'
       )
     ).length === 2;
   await harness.eventually(done);
-  expect(await mails()).toHaveLength(1);
+  expect(await mails()).toEqual([{ sender: admin.id }]);
 });

@@ -36,10 +36,11 @@ export async function deleteInstitution(
     return answer('People belong to this institution. Their accounts and open requests would go too', false);
   const userIds = facts.users.map((user) => user.id);
   await ports.withdrawInvitation(work, id);
-  await ports.clearAgreement(write, id);
   await announceRemoval(work, userIds);
   await removeAccounts(work, userIds);
   await removeInstitution(work, id);
+  // Its people have left, and of each is told already.
+  await ports.clearAgreement(write, id);
   await work.emit(InstitutionDeleted, {
     institution_id: id,
     user_ids: userIds,

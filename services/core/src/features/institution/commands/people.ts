@@ -20,7 +20,7 @@ export async function holdPeople(work: Work, userIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The person's other institutions stay, but this one comes first. */
+/** The person's other institutions stay, but this one comes first. Tells who judges readiness by it. */
 export async function linkPrimary(work: Work, userId: number, institutionId: number): Promise<void> {
   await holdPeople(work, [userId]);
   await work.run(
@@ -31,9 +31,13 @@ export async function linkPrimary(work: Work, userId: number, institutionId: num
     sql`insert into core.user_institution (user_id, institution_id, "primary") values (${userId}, ${institutionId}, true)
       on conflict (user_id, institution_id) do update set "primary" = true`,
   );
+  await announceChange(work, [userId]);
 }
 
-/** Whoever lost their primary institution goes on with the oldest of the others. */
+/**
+ * Whoever lost their primary institution goes on with the oldest of the others. Tells who judges readiness by it, of those
+ * too who have no other one.
+ */
 export async function passOnPrimary(work: Work, userIds: readonly number[]): Promise<void> {
   await holdPeople(work, userIds);
   await work.run(
@@ -43,6 +47,12 @@ export async function passOnPrimary(work: Work, userIds: readonly number[]): Pro
         and not exists (select 1 from core.user_institution other where other.user_id = ui.user_id and other."primary")
       order by ui.user_id, ui.id)`,
   );
+  await announceChange(work, userIds);
+}
+
+async function announceChange(work: Work, userIds: readonly number[]): Promise<void> {
+  for (let from = 0; from < userIds.length; from += EVENT_SIZE)
+    await work.emit(ReadinessChanged, { user_ids: userIds.slice(from, from + EVENT_SIZE) });
 }
 
 /** Requests of the institution's people may become ready, or cease to be: one event for all of them. */
@@ -51,9 +61,10 @@ export async function announceReadiness(work: Work, institutionId: number): Prom
     z.object({ user_id: z.int() }),
     sql`select user_id from core.user_institution where institution_id = ${institutionId} order by user_id`,
   );
-  const ids = people.map(({ user_id: id }) => id);
-  for (let from = 0; from < ids.length; from += EVENT_SIZE)
-    await work.emit(ReadinessChanged, { user_ids: ids.slice(from, from + EVENT_SIZE) });
+  await announceChange(
+    work,
+    people.map(({ user_id: id }) => id),
+  );
 }
 
 /** Accounts that are about to go, with the addresses by which teams may know them. */

@@ -56,10 +56,12 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
     const people = fields.access_control_list.map((entry) => entry.user_id);
     await setAccessList(work, id, state, people);
   }
-  if (fields.access_control_list || state.project_id !== loaded.state.project_id) {
-    await keepReadiness(work, sql`t.id = ${id}`);
-    if (state.status === REQUEST_STATUS.APPROVED_PENDING_TEAM) await askWhetherReady(work, state.owner_id);
-  }
+  const moved = state.project_id !== loaded.state.project_id;
+  if (!fields.access_control_list && !moved) return;
+  await keepReadiness(work, sql`t.id = ${id}`);
+  // An event about somebody of the new project, handled before this is seen, does not find the request.
+  if (moved || state.status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
+    await askWhetherReady(work, state.owner_id);
 }
 
 /** Another project of the same owner; people chosen from the old project's team are not members of the new one. */

@@ -66,9 +66,14 @@ async function leaveTeams(work: Work, userId: number): Promise<number[]> {
 async function removeOpenRequests(work: Work, userId: number): Promise<void> {
   const rows = await work.rows(
     z.object({ id: z.int() }),
-    sql`select id from researcher.request where owner_id = ${userId} and status = any(${OPEN}::int[]) order by id desc`,
+    sql`select id from researcher.request where owner_id = ${userId} and status = any(${OPEN}::int[])
+      order by id for update`,
   );
-  for (const { id } of rows)
+  const ids = rows.map(({ id }) => id);
+  // What is kept of them goes too: held in the order in which `keepReadiness` holds it, or each would wait for the other.
+  await work.run(sql`select 1 from researcher.request_readiness where request_id = any(${ids}::int[])
+    order by request_id for update`);
+  for (const id of ids.toReversed())
     await work.run(sql`delete from researcher.request r where id = ${id}
       and not exists (select 1 from researcher.request renewal where renewal.renewal_of = r.id)
       and not exists (select 1 from researcher.dataset_access given where given.request_id = r.id)`);

@@ -1,0 +1,136 @@
+/** What is kept of teams while two transactions concern the same request: none waits in a circle, and nothing is missed. */
+import { InstitutionDeleted, ReadinessChanged } from '@portal/contract';
+import { emitEvent, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../../app.ts';
+import { createRequestFactories } from '../request.fixtures.ts';
+
+let harness: Harness;
+let make: ReturnType<typeof createRequestFactories>;
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  make = createRequestFactories(harness);
+});
+afterAll(async () => {
+  await harness?.stop();
+});
+
+const settled = (name: string) =>
+  harness.eventually(async () => {
+    const left = await harness.build.sql(
+      "select 1 from jobs.job where name = $1 and state not in ('completed', 'failed')",
+      [`${name}.researcher`],
+    );
+    return left.length === 0;
+  });
+const someoneWaits = () =>
+  harness.eventually(async () => {
+    const waiting = await harness.build.sql(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return waiting.length > 0;
+  });
+
+it('is held from the lowest request on when open requests of a deleted person go', async () => {
+  const owner = await harness.build.person();
+  const [low, high] = [await make.request({ owner, status: 1 }), await make.request({ owner, status: 1 })];
+  await harness.build.sql(
+    'insert into researcher.request_readiness (request_id) values ($1), ($2) on conflict do nothing',
+    [low.id, high.id],
+  );
+  const hold = 'select 1 from researcher.request_readiness where request_id = $1 for update nowait';
+  const holder = await harness.database.admin.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(hold, [low.id]);
+    await emitEvent(harness.database, InstitutionDeleted, {
+      institution_id: owner.institutionId ?? 0,
+      user_ids: [owner.id],
+      actor_id: null,
+    });
+    await someoneWaits();
+    // Whoever has the first one gets the next one too.
+    await holder.query(hold, [high.id]);
+    await holder.query('commit');
+  } finally {
+    holder.release(true);
+  }
+  await settled('institution.deleted');
+  expect(await harness.build.sql('select 1 from researcher.request where owner_id = $1', [owner.id])).toEqual(
+    [],
+  );
+});
+
+/** Calls that were judged wait before they end, as long as `between` takes. */
+async function holdJudged(call: () => Promise<{ status: number }>, between: () => Promise<void>) {
+  await harness.build.sql(`create function researcher.wait_for_test() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock(4711); return null; end'`);
+  await harness.build.sql(`create trigger wait_for_test after insert or update on researcher.request_readiness
+    for each row execute function researcher.wait_for_test()`);
+  const holder = await harness.database.admin.connect();
+  try {
+    await holder.query('select pg_advisory_lock(4711)');
+    const answer = call();
+    await someoneWaits();
+    await between();
+    await holder.query('select pg_advisory_unlock(4711)');
+    return await answer;
+  } finally {
+    holder.release(true);
+    await harness.build.sql('drop function researcher.wait_for_test() cascade');
+  }
+}
+const becomeReady = async (person: TestPerson) => {
+  await harness.build.sql('update core.user_institution set joinder_date = now() where user_id = $1', [
+    person.id,
+  ]);
+  await emitEvent(harness.database, ReadinessChanged, { user_ids: [person.id] });
+  await settled('person.readiness-changed');
+};
+const readKept = async (id: number) =>
+  (
+    await harness.build.sql<{ waits_for: string[] }>(
+      'select waits_for from researcher.request_readiness where request_id = $1',
+      [id],
+    )
+  )[0]?.waits_for;
+
+it('follows a member of the project to which a request moves at that moment', async () => {
+  const late = await harness.build.person({ joinder: false });
+  const request = await make.request({ status: 1 });
+  const other = await make.request({ status: 1, owner: request.owner, team: [late] });
+  await harness.build.sql(
+    'insert into researcher.request_readiness (request_id) values ($1) on conflict do nothing',
+    [request.id],
+  );
+  // Whoever is chosen by name does not depend on the project.
+  await harness.build.sql('delete from researcher.request_access where request_id = $1', [request.id]);
+  // Only the request that moves, so that the event has no other reason to look.
+  await harness.build.sql('delete from researcher.request where id = $1', [other.id]);
+  const body = { project: other.project.id };
+  const answer = await holdJudged(
+    () => harness.call(`PATCH /request/${request.id}/`, { as: request.owner, body }),
+    () => becomeReady(late),
+  );
+  expect(answer.status).toBe(200);
+  expect(await readKept(request.id)).toBeDefined();
+  await settled('person.readiness-changed');
+  expect(await readKept(request.id)).toEqual([]);
+});
+
+it('follows a member of the project under which a request begins at that moment', async () => {
+  const late = await harness.build.person({ joinder: false });
+  const other = await make.request({ status: 1, team: [late] });
+  await harness.build.sql('delete from researcher.request where id = $1', [other.id]);
+  const answer = await holdJudged(
+    () => harness.call('POST /request/', { as: other.owner, body: { project: other.project.id, type: 1 } }),
+    () => becomeReady(late),
+  );
+  expect(answer.status).toBe(201);
+  const [begun] = await harness.build.sql<{ id: number }>(
+    'select id from researcher.request where owner_id = $1',
+    [other.owner.id],
+  );
+  await settled('person.readiness-changed');
+  expect(await readKept(begun?.id ?? 0)).toEqual([]);
+});
