@@ -1,5 +1,6 @@
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
+import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { app as words } from '#texts/app';
 
 const RESEARCHERS: HomePanel['roles'] = ['primary_researcher', 'pi_sbso'];
@@ -20,10 +21,18 @@ const app: RemoteModule = {
     },
     { path: 'dataset', lazy: () => import('./features/dataset/pages/DatasetListPage.tsx') },
     { path: 'public-resources', lazy: () => import('./features/dataset/pages/PublicResourcesPage.tsx') },
+    ...institutionRoutes,
     { path: 'dataset/:objectId', lazy: () => import('./features/dataset/pages/DatasetPage.tsx') },
   ],
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [
+    {
+      id: 'official',
+      title: words.yourInstitution,
+      roles: ['sbso', 'pi_sbso'],
+      order: 5,
+      lazy: () => import('./features/official/components/OfficialPanels.tsx'),
+    },
     {
       id: 'researcher-tasks',
       title: words.yourWayToTheData,

@@ -1,6 +1,7 @@
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 import { administrationRoutes } from './features/administration/administration.routes.tsx';
+import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { administration } from '#texts/administration';
 import { app as words } from '#texts/app';
 
@@ -22,10 +23,20 @@ const app: RemoteModule = {
     { path: 'request', lazy: () => import('./features/queue/pages/AllRequestsPage.tsx') },
     { path: 'request/:objectId', lazy: () => import('./features/request/pages/StaffRequestPage.tsx') },
     { path: 'email', lazy: () => import('./features/email/pages/EmailPage.tsx') },
+    ...institutionRoutes,
     ...administrationRoutes,
   ],
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [
+    {
+      id: 'institutions',
+      title: words.institutions,
+      roles: COMMAND_ROLES,
+      order: 2,
+      lazy: async () => ({
+        default: (await import('./features/institution/components/InstitutionsPanel.tsx')).InstitutionsPanel,
+      }),
+    },
     {
       id: 'my-reviews',
       title: words.myReviews,

@@ -152,3 +152,18 @@ export function chooseSessionRole(input: {
   if (isRole(input.primary) && input.roles.includes(input.primary)) return input.primary;
   return input.roles.length === 1 ? (input.roles[0] ?? null) : null;
 }
+
+/** Session roles whose View menu is all that they have (spec 1 section 2); pi_sbso has one besides (decision 043). */
+export const VIEW_MENU_ROLES: readonly Role[] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'sfari_reviewer',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+];
+/** Who adds institutions: administrators, and an investigator who has none. What they may do to one comes with it. */
+export const INSTITUTION_ADMIN_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead'];
+export const INVESTIGATOR_ROLES: readonly Role[] = ['primary_researcher', 'pi_sbso'];
+/** Who says which researchers belong to an institution. */
+export const VERIFYING_ROLES: readonly Role[] = ['sbso', 'pi_sbso', ...INSTITUTION_ADMIN_ROLES];

@@ -10,6 +10,7 @@ export { LabeledField, type ControlProps, type LabeledFieldProps } from './layou
 export { LiveRegion } from './layout/LiveRegion.tsx';
 export { LoadingText } from './layout/LoadingText.tsx';
 export { IN_ORDER } from './layout/in-order.ts';
+export { LazyModal } from './dialog/LazyModal.tsx';
 export { fill } from './layout/fill.ts';
 export { Phrase } from './layout/Phrase.tsx';
 export * from './layout/primitives.ts';

@@ -7,3 +7,4 @@ export { enter } from './enter.ts';
 export { fakeServer, type Sent } from './fakeServer.ts';
 export { makeSession, showPage, type Person } from './showPage.tsx';
 export { VISITOR } from './visitor.ts';
+export { institutionRow, makeMember } from './institution-row.ts';

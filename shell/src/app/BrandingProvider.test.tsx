@@ -4,7 +4,7 @@ import { Page } from '@portal/shared-ui/page';
 import { renderWithPortal } from '@portal/shared-ui/testing';
 import { use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BrandingContext } from './branding-context.ts';
+import { BrandingContext } from '@portal/shared-ui/branding';
 import { BrandingProvider } from './BrandingProvider.tsx';
 
 function Words() {

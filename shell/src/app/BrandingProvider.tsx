@@ -3,7 +3,7 @@ import { DEFAULT_BRANDING, type BrandingWords } from '@portal/contract/branding'
 import { api } from '@portal/shared-ui/data';
 import { SupportAddress } from '@portal/shared-ui/errors';
 import { setSiteName } from '@portal/shared-ui/page';
-import { BrandingContext } from './branding-context.ts';
+import { BrandingContext } from '@portal/shared-ui/branding';
 
 /** The portal shows nothing before it knows its name; longer than this it does not wait. */
 const PATIENCE = 4000;

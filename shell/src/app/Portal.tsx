@@ -3,7 +3,7 @@ import { LoadingText } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { useRegistry } from '../remotes/use-registry.ts';
-import { BrandingContext } from './branding-context.ts';
+import { BrandingContext } from '@portal/shared-ui/branding';
 import { fetchMemberParts } from './layout/fetch-member-parts.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 import { RestartContext } from './restart.ts';

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from '@portal/shared-ui/router';
 import { remoteRoutes, type RemoteRoutesInput } from '../remotes/remote-routes.tsx';
 import { AppsUnavailablePage } from '../pages/AppsUnavailablePage.tsx';
-import { ForbiddenPage } from '../pages/ForbiddenPage.tsx';
+import { ForbiddenPage } from '@portal/shared-ui/errors';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RouteFailure } from '../pages/RouteFailure.tsx';
@@ -9,7 +9,6 @@ import { Layout } from './layout/Layout.tsx';
 import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
 import { accountRoutes } from './routes/account.routes.tsx';
-import { institutionRoutes } from './routes/institution.routes.tsx';
 import { joinderRoutes } from './routes/joinder.routes.tsx';
 import { rdaRoutes } from './routes/rda.routes.tsx';
 import type { Audience } from './routes/member-route.tsx';
@@ -56,7 +55,6 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     { path: 'password-reset', element: <LoginPage /> },
     ...accountRoutes,
     ...joinderRoutes(audience),
-    ...institutionRoutes(audience),
     ...userRoutes(audience),
     ...rdaRoutes(audience),
   ];

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { ROLE_LABELS, type Role } from '@portal/contract/roles';
-import { Button, Stack, Text } from '@portal/shared-ui';
+import { Button, Stack, Text, LazyModal } from '@portal/shared-ui';
 import { RadioGroup } from '@portal/shared-ui/choice';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { primaryRole as words } from '#texts/primary-role';
-import { LazyModal } from '../app/layout/LazyModal.tsx';
 import { RoleFailure } from '../app/layout/RoleFailure.tsx';
 
 /** The Primary Role Update page: several roles, none of them chosen yet (spec 1 section 2). */

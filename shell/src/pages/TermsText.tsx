@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@portal/shared-ui';
 import { terms as words } from '#texts/terms';
-import { useBranding } from '../app/branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 import { restrictionText } from './restriction-text.ts';
 
 /** The terms: acceptance, behaviour rules, liability waiver, confidentiality (spec 1 section 1). */

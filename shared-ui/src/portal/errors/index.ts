@@ -2,6 +2,8 @@
 export * from '../../design/errors/index.ts';
 export { failureWords, type Attempt } from '../data/failure-words.ts';
 export { alerts, useAlerts, type PortalAlert } from './alertStore.ts';
+export { ProblemModal } from './ProblemModal.tsx';
+export { ForbiddenPage } from './ForbiddenPage.tsx';
 export { ReadGate, type ReadGateProps } from './ReadGate.tsx';
 export { ToNotFound } from './ToNotFound.tsx';
 export { WhileFeature } from './WhileFeature.tsx';

@@ -10,3 +10,4 @@ export {
 } from './session-context.ts';
 export { SessionProvider } from './SessionProvider.tsx';
 export { useSession, useSessionUser } from './use-session.ts';
+export { ForRoles } from './ForRoles.tsx';

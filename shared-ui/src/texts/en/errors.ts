@@ -13,6 +13,10 @@ export const errors = {
   theRestOfThePortal: 'The rest of the portal still works. Nothing that you saved is lost.',
   // failureText
   unexpectedError: 'Unexpected error',
+  close: 'Close',
+  // ForbiddenPage
+  unavailable: 'This page is not available, or your role has no permission to see it.',
+  unavailableHelp: 'If you think that this is a mistake, write to {support}.',
   // StatusPanels
   returnToHome: 'Return To Home',
   ifYouThinkThatThis: 'If you think that this is a mistake, write to {link}.',

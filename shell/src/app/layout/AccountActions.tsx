@@ -3,7 +3,7 @@ import type { Role } from '@portal/contract/roles';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { AccountActionsContext } from './account-actions-context.ts';
-import { LazyModal } from './LazyModal.tsx';
+import { LazyModal } from '@portal/shared-ui';
 import { RoleFailure } from './RoleFailure.tsx';
 import { layout as words } from '#texts/layout';
 

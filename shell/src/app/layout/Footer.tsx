@@ -3,7 +3,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation, useMatches } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { useBranding } from '../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 import { footer as words } from '#texts/layout';
 import { MINIMAL_FOOTER } from './minimal-footer.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';

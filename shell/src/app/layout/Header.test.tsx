@@ -11,7 +11,7 @@ import { shellRoutes } from '../router.tsx';
 import { fetchMemberParts } from './fetch-member-parts.ts';
 import { Header } from './Header.tsx';
 import { headerNavigation } from './navigation.ts';
-import { VIEW_MENU_ROLES } from './shell-navigation.ts';
+import { VIEW_MENU_ROLES } from '@portal/contract/roles';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const APPS = ['mfe-researcher', 'mfe-staff', 'mfe-tissue'];

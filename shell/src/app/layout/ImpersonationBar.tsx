@@ -3,7 +3,7 @@ import { Badge, Box, Button, fill, Flex, Text } from '@portal/shared-ui';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useImpersonation } from '@portal/shared-ui/session';
 import { impersonation } from '#texts/impersonation';
-import { useBranding } from '../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 
 const MINUTE = 60_000;
 const minutesUntil = (end: Date): number => Math.max(0, Math.floor((end.getTime() - Date.now()) / MINUTE));

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
-import { Button, fill, Link, Text } from '@portal/shared-ui';
+import { Button, fill, Link, Text, LazyModal } from '@portal/shared-ui';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { unconfirmed } from '#texts/unconfirmed';
-import { useBranding } from '../branding-context.ts';
-import { LazyModal } from './LazyModal.tsx';
+import { useBranding } from '@portal/shared-ui/branding';
 import { Ribbon } from './Ribbon.tsx';
 import { isUnconfirmed, unconfirmedRibbonAllowedAt } from './ribbon-rules.ts';
 import { UnconfirmedInstitution } from './UnconfirmedInstitution.tsx';

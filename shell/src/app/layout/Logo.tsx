@@ -1,6 +1,6 @@
 import { chakra, Span } from '@portal/shared-ui';
 import { RouterLink } from '@portal/shared-ui/router';
-import { useBranding } from '../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 import { isSeason } from './season.ts';
 
 const IN_SEASON = isSeason(new Date());

@@ -4,7 +4,7 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { MESSAGES } from '@portal/contract/messages';
 import { errors } from '#texts/errors';
 import { layout as words } from '#texts/layout';
-import { useBranding } from '../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 import { CallDetails } from './faults/CallDetails.tsx';
 
 interface LogoutFailureProps {

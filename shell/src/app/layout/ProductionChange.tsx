@@ -4,7 +4,7 @@ import { chakra, fill, Stack, Text } from '@portal/shared-ui';
 import { confirmChangesWith } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { impersonation } from '#texts/impersonation';
-import { useBranding } from '../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 
 interface Question {
   /** 'PATCH /api/user/4/?role=…' */

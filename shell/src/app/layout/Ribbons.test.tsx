@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { SessionContext } from '@portal/shared-ui/session';
-import { axeViolations, FreshReads, renderWithPortal, makeSession } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  FreshReads,
+  renderWithPortal,
+  makeSession,
+  makeMember,
+} from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { makeMember } from '../../pages/institution/testing/institution-row.ts';
 import { Ribbons } from './Ribbons.tsx';
 
 const show = (institution: ReturnType<typeof makeMember>, { path = '/', suspended = null }: Shown = {}) => {

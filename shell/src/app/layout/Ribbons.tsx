@@ -3,7 +3,7 @@ import { fill, Link, Text, Phrase } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { useBranding } from '../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 import { mustAgreeToJoinder, waitsForConfirmation, wasDisowned } from '../landing.ts';
 import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { Ribbon } from './Ribbon.tsx';

@@ -1,7 +1,7 @@
 import { Link, Phrase, Stack, Text } from '@portal/shared-ui';
 import { CorrelationId, readCorrelationId } from '@portal/shared-ui/errors';
 import { primaryRole as words } from '#texts/primary-role';
-import { useBranding } from '../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 
 /** Why the role is still the old one, and whom to ask. */
 export function RoleFailure({ error }: { error: unknown }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, chakra, Grid, Link, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { footer as words } from '#texts/layout';
-import { useBranding } from '../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 
 /** What the portal is for, where to read more, and the welcome packets of the cohorts. */
 export function VisitorFooter() {

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@portal/shared-ui/router';
-import { INVESTIGATOR_ROLES } from '../../pages/institution/institution-roles.ts';
+import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
 import { memberRoute, type Audience } from './member-route.tsx';
 
 /** Researchers join the agreement that their Signing Official signed (spec 1 section 4, "Joinder"). */

@@ -1,6 +1,6 @@
 import type { Role } from '@portal/contract/roles';
 import type { RouteObject } from '@portal/shared-ui/router';
-import { ForbiddenPage } from '../../pages/ForbiddenPage.tsx';
+import { ForbiddenPage } from '@portal/shared-ui/errors';
 import { SignInFirst } from '../SignInFirst.tsx';
 
 /** Whom the router is made for: a change of either makes a new one. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@portal/shared-ui/router';
-import { VIEW_MENU_ROLES } from '../layout/shell-navigation.ts';
+import { VIEW_MENU_ROLES } from '@portal/contract/roles';
 import { memberRoute, type Audience } from './member-route.tsx';
 
 /** Pages of agreements (spec 1 section 2). */

@@ -1,5 +1,5 @@
 import { Link } from '@portal/shared-ui';
-import { useBranding } from '../../app/branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 
 /** Whom to write to. */
 export function SupportLink() {

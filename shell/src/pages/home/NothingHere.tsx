@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '@portal/contract/roles';
 import { EmptyState, fill, Link, Phrase } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { nothing as words } from '#texts/home';
-import { useBranding } from '../../app/branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 
 /** Home of a role for which no app has a panel: says so, and whom to ask. */
 export function NothingHere() {

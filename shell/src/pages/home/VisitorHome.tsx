@@ -4,7 +4,7 @@ import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@portal/shared-ui';
 import { useFeature } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { useBranding } from '../../app/branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { restrictionText } from '../restriction-text.ts';
 import { OnboardingSteps } from './OnboardingSteps.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, Phrase, Text } from '@portal/shared-ui';
+import { Button, Phrase, Text, LazyModal } from '@portal/shared-ui';
 import { login } from '#texts/login';
-import { LazyModal } from '../../app/layout/LazyModal.tsx';
 import { SupportLink } from '../account/SupportLink.tsx';
 import type { LoginModalCode } from './login-codes.ts';
 import { UnverifiedModal } from './UnverifiedModal.tsx';

@@ -1,8 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, Text } from '@portal/shared-ui';
+import { Button, Text, LazyModal } from '@portal/shared-ui';
 import { confirmation } from '#texts/confirmation';
 import { login } from '#texts/login';
-import { LazyModal } from '../../app/layout/LazyModal.tsx';
 import { useResend } from '../account/confirmation/use-resend.ts';
 
 interface UnverifiedModalProps {

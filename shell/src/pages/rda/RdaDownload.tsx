@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, DownloadIcon, Text } from '@portal/shared-ui';
-import { LazyModal } from '../../app/layout/LazyModal.tsx';
+import { Button, DownloadIcon, Text, LazyModal } from '@portal/shared-ui';
 import { downloadPdf } from './rda-download.ts';
 
 export interface RdaDownloadProps {

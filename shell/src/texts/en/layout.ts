@@ -82,6 +82,5 @@ export const layout = {
   },
   dismissAlert: 'Dismiss: {message}',
   // shell-navigation
-  institutions: 'Institutions',
   users: 'Users',
 } as const;

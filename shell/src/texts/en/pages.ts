@@ -7,8 +7,6 @@ export const pages = {
   loadThePageAgain: 'Load the page again',
   // ForbiddenPage (spec 1 section 6)
   returnHome: 'Return To Home',
-  unavailable: 'This page is not available, or your role has no permission to see it.',
-  unavailableHelp: 'If you think that this is a mistake, write to {support}.',
   // RouteFailure
   thisPageCouldNotBe: 'This page could not be shown',
   somethingWentWrong: 'Something went wrong',

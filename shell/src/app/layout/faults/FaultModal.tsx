@@ -4,7 +4,7 @@ import type { ApiError } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { RouteButton } from '@portal/shared-ui/page';
 import { errors as words } from '#texts/errors';
-import { useBranding } from '../../branding-context.ts';
+import { useBranding } from '@portal/shared-ui/branding';
 import { CallDetails } from './CallDetails.tsx';
 import type { FaultKind } from './fault-kind.ts';
 

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, Text } from '@portal/shared-ui';
-import { LazyModal } from '../../../app/layout/LazyModal.tsx';
+import { Button, Text, LazyModal } from '@portal/shared-ui';
 import { confirmation as words } from '#texts/confirmation';
 
 /** 'Verification email successfully sent' (spec 1 section 8). */

@@ -10,7 +10,7 @@ import {
   type FormValues,
   type PortalForm,
 } from '@portal/shared-ui/form';
-import { ProblemModal } from '../../../components/ProblemModal.tsx';
+import { ProblemModal } from '@portal/shared-ui/errors';
 import { SubmitReasons } from './SubmitReasons.tsx';
 import { useBotCheck } from './use-bot-check.ts';
 import { useFieldChecks } from './use-field-checks.ts';

@@ -3,11 +3,10 @@ import type { PaperRecord } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import { RDA_STATUS_LABELS } from '@portal/contract/statuses';
 import { fill, LabeledField, Textarea } from '@portal/shared-ui';
-import { api, ApiError, failureMessage, invalidate } from '@portal/shared-ui/data';
+import { api, ApiError, failureMessage, invalidate, useReadVersion } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import { paper as words } from '#texts/rda';
-import { useReadVersion } from '../../../components/useReadVersion.ts';
 import type { RdaPart } from './rda-parts.ts';
 
 interface DecisionProps extends RdaPart {

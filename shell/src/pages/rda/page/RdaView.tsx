@@ -4,7 +4,7 @@ import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { paper, rda, rdaAdmin } from '#texts/rda';
-import { VIEW_MENU_ROLES } from '../../../app/layout/shell-navigation.ts';
+import { VIEW_MENU_ROLES } from '@portal/contract/roles';
 import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
 import { AdminDetails } from './AdminDetails.tsx';
 import { AdminSection } from './AdminSection.tsx';

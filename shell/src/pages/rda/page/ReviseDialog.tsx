@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { fill, LabeledField, Textarea } from '@portal/shared-ui';
-import { ApiError, failureMessage } from '@portal/shared-ui/data';
+import { ApiError, failureMessage, useReadVersion } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { paper, rdaAdmin } from '#texts/rda';
-import { useReadVersion } from '../../../components/useReadVersion.ts';
 import { PdfInput } from './PdfInput.tsx';
 import type { RdaPart } from './rda-parts.ts';
 import { replaceDocument } from './rda-writes.ts';

@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react';
 import type { BodyOf } from '@portal/contract/types';
-import { api, ApiError, failureMessage, invalidate, toApiError, withFields } from '@portal/shared-ui/data';
+import {
+  api,
+  ApiError,
+  failureMessage,
+  invalidate,
+  toApiError,
+  withFields,
+  useReadVersion,
+} from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { paper, rdaAdmin } from '#texts/rda';
-import { useReadVersion } from '../../../components/useReadVersion.ts';
 import type { RdaPart } from './rda-parts.ts';
 import { replaceDocument, uploadScan } from './rda-writes.ts';
 

@@ -1,0 +1,47 @@
+import { Box, Heading, Stack } from '@portal/shared-ui';
+import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { next } from '#texts/institution-next';
+import { page } from '#texts/institution-page';
+import { DetailsForm } from '../forms/DetailsForm.tsx';
+import { ReadView, may, type PartProps, Researchers } from '@portal/shared-ui/institution';
+import { NextStep } from './NextStep.tsx';
+import { UnconfirmedMember } from './UnconfirmedMember.tsx';
+import { useResubmission } from '../api/useResubmission.ts';
+
+/**
+ * For the institution's own people: where it stands, what happens next, its details; to correct where that is asked.
+ * People outside, whom the server tells no counts, read its name.
+ */
+export function MemberView(props: PartProps) {
+  const { institution, etag, reload } = props;
+  const user = useSessionUser();
+  const { institution: own } = useSession();
+  const isOfficer = institution.current_io?.id === user.id;
+  const resubmitted = useResubmission(props);
+  const mayCorrect = may(institution, 'submit') && institution.status === 5;
+  return (
+    <Stack gap="10">
+      {own?.id === institution.id && !own.confirmed ? (
+        <UnconfirmedMember name={institution.display_name} isDisowned={own.disowned} />
+      ) : null}
+      {institution.counts ? <NextStep institution={institution} isOfficer={isOfficer} /> : null}
+      {mayCorrect ? (
+        <Box as="section" aria-labelledby="correct">
+          <Heading as="h2" id="correct" size="xl" mb="4">
+            {next.resubmit}
+          </Heading>
+          <DetailsForm institution={institution} etag={etag} reload={reload} onSubmitted={resubmitted} />
+        </Box>
+      ) : null}
+      <ReadView {...props} hasDetails={!mayCorrect} />
+      {isOfficer ? (
+        <Box as="section" aria-labelledby="researchers">
+          <Heading as="h2" id="researchers" size="xl" mb="3">
+            {page.researchers}
+          </Heading>
+          <Researchers {...props} />
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}

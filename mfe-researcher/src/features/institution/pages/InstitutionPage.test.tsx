@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Role } from '@portal/contract/roles';
+import type { Institution } from '@portal/shared-ui/institution';
+import {
+  axeViolations,
+  enter,
+  fakeServer,
+  institutionRow,
+  makeMember,
+  showPage,
+} from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { Component } from './InstitutionPage.tsx';
+
+const server = fakeServer();
+
+function show(institution: Institution, { role }: { role: Role }) {
+  server.on('GET /institution/3/', institution);
+  return showPage(Component, {
+    route: 'institution/:objectId',
+    at: '/institution/3',
+    role,
+    institution: makeMember({ status: institution.status }),
+  });
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('the officer answers a follow-up on the page itself [C4.4.3]', async () => {
+  server.on('PATCH /institution/3/', institutionRow({ status: 2 }));
+  server.on('GET /user/', { count: 0, next: null, previous: null, results: [] });
+  const { user, session } = show(institutionRow({ status: 5 }, ['edit', 'submit']), { role: 'sbso' });
+  expect(await screen.findByText('Your turn: the foundation has a question')).toBeTruthy();
+  await enter(/^Official name/, 'Northfield University Trustees');
+  await user.click(await button('Submit for review'));
+  await waitFor(() => expect(session.refresh).toHaveBeenCalled());
+  expect(server.sent[0]?.body).toMatchObject({ official_name: 'Northfield University Trustees', status: 2 });
+});
+
+test('other members read, and are told who acts next', async () => {
+  const { container } = show(institutionRow({ status: 1, current_io: null, ein: null }), {
+    role: 'primary_researcher',
+  });
+  expect(await screen.findByText('We wait for your Signing Official')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test.each([
+  [{ confirmed: false }, 'Northfield University has not confirmed you yet'],
+  [{ confirmed: false, disowned: true }, 'Northfield University does not count you among its researchers'],
+])('a person %j of it reads why there is so little', async (standing, title) => {
+  server.on('GET /institution/3/', institutionRow({ counts: null, ein: null, current_io: null }));
+  showPage(Component, {
+    route: 'institution/:objectId',
+    at: '/institution/3',
+    role: 'primary_researcher',
+    institution: makeMember(standing),
+  });
+  expect(await screen.findByRole('region', { name: title })).toBeTruthy();
+  expect(screen.getAllByRole('region', { name: /^Northfield University/ })).toHaveLength(1);
+});
+
+test('people outside read the name, not where it stands', async () => {
+  show(institutionRow({ counts: null, domains: [], ein: null, official_name: null, current_io: null }), {
+    role: 'primary_researcher',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Northfield University' })).toBeTruthy();
+  expect(screen.queryByText('Your institution is approved')).toBeNull();
+  expect(screen.queryByText('EIN')).toBeNull();
+});

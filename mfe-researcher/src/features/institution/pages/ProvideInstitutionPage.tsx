@@ -1,0 +1,28 @@
+import { fill, Stack, Text } from '@portal/shared-ui';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { useState } from 'react';
+import { creating } from '#texts/institution-form';
+import { InvestigatorForm } from '../forms/InvestigatorForm.tsx';
+
+/** /provide-institution, and /institution/create/ for a Principal Investigator. */
+export function Component() {
+  const { institution } = useSession();
+  // who has just added one is on the way to the thank-you page, and is told nothing else meanwhile
+  const [first] = useState(institution);
+  return (
+    <Page title={creating.provideTitle} breadcrumbs={[]} width="slim">
+      {first ? (
+        <Stack gap="5" align="flex-start">
+          <Text>{fill(creating.has, { institution: first.display_name })}</Text>
+          <RouteButton to={`/institution/${first.id}`}>{creating.toInstitution}</RouteButton>
+        </Stack>
+      ) : (
+        <Stack gap="7">
+          <Text color="fg.muted">{creating.provideIntro}</Text>
+          <InvestigatorForm />
+        </Stack>
+      )}
+    </Page>
+  );
+}

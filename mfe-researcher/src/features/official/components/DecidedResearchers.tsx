@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { Box, Button, chakra, fill, Flex, formatDate, Heading, StatusBadge, Text } from '@portal/shared-ui';
+import { verification as words } from '#texts/verification';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useVerdicts } from '../api/useVerdicts.ts';
+import { isWaiting, type Researcher, type VerificationPart } from '../api/verdict-drafts.ts';
+
+/** Who is confirmed and who was removed; each can be decided anew. */
+export function DecidedResearchers(part: VerificationPart) {
+  const { institution, results } = part.affiliated;
+  const decided = results.filter((one) => !isWaiting(one));
+  const [leaving, setLeaving] = useState<Researcher | null>(null);
+  const { send, isBusy, failure } = useVerdicts(part);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = fill(words.listTitle, { institution: institution.display_name });
+  if (decided.length === 0) return null;
+  const restore = async (id: number) => {
+    if (await send([{ user_id: id, verified: true }])) heading.current?.focus();
+  };
+  return (
+    <Box as="section" aria-labelledby="decided">
+      <Heading as="h2" id="decided" size="xl" mb="3" tabIndex={-1} ref={heading}>
+        {title}
+      </Heading>
+      {failure ? (
+        <Text role="alert" color="fg.error" fontWeight="semibold" mb="3">
+          {failure}
+        </Text>
+      ) : null}
+      <chakra.ul listStyleType="none" m="0" p="0">
+        {decided.map((researcher) => (
+          <chakra.li key={researcher.user.id} py="4" borderTopWidth="1px">
+            <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
+              <Facts researcher={researcher} />
+              {researcher.verified === false ? (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  aria-label={fill(words.restoreOneOf, { name: researcher.user.display_name })}
+                  disabled={isBusy}
+                  onClick={() => void restore(researcher.user.id)}
+                >
+                  {words.restoreOne}
+                </Button>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="red"
+                  aria-label={fill(words.removeOneOf, { name: researcher.user.display_name })}
+                  disabled={isBusy}
+                  onClick={() => setLeaving(researcher)}
+                >
+                  {words.removeOne}
+                </Button>
+              )}
+            </Flex>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {leaving ? (
+        <RemoveDialog
+          {...part}
+          researcher={leaving}
+          onClose={(isDone) => {
+            setLeaving(null);
+            if (isDone) heading.current?.focus();
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+function Facts({ researcher }: { researcher: Researcher }) {
+  const { user, email, title, removal_reason: reason, joinder_date: joinder } = researcher;
+  return (
+    <Box flex="1" minW="16rem">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {user.display_name}
+      </Text>
+      <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" mb="1.5">
+        {[title, email, joinder && fill(words.joinder, { date: formatDate(joinder) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <State researcher={researcher} />
+      {reason ? (
+        <Text textStyle="sm" mt="1.5" overflowWrap="anywhere">
+          {fill(words.removedWhy, { reason })}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
+function State({ researcher: { verified, last_checked: checked } }: { researcher: Researcher }) {
+  if (verified === false) return <StatusBadge tone="danger">{words.removed}</StatusBadge>;
+  if (verified === null) return <StatusBadge tone="success">{words.byDomain}</StatusBadge>;
+  return (
+    <StatusBadge tone="success">
+      {checked ? fill(words.checkedOn, { date: formatDate(checked) }) : words.confirmed}
+    </StatusBadge>
+  );
+}

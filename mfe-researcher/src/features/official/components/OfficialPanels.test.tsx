@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { axeViolations, fakeServer, showPage, makeMember } from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import OfficialPanels from './OfficialPanels.tsx';
+
+const server = fakeServer();
+const institution = makeMember({ is_current_officer: true, confirmed: true, status: 3, rda_status: 3 });
+const show = () => showPage(OfficialPanels, { route: 'home', role: 'sbso', institution });
+const researchers = (...waiting: readonly boolean[]) => ({
+  institution: { id: institution.id, display_name: institution.display_name },
+  results: waiting.map((waits, index) => ({
+    user: { id: index, display_name: `Person ${index}` },
+    verified: waits ? null : true,
+    confirmed: !waits,
+  })),
+});
+const headings = async (first: string) => {
+  await screen.findByRole('heading', { name: first });
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+};
+
+test('people who wait stand first, are counted, and nothing says that nothing waits', async () => {
+  server.on(`GET /institution/${institution.id}/verification/`, researchers(true, true, false));
+  const { container } = show();
+  expect(await headings('2 researchers wait for you')).toEqual([
+    '2 researchers wait for you',
+    'The RDA is in force',
+  ]);
+  expect(screen.queryByText(/Nothing waits/)).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('where nobody waits the institution stands first and says so', async () => {
+  server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
+  show();
+  expect(await headings('Nothing waits for your signature')).toEqual([
+    'Nothing waits for your signature',
+    'Researchers to confirm',
+  ]);
+});
+
+test('before it is known who waits, nothing says that nobody does', async () => {
+  server.on(`GET /institution/${institution.id}/verification/`, researchers(true));
+  show();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(await screen.findByRole('heading', { name: '1 researcher waits for you' })).toBeTruthy();
+});

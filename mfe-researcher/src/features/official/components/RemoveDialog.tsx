@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { LIMITS } from '@portal/contract/limits';
+import { fill, LabeledField, Textarea } from '@portal/shared-ui';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { verification as words } from '#texts/verification';
+import { useReadVersion } from '@portal/shared-ui/data';
+import { useVerdicts } from '../api/useVerdicts.ts';
+import type { Researcher, VerificationPart } from '../api/verdict-drafts.ts';
+
+interface RemoveProps extends VerificationPart {
+  researcher: Researcher;
+  onClose: (isDone: boolean) => void;
+}
+
+/** Disowns one researcher; the reason is what the person is told. */
+export function RemoveDialog({ researcher, onClose, ...part }: RemoveProps) {
+  const { send, isBusy, failure } = useVerdicts({ ...part, ...useReadVersion(part) });
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const name = researcher.user.display_name;
+  const remove = async () => {
+    if (!reason.trim()) return setMissing(true);
+    const verdict = { user_id: researcher.user.id, verified: false, removal_reason: reason.trim() };
+    if (await send([verdict])) onClose(true);
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={fill(words.removeTitle, { name, institution: part.affiliated.institution.display_name })}
+      consequence={fill(words.removeConsequence, { name })}
+      confirmLabel={words.removeSubmit}
+      cancelLabel={words.cancel}
+      isBusy={isBusy}
+      error={failure}
+      onConfirm={() => void remove()}
+      onCancel={() => onClose(false)}
+    >
+      <LabeledField
+        label={fill(words.reason, { name })}
+        help={fill(words.reasonHelp, { name })}
+        error={isMissing ? words.reasonMissing : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={LIMITS.reason}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+              setMissing(false);
+            }}
+          />
+        )}
+      </LabeledField>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { LIMITS } from '@portal/contract/limits';
+import { chakra, fill, formatDate, LabeledField, Text, Textarea } from '@portal/shared-ui';
+import { ChoiceGroup } from '@portal/shared-ui/form';
+import { verification as words } from '#texts/verification';
+import type { Researcher, VerdictDraft } from '../api/verdict-drafts.ts';
+
+interface WaitingProps {
+  researcher: Researcher;
+  institution: string;
+  draft: VerdictDraft | undefined;
+  isReasonMissing: boolean;
+  onChange: (draft: VerdictDraft) => void;
+}
+
+/** One person: who they are, yes or no, and why not. */
+export function WaitingResearcher({
+  researcher,
+  institution,
+  draft,
+  isReasonMissing,
+  onChange,
+}: WaitingProps) {
+  const { user, email, title, created } = researcher;
+  const name = user.display_name;
+  return (
+    <chakra.li py="5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {name}
+      </Text>
+      <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" mb="3">
+        {[title, email, fill(words.joined, { date: formatDate(created) })].filter(Boolean).join(' · ')}
+      </Text>
+      <LabeledField isGroup label={fill(words.decide, { name, institution })}>
+        {(control) => (
+          <ChoiceGroup
+            type="radio"
+            id={control.id}
+            name={`verdict-${user.id}`}
+            options={[
+              { value: 'confirm', label: words.confirm },
+              { value: 'remove', label: words.remove },
+            ]}
+            chosen={draft ? [draft.verified ? 'confirm' : 'remove'] : []}
+            onChange={([choice]) => onChange({ verified: choice === 'confirm', reason: draft?.reason ?? '' })}
+            onBlur={() => undefined}
+            isInvalid={false}
+            isDisabled={false}
+          />
+        )}
+      </LabeledField>
+      {draft && !draft.verified ? (
+        <LabeledField
+          id={`reason-${user.id}`}
+          label={fill(words.reason, { name })}
+          help={fill(words.reasonHelp, { name })}
+          error={isReasonMissing ? words.reasonMissing : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={LIMITS.reason}
+              value={draft.reason}
+              onChange={(event) => onChange({ verified: false, reason: event.currentTarget.value })}
+            />
+          )}
+        </LabeledField>
+      ) : null}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId, useRef, useState } from 'react';
+import { Alert, Box, Button, chakra, CheckRow, Heading, Stack, Text } from '@portal/shared-ui';
+import { verification as words } from '#texts/verification';
+import { useVerdicts } from '../api/useVerdicts.ts';
+import {
+  isWaiting,
+  listVerdicts,
+  withoutReason,
+  type VerdictDraft,
+  type VerdictDrafts,
+  type VerificationPart,
+} from '../api/verdict-drafts.ts';
+import { WaitingResearcher } from './WaitingResearcher.tsx';
+
+/** Who waits, each with yes or no; what was decided is sent together, after one tick that it was checked. */
+export function WaitingResearchers(part: VerificationPart) {
+  const { institution, results } = part.affiliated;
+  const waiting = results.filter(isWaiting);
+  const { send, isBusy, failure } = useVerdicts(part);
+  const [chosen, setChosen] = useState<VerdictDrafts>({});
+  const [hasChecked, setChecked] = useState(false);
+  const [missing, setMissing] = useState<readonly number[]>([]);
+  const [isSaved, setSaved] = useState(false);
+  const stepId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Somebody whom another official decided about meanwhile is not decided about again.
+  const drafts = Object.fromEntries(
+    Object.entries(chosen).filter(([id]) => waiting.some(({ user }) => user.id === Number(id))),
+  );
+  const hasDecided = Object.keys(drafts).length > 0;
+  const nextStep = hasDecided ? (hasChecked ? null : words.tickFirst) : words.decideFirst;
+  const choose = (id: number, draft: VerdictDraft) => {
+    setChosen({ ...chosen, [id]: draft });
+    setMissing(missing.filter((one) => one !== id));
+    setSaved(false);
+  };
+  const submit = async () => {
+    const unexplained = withoutReason(drafts);
+    setMissing(unexplained);
+    if (unexplained[0] !== undefined) {
+      document.getElementById(`reason-${unexplained[0]}`)?.focus();
+      return;
+    }
+    if (!(await send(listVerdicts(drafts)))) return;
+    setChosen({});
+    setChecked(false);
+    setSaved(true);
+    heading.current?.focus();
+  };
+  return (
+    <Box as="section" aria-labelledby="waiting">
+      <Heading as="h2" id="waiting" size="xl" mb="4" tabIndex={-1} ref={heading}>
+        {words.waitingTitle}
+      </Heading>
+      <Stack gap="5" align="stretch">
+        {isSaved ? (
+          <Alert.Root as="output" status="success">
+            <Alert.Indicator />
+            <Alert.Title>{words.saved}</Alert.Title>
+          </Alert.Root>
+        ) : null}
+        {failure ? (
+          <Alert.Root status="error" role="alert">
+            <Alert.Indicator />
+            <Alert.Title>{failure}</Alert.Title>
+          </Alert.Root>
+        ) : null}
+        {waiting.length === 0 ? (
+          <Text color="fg.muted">{words.nobodyWaits}</Text>
+        ) : (
+          <>
+            <chakra.ul listStyleType="none" m="0" p="0">
+              {waiting.map((researcher) => (
+                <WaitingResearcher
+                  key={researcher.user.id}
+                  researcher={researcher}
+                  institution={institution.display_name}
+                  draft={drafts[researcher.user.id]}
+                  isReasonMissing={missing.includes(researcher.user.id)}
+                  onChange={(draft) => choose(researcher.user.id, draft)}
+                />
+              ))}
+            </chakra.ul>
+            <CheckRow isChecked={hasChecked} onChange={setChecked}>
+              {words.checked}
+            </CheckRow>
+            {nextStep ? (
+              <Text id={stepId} color="fg.muted" textStyle="sm">
+                {nextStep}
+              </Text>
+            ) : null}
+            <Button
+              alignSelf="flex-start"
+              disabled={nextStep !== null}
+              aria-describedby={nextStep ? stepId : undefined}
+              loading={isBusy}
+              loadingText={words.submitting}
+              onClick={() => void submit()}
+            >
+              {words.submit}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { fill, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { MESSAGES } from '@portal/contract/messages';
+import { verification as words } from '#texts/verification';
+import { DecidedResearchers } from '../components/DecidedResearchers.tsx';
+import { WaitingResearchers } from '../components/WaitingResearchers.tsx';
+
+/**
+ * /annual-researcher-review: a Signing Official says who does research at the institution (spec 3 sections 2.12 and
+ * 4.10). Administrators come with `?institution=`.
+ */
+export function Component() {
+  const { institution } = useSession();
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('institution') ?? String(institution?.id ?? '');
+  const isNumber = /^\d{1,9}$/.test(asked);
+  return (
+    <Page title={words.title} width="narrow" breadcrumbs={[{ label: words.home, to: '/' }]}>
+      {isNumber ? (
+        <Verification key={asked} id={Number(asked)} />
+      ) : (
+        <Stack gap="5" align="flex-start">
+          <Text>{words.noInstitution}</Text>
+          <RouteButton to="/">{words.back}</RouteButton>
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function Verification({ id }: { id: number }) {
+  const { data, etag, error, reload, replace } = useApi('GET /institution/{id}/verification/', {
+    params: { id },
+  });
+  if (error?.status === 404) return <ToNotFound correlationId={error.correlationId} />;
+  if (error && !data)
+    return <RetryPanel title={words.readFailed} error={error} onRetry={() => void reload()} />;
+  if (!data) return <LoadingText>{words.loading}</LoadingText>;
+  const part = { affiliated: data, etag, reload, replace };
+  const { display_name: institution } = data.institution;
+  if (data.results.length === 0) return <Text>{MESSAGES.noResearchers}</Text>;
+  return (
+    <Stack gap="10">
+      <Text color="fg.muted">{fill(words.intro, { institution })}</Text>
+      <WaitingResearchers {...part} />
+      <DecidedResearchers {...part} />
+    </Stack>
+  );
+}

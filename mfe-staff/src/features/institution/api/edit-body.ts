@@ -1,0 +1,23 @@
+import type { FormValues } from '@portal/shared-ui/form';
+import { text, texts } from '@portal/shared-ui/institution';
+
+/** What the edit form holds as the server takes it. An empty detail is not known yet, and not sent. */
+export function listChanges(values: FormValues) {
+  const official = text(values['official_name']);
+  const ein = text(values['ein']);
+  const { nonprofit } = values;
+  return {
+    name: text(values['name']),
+    ...(official ? { official_name: official } : {}),
+    ...(ein ? { ein } : {}),
+    ...(nonprofit === 'yes' || nonprofit === 'no' ? { nonprofit: nonprofit === 'yes' } : {}),
+    phone_number: text(values['phone_number']) || null,
+    ...('domains' in values ? { domains: texts(values['domains']) } : {}),
+    ...('associated_names' in values
+      ? {
+          associated_names: texts(values['associated_names']),
+          is_unresponsive: values['is_unresponsive'] === true,
+        }
+      : {}),
+  };
+}

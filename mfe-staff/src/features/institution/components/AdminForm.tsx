@@ -1,0 +1,74 @@
+import { Stack } from '@portal/shared-ui';
+import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
+import { api } from '@portal/shared-ui/data';
+import { RouteButton } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { creating } from '#texts/institution-form';
+import { text, CreationModals, SupportContact, useCreation } from '@portal/shared-ui/institution';
+import { ADMIN_FORM, adminBody, readDomains } from '../api/admin-form.ts';
+
+async function create(values: FormValues, isConfirmed: boolean): Promise<{ id: number }> {
+  const { data, etag } = await api('POST /institution/', {
+    body: adminBody(values, isConfirmed),
+    silent: true,
+  });
+  const domains = readDomains(values);
+  if (domains.length > 0) await addDomains(data.id, [...data.domains, ...domains], etag);
+  return data;
+}
+
+/** The institution is there whatever becomes of its domains: a second attempt must not make another one. */
+async function addDomains(id: number, domains: string[], ifMatch: string | null): Promise<void> {
+  try {
+    await api('PATCH /institution/{id}/', {
+      params: { id },
+      body: { domains: [...new Set(domains)] },
+      ifMatch,
+      quiet: true,
+    });
+  } catch {
+    notify.error(creating.domainsFailed);
+  }
+}
+
+/** An administrator adds an institution with all its details. */
+export function AdminForm() {
+  const navigate = useNavigate();
+  const kept = useKeptForm({
+    definition: ADMIN_FORM,
+    storageKey: ADMIN_FORM.id,
+    defaultValues: { status: 2 },
+  });
+  const creation = useCreation({
+    formId: ADMIN_FORM.id,
+    send: create,
+    lookUp: (values) => ({
+      name: text(values['name']),
+      ein: text(values['ein']),
+      domain: text(values['email']).split('@').at(-1) ?? '',
+    }),
+    onCreated: async ({ id }) => {
+      kept.finish();
+      notify.success(creating.created);
+      await navigate(`/institution/${id}`, { replace: true });
+    },
+  });
+  return (
+    <Stack gap="6">
+      {creation.isStuck ? <SupportContact /> : null}
+      <KeptForm
+        kept={kept}
+        what={creating.what}
+        submitLabel={creating.adminSubmit}
+        actions={
+          <RouteButton to="/institution" variant="outline" colorPalette="gray">
+            {creating.cancel}
+          </RouteButton>
+        }
+        onSubmit={creation.create}
+      />
+      <CreationModals creation={creation} isAdmin onJoined={() => Promise.resolve()} />
+    </Stack>
+  );
+}

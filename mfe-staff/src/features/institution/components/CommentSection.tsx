@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { LIMITS } from '@portal/contract/limits';
+import { Button, chakra, formatDateTime, LabeledField, Stack, Text, Textarea } from '@portal/shared-ui';
+import { api } from '@portal/shared-ui/data';
+import { comments as words } from '#texts/institution-page';
+import { keepDraft, readDraft } from '../api/draft-text.ts';
+import { may, type PartProps, useWrite } from '@portal/shared-ui/institution';
+import { PanelSection } from './PanelSection.tsx';
+
+/** What staff wrote about the institution, with author and date; and a new one. */
+export function CommentSection(props: PartProps) {
+  const { institution } = props;
+  const list = institution.comments ?? [];
+  return (
+    <PanelSection title={words.title}>
+      <Stack gap="4">
+        {list.length === 0 ? (
+          <Text color="fg.muted" textStyle="sm">
+            {words.none}
+          </Text>
+        ) : (
+          <chakra.ol aria-label={words.list} listStyleType="none" m="0" p="0">
+            {list.map(({ id, comment, author, created }) => (
+              <chakra.li key={id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+                <Text textStyle="sm">
+                  <chakra.strong fontWeight="semibold">{author?.display_name ?? words.unknown}</chakra.strong>{' '}
+                  <chakra.time dateTime={created} color="fg.muted">
+                    {formatDateTime(created)}
+                  </chakra.time>
+                </Text>
+                <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+                  {comment}
+                </Text>
+              </chakra.li>
+            ))}
+          </chakra.ol>
+        )}
+        {may(institution, 'comment') ? <NewComment {...props} /> : null}
+      </Stack>
+    </PanelSection>
+  );
+}
+
+function NewComment({ institution, reload }: PartProps) {
+  const draft = `institution-${institution.id}-comment`;
+  const [text, setText] = useState(() => readDraft(draft));
+  const { run, isBusy, failure } = useWrite({ reload });
+  const id = useId();
+  const type = (next: string) => {
+    setText(next);
+    keepDraft(draft, next);
+  };
+  const add = () =>
+    run(
+      () =>
+        api('POST /institution-comment/', {
+          body: { institution: institution.id, comment: text.trim() },
+          quiet: true,
+        }),
+      () => type(''),
+    );
+  return (
+    <Stack gap="3">
+      <LabeledField id={id} label={words.new} error={failure ?? undefined}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={LIMITS.comment}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        )}
+      </LabeledField>
+      <Button
+        alignSelf="start"
+        size="sm"
+        variant="outline"
+        disabled={text.trim() === ''}
+        loading={isBusy}
+        onClick={() => void add()}
+      >
+        {words.add}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ResponseOf } from '@portal/contract/types';
+import { Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError, failureMessage, invalidate, useApi, useReadVersion } from '@portal/shared-ui/data';
+import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { actions } from '#texts/institution-actions';
+import { DeletionLists } from './DeletionLists.tsx';
+import type { PartProps } from '@portal/shared-ui/institution';
+
+type Deletion = ResponseOf<'GET /institution/{id}/deletion/'>;
+
+/** Names what goes: the button of a destructive question says what it does. */
+function writeLabel({ users, open_requests: requests }: Deletion): string {
+  if (requests.length > 0) return actions.deleteAll;
+  return users.length > 0 ? actions.deletePeople : actions.delete;
+}
+
+/** Blocked by decided requests; with people or open requests it asks for them too (spec 1 section 8). */
+export function DeleteDialog({ institution, onClose, ...read }: PartProps & { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { etag, reload: reloadPage } = useReadVersion(read);
+  const { data, error, reload } = useApi('GET /institution/{id}/deletion/', {
+    params: { id: institution.id },
+    swr: { revalidateOnFocus: false },
+  });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const name = { institution: institution.display_name };
+
+  const remove = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answer = await api('DELETE /institution/{id}/', {
+        params: { id: institution.id },
+        query: { confirm: true },
+        ifMatch: etag,
+        quiet: true,
+      });
+      if (answer.data.data.deleted) {
+        await navigate('/institution', { replace: true });
+        notify.success(fill(actions.deleted, name));
+        await invalidate('institution', 'user', 'request');
+      } else {
+        setFailure(answer.data.msg);
+        await reload();
+      }
+    } catch (thrown) {
+      setFailure(failureMessage(thrown, { STALE: actions.stale }));
+      // what would go, and the page behind the dialog, are shown as they are now
+      if (thrown instanceof ApiError && thrown.status === 409) await Promise.all([reload(), reloadPage()]);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (!data)
+    return (
+      <Modal isOpen title={fill(actions.deleteTitle, name)} onClose={onClose}>
+        {error ? (
+          <RetryPanel title={actions.checkFailed} error={error} onRetry={() => void reload()} />
+        ) : (
+          <LoadingText>{actions.checking}</LoadingText>
+        )}
+      </Modal>
+    );
+  if (data.blocked)
+    return (
+      <Modal
+        isOpen
+        type="error"
+        title={fill(actions.blockedTitle, name)}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{actions.close}</Button>}
+      >
+        <Stack gap="4">
+          <Text>{actions.blockedText}</Text>
+          <DeletionLists deletion={data} part="blocking" />
+        </Stack>
+      </Modal>
+    );
+  const takesOthers = data.users.length + data.open_requests.length > 0;
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={fill(actions.deleteTitle, name)}
+      consequence={takesOthers ? actions.deleteWithText : actions.deleteText}
+      confirmLabel={writeLabel(data)}
+      isBusy={isBusy}
+      error={failure}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
+      {takesOthers ? <DeletionLists deletion={data} part="taken" /> : null}
+    </ConfirmDialog>
+  );
+}

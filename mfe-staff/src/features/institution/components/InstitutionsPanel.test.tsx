@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import type { Role } from '@portal/contract/roles';
+import { forgetEverything } from '@portal/shared-ui/data';
+import { SessionContext } from '@portal/shared-ui/session';
+import { axeViolations, FreshReads, renderWithPortal, VISITOR } from '@portal/shared-ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import app from '../../../expose.tsx';
+import { InstitutionsPanel } from './InstitutionsPanel.tsx';
+
+let isDown = false;
+beforeEach(async () => {
+  isDown = false;
+  await forgetEverything();
+  vi.stubGlobal('fetch', (url: string) => {
+    if (isDown) return Promise.resolve(Response.json({ detail: 'x', code: 'SERVER_ERROR' }, { status: 500 }));
+    const status = url.startsWith('/api/institution/') ? { 1: 4, 2: 3, 3: 18 } : { 1: 2, 2: 1, 3: 16 };
+    return Promise.resolve(
+      Response.json({ count: 25, next: null, previous: null, results: [], groups: { status } }),
+    );
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (role: Role) =>
+  renderWithPortal(
+    <FreshReads>
+      <SessionContext value={{ ...VISITOR, status: 'signed-in', role, roles: [role] }}>
+        <InstitutionsPanel />
+      </SessionContext>
+    </FreshReads>,
+  );
+
+test('staff see how many institutions and RDAs wait for whom, and get to them', async () => {
+  const { container } = show('sfari_admin');
+  const tiles = within(screen.getByRole('list', { name: 'Institutions and RDAs' }));
+  const review = await tiles.findByRole('link', { name: 'Institution Under Review 3' });
+  expect(review.getAttribute('href')).toBe('/institution?status=2');
+  expect(tiles.getByRole('link', { name: 'Institution Follow Up 0' })).toBeTruthy();
+  expect((await tiles.findByRole('link', { name: 'RDA: Pending Execution 1' })).getAttribute('href')).toBe(
+    '/rda?status=2',
+  );
+  expect(screen.getByRole('link', { name: 'View All RDAs' }).getAttribute('href')).toBe('/rda');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a failure is told, and asked again', async () => {
+  isDown = true;
+  const { user } = show('internal_read_only');
+  expect(await screen.findByText('Could not get institutions and RDAs.')).toBeTruthy();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: /again/i }));
+  expect(await screen.findByRole('link', { name: 'Institution Under Review 3' })).toBeTruthy();
+});
+
+test('it stands on the home of staff with a command centre only', () => {
+  const panel = app.homePanels.find(({ id }) => id === 'institutions');
+  expect(panel?.roles).toContain('access_admin');
+  for (const role of ['sfari_reviewer', 'primary_researcher', 'abn_proj_mgr'] as const)
+    expect(panel?.roles).not.toContain(role);
+});

@@ -1,0 +1,44 @@
+import { lazy, type ComponentType } from 'react';
+import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
+import { Box, Grid } from '@portal/shared-ui';
+import { useSession } from '@portal/shared-ui/session';
+import { PageTabs } from '@portal/shared-ui/tabs';
+import { page } from '#texts/institution-page';
+import { AdminPanel } from './AdminPanel.tsx';
+import { Agreements } from './Agreements.tsx';
+import { AuditTrailTab } from './AuditTrailTab.tsx';
+import { Facts, Officials, Researchers, type PartProps } from '@portal/shared-ui/institution';
+
+// The composer brings an editor along: fetched when somebody opens the part.
+const Mails = lazy(async () => ({ default: (await import('./Mails.tsx')).Mails }));
+const READERS: readonly string[] = MAIL_LOG_ROLES;
+const EMAILS = 'emails';
+
+const TABS: readonly { key: string; label: string; Panel: ComponentType<PartProps> }[] = [
+  { key: 'details', label: page.details, Panel: Facts },
+  { key: 'officials', label: page.officials, Panel: Officials },
+  { key: 'researchers', label: page.researchers, Panel: Researchers },
+  { key: 'agreements', label: page.agreements, Panel: Agreements },
+  { key: 'audit', label: page.audit, Panel: AuditTrailTab },
+  { key: EMAILS, label: page.emails, Panel: Mails },
+];
+
+/** The working view of staff: parts on the left, what can be done on the right. Which part is open lives in the address. */
+export function StaffView(props: PartProps) {
+  const { role } = useSession();
+  const tabs = TABS.filter(({ key }) => key !== EMAILS || (role !== null && READERS.includes(role)));
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' }}
+      gap={{ base: '8', xl: '10' }}
+    >
+      <PageTabs
+        label={page.tabs}
+        parts={tabs.map(({ key, label, Panel }) => ({ key, label, content: <Panel {...props} /> }))}
+      />
+      <Box alignSelf="start">
+        <AdminPanel {...props} />
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,34 @@
+/** Words of an institution's page (spec 3 section 2.14). */
+export const page = {
+  tabs: 'Parts of the institution',
+  details: 'Details',
+  officials: 'Signing Officials',
+  researchers: 'Researchers',
+  agreements: 'Agreements',
+  audit: 'Audit Trail',
+  auditTrailOf: 'Audit trail of {institution}',
+  emails: 'Emails',
+  admin: 'ADMIN',
+  rda: 'RDA',
+  noAgreement: 'There is no agreement yet. It is made when the institution is approved.',
+  currentAgreement: 'Current',
+  saved: 'Institution saved',
+  theirs: 'Somebody else changed this institution since you opened it',
+  theirsText: 'Nothing was overwritten. Their version says:',
+  theirsHelp: 'Save again to replace it with yours, or cancel to keep theirs.',
+  save: 'Save institution',
+  replace: 'Replace with my version',
+  editTitle: 'Edit {institution}',
+  what: 'the institution',
+  cancel: 'Cancel',
+} as const;
+
+/** Words of staff comments. */
+export const comments = {
+  title: 'Comments',
+  none: 'No comment yet. Only staff can read comments.',
+  new: 'New comment',
+  add: 'Add comment',
+  list: 'Comments',
+  unknown: 'somebody who left',
+} as const;

@@ -1,0 +1,2 @@
+/** Names, addresses and words of whoever runs this portal. */
+export { BrandingContext, useBranding } from './branding-context.ts';

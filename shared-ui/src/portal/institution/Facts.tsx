@@ -1,0 +1,48 @@
+import { DefinitionList, fill, formatDate, type Definition } from '../../design/index.ts';
+import { RouteLink } from '../../design/page/index.ts';
+import { institution as words } from '#texts/institution';
+import { fields } from '#texts/institution-form';
+import { page } from '#texts/institution-page';
+import { isStaffView, type Institution, type PartProps } from './institution-parts.ts';
+
+const yesNo = (value: boolean | null) => (value === null ? null : value ? page.yes : page.no);
+
+/** What the server tells members and staff only. To people outside it would read as missing. */
+function innerFacts(institution: Institution): Definition[] {
+  const official = institution.current_io;
+  return [
+    { term: fields.officialName, value: institution.official_name },
+    { term: fields.ein, value: institution.ein },
+    { term: fields.isNonprofit, value: yesNo(institution.nonprofit) },
+    { term: fields.phone, value: institution.phone_number },
+    { term: fields.domains, value: institution.domains.join(', ') },
+    {
+      term: words.official,
+      // its people have no page of one another
+      value:
+        official && isStaffView(institution) ? (
+          <RouteLink to={`/user/${official.id}`}>{official.display_name}</RouteLink>
+        ) : (
+          official?.display_name
+        ),
+    },
+    ...(institution.is_unresponsive ? [{ term: page.unresponsive, value: page.unresponsiveYes }] : []),
+  ];
+}
+
+/** What is known of the institution, as far as the reader gets it. */
+export function Facts({ institution }: PartProps) {
+  const { counts } = institution;
+  return (
+    <DefinitionList
+      items={[
+        { term: fields.name, value: institution.name },
+        { term: fields.names, value: institution.associated_names.join(', ') },
+        // people outside get no counts
+        ...(counts === null ? [] : innerFacts(institution)),
+        ...(counts ? [{ term: page.counts, value: fill(page.countsValue, counts) }] : []),
+        { term: words.created, value: formatDate(institution.created) },
+      ]}
+    />
+  );
+}

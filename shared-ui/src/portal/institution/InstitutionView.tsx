@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { HStack, Link, Text } from '../../design/index.ts';
+import { Page, RouteButton } from '../../design/page/index.ts';
+import { institution as words } from '#texts/institution';
+import { page } from '#texts/institution-page';
+import { InstitutionStatusBadge } from '../institution-status/index.ts';
+import { isStaffView, may, type PartProps } from './institution-parts.ts';
+
+const STAFF_CRUMBS = [{ label: words.list, to: '/institution' }];
+
+/** What an app shows of an institution. */
+export interface InstitutionViews {
+  /** For those to whom the server tells what staff know. */
+  readonly WorkView?: ComponentType<PartProps>;
+  /** For everybody else. */
+  readonly MemberView: ComponentType<PartProps>;
+}
+
+/** The page of one institution; what stands on it follows from what the server shows and allows. */
+export function InstitutionView({ WorkView, MemberView, ...props }: PartProps & InstitutionViews) {
+  const { institution } = props;
+  const isStaff = WorkView !== undefined && isStaffView(institution);
+  return (
+    <Page
+      title={institution.display_name}
+      width={isStaff ? 'wide' : 'narrow'}
+      breadcrumbs={isStaff ? STAFF_CRUMBS : []}
+      summary={
+        <HStack wrap="wrap" columnGap="3" rowGap="1">
+          <InstitutionStatusBadge status={institution.status} />
+          {institution.official_name && institution.official_name !== institution.name ? (
+            <Text as="span">{institution.official_name}</Text>
+          ) : null}
+        </HStack>
+      }
+      actions={
+        isStaff ? (
+          <HStack gap="4">
+            <Link href="#admin" hideFrom="xl">
+              {page.goToAdmin}
+            </Link>
+            {may(institution, 'edit') ? (
+              <RouteButton to="?mode=edit" variant="outline">
+                {page.edit}
+              </RouteButton>
+            ) : null}
+          </HStack>
+        ) : undefined
+      }
+    >
+      {isStaff ? <WorkView {...props} /> : <MemberView {...props} />}
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, fill, HStack, Text, VisuallyHidden } from '../../design/index.ts';
+import { api } from '../data/index.ts';
+import { ConfirmDialog } from '../../design/dialog/index.ts';
+import { notify } from '../../design/toaster/index.ts';
+import { officials as words } from '#texts/institution-page';
+import { useReadVersion } from '../data/use-read-version.ts';
+import { may, type Institution, type PartProps } from './institution-parts.ts';
+import { useWrite } from './useWrite.ts';
+
+type Official = NonNullable<Institution['io_users']>[number];
+type InvitationProps = PartProps & { official: Official };
+
+/** What can be done about an invitation that nobody answered. */
+export function InvitationActions(props: InvitationProps) {
+  const { institution, official } = props;
+  if (official.state !== 'invited' && official.state !== 'expired') return null;
+  return (
+    <HStack wrap="wrap" gap="2" align="flex-start">
+      {may(institution, 'add_official') ? <Resend {...props} /> : null}
+      {may(institution, 'withdraw_invitation') ? <Withdraw {...props} /> : null}
+    </HStack>
+  );
+}
+
+/** Invites the same person anew: a fresh link, and the old one stops working. */
+function Resend({ institution, reload, official }: InvitationProps) {
+  const { run, isBusy, failure } = useWrite({ reload });
+  const { first_name, last_name, email, phone_number } = official;
+  const resend = () =>
+    run(
+      () =>
+        api('POST /institution/{id}/officer/', {
+          params: { id: institution.id },
+          body: { io_data: { first_name, last_name, email, phone_number } },
+          quiet: true,
+        }),
+      () => notify.success({ title: MESSAGES.mailSuccess, description: fill(words.resent, { email }) }),
+    );
+  return (
+    <div>
+      <Button size="xs" variant="outline" loading={isBusy} onClick={() => void resend()}>
+        {words.resend}
+        <VisuallyHidden>{` ${official.display_name}`}</VisuallyHidden>
+      </Button>
+      <Text role="alert" color="fg.error" textStyle="sm">
+        {failure}
+      </Text>
+    </div>
+  );
+}
+
+function Withdraw(props: InvitationProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="xs" variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
+        {words.withdraw}
+        <VisuallyHidden>{` ${props.official.display_name}`}</VisuallyHidden>
+      </Button>
+      {isAsking ? <WithdrawDialog {...props} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function WithdrawDialog({
+  institution,
+  official,
+  onClose,
+  ...read
+}: InvitationProps & { onClose: () => void }) {
+  const { etag, reload } = useReadVersion(read);
+  const { run, isBusy, failure } = useWrite({ reload });
+  const withdraw = () =>
+    run(
+      () =>
+        api('POST /institution/{id}/withdraw-invitation/', {
+          params: { id: institution.id },
+          body: {},
+          ifMatch: etag,
+          quiet: true,
+        }),
+      () => {
+        onClose();
+        notify.success(words.withdrawn);
+      },
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={fill(words.withdrawTitle, { name: official.display_name })}
+      consequence={words.withdrawText}
+      confirmLabel={words.withdraw}
+      isBusy={isBusy}
+      error={failure}
+      onCancel={onClose}
+      onConfirm={() => void withdraw()}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, fill, VisuallyHidden } from '../../design/index.ts';
+import { api } from '../data/index.ts';
+import { ConfirmDialog } from '../../design/dialog/index.ts';
+import { notify } from '../../design/toaster/index.ts';
+import { officials as words } from '#texts/institution-page';
+import { useReadVersion } from '../data/use-read-version.ts';
+import { may, type Institution, type PartProps } from './institution-parts.ts';
+import { useWrite } from './useWrite.ts';
+
+type Official = NonNullable<Institution['io_users']>[number];
+
+type OfficialProps = PartProps & { official: Official };
+
+/** What can be done about one official. */
+export function OfficialActions(props: OfficialProps) {
+  const { institution, official } = props;
+  const [isAsking, setAsking] = useState(false);
+  const { id } = official;
+  if (official.state !== 'official' || id === null || !may(institution, 'choose_official')) return null;
+  return (
+    <>
+      <Button size="xs" variant="outline" onClick={() => setAsking(true)}>
+        {words.makeCurrent}
+        <VisuallyHidden>{` ${official.display_name}`}</VisuallyHidden>
+      </Button>
+      {isAsking ? <MakeCurrent {...props} id={id} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+type MakeCurrentProps = OfficialProps & { id: number; onClose: () => void };
+
+function MakeCurrent({ institution, official, id, onClose, ...read }: MakeCurrentProps) {
+  const { etag, reload } = useReadVersion(read);
+  const { run, isBusy, failure } = useWrite({ reload });
+  const { display_name: name } = official;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={fill(words.makeTitle, { name })}
+      consequence={fill(words.makeText, { name, institution: institution.display_name })}
+      confirmLabel={words.makeCurrent}
+      isBusy={isBusy}
+      error={failure}
+      onCancel={onClose}
+      onConfirm={() =>
+        void run(
+          () =>
+            api('PATCH /institution/{id}/', {
+              params: { id: institution.id },
+              body: { current_io: id },
+              ifMatch: etag,
+              quiet: true,
+            }),
+          () => {
+            onClose();
+            notify.success(fill(words.made, { name }));
+          },
+        )
+      }
+    />
+  );
+}

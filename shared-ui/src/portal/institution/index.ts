@@ -1,0 +1,16 @@
+/** Institutions as several apps show them: page frame, facts, officials, researchers, and the steps of adding one. */
+export { CreationModals } from './CreationModals.tsx';
+export { EinModal } from './EinModal.tsx';
+export { Facts } from './Facts.tsx';
+export { detailsBody, officerBody, text, texts, yesNo } from './institution-body.ts';
+export { institutionFields } from './institution-fields.ts';
+export { may, type Institution, type PartProps } from './institution-parts.ts';
+export { InstitutionPage } from './InstitutionPage.tsx';
+export { nestedError } from './nested-error.ts';
+export { officerFields } from './officer-fields.ts';
+export { Officials } from './Officials.tsx';
+export { ReadView } from './ReadView.tsx';
+export { Researchers } from './Researchers.tsx';
+export { SupportContact } from './SupportContact.tsx';
+export { useCreation } from './useCreation.ts';
+export { useWrite } from './useWrite.ts';

@@ -1,0 +1,8 @@
+import { renameErrorFields } from '../data/index.ts';
+
+/**
+ * The same refusal with its fields named as the form names them: the server says `io_data.email`, the form has `email`.
+ * Anything else is given back as it is.
+ */
+export const nestedError = (error: unknown): unknown =>
+  renameErrorFields(error, (path) => path.replace(/^(institution_data|io_data)\./, ''));

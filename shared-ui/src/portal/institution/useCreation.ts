@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import type { ResponseOf } from '@portal/contract/types';
+import { api, ApiError, invalidate } from '../data/index.ts';
+import type { FormValues } from '../form/index.ts';
+import { nestedError } from './nested-error.ts';
+
+export type Match = ResponseOf<'GET /institution/suggested/'>['results'][number];
+
+/** Why an institution was not created, when a modal tells it. */
+export type CreationTrouble =
+  | { kind: 'ein' }
+  | { kind: 'suggested'; matches: readonly Match[]; isNameTaken: boolean }
+  | { kind: 'problem'; message: string };
+
+/** What an institution is looked for by. */
+type Description = Partial<Record<'name' | 'ein' | 'domain', string>>;
+
+interface CreationInput<Created> {
+  /** Id of the form, to send it again. */
+  formId: string;
+  send: (values: FormValues, isConfirmed: boolean) => Promise<Created>;
+  /** What the suggestions are looked for by. */
+  lookUp: (values: FormValues) => Description;
+  onCreated: (created: Created) => Promise<void>;
+}
+
+const suggestions = async (query: Description): Promise<readonly Match[]> =>
+  (await api('GET /institution/suggested/', { query, quiet: true })).data.results;
+
+const hasMessage = ({ fields }: ApiError, message: string): boolean =>
+  Object.values(fields).some((messages) => messages.includes(message));
+
+/** Failed attempts after which the support contact is shown. */
+const STUCK = 2;
+
+/**
+ * Adding an institution: institutions like it are shown before a second one is made, and refusals open the modals of the
+ * error catalogue (spec 1 section 8). After two failed attempts the support contact is shown.
+ */
+export function useCreation<Created>({ formId, send, lookUp, onCreated }: CreationInput<Created>) {
+  const [trouble, setTrouble] = useState<CreationTrouble | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const isConfirmed = useRef(false);
+
+  const showHolders = async (values: FormValues): Promise<void> => {
+    try {
+      const matches = await suggestions(lookUp(values));
+      if (matches.length > 0) setTrouble({ kind: 'suggested', matches, isNameTaken: true });
+    } catch {
+      // the message at the field stands without them
+    }
+  };
+
+  const explain = async (error: unknown, values: FormValues): Promise<void> => {
+    setAttempts((count) => count + 1);
+    const refusal = nestedError(error);
+    if (!(refusal instanceof ApiError)) throw refusal;
+    if (refusal.fields['confirm_duplicate_domain']) {
+      setTrouble({ kind: 'suggested', matches: await suggestions(lookUp(values)), isNameTaken: false });
+      return;
+    }
+    // the field tells that the name is taken; the way on is the institution that has it
+    if (hasMessage(refusal, MESSAGES.alreadyInSystem)) {
+      await showHolders(values);
+      throw refusal;
+    }
+    if (refusal.fields['ein']?.includes(MESSAGES.einExists)) setTrouble({ kind: 'ein' });
+    else if (Object.keys(refusal.fields).length === 0)
+      setTrouble({ kind: 'problem', message: refusal.messages[0] ?? MESSAGES.institutionNotCreated });
+    throw refusal;
+  };
+
+  const create = async (values: FormValues): Promise<void> => {
+    const confirmed = isConfirmed.current;
+    isConfirmed.current = false;
+    setTrouble(null);
+    let created: Created;
+    try {
+      created = await send(values, confirmed);
+    } catch (error) {
+      return explain(error, values);
+    }
+    await onCreated(created);
+    await invalidate('institution', 'history');
+  };
+
+  /** None of the suggested ones is meant: the form is sent again, and a refusal lands on its fields as always. */
+  const createAnyway = () => {
+    isConfirmed.current = true;
+    setTrouble(null);
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+
+  return {
+    create,
+    createAnyway,
+    trouble,
+    clearTrouble: () => setTrouble(null),
+    isStuck: attempts >= STUCK,
+  };
+}
+
+export type Creation = ReturnType<typeof useCreation>;

@@ -1,0 +1,55 @@
+/** Words of an institution's page (spec 3 section 2.14). */
+export const page = {
+  edit: 'Edit institution',
+  details: 'Details',
+  officials: 'Signing Officials',
+  researchers: 'Researchers',
+  goToAdmin: 'Go to ADMIN',
+  yes: 'Yes',
+  no: 'No',
+  counts: 'People and requests',
+  countsValue: 'Researchers: {researchers}. Signing Officials: {officials}. Requests: {requests}.',
+  unresponsive: 'Answers us',
+  unresponsiveYes: 'No, it does not answer',
+  cancel: 'Cancel',
+} as const;
+
+/** Words about the officials of an institution and those who were asked. */
+export const officials = {
+  none: 'Nobody signs for this institution yet.',
+  current: 'Current',
+  official: 'Signing Official',
+  invited: 'Invited',
+  expired: 'Invitation expired',
+  declined: 'Declined',
+  since: 'since {date}',
+  invitedOn: 'asked on {date}',
+  add: 'Add Signing Official',
+  addTitle: 'Add a Signing Official to {institution}',
+  addSubmit: 'Invite Signing Official',
+  addText: 'The person gets a mail with a link to create an account.',
+  added: 'Invitation sent to {email}',
+  makeCurrent: 'Make current',
+  makeTitle: 'Make {name} the current Signing Official?',
+  makeText: '{name} signs for {institution} from now on.',
+  made: '{name} is the current Signing Official',
+  resend: 'Send again',
+  resent: 'Invitation sent again to {email}',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw the invitation of {name}?',
+  withdrawText: 'The link in the mail stops working. You can invite the person again.',
+  withdrawn: 'Invitation withdrawn',
+} as const;
+
+/** Words of the researchers' list. */
+export const people = {
+  never: 'Never',
+  name: 'Name',
+  email: 'Email',
+  roles: 'Roles',
+  active: 'Account',
+  isActive: 'Active',
+  isInactive: 'Deactivated',
+  lastLogin: 'Last login',
+  search: 'Search name or email',
+} as const;

@@ -1,0 +1,9 @@
+/** Words of the institutions' list, and those that several pages of institutions share (spec 3 section 2.14). */
+export const institution = {
+  list: 'Institutions',
+  one: 'Institution',
+  official: 'Signing Official',
+  created: 'Created',
+  loading: 'Fetching Information',
+  readFailed: 'Could not get institution.',
+} as const;

@@ -1,8 +1,0 @@
-import { renameErrorFields } from '@portal/shared-ui/data';
-
-/**
- * The same refusal with its fields named as the form names them: the server says `io_data.email`, the form has `email`.
- * Anything else is given back as it is.
- */
-export const nestedError = (error: unknown): unknown =>
-  renameErrorFields(error, (path) => path.replace(/^(institution_data|io_data)\./, ''));

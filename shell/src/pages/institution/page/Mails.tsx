@@ -1,7 +1,0 @@
-import { ObjectMails } from '@portal/shared-ui/mail';
-import type { PartProps } from './institution-parts.ts';
-
-/** Every mail about the institution, and the way to write one. */
-export function Mails({ institution: { id, display_name: name } }: PartProps) {
-  return <ObjectMails about={{ model: 'institution', id, name }} />;
-}
