@@ -1,5 +1,6 @@
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
+import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { app as words } from '#texts/app';
 
@@ -22,6 +23,7 @@ const app: RemoteModule = {
     { path: 'dataset', lazy: () => import('./features/dataset/pages/DatasetListPage.tsx') },
     { path: 'public-resources', lazy: () => import('./features/dataset/pages/PublicResourcesPage.tsx') },
     ...institutionRoutes,
+    ...agreementRoutes,
     { path: 'dataset/:objectId', lazy: () => import('./features/dataset/pages/DatasetPage.tsx') },
   ],
   navigation: remote.navigation as RemoteModule['navigation'],

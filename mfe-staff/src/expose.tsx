@@ -1,6 +1,7 @@
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 import { administrationRoutes } from './features/administration/administration.routes.tsx';
+import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { administration } from '#texts/administration';
 import { app as words } from '#texts/app';
@@ -24,6 +25,7 @@ const app: RemoteModule = {
     { path: 'request/:objectId', lazy: () => import('./features/request/pages/StaffRequestPage.tsx') },
     { path: 'email', lazy: () => import('./features/email/pages/EmailPage.tsx') },
     ...institutionRoutes,
+    ...agreementRoutes,
     ...administrationRoutes,
   ],
   navigation: remote.navigation as RemoteModule['navigation'],

@@ -8,3 +8,10 @@ export { fakeServer, type Sent } from './fakeServer.ts';
 export { makeSession, showPage, type Person } from './showPage.tsx';
 export { VISITOR } from './visitor.ts';
 export { institutionRow, makeMember } from './institution-row.ts';
+export {
+  AGREEMENT_ID,
+  agreementRow,
+  emptyList,
+  makePath as agreementPath,
+  paperRow,
+} from './agreement-row.ts';

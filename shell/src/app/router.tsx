@@ -9,8 +9,6 @@ import { Layout } from './layout/Layout.tsx';
 import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
 import { accountRoutes } from './routes/account.routes.tsx';
-import { joinderRoutes } from './routes/joinder.routes.tsx';
-import { rdaRoutes } from './routes/rda.routes.tsx';
 import type { Audience } from './routes/member-route.tsx';
 import { userRoutes } from './routes/user.routes.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
@@ -54,9 +52,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     { path: 'login', element: <LoginPage /> },
     { path: 'password-reset', element: <LoginPage /> },
     ...accountRoutes,
-    ...joinderRoutes(audience),
     ...userRoutes(audience),
-    ...rdaRoutes(audience),
   ];
 }
 

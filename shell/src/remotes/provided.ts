@@ -3,6 +3,7 @@
  * few of these: name them here, call them never.
  */
 export const provided = [
+  () => import('@portal/shared-ui/agreement'),
   () => import('@portal/shared-ui/alerts'),
   () => import('@portal/shared-ui/history'),
   () => import('@portal/shared-ui/bot-check'),

@@ -1,0 +1,27 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { HStack, LoadingText, Stack } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { RouteLink } from '@portal/shared-ui/page';
+import { joinder } from '#texts/joinder';
+import { PdfFrame } from '@portal/shared-ui/agreement';
+import { RdaDownload } from '@portal/shared-ui/agreement';
+
+/** The executed agreement to read and to keep; `isShown` has it in the page, for who is about to agree to it. */
+export function ExecutedRda({ institution, isShown = false }: { institution: number; isShown?: boolean }) {
+  const { data, error, reload } = useApi('GET /institution/{id}/', { params: { id: institution } });
+  const file = data?.current_rda;
+  if (error && !data)
+    return <RetryPanel title={joinder.readFailed} error={error} onRetry={() => void reload()} />;
+  if (!data) return <LoadingText>{MESSAGES.loadingRda}</LoadingText>;
+  if (!file) return null;
+  return (
+    <Stack gap="4" w="full">
+      {isShown ? <PdfFrame id={file} height="60vh" /> : null}
+      <HStack gap="5" wrap="wrap">
+        <RouteLink to={`/rda/${file}`}>{joinder.read}</RouteLink>
+        <RdaDownload id={file} fileName="RDA.pdf" label={joinder.download} />
+      </HStack>
+    </Stack>
+  );
+}

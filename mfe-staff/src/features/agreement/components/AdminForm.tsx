@@ -1,0 +1,155 @@
+import { useState, type FormEvent } from 'react';
+import { LIMITS } from '@portal/contract/limits';
+import { RDA_STATUS_LABELS, type RdaStatus } from '@portal/contract/statuses';
+import { Alert, Button, chakra, Input, LabeledField, NativeSelect, Stack, Textarea } from '@portal/shared-ui';
+import { DateField } from '@portal/shared-ui/date-input';
+import { paper, rdaAdmin } from '#texts/rda';
+import {
+  listChanges,
+  makeDraft,
+  isFoundationLocked,
+  isSignatureLocked,
+  needsScan,
+  statusChoices,
+  type AdminDraft,
+} from '../api/admin-draft.ts';
+import { PdfInput } from './PdfInput.tsx';
+import type { RdaPart } from '@portal/shared-ui/agreement';
+import { useAdminSave } from '../api/useAdminSave.ts';
+
+interface AdminFormProps extends RdaPart {
+  onTouched: () => void;
+  onSaved: () => void;
+}
+
+/** Status, names typed from paper, dates and comments, for administrators (spec 1 section 4 "RDA"). */
+export function AdminForm({ onTouched, ...part }: AdminFormProps) {
+  const { agreement } = part;
+  const [draft, setDraft] = useState<AdminDraft>(() => makeDraft(agreement));
+  const [file, setFile] = useState<File | null>(null);
+  const [scan, setScan] = useState<File | null>(null);
+  const hasScan = needsScan(agreement, draft.status);
+  const { save, isBusy, errors, failure, clearSignatureErrors } = useAdminSave(part);
+  const saved = agreement.additional_data.status;
+  const isLocked = isSignatureLocked(saved);
+  const isFoundationSigned = isFoundationLocked(agreement);
+
+  const change = (next: Partial<AdminDraft>) => {
+    onTouched();
+    setDraft((current) => ({ ...current, ...next }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(listChanges(agreement, draft), { document: file, scan: hasScan ? scan : null });
+  };
+  const text = (name: 'signature' | 'sf_signature', label: string, isDisabled: boolean) => (
+    <LabeledField
+      label={label}
+      isOptional
+      error={errors[name]}
+      help={isDisabled && name === 'signature' ? rdaAdmin.signatureLocked : undefined}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          value={draft[name]}
+          maxLength={LIMITS.signature}
+          disabled={isDisabled}
+          onChange={(event) => change({ [name]: event.currentTarget.value })}
+        />
+      )}
+    </LabeledField>
+  );
+  const date = (
+    name: 'signature_date' | 'sf_signature_date' | 'revised_date',
+    label: string,
+    isDisabled = false,
+  ) => (
+    <DateField
+      label={label}
+      isOptional
+      value={draft[name]}
+      error={errors[name]}
+      isDisabled={isDisabled}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+
+  return (
+    <chakra.form onSubmit={submit} onChange={onTouched} noValidate>
+      <Stack gap="4">
+        {failure ? (
+          <Alert.Root status="error" role="alert">
+            <Alert.Indicator />
+            <Alert.Title>{failure}</Alert.Title>
+          </Alert.Root>
+        ) : null}
+        <LabeledField label={rdaAdmin.status} error={errors['status']}>
+          {(control) => (
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                {...control}
+                value={draft.status}
+                onChange={(event) => {
+                  change({ status: Number(event.currentTarget.value) as RdaStatus });
+                  clearSignatureErrors();
+                }}
+              >
+                {statusChoices(saved).map(({ status, isDisabled }) => (
+                  <option key={status} value={status} disabled={isDisabled}>
+                    {RDA_STATUS_LABELS[status]}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </LabeledField>
+        {text('signature', rdaAdmin.signature, isLocked)}
+        {date('signature_date', rdaAdmin.signatureDate, isLocked)}
+        {text('sf_signature', rdaAdmin.foundationSignature, isFoundationSigned)}
+        {date('sf_signature_date', rdaAdmin.foundationDate, isFoundationSigned)}
+        {hasScan ? (
+          <PdfInput label={paper.scan} help={paper.scanHelp} error={errors['scan']} onChange={setScan} />
+        ) : null}
+        {date('revised_date', rdaAdmin.revisedDate)}
+        <LabeledField
+          label={rdaAdmin.file}
+          isOptional
+          help={isLocked ? rdaAdmin.fileLocked : rdaAdmin.fileHelp}
+          error={errors['file']}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="file"
+              accept=".pdf,application/pdf"
+              py="1.5"
+              disabled={isLocked}
+              onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+            />
+          )}
+        </LabeledField>
+        <LabeledField
+          label={rdaAdmin.comments}
+          isOptional
+          help={rdaAdmin.commentsHelp}
+          error={errors['comments']}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              value={draft.comments}
+              maxLength={LIMITS.comment}
+              onChange={(event) => change({ comments: event.currentTarget.value })}
+            />
+          )}
+        </LabeledField>
+        <Button type="submit" alignSelf="flex-start" loading={isBusy} loadingText={rdaAdmin.saving}>
+          {rdaAdmin.save}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

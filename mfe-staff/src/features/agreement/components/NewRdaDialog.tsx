@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { INSTITUTION_STATUS } from '@portal/contract/statuses';
+import { fill, LabeledField } from '@portal/shared-ui';
+import { Combobox, type ComboOption, type OptionSearch } from '@portal/shared-ui/combobox';
+import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { rdaAdmin } from '#texts/rda';
+import { PdfInput } from './PdfInput.tsx';
+import { createAgreement } from '../api/rda-writes.ts';
+
+interface NewRdaProps {
+  /** Chosen in the dialog unless the page knows it. */
+  institution?: ComboOption;
+  onCancel: () => void;
+}
+
+const findInstitutions: OptionSearch = async (text, signal) => {
+  const { data } = await api('GET /institution/', {
+    query: {
+      status: INSTITUTION_STATUS.APPROVED,
+      ordering: 'name',
+      limit: 30,
+      ...(text ? { search: text } : {}),
+    },
+    signal,
+    silent: true,
+  });
+  return data.results.map(({ id, display_name: label }) => ({ id: String(id), label }));
+};
+
+/** A new agreement, from a PDF or as a copy of the template (spec 1 section 4: after one exists too). */
+export function NewRdaDialog({ institution: given, onCancel }: NewRdaProps) {
+  const navigate = useNavigate();
+  const [institution, setInstitution] = useState<ComboOption | null>(given ?? null);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    if (!institution) return setError(rdaAdmin.pick);
+    setBusy(true);
+    setError(undefined);
+    try {
+      const id = await createAgreement(Number(institution.id), file);
+      notify.success(rdaAdmin.created);
+      await invalidate('agreement', 'institution', 'history');
+      onCancel();
+      await navigate(`/rda/${id}`);
+    } catch (failure) {
+      setError(failureMessage(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={given ? fill(rdaAdmin.createTitle, { institution: given.label }) : rdaAdmin.createTitleAny}
+      consequence={rdaAdmin.createConsequence}
+      confirmLabel={rdaAdmin.createSubmit}
+      cancelLabel={rdaAdmin.cancel}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={() => void submit()}
+      onCancel={onCancel}
+    >
+      {given ? null : (
+        <LabeledField label={rdaAdmin.createInstitution} help={rdaAdmin.createInstitutionHelp}>
+          {(control) => (
+            <Combobox
+              {...control}
+              value={institution}
+              onChange={setInstitution}
+              search={findInstitutions}
+              isInDialog
+            />
+          )}
+        </LabeledField>
+      )}
+      <PdfInput label={rdaAdmin.createFile} help={rdaAdmin.createFileHelp} isOptional onChange={setFile} />
+    </ConfirmDialog>
+  );
+}

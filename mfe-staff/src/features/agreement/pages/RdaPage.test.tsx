@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Agreement } from '@portal/contract';
+import type { Role } from '@portal/contract/roles';
+import { axeViolations, renderWithPortal, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { notify } from '@portal/shared-ui/toaster';
+import { describe, expect, test, vi } from 'vitest';
+import { AGREEMENT_ID, agreementRow, emptyList, agreementPath } from '@portal/shared-ui/testing';
+import { Component } from './RdaPage.tsx';
+
+const server = fakeServer();
+const show = (agreement: Agreement, role: Role = 'sbso') => {
+  server.on(`GET ${agreementPath()}`, agreement);
+  server.on('GET /history/', emptyList);
+  return showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role });
+};
+const signable = agreementRow({ abilities: { read: true, sign: true } });
+
+test('a lead signs for the foundation [C4.6.3 C6.4.5]', async () => {
+  show(
+    agreementRow({ data: { status: 2 }, abilities: { read: true, countersign: true, edit: true } }),
+    'sfari_admin_lead',
+  );
+  expect(await screen.findByRole('region', { name: 'Sign for the foundation' })).toBeTruthy();
+  expect(screen.getByText('Northfield University has signed. The foundation signs next.')).toBeTruthy();
+});
+
+test('a reviewer reads the administrator details and changes nothing [C6.4.6]', async () => {
+  show(
+    agreementRow({
+      data: { status: 3, signature: 'Olga Sign', signature_date: '2026-02-28T12:00:00', comments: 'By post' },
+    }),
+    'sfari_reviewer',
+  );
+  const details = within(await screen.findByRole('region', { name: 'Administrator details' }));
+  expect(details.getByText('Olga Sign')).toBeTruthy();
+  // A day at noon is that day in every time zone.
+  expect(details.getByText('02/28/2026')).toBeTruthy();
+  expect(details.getByText('By post')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Revise the RDA' })).toBeNull();
+});
+
+describe('the administrators’ form', () => {
+  const editable = { read: true, edit: true, replace: true, create: true };
+  const details = async () => within(await screen.findByRole('region', { name: 'Administrator details' }));
+  const isDisabled = (element: HTMLElement): boolean => (element as HTMLInputElement).disabled;
+
+  test('locks what may not be changed any more [C4.6.1 C4.6.4]', async () => {
+    show(agreementRow({ data: { status: 3, signature: 'Olga Sign' }, abilities: editable }), 'sfari_admin');
+    const form = await details();
+    expect(isDisabled(form.getByRole('option', { name: 'Signature Needed' }))).toBe(true);
+    expect(isDisabled(form.getByRole('option', { name: 'Awaiting Execution' }))).toBe(true);
+    expect(isDisabled(form.getByRole('option', { name: 'Fully Executed' }))).toBe(false);
+    expect(isDisabled(form.getByRole('option', { name: 'None' }))).toBe(false);
+    expect(isDisabled(form.getByLabelText(/^Signature of the Signing Official/))).toBe(true);
+    expect(isDisabled(form.getByLabelText(/^Signature date/))).toBe(true);
+    expect(isDisabled(form.getByLabelText(/^PDF file/))).toBe(true);
+  });
+
+  test('with status 2, Awaiting Execution can still be chosen [C4.6.4]', async () => {
+    show(agreementRow({ data: { status: 2, signature: 'Olga Sign' }, abilities: editable }), 'sfari_admin');
+    const form = await details();
+    expect(isDisabled(form.getByRole('option', { name: 'Signature Needed' }))).toBe(true);
+    expect(isDisabled(form.getByRole('option', { name: 'Awaiting Execution' }))).toBe(false);
+  });
+
+  test('sends what changed, dates as days, and clears signature errors with the status [C4.6.4 C4.6.5]', async () => {
+    const told = vi.spyOn(notify, 'success');
+    const { user, container } = show(agreementRow({ abilities: editable }), 'sfari_admin');
+    const form = await details();
+    server.on(`PATCH ${agreementPath()}`, () => ({
+      status: 400,
+      body: { signature: ['Required field'], signature_date: ['Required field'] },
+    }));
+    await user.selectOptions(form.getByLabelText('RDA status'), 'Awaiting Execution');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findAllByText('Required field')).toHaveLength(2);
+    await user.selectOptions(form.getByLabelText('RDA status'), 'Fully Executed');
+    expect(form.queryByText('Required field')).toBeNull();
+
+    await user.selectOptions(form.getByLabelText('RDA status'), 'Awaiting Execution');
+    await user.type(form.getByLabelText(/^Signature of the Signing Official/), 'Olga Sign');
+    const day = form.getByLabelText(/^Signature date/);
+    fireEvent.change(day, { target: { value: '03/01/2026' } });
+    fireEvent.blur(day);
+    server.on(`PATCH ${agreementPath()}`, agreementRow({ data: { status: 2 } }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.sent.at(-1)?.body).toEqual({
+        status: 2,
+        signature: 'Olga Sign',
+        signature_date: '2026-03-01',
+      }),
+    );
+    expect(server.sent.at(-1)?.ifMatch).toBe('"1"');
+    await waitFor(() => expect(told).toHaveBeenCalledWith('The RDA was saved.'));
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('a revised PDF is asked about first, and sent with its comments', async () => {
+    const { user } = show(agreementRow({ data: { status: 3 }, abilities: editable }), 'sfari_admin');
+    await user.click(await screen.findByRole('button', { name: 'Revise the RDA' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/researchers are asked for new joinders/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
+    expect(dialog.getByText('Please choose a PDF file')).toBeTruthy();
+    server.on(`POST ${agreementPath('replace/')}`, agreementRow());
+    await user.upload(
+      dialog.getByLabelText('Revised PDF'),
+      new File(['%PDF-'], 'revised.pdf', { type: 'application/pdf' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
+    await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`POST ${agreementPath('replace/')}`));
+  });
+
+  test('a new RDA takes the place of this one [C4.6.5]', async () => {
+    const { user } = show(agreementRow({ data: { status: 3 }, abilities: editable }), 'sfari_admin');
+    await user.click(await screen.findByRole('button', { name: 'New RDA' }));
+    server.on('POST /agreement/', { ...agreementRow(), id: 'b0000000-0000-4000-8000-000000000000' });
+    await user.click(await screen.findByRole('button', { name: 'Add the RDA' }));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBeTruthy();
+    await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ institution: 3 }));
+  });
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Box, chakra, LoadingText } from '../../design/index.ts';
+import { rda } from '#texts/rda';
+import { pdfAddress } from './rda-download.ts';
+
+/** An agreement's PDF in the page. Phones show none there: give them a link. */
+export function PdfFrame({ id, height = '80vh' }: { id: string; height?: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <Box display={{ base: 'none', md: 'block' }} position="relative" w="full" minH="30rem">
+      {isLoaded ? null : (
+        <Box position="absolute" inset="0" p="5">
+          <LoadingText>{MESSAGES.loadingPdf}</LoadingText>
+        </Box>
+      )}
+      <chakra.iframe
+        title={rda.viewer}
+        src={`${pdfAddress(id)}#navpanes=0&view=FitH`}
+        onLoad={() => setLoaded(true)}
+        width="full"
+        height={height}
+        minH="30rem"
+        borderWidth="1px"
+        borderRadius="l3"
+        position="relative"
+        bg={isLoaded ? 'bg.panel' : 'transparent'}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Button, DownloadIcon, Text, LazyModal } from '../../design/index.ts';
+import { downloadPdf } from './rda-download.ts';
+
+export interface RdaDownloadProps {
+  id: string;
+  fileName: string;
+  label: string;
+}
+
+/** Saves the agreement with its signatures; a failure says so in a modal (spec 1 section 8). */
+export function RdaDownload({ id, fileName, label }: RdaDownloadProps) {
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      await downloadPdf(id, fileName);
+    } catch {
+      setFailed(true);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        loading={isLoading}
+        loadingText={MESSAGES.loadingRda}
+        onClick={() => void download()}
+      >
+        <DownloadIcon />
+        {label}
+      </Button>
+      {hasFailed ? (
+        <LazyModal type="error" title={MESSAGES.rdaDownloadTitle} onClose={() => setFailed(false)}>
+          <Text>{MESSAGES.rdaDownloadText}</Text>
+        </LazyModal>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Alert, Box, fill, Grid, Heading, HStack, Stack, Text } from '../../design/index.ts';
+import { HistoryTrail } from '../history/index.ts';
+import { Page, RouteLink } from '../../design/page/index.ts';
+import { useSession } from '../session/index.ts';
+import { paper, rda, rdaAdmin } from '#texts/rda';
+import { VIEW_MENU_ROLES } from '@portal/contract/roles';
+import { RdaStatusBadge } from '../institution-status/index.ts';
+import { DocumentView } from './DocumentView.tsx';
+import { may, type RdaPart } from './rda-parts.ts';
+import { Signatures } from './Signatures.tsx';
+import { SignedPanel } from './SignedPanel.tsx';
+import { SignPanel } from './SignPanel.tsx';
+
+/** What the staff app adds to the page. */
+export interface StaffParts {
+  readonly Actions: ComponentType<RdaPart>;
+  readonly Papers: ComponentType<RdaPart>;
+  readonly Details: ComponentType<RdaPart>;
+}
+
+/** The document, and beside it what the reader may know of it and do with it. */
+export function RdaView({ staff, ...part }: RdaPart & { staff?: StaffParts | undefined }) {
+  const { agreement } = part;
+  const { role } = useSession();
+  // Of the staff app's roles, those with the View menu work on agreements; the others read them.
+  const work = role !== null && VIEW_MENU_ROLES.includes(role) ? staff : undefined;
+  const { institution, official, additional_data: data } = agreement;
+  return (
+    <Page
+      title={rda.title}
+      breadcrumbs={work ? [{ label: rda.list, to: '/rda' }] : []}
+      summary={
+        <HStack gap="3" wrap="wrap">
+          <RouteLink to={`/institution/${institution.id}`}>{institution.display_name}</RouteLink>
+          <RdaStatusBadge status={data.status} />
+        </HStack>
+      }
+      actions={staff ? <staff.Actions {...part} /> : undefined}
+    >
+      <Stack gap="6">
+        {agreement.current ? (
+          <Text maxW="prose">
+            {fill(work && agreement.papers.at(-1)?.state === 'waiting' ? paper.next : rda.next[data.status], {
+              institution: institution.display_name,
+              official: official?.display_name ?? rda.someOfficial,
+            })}
+          </Text>
+        ) : (
+          <Alert.Root status="warning">
+            <Alert.Indicator />
+            <Alert.Title>{rda.superseded}</Alert.Title>
+          </Alert.Root>
+        )}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }} gap="8">
+          <DocumentView agreement={agreement} />
+          <Stack gap="6">
+            {may(agreement, 'sign') ? <SignPanel {...part} side="official" /> : null}
+            {may(agreement, 'countersign') ? <SignPanel {...part} side="foundation" /> : null}
+            <SignedPanel agreement={agreement} />
+            {work ? <work.Papers {...part} /> : null}
+            <Section title={rda.signatures}>
+              <Signatures agreement={agreement} />
+            </Section>
+            {work ? (
+              <Section title={rdaAdmin.title}>
+                <work.Details {...part} />
+              </Section>
+            ) : null}
+          </Stack>
+        </Grid>
+        {work ? (
+          <Section title={rdaAdmin.history}>
+            <HistoryTrail model="file" pk={agreement.id} label={rdaAdmin.historyLabel} />
+          </Section>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      as="section"
+      aria-label={title}
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      p={{ base: '5', md: '6' }}
+    >
+      <Heading as="h2" textStyle="lg" mb="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

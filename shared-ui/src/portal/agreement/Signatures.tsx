@@ -1,0 +1,69 @@
+import type { Agreement, AgreementSignature } from '@portal/contract';
+import { RDA_STATUS } from '@portal/contract/statuses';
+import { chakra, fill, formatDate, formatDateTime, Stack, Text } from '../../design/index.ts';
+import { rda } from '#texts/rda';
+
+/** Who signed, when and with what meaning: what counts now, in the portal or typed from paper, before what was voided. */
+export function Signatures({ agreement }: { agreement: Agreement }) {
+  const paper = signedOnPaper(agreement);
+  const inPortal = (isVoided: boolean) =>
+    agreement.signatures
+      .filter(({ voided }) => voided === isVoided)
+      .map((signature) => <Signature key={signature.id} signature={signature} />);
+  if (agreement.signatures.length === 0 && paper.length === 0)
+    return <Text color="fg.muted">{rda.noSignatures}</Text>;
+  return (
+    <Stack gap="4">
+      <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="4">
+        {inPortal(false)}
+        {paper.map(({ side, name, date, how }) => (
+          <chakra.li key={side}>
+            <Text fontWeight="semibold">{rda.sides[side]}</Text>
+            <Text>{fill(rda.signedAt, { name, time: formatDate(date) })}</Text>
+            <Text color="fg.muted" textStyle="sm">
+              {how}
+            </Text>
+          </chakra.li>
+        ))}
+        {inPortal(true)}
+      </chakra.ul>
+      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        {rda.hash}: {agreement.sha256}
+      </Text>
+    </Stack>
+  );
+}
+
+function Signature({ signature }: { signature: AgreementSignature }) {
+  const { role, typed_name: name, signed_at: at, meaning, voided } = signature;
+  return (
+    <chakra.li color={voided ? 'fg.muted' : 'fg'}>
+      <Text fontWeight="semibold">{rda.sides[role]}</Text>
+      <Text textDecoration={voided ? 'line-through' : undefined}>
+        {fill(rda.signedAt, { name, time: formatDateTime(at) })}
+      </Text>
+      <Text color="fg.muted" textStyle="sm">
+        {voided ? rda.voided : meaning}
+      </Text>
+    </chakra.li>
+  );
+}
+
+/** Names of a confirmed scan; and those that were typed before a scan was asked for, which say so. */
+function signedOnPaper({ additional_data: data, signatures, papers }: Agreement) {
+  const inPortal = (side: AgreementSignature['role']) =>
+    signatures.some(({ role, voided }) => role === side && !voided);
+  const paper = papers.findLast(({ state }) => state === 'confirmed');
+  const isSigned = data.status === RDA_STATUS.AWAITING_EXECUTION || data.status === RDA_STATUS.FULLY_EXECUTED;
+  const confirmed =
+    paper &&
+    fill(rda.onPaper, { recorder: paper.recorder.display_name, decider: paper.decider?.display_name ?? '' });
+  const sides = [
+    { side: 'official', name: data.signature, date: data.signature_date, by: paper?.signature },
+    { side: 'foundation', name: data.sf_signature, date: data.sf_signature_date, by: paper?.sf_signature },
+  ] as const;
+  return sides.flatMap(({ side, name, date, by }) => {
+    if (!name || !isSigned || inPortal(side)) return [];
+    return [{ side, name, date, how: confirmed && by === name ? confirmed : rda.unconfirmed }];
+  });
+}

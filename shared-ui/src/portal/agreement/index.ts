@@ -1,0 +1,6 @@
+/** Agreements (RDA) as several apps show them: the page, the document, signing. */
+export { DocumentView } from './DocumentView.tsx';
+export { PdfFrame } from './PdfFrame.tsx';
+export { RdaDownload } from './RdaDownload.tsx';
+export { may, type RdaPart } from './rda-parts.ts';
+export { RdaPage } from './RdaPage.tsx';

@@ -1,0 +1,22 @@
+import { readRoleCookie } from '../data/index.ts';
+
+/** Address of an agreement's PDF with its signatures; the session's cookie opens it. */
+export function pdfAddress(id: string, download = false): string {
+  const query = new URLSearchParams(download ? { download: 'true' } : {});
+  const role = readRoleCookie();
+  if (role) query.set('role', role);
+  return `/api/agreement/${id}/pdf/${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Fetched first, so that a refusal is a modal and not a page of raw text. @throws when there is no PDF */
+export async function downloadPdf(id: string, name: string): Promise<void> {
+  const answer = await fetch(pdfAddress(id, true), { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`the PDF was refused with ${answer.status}`);
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to save by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

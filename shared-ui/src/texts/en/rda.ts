@@ -1,0 +1,61 @@
+/** Words of agreements: the page of one and the list (spec 1 sections 2, 4 and 6). */
+export const rda = {
+  title: 'Researcher Distribution Agreement',
+  list: 'Agreements',
+  loadFailed: 'Could not get agreement.',
+  superseded: 'A newer agreement took the place of this one. It is kept as a record.',
+  waitsForScan: 'The document waits for the virus scan. Please come back in a few minutes.',
+  viewer: 'The agreement as PDF',
+  openPdf: 'Open the PDF in a new tab',
+  download: 'Download the PDF',
+  small: 'On a small screen the agreement opens in a tab of its own.',
+  signatures: 'Signatures',
+  noSignatures: 'Nobody has signed this document yet.',
+  sides: { official: 'For the institution', foundation: 'For the foundation' },
+  signedAt: '{name}, {time}',
+  onPaper: 'Signed on paper. Recorded by {recorder}, confirmed by {decider} from the scan.',
+  unconfirmed: 'Entered by an administrator. No scan confirms it yet.',
+  voided: 'No longer counts: the document was revised since.',
+  hash: 'Document hash (SHA-256)',
+  next: {
+    1: '{official} signs next, for {institution}.',
+    2: '{institution} has signed. The foundation signs next.',
+    3: 'Both sides have signed. Researchers of {institution} can agree to the joinder.',
+    4: 'There is no RDA at this time.',
+  },
+  someOfficial: 'The Signing Official',
+} as const;
+
+/** The panel in which a person signs. */
+export const signing = {
+  officialTitle: 'Sign the RDA',
+  foundationTitle: 'Sign for the foundation',
+  nameLabel: 'Your full name',
+  nameHelp: 'Type your name exactly as it stands here: {name}',
+  passwordLabel: 'Password',
+  passwordHelp: 'The password of your account, to make sure that it is you.',
+  passwordRequired: 'Please enter your password',
+  submit: { official: 'Sign the RDA', foundation: 'Sign for the foundation' },
+  submitting: 'Signing',
+  read: 'By signing you say: “{meaning}”',
+  changed: 'The document was changed while you read it. Please read it again before you sign.',
+} as const;
+
+/** What stands in its place afterwards. */
+export const signed = {
+  title: 'You have signed this RDA',
+  by: 'Signed by {name} on {time}, for {institution}.',
+  mailed: 'A confirmation with a link to the signed document was sent to {email}.',
+} as const;
+
+/** The administrators' form and what stands beside it. */
+export const rdaAdmin = {
+  title: 'Administrator details',
+  history: 'History',
+  historyLabel: 'History of the agreement',
+} as const;
+
+/** An agreement that was signed on paper: one administrator records it, another confirms. */
+export const paper = {
+  next: 'An administrator recorded that it was signed on paper. Another one compares that with the scan next.',
+} as const;
