@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Agreement } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
 import { axeViolations, renderWithPortal, fakeServer, showPage } from '@portal/shared-ui/testing';
-import { notify } from '@portal/shared-ui/toaster';
 import { describe, expect, test, vi } from 'vitest';
 import { AGREEMENT_ID, agreementRow, emptyList, agreementPath } from '@portal/shared-ui/testing';
 import { DocumentView } from '@portal/shared-ui/agreement';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Agreement } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
-import { axeViolations, renderWithPortal, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { notify } from '@portal/shared-ui/toaster';
 import { describe, expect, test, vi } from 'vitest';
 import { AGREEMENT_ID, agreementRow, emptyList, agreementPath } from '@portal/shared-ui/testing';
@@ -13,7 +13,6 @@ const show = (agreement: Agreement, role: Role = 'sbso') => {
   server.on('GET /history/', emptyList);
   return showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role });
 };
-const signable = agreementRow({ abilities: { read: true, sign: true } });
 
 test('a lead signs for the foundation [C4.6.3 C6.4.5]', async () => {
   show(
