@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen, within } from '@testing-library/react';
 import { RemoteDeclaration, remoteFor, type RemoteEntry } from '@portal/contract/remotes';
@@ -16,6 +16,12 @@ import { VIEW_MENU_ROLES } from '@portal/contract/roles';
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const APPS = ['mfe-researcher', 'mfe-staff', 'mfe-tissue'];
 const read = (app: string, file: string) => readFileSync(path.join(ROOT, app, file), 'utf8');
+const ROUTES = ['src/expose.tsx', 'src/features/*/*.routes.tsx'];
+/** What an app says of its routes: where it is exposed, and in the features that list their own. */
+const readRoutes = (app: string) =>
+  globSync(ROUTES, { cwd: path.join(ROOT, app) })
+    .map((file) => read(app, file))
+    .join('');
 
 /** What the registry would say of the three apps as they are. */
 const remotes = APPS.map((app): RemoteEntry => ({
@@ -177,7 +183,7 @@ function leadsNowhere(target: string, role: Role): boolean {
   const page = shellRoutes({ isSignedIn: true, role }).find(({ path: own }) => `/${own}` === target);
   if (page) return page.lazy === undefined;
   const remote = remoteFor(remotes, target, role);
-  return !remote || !read(remote.name, 'src/expose.tsx').includes(`path: '${target.slice(1)}'`);
+  return !remote || !readRoutes(remote.name).includes(`path: '${target.slice(1)}'`);
 }
 
 test('before one of several roles is chosen: no entries, the way out', async () => {

@@ -23,11 +23,7 @@ test('the header holds what shell and apps declare for the role, in order', () =
   ];
   const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
   expect(labels(headerNavigation(remotes, 'primary_researcher').main)).toEqual(['Projects', 'Requests']);
-  expect(labels(headerNavigation(remotes, 'sfari_admin').view)).toEqual([
-    'Datasets',
-    'Institutions',
-    'Users',
-  ]);
+  expect(labels(headerNavigation(remotes, 'sfari_admin').view)).toEqual(['Datasets', 'Users']);
   expect(headerNavigation(remotes, null).main).toEqual([]);
 });
 
