@@ -38,9 +38,6 @@ export const team = {
   state: 'State',
   actions: 'Actions',
   globus: 'Globus: {globusUsername}',
-  // TeamView
-  noEntries: 'No Entries',
-  nobodyIsOnTheTeam: 'Nobody is on the team yet.',
   // MemberDialog
   saveMember: 'Save member',
   addMember: 'Add member',

@@ -7,7 +7,6 @@ export const rda = {
   noOfficial: 'No Signing Official',
   created: 'Added',
   document: 'Document',
-  close: 'Close',
 } as const;
 
 /** The administrators' form and what stands beside it. */

@@ -6,7 +6,6 @@ export const pages = {
   // CrashPage
   loadThePageAgain: 'Load the page again',
   // ForbiddenPage (spec 1 section 6)
-  returnHome: 'Return To Home',
   // RouteFailure
   thisPageCouldNotBe: 'This page could not be shown',
   somethingWentWrong: 'Something went wrong',

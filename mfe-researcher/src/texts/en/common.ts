@@ -1,4 +1,0 @@
-/** Words of common. */
-export const common = {
-  // ReadGate
-} as const;
