@@ -15,3 +15,4 @@ export {
   makePath as agreementPath,
   paperRow,
 } from './agreement-row.ts';
+export { openPaths } from './open-paths.ts';

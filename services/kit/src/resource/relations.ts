@@ -2,8 +2,7 @@ import type { Actor } from '../auth/actor.ts';
 import { decidingRelations, type Policy } from '../policy/index.ts';
 
 interface Related {
-  // oxlint-disable-next-line typescript/no-explicit-any -- only the names of relations and actions matter here
-  readonly policy: Policy<any, never, any>;
+  readonly policy: Policy<string, never, string>;
   readonly presentedRelations?: readonly string[];
 }
 
