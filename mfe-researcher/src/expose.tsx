@@ -2,6 +2,7 @@ import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
+import { peopleRoutes } from './features/people/people.routes.tsx';
 import { app as words } from '#texts/app';
 
 const RESEARCHERS: HomePanel['roles'] = ['primary_researcher', 'pi_sbso'];
@@ -24,6 +25,7 @@ const app: RemoteModule = {
     { path: 'public-resources', lazy: () => import('./features/dataset/pages/PublicResourcesPage.tsx') },
     ...institutionRoutes,
     ...agreementRoutes,
+    ...peopleRoutes,
     { path: 'dataset/:objectId', lazy: () => import('./features/dataset/pages/DatasetPage.tsx') },
   ],
   navigation: remote.navigation as RemoteModule['navigation'],

@@ -3,6 +3,7 @@ import remote from '../remote.json' with { type: 'json' };
 import { administrationRoutes } from './features/administration/administration.routes.tsx';
 import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
+import { peopleRoutes } from './features/people/people.routes.tsx';
 import { administration } from '#texts/administration';
 import { app as words } from '#texts/app';
 
@@ -26,6 +27,7 @@ const app: RemoteModule = {
     { path: 'email', lazy: () => import('./features/email/pages/EmailPage.tsx') },
     ...institutionRoutes,
     ...agreementRoutes,
+    ...peopleRoutes,
     ...administrationRoutes,
   ],
   navigation: remote.navigation as RemoteModule['navigation'],

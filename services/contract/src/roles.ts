@@ -165,5 +165,13 @@ export const VIEW_MENU_ROLES: readonly Role[] = [
 /** Who adds institutions: administrators, and an investigator who has none. What they may do to one comes with it. */
 export const INSTITUTION_ADMIN_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead'];
 export const INVESTIGATOR_ROLES: readonly Role[] = ['primary_researcher', 'pi_sbso'];
+export const OFFICIAL_ROLES: readonly Role[] = ['sbso', 'pi_sbso'];
+/** Who opens accounts for others (spec 3 section 2.15). */
+export const ACCOUNT_CREATOR_ROLES: readonly Role[] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'access_admin',
+  'superuser',
+];
 /** Who says which researchers belong to an institution. */
-export const VERIFYING_ROLES: readonly Role[] = ['sbso', 'pi_sbso', ...INSTITUTION_ADMIN_ROLES];
+export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];

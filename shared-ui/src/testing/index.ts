@@ -16,3 +16,5 @@ export {
   paperRow,
 } from './agreement-row.ts';
 export { openPaths } from './open-paths.ts';
+export { openRoutes, type RouteAnswer } from './openRoutes.tsx';
+export { personRow } from './person-row.ts';

@@ -10,7 +10,7 @@ import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
 import { LayoutPending } from './layout/LayoutPending.tsx';
 import { accountRoutes } from './routes/account.routes.tsx';
 import type { Audience } from './routes/member-route.tsx';
-import { userRoutes } from './routes/user.routes.tsx';
+import { profileRoutes } from './routes/profile.routes.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
 export interface RouterInput extends Omit<RemoteRoutesInput, 'refused'> {
@@ -52,7 +52,7 @@ export function shellRoutes(audience: Audience): RouteObject[] {
     { path: 'login', element: <LoginPage /> },
     { path: 'password-reset', element: <LoginPage /> },
     ...accountRoutes,
-    ...userRoutes(audience),
+    ...profileRoutes(audience),
   ];
 }
 

@@ -13,10 +13,11 @@ const entry = (navigation: RemoteEntry['navigation']): RemoteEntry => ({
   navigation,
 });
 
-test('the header holds what shell and apps declare for the role, in order', () => {
+test('the header holds what the apps declare for the role, in order', () => {
   const remotes = [
     entry([{ label: 'Requests', path: '/request', roles: ['primary_researcher'], order: 30 }]),
     entry([
+      { label: 'Users', path: '/user', roles: ['sfari_admin'], order: 1, menu: 'view' },
       { label: 'Projects', path: '/project', roles: ['primary_researcher'], order: 20 },
       { label: 'Datasets', path: '/dataset', roles: ['sfari_admin'], order: 2, menu: 'view' },
     ]),

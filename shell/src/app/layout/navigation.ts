@@ -1,6 +1,5 @@
 import type { RemoteEntry, RemoteNavigation } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, type Role } from '@portal/contract/roles';
-import { SHELL_NAVIGATION } from './shell-navigation.ts';
 
 /** Roles whose header has a bell (spec 1 section 2, "Navigation by session role"). */
 const NOTIFIED_ROLES: readonly Role[] = [
@@ -34,11 +33,11 @@ export interface HeaderNavigation {
   hasProfile: boolean;
 }
 
-/** The header of a session role, made of what the shell and the apps declare, in ascending order; the View menu by alphabet. */
+/** The header of a session role, made of what the apps declare, in ascending order; the View menu by alphabet. */
 export function headerNavigation(remotes: readonly RemoteEntry[], role: Role | null): HeaderNavigation {
-  const entries = [...SHELL_NAVIGATION, ...remotes.flatMap((remote) => remote.navigation)].filter(
-    (entry) => role !== null && entry.roles.includes(role),
-  );
+  const entries = remotes
+    .flatMap((remote) => remote.navigation)
+    .filter((entry) => role !== null && entry.roles.includes(role));
   return {
     main: entries.filter((entry) => entry.menu !== 'view').sort((one, other) => one.order - other.order),
     view: entries

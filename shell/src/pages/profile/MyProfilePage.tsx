@@ -7,9 +7,9 @@ import { notify } from '@portal/shared-ui/toaster';
 import { profile as words } from '#texts/profile';
 import { user as userWords } from '#texts/user';
 import { SupportLink } from '../account/SupportLink.tsx';
-import { ProfileForm } from '../user/edit/ProfileForm.tsx';
-import { Affiliations } from '../user/sections/Affiliations.tsx';
-import { Section } from '../user/Section.tsx';
+import { ProfileForm } from '@portal/shared-ui/person';
+import { Affiliations } from '@portal/shared-ui/person';
+import { Section } from '@portal/shared-ui/person';
 import { SecuritySection } from './SecuritySection.tsx';
 import { Sessions } from './Sessions.tsx';
 

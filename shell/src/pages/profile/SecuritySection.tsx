@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { User } from '@portal/contract/types';
 import { Button, fill, HStack, Stack, Text } from '@portal/shared-ui';
 import { profile as words } from '#texts/profile';
-import { EmailForm } from '../user/edit/EmailForm.tsx';
-import { Section } from '../user/Section.tsx';
+import { EmailForm } from '@portal/shared-ui/person';
+import { Section } from '@portal/shared-ui/person';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Address and password, each changed in a form of its own. */

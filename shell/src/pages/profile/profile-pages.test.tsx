@@ -1,19 +1,17 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { FEATURES } from '@portal/contract/administration';
 import { forgetEverything, onFailedCall } from '@portal/shared-ui/data';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, openRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openPeople, person } from '../user/testing/person-bench.tsx';
+import { profileRoutes } from '../../app/routes/profile.routes.tsx';
+
+const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
+  openRoutes(profileRoutes({ isSignedIn: true, role: options.role }), path, options);
 
 // Pages come lazily; a busy machine needs longer for the first of them than a test waits.
 beforeAll(async () => {
   vi.setConfig({ testTimeout: 30_000 });
   configure({ asyncUtilTimeout: 8000 });
-  await Promise.all([
-    import('./MyProfilePage.tsx'),
-    import('./ConfirmEmailPage.tsx'),
-    import('../public-user/PublicUserPage.tsx'),
-  ]);
+  await Promise.all([import('./MyProfilePage.tsx'), import('./ConfirmEmailPage.tsx')]);
 }, 60_000);
 beforeEach(() => forgetEverything());
 afterEach(() => vi.unstubAllGlobals());
@@ -184,21 +182,4 @@ test('a link that could not be looked at may still be good, and is tried again',
   answers['GET /email-change/'] = { body: { email: 'new@uni.test' } };
   await user.click(again);
   expect(await screen.findByRole('button', { name: 'Confirm my new address' })).toBeTruthy();
-});
-
-test('a researcher’s public page has no address [C2.1.13]', async () => {
-  openPeople('/public/user/7', {
-    role: 'primary_researcher',
-    answers: {
-      'GET /feature-toggle/': {
-        body: { count: 1, results: [{ id: 1, feature_code: FEATURES.publicProfiles, enabled: true }] },
-      },
-      'GET /public/user/7/': {
-        body: { id: 7, display_name: 'Ada Byron', title: 'Professor', institution: 'Hillside Institute' },
-      },
-    },
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeTruthy();
-  expect(screen.getByText('Hillside Institute')).toBeTruthy();
-  expect(document.body.textContent).not.toContain('@');
 });

@@ -31,7 +31,7 @@ function stubPopup() {
 
 async function connect() {
   const bench = openAccountPage('/register', SETTINGS);
-  await bench.user.click(await screen.findByRole('button', { name: words.orcidConnect }));
+  await bench.user.click(await screen.findByRole('button', { name: 'Connect your ORCID iD' }));
   return bench;
 }
 
@@ -43,7 +43,7 @@ test('a window of 600 by 750 opens, and its answer becomes the iD [C2.1.12 C7.3.
   expect(await screen.findByText('Connected: 0000-0002-1825-0097')).toBeTruthy();
   expect(sentTo('GET /orcid/')[0]?.query.get('code')).toBe('abc');
   expect(popup.close).toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: words.orcidRemoveIt }));
+  await user.click(screen.getByRole('button', { name: 'Remove your ORCID iD' }));
   expect(screen.queryByText(/Connected/)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test('messages from elsewhere are not heard, and an answer to another question i
   const { sentTo } = await connect();
   post(`?code=evil&state=${state()}`, 'https://evil.test');
   post('?code=abc&state=another');
-  expect(await screen.findByText(words.orcidFailed)).toBeTruthy();
+  expect(await screen.findByText(/^ORCID did not confirm your iD/)).toBeTruthy();
   expect(sentTo('GET /orcid/')).toEqual([]);
 });
 
@@ -60,13 +60,15 @@ test('a window that is closed without an answer is noticed [C2.1.12]', async () 
   const { popup } = stubPopup();
   await connect();
   popup.closed = true;
-  await waitFor(() => expect(screen.getByText(words.orcidClosed)).toBeTruthy(), { timeout: 2000 });
+  await waitFor(() => expect(screen.getByText(/^The window was closed before ORCID answered/)).toBeTruthy(), {
+    timeout: 2000,
+  });
 });
 
 test('a blocked window is told', async () => {
   vi.stubGlobal('open', () => null);
   await connect();
-  expect(await screen.findByText(words.orcidBlocked)).toBeTruthy();
+  expect(await screen.findByText(/^Your browser blocked the window/)).toBeTruthy();
 });
 
 test('/orchid-redirect posts its query string to the opener and closes [C2.1.12]', async () => {

@@ -6,7 +6,7 @@ import { register as words } from '#texts/register';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
 import { readText } from '../form/read-text.ts';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
-import { readConnected } from '../orcid/connected-orcid.ts';
+import { readConnected } from '@portal/shared-ui/orcid';
 import { readInstitution } from './institution-search.ts';
 import { missingForSubmit } from './missing.ts';
 import { researcherDefinition } from './researcher-definition.tsx';

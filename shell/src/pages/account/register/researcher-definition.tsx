@@ -1,11 +1,10 @@
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
-import type { FormDefinition, FormField } from '@portal/shared-ui/form';
+import type { FormDefinition } from '@portal/shared-ui/form';
+import { orcidFormField } from '@portal/shared-ui/orcid';
 import { password } from '#texts/password';
 import { register as words } from '#texts/register';
 import { readText } from '../form/read-text.ts';
-import { readOrcid } from '../orcid/connected-orcid.ts';
-import { OrcidField } from '../orcid/OrcidField.tsx';
 import { passwordFields } from '../password/password-fields.tsx';
 import { ConfirmEmailInput } from './ConfirmEmailInput.tsx';
 import { searchInstitutions } from './institution-search.ts';
@@ -13,17 +12,6 @@ import { nameFields } from './person-fields.ts';
 import { termsSection } from './terms-section.tsx';
 
 const plain = (value: unknown): string => readText(value).trim().toLowerCase();
-
-const orcidField = (authorizeUrl: string): FormField => ({
-  type: 'custom',
-  name: 'orcid_id',
-  label: words.orcid,
-  help: words.orcidHelp,
-  isOptional: true,
-  render: ({ value, ...control }) => (
-    <OrcidField {...control} value={readOrcid(value)} authorizeUrl={authorizeUrl} />
-  ),
-});
 
 /** The form of researchers (spec 1 section 3, "Signup fields"). Without an address at ORCID it has no ORCID button. */
 export function researcherDefinition(orcidAuthorizeUrl: string | null): FormDefinition {
@@ -54,7 +42,7 @@ export function researcherDefinition(orcidAuthorizeUrl: string | null): FormDefi
               plain(value) === plain(values['email']) ? undefined : MESSAGES.emailsDiffer,
             render: ({ value, ...control }) => <ConfirmEmailInput {...control} value={readText(value)} />,
           },
-          ...(orcidAuthorizeUrl === null ? [] : [orcidField(orcidAuthorizeUrl)]),
+          ...(orcidAuthorizeUrl === null ? [] : [orcidFormField('orcid_id', orcidAuthorizeUrl)]),
         ],
       },
       {

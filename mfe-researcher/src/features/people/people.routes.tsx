@@ -1,0 +1,23 @@
+import { FEATURES } from '@portal/contract/administration';
+import { OFFICIAL_ROLES } from '@portal/contract/roles';
+import { WhileFeature } from '@portal/shared-ui/errors';
+import type { RouteObject } from '@portal/shared-ui/router';
+import { ForRoles } from '@portal/shared-ui/session';
+
+/** People as those of an institution see them, and the researchers that everybody sees (spec 1 section 2). */
+export const peopleRoutes: RouteObject[] = [
+  {
+    element: <ForRoles roles={OFFICIAL_ROLES} />,
+    children: [{ path: 'user', lazy: () => import('./pages/UserListPage.tsx') }],
+  },
+  // Staff open accounts for others.
+  { element: <ForRoles roles={[]} />, children: [{ path: 'user/create', element: null }] },
+  { path: 'user/:objectId', lazy: () => import('./pages/UserPage.tsx') },
+  {
+    element: <WhileFeature code={FEATURES.publicProfiles} />,
+    children: [
+      { path: 'public/user', lazy: () => import('./pages/PublicUserListPage.tsx') },
+      { path: 'public/user/:objectId', lazy: () => import('./pages/PublicUserPage.tsx') },
+    ],
+  },
+];

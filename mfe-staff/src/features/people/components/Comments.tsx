@@ -1,0 +1,79 @@
+import { LIMITS } from '@portal/contract/limits';
+import { chakra, formatDateTime, Stack, Text } from '@portal/shared-ui';
+import { api, invalidate, useList } from '@portal/shared-ui/data';
+import {
+  RestoreNotice,
+  DefinedForm,
+  useDefinedForm,
+  useFormBackup,
+  type FormDefinition,
+} from '@portal/shared-ui/form';
+import { useSessionUser } from '@portal/shared-ui/session';
+import { notify } from '@portal/shared-ui/toaster';
+import { user as words } from '#texts/user';
+import { Section } from '@portal/shared-ui/person';
+
+const DEFINITION: FormDefinition = {
+  id: 'user-comment',
+  sections: [
+    {
+      id: 'comment',
+      title: words.comments,
+      items: [{ type: 'textarea', name: 'add', label: words.comment, rows: 3, maxLength: LIMITS.comment }],
+    },
+  ],
+};
+
+/** Notes about a person, which that person never sees (spec 3 section 6). */
+export function Comments({ userId }: { userId: number }) {
+  const me = useSessionUser();
+  const list = useList('GET /user-comment/', { user: userId, limit: 100 });
+  const form = useDefinedForm({ definition: DEFINITION });
+  const backup = useFormBackup({
+    storageKey: `comment-on-${userId}-user-${me.id}`,
+    definition: DEFINITION,
+    form,
+  });
+  return (
+    <Section title={words.comments}>
+      <Stack gap="6">
+        <Text color="fg.muted">{words.commentsHelp}</Text>
+        {backup.found ? (
+          <RestoreNotice at={backup.found.at} onRestore={backup.restore} onDiscard={backup.discard} />
+        ) : null}
+        <DefinedForm
+          definition={DEFINITION}
+          form={form}
+          submitLabel={words.addComment}
+          onSubmit={async (values) => {
+            await api('PATCH /user/{id}/', {
+              params: { id: userId },
+              body: { comments: { add: String(values['add']) } },
+              quiet: true,
+            });
+            backup.discard();
+            form.reset({ add: '' });
+            await Promise.all([list.reload(), invalidate('history')]);
+            notify.success(words.commentAdded);
+          }}
+        />
+        {list.rows.length === 0 && !list.isLoading ? (
+          <Text color="fg.muted">{words.noComments}</Text>
+        ) : (
+          <chakra.ul listStyleType="none" m="0" p="0" aria-label={words.comments}>
+            {list.rows.map((comment) => (
+              <chakra.li key={comment.id} py="3" borderTopWidth="1px">
+                <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+                  {comment.text}
+                </Text>
+                <Text color="fg.muted" textStyle="sm" mt="1">
+                  {comment.author.display_name}, {formatDateTime(comment.created)}
+                </Text>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+      </Stack>
+    </Section>
+  );
+}

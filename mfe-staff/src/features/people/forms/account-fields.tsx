@@ -1,0 +1,26 @@
+import type { User } from '@portal/contract/types';
+import type { FormField } from '@portal/shared-ui/form';
+import { user as words } from '#texts/user';
+import { RolesField } from '../components/RolesField.tsx';
+
+export const ROLES_FIELD: FormField = {
+  type: 'custom',
+  name: 'groups',
+  label: words.roles,
+  isOptional: true,
+  isGroup: true,
+  render: ({ onChange, ...control }) => <RolesField {...control} onChange={onChange} />,
+};
+
+const TISSUE: FormField = {
+  type: 'checkbox',
+  name: 'abn_approved',
+  label: words.tissueApproved,
+  isOptional: true,
+};
+
+/** What administrators decide of an account beside what its owner says. */
+export const accountFields = ({ abilities }: User): readonly FormField[] => [
+  ...(abilities['approve_tissue'] ? [TISSUE] : []),
+  ...(abilities['set_groups'] ? [ROLES_FIELD] : []),
+];

@@ -1,0 +1,16 @@
+import type { FormField } from '../form/index.ts';
+import { orcid as words } from '#texts/orcid';
+import { readOrcid } from './connected-orcid.ts';
+import { OrcidField } from './OrcidField.tsx';
+
+/** The field of a form whose iD comes from ORCID alone (spec 1 section 7: "popup 600x750"). */
+export const orcidFormField = (name: string, authorizeUrl: string): FormField => ({
+  type: 'custom',
+  name,
+  label: words.label,
+  help: words.help,
+  isOptional: true,
+  render: ({ value, ...control }) => (
+    <OrcidField {...control} value={readOrcid(value)} authorizeUrl={authorizeUrl} />
+  ),
+});

@@ -1,0 +1,2 @@
+/** The list of people, for staff and for Signing Officials. */
+export { PeopleList } from './PeopleList.tsx';

@@ -1,0 +1,61 @@
+import { GLOBUS_PATTERN } from '@portal/contract/limits';
+import { MESSAGES } from '@portal/contract/messages';
+import { groupLabel } from '@portal/contract/roles';
+import type { User } from '@portal/contract/types';
+import { DefinitionList, formatDate, formatDateTime, Link, Stack, StatusBadge } from '../../design/index.ts';
+import { RouteLink } from '../../design/page/index.ts';
+import { user as words } from '#texts/user';
+import { Section } from './Section.tsx';
+
+/** Who somebody is, and what is known of the account (spec 3 section 3 "user"). */
+export function Facts({ person }: { person: User }) {
+  return (
+    <Section title={words.facts}>
+      <DefinitionList
+        items={[
+          {
+            term: words.email,
+            value: <Link href={`mailto:${person.email}`}>{person.email}</Link>,
+          },
+          { term: words.phone, value: person.phone_number },
+          {
+            term: words.roles,
+            value: person.groups.map(({ name }) => groupLabel(name)).join(', ') || words.noRoles,
+          },
+          { term: words.orcid, value: person.orcid },
+          {
+            term: words.globus,
+            value: person.globus_username ? <Globus name={person.globus_username} /> : null,
+          },
+          { term: words.joinder, value: formatDate(person.joinder_date) },
+          { term: words.compliance, value: formatDate(person.compliance_date) },
+          { term: words.datasetMail, value: person.dataset_update_email_opted_in ? words.yes : words.no },
+          { term: words.tissue, value: person.abn_approved ? words.approved : words.notApproved },
+          ...(person.suspended_request === null
+            ? []
+            : [
+                {
+                  term: words.suspended,
+                  value: (
+                    <RouteLink to={`/request/${person.suspended_request}`}>{words.suspendedLink}</RouteLink>
+                  ),
+                },
+              ]),
+          { term: words.lastLogin, value: formatDateTime(person.last_login) || words.never },
+          { term: words.created, value: formatDate(person.created) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** A name that came over from elsewhere may be one that Globus does not know. */
+function Globus({ name }: { name: string }) {
+  if (GLOBUS_PATTERN.test(name)) return name;
+  return (
+    <Stack gap="1" align="flex-start">
+      <span>{name}</span>
+      <StatusBadge tone="warning">{MESSAGES.globusWarning}</StatusBadge>
+    </Stack>
+  );
+}

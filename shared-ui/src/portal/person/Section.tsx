@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Box, Flex, Heading } from '../../design/index.ts';
+
+/** One part of a person's page: a heading, what can be done there, and a quiet sheet. */
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  // No landmark: a form inside is one, often of the same name.
+  return (
+    <Box>
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3" mb="3">
+        <Heading as="h2" size="xl">
+          {title}
+        </Heading>
+        {actions}
+      </Flex>
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '6' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

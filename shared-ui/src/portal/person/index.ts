@@ -1,0 +1,10 @@
+/** People as several apps show them: the page of one, the form of the details, and their parts. */
+export { ActiveBadge, VerifiedBadge } from './AccountState.tsx';
+export { Affiliations } from './Affiliations.tsx';
+export { EmailForm } from './EmailForm.tsx';
+export { searchAllInstitutions } from './institution-search.ts';
+export { DETAIL_FIELDS, NAME_FIELDS, ORCID_FIELD } from './person-fields.tsx';
+export { withFormFields } from './profile-form.tsx';
+export { ProfileForm } from './ProfileForm.tsx';
+export { Section } from './Section.tsx';
+export { UserPage, type PersonParts } from './UserPage.tsx';

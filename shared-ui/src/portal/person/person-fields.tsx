@@ -1,0 +1,89 @@
+import { GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
+import { MESSAGES } from '@portal/contract/messages';
+import type { FormField } from '../form/index.ts';
+import { profile as profileWords } from '#texts/profile';
+import { orcid as orcidWords } from '#texts/orcid';
+import { user as words } from '#texts/user';
+import { readOrcid } from '../orcid/index.ts';
+import { OwnOrcidField } from './OwnOrcidField.tsx';
+
+const ORCID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
+
+export const NAME_FIELDS: readonly FormField[] = [
+  {
+    type: 'text',
+    name: 'first_name',
+    label: words.firstName,
+    maxLength: LIMITS.name,
+    requiredMessage: MESSAGES.firstNameRequired,
+    autoComplete: 'given-name',
+  },
+  {
+    type: 'text',
+    name: 'last_name',
+    label: words.lastName,
+    maxLength: LIMITS.name,
+    requiredMessage: MESSAGES.lastNameRequired,
+    autoComplete: 'family-name',
+  },
+];
+
+export const DETAIL_FIELDS: readonly FormField[] = [
+  {
+    type: 'text',
+    name: 'title',
+    label: words.title,
+    maxLength: LIMITS.personTitle,
+    isOptional: true,
+    autoComplete: 'honorific-prefix',
+  },
+  {
+    type: 'tel',
+    name: 'phone_number',
+    label: words.phone,
+    maxLength: LIMITS.phone,
+    isOptional: true,
+    autoComplete: 'tel',
+    width: '20rem',
+  },
+];
+
+/** Staff write down the iD of somebody else. */
+export const ORCID_FIELD: FormField = {
+  type: 'text',
+  name: 'orcid',
+  label: words.orcid,
+  help: profileWords.orcidHelp,
+  isOptional: true,
+  width: '20rem',
+  maxLength: LIMITS.orcid,
+  pattern: { matches: ORCID, message: profileWords.orcidHelp },
+};
+
+/** One’s own comes from ORCID, as in registration (spec 1 section 7: "popup 600x750"). */
+export const OWN_ORCID_FIELD: FormField = {
+  type: 'custom',
+  name: 'orcid',
+  label: words.orcid,
+  help: orcidWords.help,
+  isOptional: true,
+  render: ({ value, ...control }) => <OwnOrcidField {...control} value={readOrcid(value)} />,
+};
+
+export const GLOBUS_FIELD: FormField = {
+  type: 'text',
+  name: 'globus_username',
+  label: words.globus,
+  help: profileWords.globusHelp,
+  isOptional: true,
+  maxLength: LIMITS.globusUsername,
+  pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },
+};
+
+/** Speaks to the person on the own profile, of the person on everybody else's. */
+export const datasetMailField = (isOwn: boolean): FormField => ({
+  type: 'checkbox',
+  name: 'dataset_update_email_opted_in',
+  label: isOwn ? profileWords.datasetMail : words.datasetMailOf,
+  isOptional: true,
+});

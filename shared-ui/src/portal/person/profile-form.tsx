@@ -1,0 +1,126 @@
+/** The form of a person's details: which fields it has depends on what the reader may change. */
+import { isRole } from '@portal/contract/roles';
+import type { BodyOf, User } from '@portal/contract/types';
+import { renameErrorFields } from '../data/index.ts';
+import type { ComboOption } from '../../design/combobox/index.ts';
+import type { FormDefinition, FormField, FormValues } from '../form/index.ts';
+import { profile as profileWords } from '#texts/profile';
+import { user as words } from '#texts/user';
+import { readConnected } from '../orcid/index.ts';
+import { searchAllInstitutions, searchApprovedInstitutions } from './institution-search.ts';
+import {
+  datasetMailField,
+  DETAIL_FIELDS,
+  GLOBUS_FIELD,
+  NAME_FIELDS,
+  ORCID_FIELD,
+  OWN_ORCID_FIELD,
+} from './person-fields.tsx';
+
+type Body = BodyOf<'PATCH /user/{id}/'>;
+
+const OWN_INSTITUTION: FormField = {
+  type: 'combobox',
+  name: 'institution',
+  label: profileWords.institution,
+  help: profileWords.institutionHelp,
+  isOptional: true,
+  search: searchApprovedInstitutions,
+};
+const INSTITUTIONS: FormField = {
+  type: 'multi_combobox',
+  name: 'institutions',
+  label: words.institutions,
+  help: words.institutionHelp,
+  isOptional: true,
+  search: searchAllInstitutions,
+};
+
+export function profileForm(
+  { abilities }: Pick<User, 'abilities'>,
+  isOwn: boolean,
+  fields: readonly FormField[],
+): FormDefinition {
+  const affiliation = abilities['affiliate'] ? [isOwn ? OWN_INSTITUTION : INSTITUTIONS] : [];
+  return {
+    id: isOwn ? 'profile' : 'user',
+    sections: [
+      {
+        id: 'details',
+        title: words.facts,
+        items: [
+          ...NAME_FIELDS,
+          ...DETAIL_FIELDS,
+          isOwn ? OWN_ORCID_FIELD : ORCID_FIELD,
+          GLOBUS_FIELD,
+          ...affiliation,
+          datasetMailField(isOwn),
+          ...fields,
+        ],
+      },
+    ],
+  };
+}
+
+const option = (one: { id: number; display_name: string } | null | undefined): ComboOption | null =>
+  one ? { id: String(one.id), label: one.display_name } : null;
+
+export const profileValues = (person: User): FormValues => ({
+  first_name: person.first_name,
+  last_name: person.last_name,
+  title: person.title ?? '',
+  phone_number: person.phone_number ?? '',
+  orcid: person.orcid ?? '',
+  globus_username: person.globus_username ?? '',
+  dataset_update_email_opted_in: person.dataset_update_email_opted_in,
+  abn_approved: person.abn_approved,
+  groups: person.groups.map(({ name }) => name).filter(isRole),
+  institution: option(person.institution),
+  institutions: (person.institutions ?? []).map(option),
+});
+
+const readId = (value: unknown): number | null =>
+  typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : null;
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** How each field travels. */
+const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
+  first_name: (value) => ({ first_name: String(value) }),
+  last_name: (value) => ({ last_name: String(value) }),
+  title: (value) => ({ title: textOrNull(value) }),
+  phone_number: (value) => ({ phone_number: textOrNull(value) }),
+  orcid(value) {
+    const connected = readConnected(value);
+    return connected
+      ? { orcid: connected.orcid, orcid_proof: connected.proof }
+      : { orcid: textOrNull(value) };
+  },
+  globus_username: (value) => ({ profile: { globus_username: textOrNull(value) } }),
+  dataset_update_email_opted_in: (value) => ({ dataset_update_email_opted_in: value === true }),
+  abn_approved: (value) => ({ abn_approved: value === true }),
+  groups: (value) => ({ additional_data: { user_type: (Array.isArray(value) ? value : []) as never } }),
+  // No institution is none at all (spec 1 section 5).
+  institution: (value) => ({ institution: readId(value) }),
+  institutions: (value) => {
+    const ids = (Array.isArray(value) ? value : []).flatMap((one) => readId(one) ?? []);
+    return ids.length === 0 ? { institution: null } : { institutions: ids };
+  },
+};
+
+/** What changed, and nothing else: what others changed meanwhile in other fields stays. */
+export function changedBody(definition: FormDefinition, before: FormValues, after: FormValues): Body {
+  const names = definition.sections.flatMap(({ items }) =>
+    items.flatMap((item) => ('name' in item ? item.name : [])),
+  );
+  return Object.assign(
+    {},
+    ...names
+      .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+      .map((name) => ON_THE_WIRE[name]?.(after[name]) ?? {}),
+  ) as Body;
+}
+
+/** Errors of the wire's fields on those of the form. */
+export const withFormFields = (error: unknown, names: Readonly<Record<string, string>>): unknown =>
+  renameErrorFields(error, (field) => names[field] ?? field);

@@ -1,0 +1,31 @@
+import type { User } from '@portal/contract/types';
+
+/** A researcher as the server tells of one. */
+export const personRow = (more: Partial<User> = {}): User => ({
+  id: 7,
+  display_name: 'Ada Byron',
+  full_name: 'Ada Byron',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  title: null,
+  email: 'ada@uni.test',
+  phone_number: null,
+  active: true,
+  verified: false,
+  primary_role: 'primary_researcher',
+  groups: [{ name: 'primary_researcher' }],
+  globus_username: null,
+  orcid: null,
+  dataset_update_email_opted_in: false,
+  abn_approved: false,
+  joinder_date: null,
+  compliance_date: null,
+  suspended_request: null,
+  created: '2026-01-02T12:00:00Z',
+  last_login: null,
+  institution: null,
+  institutions: [],
+  user_institutions: [],
+  abilities: { read: true, edit: true },
+  ...more,
+});

@@ -1,7 +1,0 @@
-import { useParams } from '@portal/shared-ui/router';
-
-/** The id in the address; an address that holds no number names nothing, and 0 is answered as not found. */
-export function useObjectId(): number {
-  const { objectId = '' } = useParams();
-  return /^\d{1,9}$/.test(objectId) ? Number(objectId) : 0;
-}
