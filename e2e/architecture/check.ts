@@ -59,7 +59,12 @@ if (project.modules < MINIMUM_MODULES) {
   console.error(`✗ only ${project.modules} modules were seen: the parser does not read the project`);
 }
 const caught = new Set(canary.violations.map(({ rule }) => rule.name));
-for (const expected of ['room-mfe-canary', 'chakra-and-router-only-through-shared-ui']) {
+for (const expected of [
+  'room-mfe-canary',
+  'chakra-and-router-only-through-shared-ui',
+  'shell-pages',
+  'shell-app',
+]) {
   if (caught.has(expected)) continue;
   failed += 1;
   console.error(`✗ the canary's violation of ${expected} was not seen`);

@@ -55,6 +55,24 @@ const ROOMS: readonly Room[] = [
   { name: 'e2e', from: '^e2e/(?!architecture/fixtures/)', may: [CONTRACT] },
 ];
 
+/** Rooms of the shell, from the ground up: each may import those below it. `start` puts them together. */
+const SHELL_ROOMS: ReadonlyArray<readonly [room: string, unknown: string]> = [
+  ['pages', 'app|start'],
+  ['app', 'pages|start'],
+  ['remotes', 'pages|app|start'],
+  ['errors', 'pages|app|start|remotes'],
+  ['session', 'pages|app|start|remotes|errors'],
+];
+const SHELL = '^(shell|e2e/architecture/fixtures/shell-canary)/src/';
+
+const shellRules: IForbiddenRuleType[] = SHELL_ROOMS.map(([room, unknown]) => ({
+  name: `shell-${room}`,
+  severity: 'error',
+  // Tests open pages at their real addresses.
+  from: { path: `${SHELL}${room}/`, pathNot: '(\\.test\\.tsx?$|/testing/)' },
+  to: { path: `${SHELL}(${unknown})/` },
+}));
+
 const OURS = '^(services|shared-ui|shell|mfe-[a-z]+|e2e)/';
 
 /** A room reaches only what its row allows. The launcher composes everything and may import every service's edge. */
@@ -67,6 +85,7 @@ const roomRules: IForbiddenRuleType[] = ROOMS.map(({ name, from, may }) => ({
 
 export const RULES: readonly IForbiddenRuleType[] = [
   ...roomRules,
+  ...shellRules,
   {
     name: 'no-circle',
     severity: 'error',

@@ -1,2 +1,2 @@
 // Shared libraries are negotiated before the first of them is used: everything else comes after this import.
-void import('./app/bootstrap.tsx');
+void import('./start/bootstrap.tsx');

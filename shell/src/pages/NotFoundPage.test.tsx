@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext } from '@portal/shared-ui/session';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
-import { makeSession } from './account/testing/make-session.ts';
+import { makeSession } from '../testing/make-session.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 function open(isSignedIn: boolean, state: unknown = null) {

@@ -1,8 +1,8 @@
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useRouteError } from '@portal/shared-ui/router';
-import { useRestart } from '../app/restart.ts';
-import { ApiErrorPage, isApiFailure } from '../pages/ApiErrorPage.tsx';
+import { useRestart } from '../session/restart.ts';
+import { ApiErrorPage, isApiFailure } from '../errors/ApiErrorPage.tsx';
 import { fill } from '@portal/shared-ui';
 import { remotes as words } from '#texts/remotes';
 

@@ -9,7 +9,7 @@ import type { RemoteModule } from '@portal/shared-ui/federation';
 import { createMemoryRouter, Outlet, RouterLink, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RestartContext } from '../app/restart.ts';
+import { RestartContext } from '../session/restart.ts';
 import { remoteRoutes } from './remote-routes.tsx';
 import { VISITOR } from '@portal/shared-ui/testing';
 
@@ -40,7 +40,13 @@ const session: SessionState = {
 type Load = (name: string) => Promise<RemoteModule>;
 
 function show(load: Load, role: Role = 'sfari_admin', restart = () => undefined) {
-  const places = remoteRoutes({ remotes, role, load, refused: <p>Not for you</p> });
+  const places = remoteRoutes({
+    remotes,
+    role,
+    load,
+    refused: <p>Not for you</p>,
+    notFound: <h1>Looking for something?</h1>,
+  });
   const layout = (
     <>
       <header>

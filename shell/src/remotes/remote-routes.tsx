@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { remoteFor, type RemoteEntry } from '@portal/contract/remotes';
 import type { RemoteModule } from '@portal/shared-ui/federation';
 import { Outlet, type RouteObject } from '@portal/shared-ui/router';
@@ -11,7 +12,9 @@ export interface RemoteRoutesInput {
   role: string | null;
   load: (name: string) => Promise<RemoteModule>;
   /** What stands at an address that exists, but not for this role. */
-  refused: RouteObject['element'];
+  refused: ReactNode;
+  /** What stands at an address of an app that the app does not know. */
+  notFound: ReactNode;
 }
 
 interface Discovery {
@@ -24,7 +27,7 @@ interface Discovery {
  * Places for the remotes in the shell's route tree, and the function that fills a place when someone first goes there.
  * A place is pathless: a route with a path would match by itself, and the router would discover nothing.
  */
-export function remoteRoutes({ remotes, role, load, refused }: RemoteRoutesInput) {
+export function remoteRoutes({ remotes, role, load, refused, notFound }: RemoteRoutesInput) {
   const failures = new Map<string, unknown>();
   const filled = new Set<string>();
   const owner = (path: string) => remoteFor(remotes, path, role);
@@ -38,7 +41,13 @@ export function remoteRoutes({ remotes, role, load, refused }: RemoteRoutesInput
       .filter((path) => owner(path)?.name === remote.name)
       .map((path) => ({
         path: `${path.slice(1)}/*`,
-        element: <RemotePending label={remote.label} readFailure={() => failures.get(remote.name)} />,
+        element: (
+          <RemotePending
+            label={remote.label}
+            readFailure={() => failures.get(remote.name)}
+            notFound={notFound}
+          />
+        ),
       })),
   }));
   const closed: RouteObject[] = paths

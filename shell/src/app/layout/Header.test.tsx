@@ -7,7 +7,7 @@ import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal, sessionUser, VISITOR } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RegistryContext } from '../../remotes/registry-context.ts';
-import { shellRoutes } from '../router.tsx';
+import { shellRoutes } from '../../start/router.tsx';
 import { fetchMemberParts } from './fetch-member-parts.ts';
 import { Header } from './Header.tsx';
 import { headerNavigation } from './navigation.ts';

@@ -8,7 +8,7 @@ import { Faults } from './faults/Faults.tsx';
 import { LayoutFrame } from './LayoutFrame.tsx';
 
 const PrimaryRolePage = lazy(async () => ({
-  default: (await import('../../pages/PrimaryRolePage.tsx')).PrimaryRolePage,
+  default: (await import('./PrimaryRolePage.tsx')).PrimaryRolePage,
 }));
 
 /** Header, ribbons, page, footer. A person with several roles and no valid one first picks one (spec 1 section 2). */

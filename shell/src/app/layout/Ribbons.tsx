@@ -4,7 +4,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '@portal/shared-ui/branding';
-import { mustAgreeToJoinder, waitsForConfirmation, wasDisowned } from '../landing.ts';
+import { mustAgreeToJoinder, waitsForConfirmation, wasDisowned } from '../../session/landing.ts';
 import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { layout as words } from '#texts/layout';

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext } from '@portal/shared-ui/session';
 import { expect, test } from 'vitest';
 import { login as words } from '#texts/login';
-import { makeSession } from '../account/testing/make-session.ts';
+import { makeSession } from '../../testing/make-session.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 function open(path: string, isSignedIn = false) {

@@ -3,7 +3,7 @@ import { Alert, Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router';
 import { isPath, keptDestination, useSession } from '@portal/shared-ui/session';
-import { landingPath } from '../../app/landing.ts';
+import { landingPath } from '../../session/landing.ts';
 import { login } from '#texts/login';
 import { LoginForm } from './LoginForm.tsx';
 

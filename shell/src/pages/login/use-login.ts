@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
-import { foretellMember } from '../../app/layout/fetch-member-parts.ts';
+import { useForetellMember } from '../../session/foretell-member.ts';
 import { judgeOutcome, type LoginOutcome } from './login-outcome.ts';
 import type { LoginValues } from './validate-login.ts';
 
@@ -16,6 +16,7 @@ interface LoginOptions {
 /** Runs one login: bot check, call, session. `outcome` is what to do about a refusal, null while there is none. */
 export function useLogin() {
   const { accept } = useSession();
+  const foretellMember = useForetellMember();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<LoginOutcome | null>(null);
 

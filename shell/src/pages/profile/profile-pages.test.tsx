@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { forgetEverything, onFailedCall } from '@portal/shared-ui/data';
 import { axeViolations, openRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { profileRoutes } from '../../app/routes/profile.routes.tsx';
+import { profileRoutes } from '../../start/routes/profile.routes.tsx';
 
 const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
   openRoutes(profileRoutes({ isSignedIn: true, role: options.role }), path, options);

@@ -4,8 +4,8 @@ import { LoadingText, PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { vi } from 'vitest';
-import { makeSession } from './make-session.ts';
-import { accountRoutes } from '../../../app/routes/account.routes.tsx';
+import { makeSession } from '../../../testing/make-session.ts';
+import { accountRoutes } from '../../../start/routes/account.routes.tsx';
 import { password as passwordWords } from '#texts/password';
 import { register as words } from '#texts/register';
 

@@ -1,7 +1,7 @@
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useRouteError } from '@portal/shared-ui/router';
-import { useRestart } from '../app/restart.ts';
+import { useRestart } from '../session/restart.ts';
 import { ApiErrorPage, isApiFailure } from './ApiErrorPage.tsx';
 import { pages as words } from '#texts/pages';
 

@@ -6,7 +6,7 @@ import { RadioGroup } from '@portal/shared-ui/choice';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { primaryRole as words } from '#texts/primary-role';
-import { RoleFailure } from '../app/layout/RoleFailure.tsx';
+import { RoleFailure } from './RoleFailure.tsx';
 
 /** The Primary Role Update page: several roles, none of them chosen yet (spec 1 section 2). */
 export function PrimaryRolePage() {

@@ -1,6 +1,6 @@
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
-import { useRemotes } from '../remotes/registry-context.ts';
+import { useRemotes } from './registry-context.ts';
 import { pages as words } from '#texts/pages';
 
 /** Stands at every unknown address while the list of apps could not be read: the address may be right. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@portal/shared-ui/router';
-import { SignInFirst } from '../SignInFirst.tsx';
+import { SignInFirst } from '../../app/SignInFirst.tsx';
 
 /** Whom the router is made for: a change of either makes a new one. */
 export interface Audience {

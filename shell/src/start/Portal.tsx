@@ -4,9 +4,9 @@ import { useSession } from '@portal/shared-ui/session';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { useRegistry } from '../remotes/use-registry.ts';
 import { BrandingContext } from '@portal/shared-ui/branding';
-import { fetchMemberParts } from './layout/fetch-member-parts.ts';
+import { fetchMemberParts } from '../app/layout/fetch-member-parts.ts';
 import { PortalRouter } from './PortalRouter.tsx';
-import { RestartContext } from './restart.ts';
+import { RestartContext } from '../session/restart.ts';
 import { app as words } from '#texts/app';
 
 /**

@@ -6,7 +6,7 @@ import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { expect, test, vi } from 'vitest';
 import { primaryRole as words } from '#texts/primary-role';
-import { makeSession } from './account/testing/make-session.ts';
+import { makeSession } from '../../testing/make-session.ts';
 import { PrimaryRolePage } from './PrimaryRolePage.tsx';
 
 const open = (switchRole: SessionState['switchRole']) =>

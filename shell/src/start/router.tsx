@@ -1,19 +1,19 @@
 import { createBrowserRouter, type RouteObject } from '@portal/shared-ui/router';
 import { remoteRoutes, type RemoteRoutesInput } from '../remotes/remote-routes.tsx';
-import { AppsUnavailablePage } from '../pages/AppsUnavailablePage.tsx';
+import { AppsUnavailablePage } from '../remotes/AppsUnavailablePage.tsx';
 import { ForbiddenPage } from '@portal/shared-ui/errors';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { RouteFailure } from '../pages/RouteFailure.tsx';
-import { Layout } from './layout/Layout.tsx';
-import { MINIMAL_FOOTER } from './layout/minimal-footer.ts';
-import { LayoutPending } from './layout/LayoutPending.tsx';
+import { RouteFailure } from '../errors/RouteFailure.tsx';
+import { Layout } from '../app/layout/Layout.tsx';
+import { MINIMAL_FOOTER } from '../app/layout/minimal-footer.ts';
+import { LayoutPending } from '../app/layout/LayoutPending.tsx';
 import { accountRoutes } from './routes/account.routes.tsx';
 import type { Audience } from './routes/member-route.tsx';
 import { profileRoutes } from './routes/profile.routes.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
+import { SignInFirst } from '../app/SignInFirst.tsx';
 
-export interface RouterInput extends Omit<RemoteRoutesInput, 'refused'> {
+export interface RouterInput extends Omit<RemoteRoutesInput, 'refused' | 'notFound'> {
   isSignedIn: boolean;
   /** False when the registry could not be read: an unknown address may then be an app's. */
   hasApps: boolean;
@@ -21,7 +21,11 @@ export interface RouterInput extends Omit<RemoteRoutesInput, 'refused'> {
 
 /** The routes of the shell and the places of the remotes, for one session role. Starts at the current address. */
 export function createPortalRouter(input: RouterInput) {
-  const remotes = remoteRoutes({ ...input, refused: input.isSignedIn ? <ForbiddenPage /> : <SignInFirst /> });
+  const remotes = remoteRoutes({
+    ...input,
+    refused: input.isSignedIn ? <ForbiddenPage /> : <SignInFirst />,
+    notFound: <NotFoundPage />,
+  });
   return createBrowserRouter(
     [
       {

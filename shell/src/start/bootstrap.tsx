@@ -3,9 +3,10 @@ import { PortalProvider } from '@portal/shared-ui';
 import { ErrorBoundary } from '@portal/shared-ui/errors';
 import { SessionProvider } from '@portal/shared-ui/session';
 import '../remotes/provided.ts';
-import { BrandingProvider } from './BrandingProvider.tsx';
-import { CrashPage } from '../pages/CrashPage.tsx';
-import { foretellMember } from './layout/fetch-member-parts.ts';
+import { BrandingProvider } from '../app/BrandingProvider.tsx';
+import { CrashPage } from '../errors/CrashPage.tsx';
+import { foretellMember } from '../app/layout/fetch-member-parts.ts';
+import { ForetellMemberContext } from '../session/foretell-member.ts';
 import { Portal } from './Portal.tsx';
 
 // Who has the cookie of a session role is most likely signed in; the session itself is still being asked for.
@@ -19,7 +20,9 @@ createRoot(root).render(
     <BrandingProvider>
       <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
         <SessionProvider>
-          <Portal />
+          <ForetellMemberContext value={foretellMember}>
+            <Portal />
+          </ForetellMemberContext>
         </SessionProvider>
       </ErrorBoundary>
     </BrandingProvider>
