@@ -1,13 +1,14 @@
 /**
  * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file asks
- * which type a request has, that statements go through kit's tag, that nothing but the history reads the history,
- * and what the documents say is there. Two
+ * which type a request has, that statements go through kit's tag, that tests make rows of other services by their
+ * factories, that nothing but the history reads the history, and what the documents say is there. Two
  * things must be true: nothing in the project breaks a rule, and the canaries, which break them on purpose, are seen. A
  * parser that fails reports zero modules and no violation, so silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { decisionFaults, pathFaults } from './documents.ts';
 import { floorFaults } from './floors.ts';
+import { foreignRowFaults } from './foreign-rows.ts';
 import { historyFaults } from './history.ts';
 import { packageFaults, workspaceFolders } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
@@ -64,6 +65,7 @@ for (const expected of [
   'chakra-and-router-only-through-shared-ui',
   'shell-pages',
   'shell-app',
+  'testing-only-in-tests',
 ]) {
   if (caught.has(expected)) continue;
   failed += 1;
@@ -87,6 +89,9 @@ failed += history.length;
 const floors = floorFaults();
 for (const line of floors) console.error(`✗ floors: ${line}`);
 failed += floors.length;
+const rows = foreignRowFaults();
+for (const line of rows) console.error(`✗ rows of others: ${line}`);
+failed += rows.length;
 const statements = statementFaults();
 for (const line of statements) console.error(`✗ statements: ${line}`);
 failed += statements.length;

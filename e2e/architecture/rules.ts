@@ -1,5 +1,6 @@
 /** The import table of ARCHITECTURE.md as rules for dependency-cruiser. */
 import { SERVICES } from '@portal/contract';
+import { READ_FROM_BELOW, READS } from '@portal/contract/floors';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 interface Room {
@@ -73,6 +74,21 @@ const shellRules: IForbiddenRuleType[] = SHELL_ROOMS.map(([room, unknown]) => ({
   to: { path: `${SHELL}(${unknown})/` },
 }));
 
+/**
+ * Tests build what belongs to another service with that service's factories (decision 199): of a floor below, and of the
+ * one above for core, which reads a view of it. Kit's tests run on the tables of all services.
+ */
+const BORROWED: Readonly<Record<string, readonly string[]>> = {
+  ...READS,
+  kit: SERVICES,
+  [READ_FROM_BELOW.by]: [READ_FROM_BELOW.view.replace(/_api\..*/, '')],
+};
+const TESTING = '^services/[a-z]+/src/testing/';
+const FACTORIES = (services: readonly string[]): string[] =>
+  services.length === 0 ? [] : [`^services/(${services.join('|')})/src/testing/index\\.ts$`];
+/** Files that no service loads when it runs. */
+const TESTS = [String.raw`\.(test|fixtures?|matrix)\.tsx?$`, TESTING];
+
 const OURS = '^(services|shared-ui|shell|mfe-[a-z]+|e2e)/';
 
 /** A room reaches only what its row allows. The launcher composes everything and may import every service's edge. */
@@ -80,12 +96,25 @@ const roomRules: IForbiddenRuleType[] = ROOMS.map(({ name, from, may }) => ({
   name: `room-${name}`,
   severity: 'error',
   from: { path: from },
-  to: { path: OURS, pathNot: [from, ...may] },
+  to: { path: OURS, pathNot: [from, ...may, ...FACTORIES(BORROWED[name] ?? [])] },
 }));
 
 export const RULES: readonly IForbiddenRuleType[] = [
   ...roomRules,
   ...shellRules,
+  {
+    name: 'testing-only-in-tests',
+    severity: 'error',
+    from: { path: OURS, pathNot: TESTS },
+    to: { path: TESTING },
+  },
+  {
+    // What the harness itself is made of knows no service, and its matrix and fuzzer are given their factories.
+    name: 'kit-borrows-in-tests-only',
+    severity: 'error',
+    from: { path: '^services/kit/', pathNot: TESTS.slice(0, 1) },
+    to: { path: '^services/(?!kit/|contract/)' },
+  },
   {
     name: 'no-circle',
     severity: 'error',

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { migrateService, rollbackService } from '@portal/kit';
-import { createFactories, createTestDatabase, type TestDatabase } from '@portal/kit/testing';
+import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFactories } from '../src/testing/index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('counts whoever had agreed to a joinder, or has an address of the domain, as confirmed from then on', async () => {
-  const build = createFactories(database.admin);
+  const build = createFactories(database);
   const options = { adminUrl: database.adminUrl, service: 'core', directory: import.meta.dirname } as const;
   const institution = await build.institution();
   await build.sql("insert into core.institution_domain (institution_id, domain) values ($1, 'uni.test')", [

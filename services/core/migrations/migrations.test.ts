@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { migrateService, rollbackService } from '@portal/kit';
-import { createFactories, createTestDatabase, type TestDatabase } from '@portal/kit/testing';
+import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFactories } from '../src/testing/index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('goes down and up again with data in the tables', async () => {
-  const build = createFactories(database.admin);
+  const build = createFactories(database);
   const person = await build.person();
   const file = await build.file({ creator: person });
   await build.sql("update core.file set scan = 'infected' where id = $1", [file]);

@@ -1,13 +1,14 @@
 /** Which accounts have no institution is kept beside them, whatever happens to their links. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createFactories, createTestDatabase, type Factories, type TestDatabase } from '@portal/kit/testing';
+import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFactories, type Factories } from '../src/testing/index.ts';
 
 let database: TestDatabase;
 let build: Factories;
 beforeAll(async () => {
   database = await createTestDatabase();
-  build = createFactories(database.admin);
+  build = createFactories(database);
 });
 afterAll(() => database.drop());
 

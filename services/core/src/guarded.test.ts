@@ -2,7 +2,7 @@
  * Whoever looked at an older version changes nothing, strangers find nothing, and visitors are asked to sign in: at every
  * call that honours If-Match. A call that is added to the contract must be added here.
  */
-import { endpoints, isGuarded, type EndpointDefinition } from '@portal/contract';
+import { endpoints, isGuarded, type EndpointDefinition, type InstitutionStatus } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCast, newOfficial } from './testing/institutions.ts';
@@ -32,7 +32,7 @@ const inserted = async (text: string, values: readonly unknown[] = []): Promise<
 };
 const EMAIL = { email: { to: ['olga@uni.test'], subject: 'News', body: '<p>Decided</p>' } };
 const decided =
-  (status: number, body: unknown = {}) =>
+  (status: InstitutionStatus, body: unknown = {}) =>
   async (): Promise<Scene> => ({
     as: admin,
     id: (await createCast(core, status)).institution.id,

@@ -1,6 +1,7 @@
 /** Rights in core that follow from requests: reviewers see people and letters of what they review, and the rest of nothing. */
 import type { RequestStatus, RequestType } from '@portal/contract';
-import { buildRequest, buildReview, type TestPerson } from '@portal/kit/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest, buildReview, createRequestFactories } from '@portal/researcher/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { involvedSql } from './involvement.sql.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
@@ -16,11 +17,7 @@ async function buildReviewed(type: RequestType, status: RequestStatus = 2) {
   const owner = await core.build.person();
   const request = await buildRequest(core.build, { owner, type, status });
   const letter = await core.build.file({ creator: owner });
-  await core.build.sql(
-    `insert into researcher.irb (project_id, file_id, designation, approval_date)
-     select project_id, $2, 1, '2026-01-01' from researcher.request where id = $1`,
-    [request.id, letter],
-  );
+  await createRequestFactories(core).irb({ id: request.projectId, owner }, letter);
   return { owner, request, letter, upload: await core.build.file({ creator: owner }) };
 }
 const readStatus = async (key: string, as: TestPerson) => (await core.call(key, { as })).status;
@@ -87,10 +84,10 @@ it('lets the team of a project read its letter as long as they are on it, by acc
     await core.build.person(),
     await core.build.person(),
   ];
-  const join = `insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
-    values ($1, $2, 'Test', 'Member', $3, 'University', 'Co-Investigator')`;
-  await core.build.sql(join, [request.projectId, member.id, 'other@uni.test']);
-  await core.build.sql(join, [request.projectId, null, addressed.email.toUpperCase()]);
+  const { member: join } = createRequestFactories(core);
+  const team = { id: request.projectId };
+  await join(team, { id: member.id, email: 'other@uni.test' });
+  await join(team, { id: null, email: addressed.email.toUpperCase() });
   for (const person of [request.owner, member, addressed])
     expect(await readStatus(`GET /file/${letter}/`, person)).toBe(200);
   expect(await readStatus(`GET /file/${letter}/`, stranger)).toBe(404);

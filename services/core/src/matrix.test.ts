@@ -1,6 +1,7 @@
 /** Who may call what in the core service, from the tables; and by hand, whether the tables say what was meant. */
-import { buildRequest, buildReview, runMatrix, writableFields } from '@portal/kit/testing';
+import { runMatrix, writableFields } from '@portal/kit/testing';
 import type { MatrixReport } from '@portal/kit/testing';
+import { buildRequest, buildReview, createRequestFactories } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import CONTACT_FORM from '../forms/contact-details.v1.json' with { type: 'json' };
 import { fileResource } from './features/file/file.resource.ts';
@@ -108,11 +109,7 @@ beforeAll(async () => {
           const request = await buildRequest(build, { status: 3 });
           await buildReview(build, { request, reviewer });
           const letter = await build.file({ creator: request.owner });
-          await build.sql(
-            `insert into researcher.irb (project_id, file_id, designation, approval_date)
-             values ($1, $2, 1, '2026-01-01')`,
-            [request.projectId, letter],
-          );
+          await createRequestFactories(harness).irb({ id: request.projectId, owner: request.owner }, letter);
           return letter;
         },
       },

@@ -1,19 +1,15 @@
 /** Migrations after the first only add: rows stay where they are. That all go down and up is tested in kit. */
 import path from 'node:path';
+import { createFactories } from '@portal/core/testing';
 import { migrateService, rollbackService } from '@portal/kit';
-import {
-  buildRequest,
-  buildReview,
-  createFactories,
-  createTestDatabase,
-  type TestDatabase,
-} from '@portal/kit/testing';
+import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildRequest, buildReview } from '../src/testing/index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const build = createFactories(database.admin);
+  const build = createFactories(database);
   const request = await buildRequest(build, { type: 8 });
   await buildReview(build, { request, reviewer: await build.person({ roles: ['abn_reviewer'] }) });
 });

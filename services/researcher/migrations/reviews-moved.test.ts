@@ -1,14 +1,10 @@
 /** Reviews that the staff service kept are the researcher service's after the upgrade, and go back with it (decision 183). */
 import path from 'node:path';
+import { createFactories } from '@portal/core/testing';
 import { migrateService, rollbackService } from '@portal/kit';
-import {
-  buildRequest,
-  buildReview,
-  createFactories,
-  createTestDatabase,
-  type TestDatabase,
-} from '@portal/kit/testing';
+import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildRequest, buildReview } from '../src/testing/index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -30,7 +26,7 @@ async function back(service: 'researcher' | 'staff'): Promise<void> {
 }
 
 it('keeps every review with its number, and what nobody was told of', async () => {
-  const build = createFactories(database.admin);
+  const build = createFactories(database);
   const [request, gone] = [await buildRequest(build), await buildRequest(build)];
   const reviewer = await build.person({ roles: ['sfari_reviewer'] });
   const first = await buildReview(build, { request, reviewer });

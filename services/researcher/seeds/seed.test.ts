@@ -16,7 +16,7 @@ const databases: TestDatabase[] = [];
 async function seeded(requests: number): Promise<TestDatabase> {
   const database = await createTestDatabase();
   databases.push(database);
-  await populate(database.admin);
+  await populate(database);
   await grow(database, requests);
   return database;
 }

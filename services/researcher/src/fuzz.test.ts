@@ -1,8 +1,9 @@
 /** Bad input never gives a 500. */
-import { buildRequest, buildReview, fuzzService, startHarness, type Harness } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { fuzzService } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
-import { createRequestFactories } from './features/request/request.fixtures.ts';
+import { buildRequest, buildReview, createRequestFactories } from './testing/index.ts';
 
 let harness: Harness;
 beforeAll(async () => {

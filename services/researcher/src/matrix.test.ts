@@ -1,18 +1,12 @@
 /** Who may call what in the researcher service, from the tables; and by hand, whether the tables say what was meant. */
 import type { EndpointKey, RequestStatus, RequestType } from '@portal/contract';
-import {
-  buildReview,
-  runMatrix,
-  startHarness,
-  writableFields,
-  type Harness,
-  type TestPerson,
-} from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { runMatrix, writableFields, type TestPerson } from '@portal/kit/testing';
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { PATCH_ACTIONS } from './features/request/draft/index.ts';
-import { createRequestFactories } from './features/request/request.fixtures.ts';
+import { buildReview, createRequestFactories } from './testing/index.ts';
 
 let harness: Harness;
 let report: MatrixReport;

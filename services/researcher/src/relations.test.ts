@@ -1,18 +1,17 @@
 /** The relations by which people reach projects, datasets and access, held against rows. */
+import { createFactories, type Factories } from '@portal/core/testing';
 import {
-  makeActor,
-  createFactories,
   createTestDatabase,
+  makeActor,
   relationsTo,
   type AnyPolicy,
-  type Factories,
   type TestDatabase,
   type TestPerson,
 } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { datasetAccessPolicy, datasetPolicy } from './features/dataset/dataset.policy.ts';
 import { projectPolicy } from './features/project/project.policy.ts';
-import { createRequestFactories, type RequestOptions } from './features/request/request.fixtures.ts';
+import { createRequestFactories, type RequestOptions } from './testing/index.ts';
 
 let database: TestDatabase;
 let build: Factories;
@@ -20,7 +19,7 @@ let make: ReturnType<typeof createRequestFactories>;
 let reviewer: TestPerson;
 beforeAll(async () => {
   database = await createTestDatabase();
-  build = createFactories(database.admin);
+  build = createFactories(database);
   make = createRequestFactories({ build, database });
   reviewer = await build.person({ roles: ['external_reviewer'], institution: null });
 });

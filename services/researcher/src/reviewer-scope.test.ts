@@ -1,8 +1,9 @@
 /** People who only review read what they were asked to review, and nothing beside it. */
-import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from './app.ts';
-import { createRequestFactories, type TestRequest } from './features/request/request.fixtures.ts';
+import { createRequestFactories, type TestRequest } from './testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

@@ -1,7 +1,8 @@
-import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
-import { createRequestFactories } from './features/request/request.fixtures.ts';
+import { createRequestFactories } from './testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

@@ -1,7 +1,8 @@
 /** Bad input never gives a 500. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fuzzService, startHarness, type Harness } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { fuzzService } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 

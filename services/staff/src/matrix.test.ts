@@ -1,5 +1,6 @@
 /** Who may call what in the staff service, from the tables. */
-import { runMatrix, startHarness, type Harness, type MatrixReport } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { runMatrix, type MatrixReport } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 

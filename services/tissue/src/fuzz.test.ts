@@ -1,5 +1,7 @@
 /** Bad input never gives a 500. */
-import { buildRequest, fuzzService, startHarness, type Harness } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { fuzzService } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 

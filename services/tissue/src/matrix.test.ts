@@ -1,7 +1,9 @@
 /** Who may call what in the tissue service, from the tables; and by hand, whether the tables say what was meant. */
 import type { EndpointKey, RequestStatus, RequestType } from '@portal/contract';
-import { buildRequest, runMatrix, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { runMatrix, type TestPerson } from '@portal/kit/testing';
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 

@@ -1,7 +1,8 @@
 /** What the authorisation matrix must know to call the endpoints of agreements. */
-import type { Factories, MatrixInput, MatrixOptions } from '@portal/kit/testing';
+import type { MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { writableFields } from '@portal/kit/testing';
 import { PDF } from './uploads.ts';
+import type { Factories } from './index.ts';
 
 type Part = Required<Pick<MatrixOptions, 'fixtures' | 'actions' | 'samples' | 'fields' | 'accessOnly'>>;
 

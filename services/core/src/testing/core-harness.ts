@@ -3,16 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { hashPassword, type ServiceDefinition, type ServiceParts } from '@portal/kit';
-import {
-  startHarness,
-  type Harness,
-  type PersonOptions,
-  type TestAnswer,
-  type TestPerson,
-} from '@portal/kit/testing';
+import type { PersonOptions, TestAnswer, TestPerson } from '@portal/kit/testing';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { definition } from '../app.ts';
+import { type Harness, startHarness } from './index.ts';
 
 export const PASSWORD = 'Right-Horse-2026!';
 

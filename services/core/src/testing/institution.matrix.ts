@@ -1,8 +1,9 @@
 /** What the authorisation matrix must know to call the endpoints of institutions. */
-import type { Factories, MatrixInput, MatrixOptions } from '@portal/kit/testing';
+import type { MatrixInput, MatrixOptions } from '@portal/kit/testing';
 import { writableFields } from '@portal/kit/testing';
 import { institutionPatchActions } from '../features/institution/index.ts';
 import { linkPatchActions } from '../features/user-institution/index.ts';
+import type { Factories } from './index.ts';
 
 type Part = Required<Pick<MatrixOptions, 'fixtures' | 'actions' | 'samples' | 'fields' | 'accessOnly'>>;
 

@@ -1,4 +1,5 @@
 /** Institutions under test, as far along as a test needs them, and the mails they caused. */
+import type { InstitutionStatus } from '@portal/contract';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import type { CoreHarness } from './core-harness.ts';
 
@@ -17,7 +18,7 @@ export const newOfficial = (domain = `mail${(sequence += 1)}.test`) => ({
 });
 
 /** An institution in `status` with its official and one investigator. */
-export async function createCast(core: CoreHarness, status: number): Promise<InstitutionCast> {
+export async function createCast(core: CoreHarness, status: InstitutionStatus): Promise<InstitutionCast> {
   const { build } = core;
   const institution = await build.institution({ status, rdaStatus: status === 3 ? 3 : null });
   const official = await build.person({ roles: ['sbso'], institution });

@@ -1,9 +1,11 @@
 import { MailRequested, SERVICES, type ServiceName } from '@portal/contract';
+import { createFactories } from '@portal/core/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startJobs, onEvent, type JobRunner } from '../jobs/jobs.ts';
 import { createLogger } from '../logging.ts';
-import { createFactories, createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { openDatabase, provisionDatabase, roleName, sql, transact, type Database } from './index.ts';
 
 /** By hand: who stands on whom. */
@@ -116,7 +118,7 @@ describe('history', () => {
   it('is protected again at the next start after the protection was switched off', async () => {
     const other = await createTestDatabase();
     await other.admin.query('alter table audit.log disable trigger append_only');
-    await createFactories(other.admin).institution();
+    await createFactories(other).institution();
     await other.admin.query('delete from audit.log where id = (select min(id) from audit.log)');
     await provisionDatabase({ adminUrl: other.adminUrl, secret: inject('databaseSecret') });
     await expect(other.admin.query('delete from audit.log')).rejects.toThrow(/never changed or deleted/);
@@ -124,11 +126,7 @@ describe('history', () => {
   });
 
   it('is read by core as a whole, by others where it is their own, and by nobody past the views', async () => {
-    const person = await createFactories(test.admin).person();
-    await test.admin.query(
-      "insert into researcher.project (owner_id, title, abstract, non_autism_research) values ($1, 'Sleep', 'A study', false)",
-      [person.id],
-    );
+    await buildRequest(createFactories(test));
     const modelsSeenBy = async (service: ServiceName): Promise<string[]> => {
       const client = new pg.Client({ connectionString: test.connectionUrl(service) });
       await client.connect();
@@ -150,7 +148,7 @@ describe('history', () => {
   });
 
   it('records actor, impersonator, correlation id and what changed', async () => {
-    const person = await createFactories(test.admin).person({ firstName: 'Ada' });
+    const person = await createFactories(test).person({ firstName: 'Ada' });
     const core = openDatabase({ url: test.connectionUrl('core') });
     await transact(
       core,
@@ -174,7 +172,7 @@ describe('history', () => {
   });
 
   it('does not let a service choose when something happened', async () => {
-    const person = await createFactories(test.admin).person();
+    const person = await createFactories(test).person();
     const core = openDatabase({ url: test.connectionUrl('core') });
     await transact(core, { actorId: person.id }, async (work) => {
       await work.run(sql`select set_config('app.at', '2001-01-01T00:00:00Z', true)`);

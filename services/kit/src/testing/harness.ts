@@ -3,9 +3,9 @@ import { findVersionPath } from '@portal/contract';
 import { signToken } from '../auth/index.ts';
 import { startService, type RunningService, type ServiceDefinition } from '../service.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { createFactories, type Factories, type TestPerson } from './factories.ts';
 import { createKeyPair, makeServiceToken, TEST_TOKEN_HASHES } from './keys.ts';
 import { refuseSecondConnection } from './one-connection.ts';
+import type { PeopleFactories, TestPerson } from './people.ts';
 
 export interface CallOptions {
   readonly as?: TestPerson;
@@ -23,9 +23,9 @@ export interface TestAnswer {
   readonly headers: Headers;
 }
 
-export interface Harness {
+export interface Harness<F extends PeopleFactories = PeopleFactories> {
   readonly database: TestDatabase;
-  readonly build: Factories;
+  readonly build: F;
   readonly service: RunningService;
   /**
    * `call('GET /project/', { as: person })`; the path is the service's own, without /api. Where the contract asks for the
@@ -39,12 +39,13 @@ export interface Harness {
 
 /**
  * Starts `definition` on a database of its own, as in development, where nobody confirms what they do for others.
- * Stop it in `afterAll`.
+ * `createFactories` comes from the service that owns the tables of people. Stop it in `afterAll`.
  */
-export async function startHarness(
+export async function startHarness<F extends PeopleFactories>(
   definition: ServiceDefinition,
+  createFactories: (database: TestDatabase) => F,
   variables: Readonly<Record<string, string>> = {},
-): Promise<Harness> {
+): Promise<Harness<F>> {
   const database = await createTestDatabase();
   const keys = createKeyPair();
   const observed: ServiceDefinition = {
@@ -68,7 +69,7 @@ export async function startHarness(
       ...variables,
     },
   });
-  const build = createFactories(database.admin);
+  const build = createFactories(database);
 
   return {
     database,

@@ -1,12 +1,11 @@
 export * from './database.ts';
 export * from './emit.ts';
-export * from './factories.ts';
 export * from './harness.ts';
 export { longestTurn } from './loop-watch.ts';
 export * from './keys.ts';
 export * from './migrations.ts';
 export * from './one-connection.ts';
-export * from './request-factory.ts';
+export * from './people.ts';
 export * from './matrix/index.ts';
 export * from './fuzz/index.ts';
 export * from './rights.ts';

@@ -1,14 +1,9 @@
 /** Every migration of every service goes down and up again, with rows in the tables. */
 import { afterEach, expect, it } from 'vitest';
 import { SERVICES } from '@portal/contract';
-import {
-  buildRequest,
-  buildReview,
-  createFactories,
-  createTestDatabase,
-  runMigrationsDownAndUp,
-  type TestDatabase,
-} from './index.ts';
+import { createFactories } from '@portal/core/testing';
+import { buildRequest, buildReview } from '@portal/researcher/testing';
+import { createTestDatabase, runMigrationsDownAndUp, type TestDatabase } from './index.ts';
 
 let database: TestDatabase;
 afterEach(() => database.drop());
@@ -17,7 +12,7 @@ it.each(SERVICES)(
   '%s leaves nothing behind, and stands again as before',
   async (service) => {
     database = await createTestDatabase();
-    const build = createFactories(database.admin);
+    const build = createFactories(database);
     const request = await buildRequest(build, { type: 8 });
     await buildReview(build, { request, reviewer: await build.person({ roles: ['abn_reviewer'] }) });
     const { before, after, down, downAgain } = await runMigrationsDownAndUp(database, service);

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Abilities, defineObject, filter, Id, Summary, text, Timestamp } from '@portal/contract';
+import { createFactories, type Factories } from '@portal/core/testing';
 import { z } from 'zod';
 import { createAuthenticate, createVerifier, signToken } from '../auth/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
@@ -12,8 +13,8 @@ import { TableModel } from '../models/index.ts';
 import { definePolicy } from '../policy/index.ts';
 import { defineResource, resourceRoutes } from '../resource/index.ts';
 import { createTestDatabase } from './database.ts';
-import { createFactories, type Factories, type TestPerson } from './factories.ts';
 import { createKeyPair, TEST_TOKEN_HASHES } from './keys.ts';
+import type { TestPerson } from './people.ts';
 
 export const thingObject = defineObject({
   name: 'thing',
@@ -157,7 +158,7 @@ export async function startThings(
   const test = await createTestDatabase();
   await test.admin.query(TABLES);
   const database = openDatabase({ url: test.connectionUrl('core') });
-  const build = createFactories(test.admin);
+  const build = createFactories(test);
   const keys = createKeyPair();
   const app = createApp({
     guardsChanges: false,

@@ -1,14 +1,8 @@
 /** Who may do what with agreements, by hand from spec 1 section 6. */
-import {
-  makeActor,
-  allowedIn,
-  createFactories,
-  createTestDatabase,
-  relationsTo,
-  rightsByRole,
-} from '@portal/kit/testing';
+import { makeActor, allowedIn, createTestDatabase, relationsTo, rightsByRole } from '@portal/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
+import { createFactories } from '../../testing/index.ts';
 
 it('gives each role what the specification says', () => {
   const administrator = 'read create edit confirm_paper refuse_paper replace';
@@ -108,7 +102,7 @@ describe('in which state', () => {
 it('knows members of the institution and its official', async () => {
   const database = await createTestDatabase();
   try {
-    const build = createFactories(database.admin);
+    const build = createFactories(database);
     const institution = await build.institution();
     const official = await build.person({ roles: ['sbso'], institution });
     await build.sql('update core.institution set current_io_id = $1 where id = $2', [

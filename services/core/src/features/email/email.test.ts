@@ -1,5 +1,6 @@
 import { MailRequested } from '@portal/contract';
-import { buildRequest, type TestPerson } from '@portal/kit/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { emit } from '../../testing/emit.ts';

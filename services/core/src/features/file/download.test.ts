@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPerson } from '@portal/kit/testing';
+import { createRequestFactories } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { PDF, upload } from '../../testing/uploads.ts';
@@ -31,19 +32,10 @@ it('is for the creator, staff, and readers of the project it belongs to', async 
   expect(await readStatus(id, reviewer)).toBe(200);
   expect(await readStatus(id, stranger)).toBe(404);
   expect(await readStatus(id, member)).toBe(404);
-  const [project] = await core.build.sql<{ id: number }>(
-    `insert into researcher.project (title, abstract, non_autism_research, owner_id) values ('T', 'A', false, $1) returning id`,
-    [creator.id],
-  );
-  await core.build.sql(
-    "insert into researcher.irb (project_id, file_id, designation, approval_date) values ($1, $2, 1, '2026-01-01')",
-    [project?.id, id],
-  );
-  await core.build.sql(
-    `insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
-     values ($1, $2, 'A', 'B', 'a@b.test', 'C', 'Student')`,
-    [project?.id, member.id],
-  );
+  const make = createRequestFactories(core);
+  const project = await make.project(creator);
+  await make.irb(project, id);
+  await make.member(project, member);
   expect(await readStatus(id, member)).toBe(200);
   expect(await readStatus(id, stranger)).toBe(404);
   expect(await readStatus('not-a-uuid', creator)).toBe(404);

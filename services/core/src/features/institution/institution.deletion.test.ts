@@ -1,5 +1,6 @@
 /** Deleting an institution: what blocks it, what goes with it. */
-import { buildRequest, type TestPerson } from '@portal/kit/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createCast, toldOfReadiness } from '../../testing/institutions.ts';

@@ -1,15 +1,9 @@
 /** Who may do what with institutions, by hand from spec 1 section 6. */
 import { INSTITUTION_STATUSES, type InstitutionStatus } from '@portal/contract';
-import {
-  makeActor,
-  allowedIn,
-  createFactories,
-  createTestDatabase,
-  relationsTo,
-  rightsByRole,
-} from '@portal/kit/testing';
+import { makeActor, allowedIn, createTestDatabase, relationsTo, rightsByRole } from '@portal/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { institutionPolicy, isAdministrator, OFFICE } from './institution.policy.ts';
+import { createFactories } from '../../testing/index.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
@@ -99,7 +93,7 @@ describe('in which status', () => {
 it('knows the institution’s people, its official, and whether it is approved', async () => {
   const database = await createTestDatabase();
   try {
-    const build = createFactories(database.admin);
+    const build = createFactories(database);
     const institution = await build.institution();
     const pending = await build.institution({ status: 1 });
     const official = await build.person({ roles: ['sbso'], institution });

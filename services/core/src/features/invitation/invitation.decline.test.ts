@@ -1,4 +1,5 @@
 /** Who learns that an invited official said no, and what becomes of the institution. */
+import type { InstitutionStatus } from '@portal/contract';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
@@ -15,7 +16,7 @@ interface Invited {
   readonly researcher: TestPerson;
   readonly token: string;
 }
-async function invited(status = 1): Promise<Invited> {
+async function invited(status: InstitutionStatus = 1): Promise<Invited> {
   const institution = await core.build.institution({ status, rdaStatus: null });
   const researcher = await core.build.person({ institution });
   const email = freshAddress();
@@ -53,7 +54,7 @@ it('a decline tells every researcher of the institution, and nobody who is not o
 });
 
 it('a decline of a second official leaves the institution with its first; who invited is told', async () => {
-  for (const status of [1, 2, 5]) {
+  for (const status of [1, 2, 5] as const) {
     const { token, institution, researcher } = await invited(status);
     const official = await core.build.person({ roles: ['sbso'], institution });
     await core.build.sql('update core.institution set current_io_id = $1 where id = $2', [

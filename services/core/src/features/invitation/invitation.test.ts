@@ -1,3 +1,4 @@
+import type { InstitutionStatus } from '@portal/contract';
 import { MESSAGES } from '@portal/contract';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { transact } from '@portal/kit';
@@ -25,7 +26,7 @@ interface Invited {
   readonly email: string;
   readonly token: string;
 }
-async function invited(status = 1, email = freshAddress()): Promise<Invited> {
+async function invited(status: InstitutionStatus = 1, email = freshAddress()): Promise<Invited> {
   const institution = await core.build.institution({ status, rdaStatus: null });
   const researcher = await core.build.person({ institution, firstName: 'Rosa', lastName: 'Franklin' });
   const before = core.mailsTo(email).length;

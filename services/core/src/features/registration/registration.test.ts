@@ -199,7 +199,7 @@ describe('what the form is told', () => {
 
   it('takes only an approved institution [C3.0.8]', async () => {
     const unapproved = await Promise.all(
-      [1, 2, 4, 5, 6].map((status) => core.build.institution({ status, rdaStatus: null })),
+      ([1, 2, 4, 5, 6] as const).map((status) => core.build.institution({ status, rdaStatus: null })),
     );
     const deleted = await core.build.institution();
     await core.build.sql('update core.institution set deleted_at = now() where id = $1', [deleted.id]);

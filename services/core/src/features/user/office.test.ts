@@ -22,7 +22,7 @@ const findOfficial = async (institution: { id: number }): Promise<number | null>
   return row?.current_io_id ?? null;
 };
 
-it.each([1, 2, 3, 5])('the official of an institution in status %i stays one', async (status) => {
+it.each([1, 2, 3, 5] as const)('the official of an institution in status %i stays one', async (status) => {
   const { institution, official } = await createCast(core, status);
   const [{ name } = { name: '' }] = await core.build.sql<{ name: string }>(
     'select name from core.institution where id = $1',
@@ -57,11 +57,14 @@ it('all institutions are named that count on the signature', async () => {
   ]);
 });
 
-it.each([4, 6])('in status %i nothing waits for a signature, and the office ends', async (status) => {
-  const { institution, official } = await createCast(core, status);
-  expect((await patch(official, { active: false })).status).toBe(200);
-  expect(await findOfficial(institution)).toBeNull();
-});
+it.each([4, 6] as const)(
+  'in status %i nothing waits for a signature, and the office ends',
+  async (status) => {
+    const { institution, official } = await createCast(core, status);
+    expect((await patch(official, { active: false })).status).toBe(200);
+    expect(await findOfficial(institution)).toBeNull();
+  },
+);
 
 it('with another official in office, the role can be taken', async () => {
   const { institution, official } = await createCast(core, 3);

@@ -1,19 +1,17 @@
 /** Who may do what with people, by hand from spec 1 section 6. */
 import {
-  makeActor,
   allowedIn,
-  buildRequest,
-  buildReview,
-  createFactories,
   createTestDatabase,
+  makeActor,
   relationsTo,
   rightsByRole,
-  type Factories,
   type TestDatabase,
   type TestPerson,
 } from '@portal/kit/testing';
+import { buildRequest, buildReview } from '@portal/researcher/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userPolicy } from './user.policy.ts';
+import { createFactories, type Factories } from '../../testing/index.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
@@ -53,7 +51,7 @@ describe('relations', () => {
   let build: Factories;
   beforeAll(async () => {
     database = await createTestDatabase();
-    build = createFactories(database.admin);
+    build = createFactories(database);
   });
   afterAll(() => database.drop());
   const between = (actor: TestPerson | number, person: TestPerson, institutionIds: number[] = []) =>

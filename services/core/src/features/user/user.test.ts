@@ -1,4 +1,5 @@
-import { buildRequest, type TestPerson } from '@portal/kit/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { signOrcidProof } from '../../testing/register.ts';

@@ -12,7 +12,7 @@ import {
   type ServiceName,
 } from '@portal/contract';
 import fc from 'fast-check';
-import type { TestPerson } from '../factories.ts';
+import type { TestPerson } from '../people.ts';
 import type { Harness, TestAnswer } from '../harness.ts';
 import { generateCall, type FuzzCall } from './call.arbitrary.ts';
 import { LONGEST_BLOCK, measureLoopTime } from './loop-time.ts';

@@ -1,7 +1,7 @@
 /** Actor kinds of the matrix: nobody, and one person per role; and to whom an object belongs as seen from them. */
 import { ROLES, type Role } from '@portal/contract';
 import { ANONYMOUS, chooseRights, type Actor } from '../../auth/index.ts';
-import type { Factories, TestPerson } from '../factories.ts';
+import type { PeopleFactories, TestPerson } from '../people.ts';
 
 export const RELATIONS = ['own', 'same_institution', 'foreign'] as const;
 export type RelationKind = (typeof RELATIONS)[number];
@@ -15,7 +15,7 @@ export interface MatrixActor {
   readonly owners: Readonly<Record<RelationKind, TestPerson>>;
 }
 
-export async function buildActor(build: Factories, kind: ActorKind): Promise<MatrixActor> {
+export async function buildActor(build: PeopleFactories, kind: ActorKind): Promise<MatrixActor> {
   const institution = await build.institution();
   const person = kind === 'anonymous' ? undefined : await build.person({ roles: [kind], institution });
   return {

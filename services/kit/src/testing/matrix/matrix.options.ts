@@ -1,7 +1,7 @@
 /** What a service hands to its authorisation matrix (quality.md row 1). */
 import type { EndpointKey, ServiceName } from '@portal/contract';
 import type { ResourceDefinition } from '../../resource/index.ts';
-import type { TestPerson } from '../factories.ts';
+import type { TestPerson } from '../people.ts';
 import type { Harness } from '../harness.ts';
 
 export interface MatrixOptions {

@@ -2,7 +2,7 @@
 import type { Actor } from '../../auth/index.ts';
 import { findGrant } from '../../policy/index.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
-import type { TestPerson } from '../factories.ts';
+import type { TestPerson } from '../people.ts';
 import type { MatrixActor, RelationKind } from './matrix.actors.ts';
 import type { CompleteOptions } from './matrix.complete.ts';
 

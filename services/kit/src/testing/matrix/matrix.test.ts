@@ -1,12 +1,12 @@
 /** The matrix still sees: a service that breaks its own tables is caught. */
 import { tissueRequestObject } from '@portal/contract';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Handler } from '../../http/call.ts';
 import { definePolicy } from '../../policy/index.ts';
 import { defineResource, resourceRoutes } from '../../resource/index.ts';
 import type { ServiceDefinition } from '../../service.ts';
-import { startHarness, type Harness } from '../harness.ts';
-import { buildRequest } from '../request-factory.ts';
 import type { MatrixOptions } from './matrix.options.ts';
 import { runMatrix } from './matrix.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, transact, type Database } from '@portal/kit';
 import { definition } from '../../app.ts';
@@ -16,10 +17,7 @@ beforeAll(async () => {
   h = await startHarness(definition);
   database = openDatabase({ url: h.database.connectionUrl('researcher') });
   staff = await h.build.person({ roles: ['sfari_reviewer'] });
-  const [made] = await h.build.sql<{ id: number }>(
-    "insert into core.cohort (name, display_name) values ('SPARK', 'SPARK') returning id",
-  );
-  cohort = made?.id ?? 0;
+  cohort = await h.build.cohort('SPARK');
   newest = await dataset({ code: 'DS0001', name: 'Core 100%', version: 2 });
   older = await dataset({ code: 'DS0001', name: 'Core', parent: newest });
   await dataset({ code: 'DS0002', name: 'Withdrawn', active: false });

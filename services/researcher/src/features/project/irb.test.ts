@@ -1,4 +1,5 @@
-import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 

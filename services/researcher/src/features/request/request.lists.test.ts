@@ -1,7 +1,9 @@
 /** Lists of requests with thousands of rows: what is counted, found and ordered does not change with the way it is read. */
-import { buildRequest, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
+import { buildRequest } from '../../testing/index.ts';
 
 const MANY = 5200;
 let harness: Harness;

@@ -1,17 +1,16 @@
 /** The relations by which people reach requests, held against rows. */
 import type { RequestStatus, RequestType } from '@portal/contract';
+import { createFactories, type Factories } from '@portal/core/testing';
 import {
-  makeActor,
-  createFactories,
   createTestDatabase,
+  makeActor,
   relationsTo,
-  type Factories,
   type TestDatabase,
   type TestPerson,
 } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRequestFactories } from './request.fixtures.ts';
 import { requestPolicy } from './request.policy.ts';
+import { createRequestFactories } from '../../testing/index.ts';
 
 let database: TestDatabase;
 let build: Factories;
@@ -19,7 +18,7 @@ let make: ReturnType<typeof createRequestFactories>;
 let stranger: TestPerson;
 beforeAll(async () => {
   database = await createTestDatabase();
-  build = createFactories(database.admin);
+  build = createFactories(database);
   make = createRequestFactories({ build, database });
   stranger = await build.person();
 });

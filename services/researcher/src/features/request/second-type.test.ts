@@ -1,12 +1,13 @@
 /** A type is one folder and one line in the list: a second one, known to this test alone, goes the whole way. */
 import { endpoints, exampleAnswers, type RequestType } from '@portal/contract';
 import { instrument } from '@portal/contract/testing/instrument/index';
-import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { definition } from '../../app.ts';
 import { noticeContent } from './approval-notice/approval-notice.pdf.ts';
-import { createRequestFactories, mailTo } from './request.fixtures.ts';
+import { createRequestFactories, mailTo } from '../../testing/index.ts';
 
 vi.mock(import('@portal/contract/request-types/index'), async (readList) => {
   const { REQUEST_TYPE_LIST } = await readList();

@@ -1,9 +1,10 @@
 /** Reviews of a request that was deleted, and of whom nobody was told when the service stopped. */
+import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase } from '@portal/kit';
-import { buildRequest, buildReview, startHarness, type Harness } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { announceUntold } from './index.ts';
+import { buildRequest, buildReview } from '../../testing/index.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 /** What tests of assignments do again and again, and how they see what came of it. */
-import type { Harness, TestPerson } from '@portal/kit/testing';
+import type { Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 
 export function createReviewSteps(harness: Harness) {
   return {

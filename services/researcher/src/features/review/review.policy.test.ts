@@ -1,17 +1,10 @@
 /** Who sees and assigns reviewers, by hand from spec 3 section 6. */
 import { REQUEST_STATUSES, type RequestType } from '@portal/contract';
-import {
-  makeActor,
-  allowedIn,
-  buildRequest,
-  buildReview,
-  createFactories,
-  createTestDatabase,
-  relationsTo,
-  rightsByRole,
-} from '@portal/kit/testing';
+import { createFactories } from '@portal/core/testing';
+import { makeActor, allowedIn, createTestDatabase, relationsTo, rightsByRole } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
 import { isLocked, reviewPolicy } from './review.policy.ts';
+import { buildRequest, buildReview } from '../../testing/index.ts';
 
 it('gives each role what the specification says', () => {
   expect(rightsByRole(reviewPolicy)).toEqual({
@@ -50,7 +43,7 @@ it('undoes an assignment as long as nobody was told', () => {
 it('knows the reviewer, and the kind of the request', async () => {
   const database = await createTestDatabase();
   try {
-    const build = createFactories(database.admin);
+    const build = createFactories(database);
     const reviewer = await build.person({ roles: ['sfari_reviewer'], institution: null });
     const owner = await build.person();
     const relations = async (type: RequestType, userId: number) => {

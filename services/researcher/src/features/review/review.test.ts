@@ -1,8 +1,10 @@
 /** Assigning reviewers: who, whom, when, and what follows in the same transaction. */
-import { startHarness, buildRequest, buildReview, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createReviewSteps } from './review.fixtures.ts';
+import { buildRequest, buildReview } from '../../testing/index.ts';
 
 let harness: Harness;
 let steps: ReturnType<typeof createReviewSteps>;

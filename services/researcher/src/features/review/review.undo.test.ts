@@ -1,9 +1,11 @@
 /** Taking an assignment back before the reviewer is told (decisions 145 and 183). */
 import { LIMITS } from '@portal/contract';
-import { buildRequest, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createReviewSteps } from './review.fixtures.ts';
+import { buildRequest } from '../../testing/index.ts';
 
 let harness: Harness;
 let steps: ReturnType<typeof createReviewSteps>;

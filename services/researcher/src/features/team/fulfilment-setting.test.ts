@@ -1,4 +1,4 @@
-import { startHarness } from '@portal/kit/testing';
+import { startHarness } from '@portal/core/testing';
 import { expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 

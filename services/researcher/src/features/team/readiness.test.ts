@@ -1,5 +1,6 @@
 import type { TeamMember } from '@portal/contract';
-import { startHarness, type Harness, type PersonOptions, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { PersonOptions, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { requestTeamReadySql } from './readiness.sql.ts';
@@ -103,10 +104,7 @@ describe('each warning keeps the team from being ready', () => {
       person.id,
       `kim@r${institution}.test`,
     ]);
-    await h.build.sql('insert into core.institution_domain (institution_id, domain) values ($1, $2)', [
-      institution,
-      `r${institution}.test`,
-    ]);
+    await h.build.domain(institution ?? 0, `r${institution}.test`);
     expect(await isReady(team)).toBe(true);
     expect(await readRow(person)).toEqual({ warnings: [], ready: true });
   });

@@ -3,13 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMAIL_TYPES } from '@portal/contract';
 import { unwrittenPlaces } from '@portal/contract/mail-rules';
-import {
-  buildRequest,
-  startHarness,
-  type Harness,
-  type TestPerson,
-  type TestRequest,
-} from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest, type BuiltRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 
@@ -18,7 +14,7 @@ let researcher: Server;
 let harness: Harness;
 let admin: TestPerson;
 let member: TestPerson;
-let request: TestRequest;
+let request: BuiltRequest;
 const asked: { url: string; authorization: string | undefined }[] = [];
 
 const wire = () => ({

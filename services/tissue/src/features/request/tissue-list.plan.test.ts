@@ -1,12 +1,8 @@
 /** The brain bank's lists stay quick among a million requests: what they count and order by, indexes answer alone. */
+import { createFactories } from '@portal/core/testing';
 import { listStatement, type ListQuery, type ResourceDefinition } from '@portal/kit';
-import {
-  buildRequest,
-  createFactories,
-  createTestDatabase,
-  makeActor,
-  type TestDatabase,
-} from '@portal/kit/testing';
+import { createTestDatabase, makeActor, type TestDatabase } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tissueRequestResource } from './tissue-request.resource.ts';
 
@@ -19,7 +15,7 @@ let client: {
 };
 beforeAll(async () => {
   database = await createTestDatabase();
-  const request = await buildRequest(createFactories(database.admin), { type: 8, status: 2 });
+  const request = await buildRequest(createFactories(database), { type: 8, status: 2 });
   client = await database.admin.connect();
   await client.query('alter table researcher.request disable trigger user');
   await client.query(

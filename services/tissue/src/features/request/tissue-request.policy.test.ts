@@ -1,12 +1,7 @@
 /** Who sees the brain bank's dashboard, by hand from spec 3 sections 2.8 and 6. */
-import {
-  makeActor,
-  buildRequest,
-  createFactories,
-  createTestDatabase,
-  relationsTo,
-  rightsByRole,
-} from '@portal/kit/testing';
+import { createFactories } from '@portal/core/testing';
+import { makeActor, createTestDatabase, relationsTo, rightsByRole } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { expect, it } from 'vitest';
 import { tissueRequestPolicy } from './tissue-request.policy.ts';
 
@@ -24,7 +19,7 @@ it('shows what was sent to these roles, and nothing to the others', () => {
 it('leaves a draft to its owner', async () => {
   const database = await createTestDatabase();
   try {
-    const build = createFactories(database.admin);
+    const build = createFactories(database);
     const relations = async (status: 1 | 2) =>
       relationsTo(database, tissueRequestPolicy, makeActor(['abn_proj_mgr']), {
         from: 'researcher_api.request t',

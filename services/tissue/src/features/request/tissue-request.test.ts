@@ -1,5 +1,7 @@
 /** The brain bank's dashboard: tabs, counts beside them, search, reviewers. */
-import { buildRequest, buildReview, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest, buildReview } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 

@@ -1,13 +1,15 @@
 /** The filter by tab says of every request what the view says. */
 import { REQUEST_STATUSES, TISSUE_TABS, TISSUE_TYPES } from '@portal/contract';
-import { buildRequest, createFactories, createTestDatabase } from '@portal/kit/testing';
+import { createFactories } from '@portal/core/testing';
+import { createTestDatabase } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
 import { expect, it } from 'vitest';
 import { SOME_TAB, TAB_FILTER } from './tissue-tab.sql.ts';
 
 it('finds by each tab the requests that the view puts there, of every type and status', async () => {
   const database = await createTestDatabase();
   try {
-    const build = createFactories(database.admin);
+    const build = createFactories(database);
     const owner = await build.person();
     for (const type of TISSUE_TYPES)
       for (const status of REQUEST_STATUSES) await buildRequest(build, { type, status, owner });

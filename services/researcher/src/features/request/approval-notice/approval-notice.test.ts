@@ -1,7 +1,7 @@
+import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHarness, type Harness } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories } from '../request.fixtures.ts';
+import { createRequestFactories } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

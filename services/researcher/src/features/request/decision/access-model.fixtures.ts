@@ -1,5 +1,5 @@
 /** Who may have the datasets of a request, told by rows of its own and plain code: it shares nothing with the service. */
-import type { Harness } from '@portal/kit/testing';
+import type { Harness } from '@portal/core/testing';
 
 export interface Grant {
   readonly user_id: number;

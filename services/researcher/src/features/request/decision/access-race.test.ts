@@ -1,10 +1,11 @@
 /** Granting and every way out of a request at the same moment: nobody keeps what they may not have. */
 import { InstitutionDeleted, ReadinessChanged } from '@portal/contract';
+import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHarness, type Harness, type TestInstitution, type TestPerson } from '@portal/kit/testing';
+import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, startSender, type TestRequest } from '../request.fixtures.ts';
 import { entitledPeople, liveGrants } from './access-model.fixtures.ts';
+import { createRequestFactories, startSender, type TestRequest } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

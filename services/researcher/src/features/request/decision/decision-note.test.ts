@@ -1,8 +1,9 @@
 /** What a decision asks for stays with the request: for its owner and for those who decide, and for nobody else. */
+import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, mailTo, type TestRequest } from '../request.fixtures.ts';
+import { createRequestFactories, mailTo, type TestRequest } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

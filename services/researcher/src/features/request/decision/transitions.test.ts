@@ -10,10 +10,11 @@ import {
   type RequestType,
   type Role,
 } from '@portal/contract';
+import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import type { TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, mailTo } from '../request.fixtures.ts';
+import { createRequestFactories, mailTo } from '../../../testing/index.ts';
 
 const ROLE_OF = {
   admin: 'sfari_admin',

@@ -1,9 +1,9 @@
 /** Who acts under two roles decides what either gives, also where one of them reaches every request. */
 import { DECISIONS_WITH_EMAIL, type RequestStatus, type RequestType, type Role } from '@portal/contract';
-import { startHarness, type Harness } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, mailTo } from '../request.fixtures.ts';
+import { createRequestFactories, mailTo } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

@@ -1,8 +1,8 @@
 /** Only the newest version of a dataset can be requested, while it is offered and available: by whatever way it is named. */
+import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHarness, type Harness } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, type TestRequest } from '../request.fixtures.ts';
+import { createRequestFactories, type TestRequest } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

@@ -1,9 +1,10 @@
 /** What is kept of teams while two transactions concern the same request: none waits in a circle, and nothing is missed. */
 import { InstitutionDeleted, ReadinessChanged } from '@portal/contract';
-import { emitEvent, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { emitEvent, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { createRequestFactories } from '../request.fixtures.ts';
+import { createRequestFactories } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

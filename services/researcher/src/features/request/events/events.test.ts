@@ -1,8 +1,9 @@
 import { ReadinessChanged, ReviewerAssigned, ReviewerAssignmentUndone } from '@portal/contract';
+import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emitEvent, startHarness, type Harness, type TestPerson } from '@portal/kit/testing';
+import { emitEvent, type TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
-import { createRequestFactories, mailTo, type TestRequest } from '../request.fixtures.ts';
+import { createRequestFactories, mailTo, type TestRequest } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

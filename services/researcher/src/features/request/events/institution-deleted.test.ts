@@ -1,8 +1,9 @@
 import { InstitutionDeleted } from '@portal/contract';
-import { emitEvent, startHarness, type Harness } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { emitEvent } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { createRequestFactories } from '../request.fixtures.ts';
+import { createRequestFactories } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

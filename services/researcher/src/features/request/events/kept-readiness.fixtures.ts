@@ -1,10 +1,11 @@
 /** What happens to teams, their people and their letters: events of this service by its endpoints, those of core as rows. */
 import { REQUEST_TYPES, type RequestType } from '@portal/contract';
+import type { Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
-import type { Harness, TestInstitution, TestPerson } from '@portal/kit/testing';
+import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { removePeopleWork } from './institution-deleted.ts';
 import { followReadiness } from './readiness.ts';
-import { createRequestFactories, type TestRequest } from '../request.fixtures.ts';
+import { createRequestFactories, type TestRequest } from '../../../testing/index.ts';
 
 export interface World {
   readonly harness: Harness;
@@ -67,10 +68,15 @@ const follow = ({ database }: World, userIds: readonly number[], addresses: read
         'test',
       );
 
-async function changeInstitution(world: World, change: string, value: unknown): Promise<void> {
+async function changeInstitution(
+  world: World,
+  change: string | ((id: number) => Promise<void>),
+  value?: unknown,
+): Promise<void> {
   const { build } = world.harness;
   const { id } = pick(world.institutions, world.random);
-  await build.sql(change, [id, value]);
+  if (typeof change === 'string') await build.sql(change, [id, value]);
+  else await change(id);
   const linked = await build.sql<{ user_id: number }>(
     'select user_id from core.user_institution where institution_id = $1',
     [id],
@@ -103,12 +109,7 @@ const OF_CORE: readonly Event[] = [
   async (world) => {
     const { id } = pick(world.people, world.random);
     const { build } = world.harness;
-    await build.sql('update core.user_institution set "primary" = false where user_id = $1', [id]);
-    await build.sql(
-      `insert into core.user_institution (user_id, institution_id, "primary", verified, joinder_date)
-      values ($1, $2, true, true, now()) on conflict (user_id, institution_id) do update set "primary" = true`,
-      [id, pick(world.institutions, world.random).id],
-    );
+    await build.moveTo({ id }, pick(world.institutions, world.random));
     await follow(world, [id]);
   },
   (world) =>
@@ -131,13 +132,11 @@ const OF_CORE: readonly Event[] = [
       pick([null, pick(world.people, world.random).id], world.random),
     ),
   (world) =>
-    changeInstitution(
-      world,
-      `with gone as (delete from core.institution_domain where institution_id = $1)
-      insert into core.institution_domain (institution_id, domain) select $1, $2 where not exists (
-        select 1 from core.institution_domain where institution_id = $1)`,
-      'example.test',
-    ),
+    changeInstitution(world, async (id) => {
+      const { build } = world.harness;
+      const gone = 'delete from core.institution_domain where institution_id = $1 returning 1';
+      if ((await build.sql(gone, [id])).length === 0) await build.domain(id, 'example.test');
+    }),
   /** Another address: a team may know the person by the old one. */
   async (world) => {
     const person = pick(world.people, world.random);

@@ -1,10 +1,10 @@
 /** What lists show of a team is what judging it anew says, whatever happened. */
-import { startHarness, type Harness } from '@portal/kit/testing';
+import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
 import { keptReadinessSql, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
-import { createRequestFactories } from '../request.fixtures.ts';
 import { createWorld, nextEvent, type World } from './kept-readiness.fixtures.ts';
+import { createRequestFactories } from '../../../testing/index.ts';
 
 const EVENTS = 2000;
 const BETWEEN_LOOKS = 10;

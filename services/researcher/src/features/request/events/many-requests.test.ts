@@ -1,11 +1,12 @@
 /** One change of an institution, thousands of requests: a few statements for all of them. */
+import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
-import { startHarness, type Harness, type TestInstitution, type TestPerson } from '@portal/kit/testing';
+import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { createRequestFactories } from '../request.fixtures.ts';
 import { settleAccess } from './access.ts';
 import { followReadiness } from './readiness.ts';
+import { createRequestFactories } from '../../../testing/index.ts';
 
 const MANY = 5000;
 let harness: Harness;

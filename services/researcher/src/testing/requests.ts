@@ -8,7 +8,8 @@ import {
   type RequestType,
   type ReviewerRole,
 } from '@portal/contract';
-import { emitEvent, type Harness, type TestPerson } from '@portal/kit/testing';
+import type { Harness } from '@portal/core/testing';
+import { emitEvent, type TestPerson } from '@portal/kit/testing';
 import {
   DatasetModel,
   IrbModel,
@@ -18,7 +19,7 @@ import {
   RequestModel,
   ReviewModel,
   TeamMemberModel,
-} from '../../models/index.ts';
+} from '../models/index.ts';
 
 export interface TestProject {
   readonly id: number;
@@ -61,7 +62,12 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       await factories.member(project, person, 'Primary Researcher');
       return project;
     },
-    async member(project: TestProject, person: TestPerson, role = 'Co-Investigator'): Promise<void> {
+    /** Somebody of the team; without an account it is known by the address alone. */
+    async member(
+      project: { readonly id: number },
+      person: { readonly id: number | null; readonly email: string },
+      role = 'Co-Investigator',
+    ): Promise<void> {
       await database.insert(TeamMemberModel, {
         project_id: project.id,
         user_id: person.id,
@@ -86,10 +92,10 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       });
       return id;
     },
-    async irb(project: TestProject): Promise<void> {
+    async irb(project: TestProject, file?: string): Promise<void> {
       await database.insert(IrbModel, {
         project_id: project.id,
-        file_id: await build.file({ creator: project.owner }),
+        file_id: file ?? (await build.file({ creator: project.owner })),
         designation: 1,
         approval_date: '2026-01-01',
         renewal_date: '2099-01-01',

@@ -1,0 +1,170 @@
+/** Factories build their own parents (conventions 9), through the models of this service and as the owner of the database. */
+import { randomUUID } from 'node:crypto';
+import type { InstitutionStatus } from '@portal/contract';
+import type { Work } from '@portal/kit';
+import type {
+  PeopleFactories,
+  PersonOptions,
+  TestDatabase,
+  TestInstitution,
+  TestPerson,
+} from '@portal/kit/testing';
+import {
+  AccountGroupModel,
+  AccountModel,
+  CohortModel,
+  FileModel,
+  InstitutionDomainModel,
+  InstitutionModel,
+  SessionModel,
+  UserInstitutionModel,
+} from '../models/index.ts';
+
+export interface FileOptions {
+  readonly creator?: TestPerson;
+  readonly institution?: TestInstitution;
+  readonly type?: number;
+  readonly name?: string;
+  readonly additionalData?: Readonly<Record<string, unknown>>;
+}
+
+export interface Factories extends PeopleFactories {
+  institution(options?: {
+    name?: string;
+    status?: InstitutionStatus;
+    rdaStatus?: number | null;
+  }): Promise<TestInstitution>;
+  /** Addresses at `domain` belong to the institution. */
+  domain(institutionId: number, domain: string): Promise<void>;
+  /** Links the person, with a joinder, and makes this the first of their institutions. */
+  moveTo(person: Pick<TestPerson, 'id'>, institution: TestInstitution): Promise<void>;
+  /** @returns the id of the cohort of this name */
+  cohort(name: string): Promise<number>;
+  file(options: FileOptions): Promise<string>;
+  /** One row through the model of the service that owns the table, for factories that stand on these. */
+  insert: TestDatabase['insert'];
+  /** Any SQL of a test's own. */
+  sql<T = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<T[]>;
+}
+
+let sequence = 0;
+const next = (): number => (sequence += 1);
+
+const JOINED = new Date('2026-02-03T12:00:00Z');
+const SESSION = 3_600_000;
+
+export function createFactories({
+  admin,
+  insert,
+  write,
+}: Pick<TestDatabase, 'admin' | 'insert' | 'write'>): Factories {
+  const factories: Factories = {
+    insert,
+    sql: async <T>(text: string, values: readonly unknown[] = []) =>
+      (await admin.query(text, [...values])).rows as T[],
+    institution: ({ name = `University of Test ${next()}`, status = 3, rdaStatus = 3 } = {}) =>
+      write(async (work) => {
+        const ein = `12-${String(next()).padStart(7, '0')}`;
+        const { id } = await work.of(InstitutionModel).insert({ name, official_name: name, ein, status });
+        const institution = { id, name };
+        if (rdaStatus === null) return institution;
+        const additionalData = { status: rdaStatus };
+        const current_rda_id = await insertFile(work, {
+          institution,
+          type: 2,
+          name: 'RDA.pdf',
+          additionalData,
+        });
+        await work.of(InstitutionModel).findById(id).patch({ current_rda_id });
+        return institution;
+      }),
+    async domain(institution_id, domain) {
+      await insert(InstitutionDomainModel, { institution_id, domain });
+    },
+    moveTo: ({ id: user_id }, { id: institution_id }) =>
+      write(async (work) => {
+        await work.of(UserInstitutionModel).matching({ user_id }).patch({ primary: false });
+        const first = { primary: true };
+        const known = await work.of(UserInstitutionModel).matching({ user_id, institution_id }).patch(first);
+        if (known === 0)
+          await work
+            .of(UserInstitutionModel)
+            .insert({ user_id, institution_id, ...first, verified: true, joinder_date: new Date() });
+      }),
+    async person(options = {}) {
+      const institution =
+        options.institution === undefined ? await factories.institution() : options.institution;
+      return write((work) => insertPerson(work, options, institution));
+    },
+    cohort: async (name) =>
+      write(async (work) => {
+        const [found] = await work.of(CohortModel).matching({ name });
+        return (found ?? (await work.of(CohortModel).insert({ name, display_name: name }))).id;
+      }),
+    file: (options) => write((work) => insertFile(work, options)),
+  };
+  return factories;
+}
+
+async function insertPerson(
+  work: Work,
+  options: PersonOptions,
+  institution: TestInstitution | null,
+): Promise<TestPerson> {
+  const number = next();
+  const roles = options.roles ?? ['primary_researcher'];
+  const {
+    firstName = 'Test',
+    lastName = `Person ${number}`,
+    email = `person${number}@example.test`,
+  } = options;
+  const { id } = await work.of(AccountModel).insert({
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    verified: options.verified ?? true,
+    active: options.active ?? true,
+    primary_role: roles[0] ?? null,
+    password_hash: options.passwordHash ?? null,
+    agreed_terms_version: '2026-01',
+  });
+  for (const role of roles) await work.of(AccountGroupModel).insert({ account_id: id, role });
+  if (institution)
+    await work.of(UserInstitutionModel).insert({
+      user_id: id,
+      institution_id: institution.id,
+      primary: true,
+      verified: true,
+      joinder_date: (options.joinder ?? true) ? JOINED : null,
+    });
+  const sessionId = randomUUID();
+  const expires_at = new Date(Date.now() + SESSION);
+  await work.of(SessionModel).insert({ id: sessionId, account_id: id, expires_at });
+  return {
+    id,
+    email,
+    displayName: `${firstName} ${lastName}`,
+    sessionId,
+    institutionId: institution?.id ?? null,
+    roles,
+  };
+}
+
+async function insertFile(
+  work: Work,
+  { creator, institution, type = 1, name = 'letter.pdf', additionalData = {} }: FileOptions,
+): Promise<string> {
+  const { id } = await work.of(FileModel).insert({
+    type,
+    name,
+    media_type: 'application/pdf',
+    size: 1,
+    sha256: '0'.repeat(64),
+    storage_key: 'none',
+    scan: 'clean',
+    creator_id: creator?.id ?? null,
+    institution_id: institution?.id ?? null,
+    additional_data: { ...additionalData },
+  });
+  return id;
+}

@@ -1,0 +1,34 @@
+/** The people of a test, as the toolkit knows them. The service that owns their tables makes them (decision 199). */
+import type { Role } from '@portal/contract';
+
+export interface TestInstitution {
+  readonly id: number;
+  readonly name: string;
+}
+export interface TestPerson {
+  readonly id: number;
+  readonly email: string;
+  readonly displayName: string;
+  readonly sessionId: string;
+  readonly institutionId: number | null;
+  readonly roles: readonly Role[];
+}
+
+export interface PersonOptions {
+  readonly roles?: readonly Role[];
+  /** `null` for a person without one; absent builds an approved institution with an executed RDA. */
+  readonly institution?: TestInstitution | null;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly active?: boolean;
+  readonly joinder?: boolean;
+  readonly passwordHash?: string | null;
+  readonly verified?: boolean;
+}
+
+/** What the matrix and the fuzzer ask of the factories that a service gives to its harness. */
+export interface PeopleFactories {
+  institution(): Promise<TestInstitution>;
+  person(options?: PersonOptions): Promise<TestPerson>;
+}
