@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
 
 const FIXTURE = 'e2e/architecture/fixtures/foreign-rows';
-const FIXTURE_FAULTS = 'services/staff/src/inserts.test.ts inserts into core.account';
+const FIXTURE_FAULTS = 'services/staff/src/inserts.fixtures.ts inserts into core.account';
 const FILES = (service: string): string => `services/${service}/{src,migrations,seeds}/**/*.ts`;
 /** Demo data and migrations are written by the owner of the database, over all services. */
 const IN_TESTS = /\.(test|fixtures|matrix)\.ts$|\/testing\//;

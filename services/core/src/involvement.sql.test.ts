@@ -84,10 +84,10 @@ it('lets the team of a project read its letter as long as they are on it, by acc
     await core.build.person(),
     await core.build.person(),
   ];
-  const { member: join } = createRequestFactories(core);
+  const make = createRequestFactories(core);
   const team = { id: request.projectId };
-  await join(team, { id: member.id, email: 'other@uni.test' });
-  await join(team, { id: null, email: addressed.email.toUpperCase() });
+  await make.member(team, { id: member.id, email: 'other@uni.test' });
+  await make.member(team, { id: null, email: addressed.email.toUpperCase() });
   for (const person of [request.owner, member, addressed])
     expect(await readStatus(`GET /file/${letter}/`, person)).toBe(200);
   expect(await readStatus(`GET /file/${letter}/`, stranger)).toBe(404);
