@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-const FILES = ['services/*/src/**/*.ts', '{shell,mfe-*,shared-ui}/src/**/*.{ts,tsx}'];
+const FILES = ['services/*/{src,seeds}/**/*.ts', '{shell,mfe-*,shared-ui}/src/**/*.{ts,tsx}'];
 /** Tests name types to test them; the folders of the types are where they belong, and the contract numbers them. */
 const OTHERS = [
   '**/*.test.{ts,tsx}',
@@ -14,6 +14,8 @@ const OTHERS = [
   '**/*.fixtures.ts',
   'services/contract/src/request-types/*/**',
   'services/contract/src/statuses.ts',
+  // Types of datasets.
+  'services/researcher/seeds/datasets.seed.ts',
 ];
 const FIXTURE = 'e2e/architecture/fixtures/request-types/compares.ts';
 const FIXTURE_FAULTS = 5;

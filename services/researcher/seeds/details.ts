@@ -5,7 +5,7 @@ import {
   givenFacts,
   prefilledAnswers,
   REQUEST_STATUS,
-  type RequestType,
+  requestType,
 } from '@portal/contract';
 import type { Random } from '@portal/kit/seeding';
 import { USES } from './data/requests.data.ts';
@@ -21,7 +21,7 @@ export function seededDetails(
   random: Random,
 ): Details {
   const form = currentForm(request.type);
-  if (!form) return WRITERS[request.type]?.(request, random) ?? {};
+  if (!form) return WRITERS[requestType(request.type).key]?.(request, random) ?? {};
   const { owner } = request.project;
   const laboratory = owner.last_name.toLowerCase().replaceAll(/[^a-z]/g, '');
   const own = prefilledAnswers(form, {
@@ -78,16 +78,17 @@ const SAMPLES = ['Plasma', 'Lymphoblastoid Cell Lines', 'Fibroblasts', 'Induced 
 const AREAS = ['Prefrontal cortex', 'Amygdala', 'Cerebellum', 'Superior temporal gyrus', 'Striatum'];
 const makeAward = (random: Random): string => `AW-${random.integer(10_000, 99_999)}`;
 
-const WRITERS: Readonly<Partial<Record<RequestType, Writer>>> = {
-  2: biospecimen,
-  3: ({ project: { title } }, random) => ({
+/** By the key of the type. */
+const WRITERS: Readonly<Record<string, Writer>> = {
+  biospecimen,
+  funding: ({ project: { title } }, random) => ({
     title,
     award_number: makeAward(random),
     usage: random.pick(USES),
   }),
-  4: researchMatch,
-  5: renewal,
-  6: tissue,
-  7: tissue,
-  8: tissue,
+  research_match: researchMatch,
+  research_match_renewal: renewal,
+  abn_data: tissue,
+  pilot_tissue: tissue,
+  abn_tissue: tissue,
 };

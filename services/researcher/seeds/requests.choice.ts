@@ -2,12 +2,12 @@
 import {
   IRB_TYPES,
   REQUEST_STATUS as S,
-  REQUEST_TYPE,
+  requestType,
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
 import type { Random } from '@portal/kit/seeding';
-import { COUNTS, OWNED } from './data/requests.data.ts';
+import { demoSlots, findDemoType, OWNED, typeByKey } from './data/types.data.ts';
 import type { SeededProject } from './projects.seed.ts';
 import { planDays, pathTo } from './requests.plan.ts';
 
@@ -46,16 +46,21 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
   const others = projects.filter((project) => !(project.owner.email in OWNED));
   const owned = Object.entries(OWNED).flatMap(([email, wanted]) => {
     const own = projects.filter((project) => project.owner.email === email);
-    return wanted.map(([type, status]) => plan(own.length > 0 ? own : others, type, status, random));
+    return wanted.map(([key, status]) => plan(own.length > 0 ? own : others, typeByKey(key), status, random));
   });
   const planned = [...owned, ...leftOver().map(([type, status]) => plan(others, type, status, random))];
-  const renewable = planned.filter(
-    (request) => request.type === REQUEST_TYPE.RESEARCH_MATCH && request.status === S.FULFILLED,
-  );
+  const fulfilled = planned.filter((request) => request.status === S.FULFILLED);
   return planned
-    .map((request) =>
-      request.type === REQUEST_TYPE.RESEARCH_MATCH_RENEWAL ? renewing(request, renewable, random) : request,
-    )
+    .map((request) => {
+      const { renews } = findDemoType(requestType(request.type));
+      if (renews === undefined) return request;
+      const type = typeByKey(renews);
+      return renewing(
+        request,
+        fulfilled.filter((parent) => parent.type === type),
+        random,
+      );
+    })
     .toSorted((one, other) => first(other) - first(one));
 }
 
@@ -70,22 +75,23 @@ function renewing(
 ): PlannedRequest {
   const days = planDays(request.path, random, random.integer(1, 40));
   const before = renewable.filter((parent) => last(parent) > (days[0] ?? 0));
-  if (before.length === 0) throw new Error('no Research Match request is old enough to be renewed');
+  if (before.length === 0)
+    throw new Error(`no request is old enough to be renewed by one of type ${request.type}`);
   const parent = random.pick(before);
   return { ...request, days, parent, project: parent.project };
 }
 
 /** The counts without what the demo people own. */
 function leftOver(): (readonly [RequestType, RequestStatus])[] {
-  const owned = Object.values(OWNED).flat();
-  return Object.entries(COUNTS).flatMap(([typeKey, byStatus]) =>
-    Object.entries(byStatus).flatMap(([statusKey, count]) => {
-      const type = Number(typeKey) as RequestType;
-      const status = Number(statusKey) as RequestStatus;
-      const taken = owned.filter((pair) => pair[0] === type && pair[1] === status).length;
-      return Array.from({ length: Math.max(0, count - taken) }, () => [type, status] as const);
-    }),
-  );
+  const taken = Object.values(OWNED)
+    .flat()
+    .map(([key, status]) => `${key} ${status}`);
+  return demoSlots().flatMap(({ type, status }) => {
+    const owned = taken.indexOf(`${type.key} ${status}`);
+    if (owned < 0) return [[type.number as RequestType, status] as const];
+    taken.splice(owned, 1);
+    return [];
+  });
 }
 
 function plan(

@@ -1,8 +1,9 @@
-import { currentForm, REQUEST_STATUS as S, REQUEST_TYPE, requestType } from '@portal/contract';
+import { currentForm, REQUEST_STATUS as S, requestType } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter, type Clock } from './clock.ts';
 import type { SeededDataset } from './datasets.seed.ts';
 import { COMMENTS } from './data/requests.data.ts';
+import { findDemoType } from './data/types.data.ts';
 import { seededDetails } from './details.ts';
 import type { People, Person } from './people.ts';
 import type { PlannedRequest } from './requests.choice.ts';
@@ -103,12 +104,7 @@ const findCohort = (
   request: PlannedRequest,
   datasets: readonly SeededDataset[],
   random: SeedContext['random'],
-): number[] =>
-  request.type === REQUEST_TYPE.BIOSPECIMEN ||
-  request.type === REQUEST_TYPE.RESEARCH_MATCH ||
-  request.type === REQUEST_TYPE.RESEARCH_MATCH_RENEWAL
-    ? [random.pick(datasets).cohortId]
-    : [];
+): number[] => (findDemoType(requestType(request.type)).hasCohort ? [random.pick(datasets).cohortId] : []);
 
 /** Everybody with an account but students, who are left out of data access; drafts have nobody yet. */
 function chooseTeam(request: PlannedRequest): number[] {

@@ -28,12 +28,15 @@ export interface FileOptions {
   readonly additionalData?: Readonly<Record<string, unknown>>;
 }
 
+export interface InstitutionOptions {
+  readonly name?: string;
+  readonly status?: InstitutionStatus;
+  /** How far its agreement is signed; `null` for an institution without one. */
+  readonly rdaStatus?: number | null;
+}
+
 export interface Factories extends PeopleFactories {
-  institution(options?: {
-    name?: string;
-    status?: InstitutionStatus;
-    rdaStatus?: number | null;
-  }): Promise<TestInstitution>;
+  institution(options?: InstitutionOptions): Promise<TestInstitution>;
   /** Addresses at `domain` belong to the institution. */
   domain(institutionId: number, domain: string): Promise<void>;
   /** Links the person, with a joinder, and makes this the first of their institutions. */
@@ -62,22 +65,7 @@ export function createFactories({
     insert,
     sql: async <T>(text: string, values: readonly unknown[] = []) =>
       (await admin.query(text, [...values])).rows as T[],
-    institution: ({ name = `University of Test ${next()}`, status = 3, rdaStatus = 3 } = {}) =>
-      write(async (work) => {
-        const ein = `12-${String(next()).padStart(7, '0')}`;
-        const { id } = await work.of(InstitutionModel).insert({ name, official_name: name, ein, status });
-        const institution = { id, name };
-        if (rdaStatus === null) return institution;
-        const additionalData = { status: rdaStatus };
-        const current_rda_id = await insertFile(work, {
-          institution,
-          type: 2,
-          name: 'RDA.pdf',
-          additionalData,
-        });
-        await work.of(InstitutionModel).findById(id).patch({ current_rda_id });
-        return institution;
-      }),
+    institution: (options) => write((work) => insertInstitution(work, options)),
     async domain(institution_id, domain) {
       await insert(InstitutionDomainModel, { institution_id, domain });
     },
@@ -91,11 +79,7 @@ export function createFactories({
             .of(UserInstitutionModel)
             .insert({ user_id, institution_id, ...first, verified: true, joinder_date: new Date() });
       }),
-    async person(options = {}) {
-      const institution =
-        options.institution === undefined ? await factories.institution() : options.institution;
-      return write((work) => insertPerson(work, options, institution));
-    },
+    person: (options = {}) => write((work) => insertPerson(work, options)),
     cohort: async (name) =>
       write(async (work) => {
         const [found] = await work.of(CohortModel).matching({ name });
@@ -106,11 +90,22 @@ export function createFactories({
   return factories;
 }
 
-async function insertPerson(
+async function insertInstitution(
   work: Work,
-  options: PersonOptions,
-  institution: TestInstitution | null,
-): Promise<TestPerson> {
+  { name = `University of Test ${next()}`, status = 3, rdaStatus = 3 }: InstitutionOptions = {},
+): Promise<TestInstitution> {
+  const ein = `12-${String(next()).padStart(7, '0')}`;
+  const { id } = await work.of(InstitutionModel).insert({ name, official_name: name, ein, status });
+  const institution = { id, name };
+  if (rdaStatus === null) return institution;
+  const additionalData = { status: rdaStatus };
+  const current_rda_id = await insertFile(work, { institution, type: 2, name: 'RDA.pdf', additionalData });
+  await work.of(InstitutionModel).findById(id).patch({ current_rda_id });
+  return institution;
+}
+
+async function insertPerson(work: Work, options: PersonOptions): Promise<TestPerson> {
+  const institution = options.institution === undefined ? await insertInstitution(work) : options.institution;
   const number = next();
   const roles = options.roles ?? ['primary_researcher'];
   const {

@@ -1,3 +1,3 @@
 /** For tests of this service and of those that read its views; nothing that runs may import it. */
-export { createFactories, type Factories, type FileOptions } from './factories.ts';
+export { createFactories, type Factories, type FileOptions, type InstitutionOptions } from './factories.ts';
 export { startHarness, type Harness } from './harness.ts';

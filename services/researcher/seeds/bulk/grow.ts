@@ -1,7 +1,7 @@
-import { REQUEST_STATUS, REQUEST_TYPE, type RequestStatus, type RequestType } from '@portal/contract';
+import { REQUEST_STATUS, type RequestType } from '@portal/contract';
 import { DRAW_SQL, withoutTriggers } from '@portal/kit/seeding';
 import type pg from 'pg';
-import { COUNTS } from '../data/requests.data.ts';
+import { demoSlots, findDemoType } from '../data/types.data.ts';
 import { pathTo } from '../requests.plan.ts';
 import { LETTERS, PREPARE, PROJECTS } from './prepare.sql.ts';
 import {
@@ -71,15 +71,10 @@ export async function growRequests(client: pg.Client, wanted: number): Promise<v
 
 /** The demo's mix of types and statuses. Renewals need a parent, and a suspension would stop its owner for good. */
 function slots() {
-  return Object.entries(COUNTS)
-    .filter(([type]) => Number(type) !== REQUEST_TYPE.RESEARCH_MATCH_RENEWAL)
-    .flatMap(([typeKey, byStatus]) =>
-      Object.entries(byStatus).flatMap(([statusKey, count]) => {
-        const type = Number(typeKey) as RequestType;
-        const status = Number(statusKey) as RequestStatus;
-        const share = status === REQUEST_STATUS.SUSPENDED ? 0 : count;
-        return Array.from({ length: share }, () => ({ type, status, path: pathTo(type, status) }));
-      }),
-    )
-    .map((slot, index) => ({ slot: index, ...slot }));
+  return demoSlots()
+    .filter(({ type, status }) => !findDemoType(type).renews && status !== REQUEST_STATUS.SUSPENDED)
+    .map(({ type, status }, slot) => {
+      const number = type.number as RequestType;
+      return { slot, type: number, status, path: pathTo(number, status) };
+    });
 }

@@ -1,4 +1,12 @@
 import { ACCESS_DAYS } from '@portal/contract';
+import { findDemoType, typesWhere } from '../data/types.data.ts';
+
+const WITH_DATASETS = typesWhere(({ resources }) => resources === 'datasets');
+const WITH_COHORTS = typesWhere(
+  (type) => type.resources === 'datasets' || findDemoType(type).hasCohort === true,
+);
+/** Reviewed by the foundation's own people, by quarters. */
+const RESEARCH_MATCH = typesWhere(({ flow }) => flow === 'research_match');
 
 /** Step k of a path happened at created + (k - 1) × gap; k counts from 1. */
 const at = (k: string): string => `(r.created + (${k} - 1) * r.gap)`;
@@ -15,8 +23,8 @@ select ($3::bigint + n)::integer, slot.type, slot.status, slot.path, project.own
   $4::timestamptz - cardinality(slot.path) * timing.gap - pg_temp.draw(n, 14, 900) * interval '1 day'
     - pg_temp.draw(n, 15, 36000) * interval '1 second',
   timing.gap,
-  case when slot.type = 1 then pg_temp.draw(n, 16, counts.datasets) end,
-  case when slot.type = 1 and pg_temp.draw(n, 17, 2) = 1 then pg_temp.draw(n, 18, counts.datasets) end,
+  case when slot.type in ${WITH_DATASETS} then pg_temp.draw(n, 16, counts.datasets) end,
+  case when slot.type in ${WITH_DATASETS} and pg_temp.draw(n, 17, 2) = 1 then pg_temp.draw(n, 18, counts.datasets) end,
   cohort.id
 from generate_series($1::bigint, $2::bigint) n
 cross join (select (select count(*) from bulk_slot) as slots, (select count(*) from bulk_project) as projects,
@@ -29,8 +37,8 @@ join bulk_slot slot on slot.slot = pg_temp.draw(n, 10, counts.slots)
 join bulk_project project on project.slot = pg_temp.draw(n, 11, counts.projects)
 join bulk_cohort cohort on cohort.slot = pg_temp.draw(n, 12, counts.cohorts)
 join bulk_staff admin on admin.role = 'sfari_admin' and admin.slot = pg_temp.draw(n, 19, counts.admins)
-join bulk_staff reviewer on reviewer.role = case when slot.type = 4 then 'internal_reviewer' else 'sfari_reviewer' end
-  and reviewer.slot = pg_temp.draw(n, 20, case when slot.type = 4 then counts.internals else counts.reviewers end)`;
+join bulk_staff reviewer on reviewer.role = case when slot.type in ${RESEARCH_MATCH} then 'internal_reviewer' else 'sfari_reviewer' end
+  and reviewer.slot = pg_temp.draw(n, 20, case when slot.type in ${RESEARCH_MATCH} then counts.internals else counts.reviewers end)`;
 
 /** $1 the code's number of number 0 less the id of number 0. */
 export const REQUESTS = `
@@ -38,7 +46,7 @@ insert into researcher.request (id, sfari_request_id, type, status, owner_id, cr
   additional_data, intent_to_download, agreed_nih, data_safeguard, agreed_to_usage_policy, gpf_access_status,
   submission_date, decision_date, decided_by, fulfillment_date, expiration_date, status_since, created, modified)
 select r.id, 'REQ' || to_char(r.id + $1::integer, 'FM9999000000'), r.type, r.status, r.owner_id, r.owner_id, r.institution_id,
-  r.project_id, '{}', sent.yes, sent.yes, sent.yes, coalesce(sent.yes, false), case when r.type = 1 then 2 end,
+  r.project_id, '{}', sent.yes, sent.yes, sent.yes, coalesce(sent.yes, false), case when r.type in ${WITH_DATASETS} then 2 end,
   ${at(position(2))}, ${at(decision)}, case when ${decision} is not null then r.admin_id end,
   ${at(position(7))}, ${at(position(7))} + interval '${ACCESS_DAYS} days', ${at('cardinality(r.path)')}, r.created, ${at('cardinality(r.path)')}
 from bulk_row r cross join lateral (select case when cardinality(r.path) > 1 then true end as yes) sent
@@ -57,7 +65,7 @@ select ${at('step.k')}, case when step.k <= 2 then r.owner_id else r.admin_id en
     when step.status = 2 then jsonb_build_object('submission_date', jsonb_build_array(null, q.submission_date),
       'agreed_to_usage_policy', '[false, true]'::jsonb, 'intent_to_download', '[null, true]'::jsonb,
       'agreed_nih', '[null, true]'::jsonb, 'data_safeguard', '[null, true]'::jsonb)
-      || case when r.type = 1 then '{"gpf_access_status": [null, 2]}'::jsonb else '{}' end
+      || case when r.type in ${WITH_DATASETS} then '{"gpf_access_status": [null, 2]}'::jsonb else '{}' end
     when step.status in ${DECIDED} then jsonb_build_object(
         'decision_date', jsonb_build_array(${at('earlier.k')}, ${at('step.k')}))
       || case when earlier.k is null then jsonb_build_object('decided_by', jsonb_build_array(null, q.decided_by)) else '{}' end
@@ -100,12 +108,12 @@ export const COHORTS = `
 insert into researcher.request_cohort (request_id, cohort_id)
 select distinct r.id, coalesce(dataset.cohort_id, r.cohort_id) from bulk_row r
 left join bulk_dataset dataset on dataset.slot in (r.first_dataset, r.second_dataset)
-where r.type in (1, 2, 4) order by 1, 2`;
+where r.type in ${WITH_COHORTS} order by 1, 2`;
 
 export const REVIEWS = `
 with made as (
   insert into researcher.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
-  select r.id, r.reviewer_id, 1, case when r.type = 4
+  select r.id, r.reviewer_id, 1, case when r.type in ${RESEARCH_MATCH}
       then 'Q' || extract(quarter from ${at(position(3))} at time zone 'UTC') || to_char(${at(position(3))} at time zone 'UTC', ' YYYY') end,
     ${at(position(3))}, ${at(position(3))}
   from bulk_row r where 3 = any(r.path) order by r.id returning *
