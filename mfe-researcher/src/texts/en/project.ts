@@ -68,9 +68,6 @@ export const project = {
   // ProjectEditor
   edit: 'Edit {title}',
   somebodyElseChangedThisProject: 'Somebody else changed this project since you opened it',
-  nothingWasOverwrittenTheirVersion: 'Nothing was overwritten. Their version says:',
-  saveAgainToReplaceIt: 'Save again to replace it with yours, or cancel to keep theirs.',
-  replaceWithMyVersion: 'Replace with my version',
   saveProject: 'Save project',
   projectSaved: 'Project saved',
   thisProject: 'this project',

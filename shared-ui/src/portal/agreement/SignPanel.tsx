@@ -12,9 +12,9 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
-import { api, ApiError, failureMessage, invalidate, toApiError } from '../data/index.ts';
 import { useErrorTitle } from '../../design/page/index.ts';
 import { useSession } from '../session/index.ts';
+import { useWrite } from '../write/index.ts';
 import { signing } from '#texts/rda';
 import type { RdaPart } from './rda-parts.ts';
 
@@ -24,27 +24,33 @@ const ENDPOINTS = {
 } as const;
 const TITLES = { official: signing.officialTitle, foundation: signing.foundationTitle } as const;
 
-interface Errors {
-  signature?: string | undefined;
-  password?: string | undefined;
-  general?: string | undefined;
-}
+type Errors = Readonly<Record<'signature' | 'password', string | undefined>>;
 
 /** Signing: the name letter for letter, and the password again (spec 1 section 5 "Signature"; decisions.md). */
 export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: keyof typeof ENDPOINTS }) {
   const { user, refresh } = useSession();
   const [signature, setSignature] = useState('');
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
-  const [isBusy, setBusy] = useState(false);
+  /** What was wrong before anything was sent. */
+  const [missing, setMissing] = useState<Errors | null>(null);
+  const { send, isBusy, failure, findError, clear } = useWrite(ENDPOINTS[side], {
+    read: { etag, reload },
+    invalidates: ['history', 'institution'],
+    words: { STALE: signing.changed },
+    onDone: refresh,
+  });
   const form = useRef<HTMLFormElement>(null);
   const name = user?.display_name ?? '';
   const institution = agreement.institution.display_name;
+  const refused = { signature: findError('signature'), password: findError('password') };
+  const errors = missing ?? refused;
+  const isOfField = Object.values(errors).some((error) => error !== undefined);
+  const general = missing || isOfField ? undefined : failure;
 
-  useErrorTitle(Object.values(errors).some((error) => error !== undefined));
+  useErrorTitle(isOfField || general !== undefined);
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  }, [missing, refused.signature, refused.password]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,25 +58,15 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
       signature: signature === name ? undefined : MESSAGES.signatureMismatch,
       password: password === '' ? signing.passwordRequired : undefined,
     };
-    setErrors(found);
-    if (found.signature ?? found.password) return;
-    setBusy(true);
-    try {
-      await api(ENDPOINTS[side], {
-        params: { id: agreement.id },
-        body: { signature, password, sha256: agreement.sha256 },
-        ifMatch: etag,
-        quiet: true,
-      });
-      await Promise.all([reload(), refresh(), invalidate('history', 'institution')]);
-    } catch (error) {
-      setErrors(listErrors(error));
-      // The page shows the document and status as they are now.
-      if (error instanceof ApiError && error.status === 409) await reload();
-    } finally {
-      setPassword('');
-      setBusy(false);
-    }
+    const isWrong = (found.signature ?? found.password) !== undefined;
+    setMissing(isWrong ? found : null);
+    clear();
+    if (isWrong) return;
+    await send({
+      params: { id: agreement.id },
+      body: { signature, password, sha256: agreement.sha256 },
+    });
+    setPassword('');
   };
 
   return (
@@ -89,10 +85,10 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
       <chakra.form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="4">
           <Text>{fill(signing.read, { meaning: signatureMeaning(side, institution) })}</Text>
-          {errors.general ? (
+          {general ? (
             <Alert.Root status="error" role="alert">
               <Alert.Indicator />
-              <Alert.Title>{errors.general}</Alert.Title>
+              <Alert.Title>{general}</Alert.Title>
             </Alert.Root>
           ) : null}
           <LabeledField
@@ -127,11 +123,4 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
       </chakra.form>
     </Box>
   );
-}
-
-function listErrors(error: unknown): Errors {
-  const { signature, password } = toApiError(error).fields;
-  return signature || password
-    ? { signature: signature?.[0], password: password?.[0] }
-    : { general: failureMessage(error, { STALE: signing.changed }) };
 }

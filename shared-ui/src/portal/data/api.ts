@@ -3,6 +3,7 @@ import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
 import type { BodyOf, ResponseOf } from '@portal/contract/types';
 import { ApiError, errorFromResponse, reportableBody } from './api-error.ts';
 import { callUrl, splitKey, type QueryValues } from './call-url.ts';
+import { markShown } from '../../design/errors/shown-failures.ts';
 import { readRoleCookie } from './session-role-cookie.ts';
 import { confirmChange } from './confirm-change.ts';
 import { reportFailedCall } from './call-events.ts';
@@ -81,8 +82,11 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   if (first.ok) return readAnswer(first);
   const refusal = await failed(first);
   if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw told(refusal, options);
-  // Whoever says no needs to be told nothing.
-  if (!(await confirmChange(refusal.call))) throw refusal;
+  if (!(await confirmChange(refusal.call))) {
+    // Whoever says no needs to be told nothing: no screen shows this refusal in its own place.
+    markShown(refusal);
+    throw refusal;
+  }
   const second = await send(url, method, { ...options, isConfirmed: true });
   if (second.ok) return readAnswer(second);
   throw told(await failed(second), options);

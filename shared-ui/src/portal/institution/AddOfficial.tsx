@@ -1,15 +1,14 @@
 import { LIMITS } from '@portal/contract/limits';
 import { Button, fill, Stack, Text } from '../../design/index.ts';
-import { api, invalidate } from '../data/index.ts';
 import { Modal } from '../../design/dialog/index.ts';
 import { DefinedForm, useDefinedForm, type FormDefinition } from '../form/index.ts';
-import { notify } from '../../design/toaster/index.ts';
 import { fields } from '#texts/institution-form';
 import { officials as words, page } from '#texts/institution-page';
-import { nestedError } from './nested-error.ts';
+import { plainField } from './nested-error.ts';
 import { officerBody, text } from './institution-body.ts';
 import { officerFields } from './officer-fields.ts';
-import type { PartProps } from './institution-parts.ts';
+import { INSTITUTION_WRITE, type PartProps } from './institution-parts.ts';
+import { useWrite } from '../write/index.ts';
 
 const DEFINITION: FormDefinition = {
   id: 'add-official',
@@ -24,6 +23,13 @@ const DEFINITION: FormDefinition = {
 
 /** Invites one more person to sign for the institution. */
 export function AddOfficial({ institution, reload, onClose }: PartProps & { onClose: () => void }) {
+  // a new official stands beside the others: nothing is overwritten, so no version goes along
+  const { submit } = useWrite('POST /institution/{id}/officer/', {
+    ...INSTITUTION_WRITE,
+    read: { etag: null, reload },
+    renameField: plainField,
+    onDone: onClose,
+  });
   const form = useDefinedForm({ definition: DEFINITION });
   return (
     <Modal
@@ -45,18 +51,10 @@ export function AddOfficial({ institution, reload, onClose }: PartProps & { onCl
           }
           onSubmit={async (values) => {
             const official = { ...officerBody(values), phone_number: text(values['phone_number']) || null };
-            try {
-              await api('POST /institution/{id}/officer/', {
-                params: { id: institution.id },
-                body: { io_data: official },
-                quiet: true,
-              });
-            } catch (error) {
-              throw nestedError(error);
-            }
-            onClose();
-            notify.success(fill(words.added, { email: official.email }));
-            await Promise.all([reload(), invalidate('institution', 'history', 'email')]);
+            await submit(
+              { params: { id: institution.id }, body: { io_data: official } },
+              { done: fill(words.added, { email: official.email }) },
+            );
           }}
         />
       </Stack>

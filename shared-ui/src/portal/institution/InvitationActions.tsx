@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, fill, HStack, Text, VisuallyHidden } from '../../design/index.ts';
-import { api } from '../data/index.ts';
 import { ConfirmDialog } from '../../design/dialog/index.ts';
-import { notify } from '../../design/toaster/index.ts';
 import { officials as words } from '#texts/institution-page';
-import { useReadVersion } from '../data/use-read-version.ts';
-import { may, type Institution, type PartProps } from './institution-parts.ts';
-import { useWrite } from './useWrite.ts';
+import { INSTITUTION_WRITE, may, type Institution, type PartProps } from './institution-parts.ts';
+import { useWrite } from '../write/index.ts';
 
 type Official = NonNullable<Institution['io_users']>[number];
 type InvitationProps = PartProps & { official: Official };
@@ -25,19 +22,18 @@ export function InvitationActions(props: InvitationProps) {
 }
 
 /** Invites the same person anew: a fresh link, and the old one stops working. */
-function Resend({ institution, reload, official }: InvitationProps) {
-  const { run, isBusy, failure } = useWrite({ reload });
+function Resend({ institution, official, reload }: InvitationProps) {
   const { first_name, last_name, email, phone_number } = official;
+  const { send, isBusy, failure } = useWrite('POST /institution/{id}/officer/', {
+    ...INSTITUTION_WRITE,
+    read: { etag: null, reload },
+    done: { title: MESSAGES.mailSuccess, description: fill(words.resent, { email }) },
+  });
   const resend = () =>
-    run(
-      () =>
-        api('POST /institution/{id}/officer/', {
-          params: { id: institution.id },
-          body: { io_data: { first_name, last_name, email, phone_number } },
-          quiet: true,
-        }),
-      () => notify.success({ title: MESSAGES.mailSuccess, description: fill(words.resent, { email }) }),
-    );
+    send({
+      params: { id: institution.id },
+      body: { io_data: { first_name, last_name, email, phone_number } },
+    });
   return (
     <div>
       <Button size="xs" variant="outline" loading={isBusy} onClick={() => void resend()}>
@@ -70,22 +66,12 @@ function WithdrawDialog({
   onClose,
   ...read
 }: InvitationProps & { onClose: () => void }) {
-  const { etag, reload } = useReadVersion(read);
-  const { run, isBusy, failure } = useWrite({ reload });
-  const withdraw = () =>
-    run(
-      () =>
-        api('POST /institution/{id}/withdraw-invitation/', {
-          params: { id: institution.id },
-          body: {},
-          ifMatch: etag,
-          quiet: true,
-        }),
-      () => {
-        onClose();
-        notify.success(words.withdrawn);
-      },
-    );
+  const { send, isBusy, failure } = useWrite('POST /institution/{id}/withdraw-invitation/', {
+    ...INSTITUTION_WRITE,
+    opened: read,
+    onDone: onClose,
+    done: words.withdrawn,
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -96,7 +82,7 @@ function WithdrawDialog({
       isBusy={isBusy}
       error={failure}
       onCancel={onClose}
-      onConfirm={() => void withdraw()}
+      onConfirm={() => void send({ params: { id: institution.id }, body: {} })}
     />
   );
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Button, fill, VisuallyHidden } from '../../design/index.ts';
-import { api } from '../data/index.ts';
 import { ConfirmDialog } from '../../design/dialog/index.ts';
-import { notify } from '../../design/toaster/index.ts';
 import { officials as words } from '#texts/institution-page';
-import { useReadVersion } from '../data/use-read-version.ts';
-import { may, type Institution, type PartProps } from './institution-parts.ts';
-import { useWrite } from './useWrite.ts';
+import { INSTITUTION_WRITE, may, type Institution, type PartProps } from './institution-parts.ts';
+import { useWrite } from '../write/index.ts';
 
 type Official = NonNullable<Institution['io_users']>[number];
 
@@ -32,9 +29,13 @@ export function OfficialActions(props: OfficialProps) {
 type MakeCurrentProps = OfficialProps & { id: number; onClose: () => void };
 
 function MakeCurrent({ institution, official, id, onClose, ...read }: MakeCurrentProps) {
-  const { etag, reload } = useReadVersion(read);
-  const { run, isBusy, failure } = useWrite({ reload });
   const { display_name: name } = official;
+  const { send, isBusy, failure } = useWrite('PATCH /institution/{id}/', {
+    ...INSTITUTION_WRITE,
+    opened: read,
+    onDone: onClose,
+    done: fill(words.made, { name }),
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -44,21 +45,7 @@ function MakeCurrent({ institution, official, id, onClose, ...read }: MakeCurren
       isBusy={isBusy}
       error={failure}
       onCancel={onClose}
-      onConfirm={() =>
-        void run(
-          () =>
-            api('PATCH /institution/{id}/', {
-              params: { id: institution.id },
-              body: { current_io: id },
-              ifMatch: etag,
-              quiet: true,
-            }),
-          () => {
-            onClose();
-            notify.success(fill(words.made, { name }));
-          },
-        )
-      }
+      onConfirm={() => void send({ params: { id: institution.id }, body: { current_io: id } })}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, Stack, Text } from '../../design/index.ts';
-import { api, failureMessage } from '../data/index.ts';
 import { Modal } from '../../design/dialog/index.ts';
 import { creating } from '#texts/institution-form';
 import { MatchList } from './MatchList.tsx';
 import { SupportContact } from './SupportContact.tsx';
+import { useWrite } from '../write/index.ts';
 import type { Creation, Match } from './useCreation.ts';
 
 /** 'Suggested Institutions': take one of those that exist, or add another where no EIN is the same (spec 1 section 8). */
@@ -25,18 +25,11 @@ export function SuggestedModal({
   onJoined: (match: Match) => Promise<void>;
 }) {
   const [busyWith, setBusyWith] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const { send, failure } = useWrite('POST /user-institution/');
   const join = async (match: Match) => {
     setBusyWith(match.id);
-    setFailure(undefined);
-    try {
-      await api('POST /user-institution/', { body: { institution: match.id, primary: true }, quiet: true });
-      await onJoined(match);
-    } catch (error) {
-      setFailure(failureMessage(error));
-    } finally {
-      setBusyWith(null);
-    }
+    await send({ body: { institution: match.id, primary: true } }, { onDone: () => onJoined(match) });
+    setBusyWith(null);
   };
   // one name and one EIN are one institution: the server would refuse a second
   const mayCreate = !isNameTaken && !matches.some(({ matched }) => matched.includes('ein'));

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@portal/contract/types';
+import { actions } from '#texts/institution-actions';
 
 export type Institution = ResponseOf<'GET /institution/{id}/'>;
 
@@ -9,6 +10,12 @@ export interface PartProps {
   readonly etag: string | null;
   readonly reload: () => Promise<void>;
 }
+
+/** What every change of an institution from its page has in common (`useWrite`). */
+export const INSTITUTION_WRITE = {
+  invalidates: ['institution', 'history', 'email'],
+  words: { STALE: actions.stale },
+} as const;
 
 /** What the server lets the reader do with it. */
 export const may = (institution: Institution, action: string): boolean =>

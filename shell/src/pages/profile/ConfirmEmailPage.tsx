@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Alert, Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
-import { api, failureMessage, useApi } from '@portal/shared-ui/data';
+import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
+import { useWrite } from '@portal/shared-ui/write';
 import { profile as words } from '#texts/profile';
 
 /** /confirm-email#token: looks at the link, and takes over the address when the person says so. */
@@ -20,9 +21,15 @@ export function Component() {
 function Confirmation({ token }: { token: string }) {
   const { refresh } = useSession();
   const look = useApi('GET /email-change/', { query: { token }, swr: { revalidateOnFocus: false } });
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ status: 'success' | 'error'; text: string } | null>(null);
-  if (outcome) return <Outcome {...outcome} />;
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const { send, isBusy, failure } = useWrite('POST /email-change/', {
+    onDone: async ({ data }) => {
+      await refresh();
+      setConfirmed(fill(words.confirmed, { email: data.email }));
+    },
+  });
+  if (confirmed !== null) return <Outcome status="success" text={confirmed} />;
+  if (failure !== undefined) return <Outcome status="error" text={failure} />;
   // only the server's own no means that the link is bad
   if (look.error && look.error.status >= 400 && look.error.status < 500)
     return <Outcome status="error" text={words.linkBad} />;
@@ -32,23 +39,10 @@ function Confirmation({ token }: { token: string }) {
   const { email } = look.data;
   if (email === null) return <Outcome status="error" text={words.linkBad} />;
 
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      const { data } = await api('POST /email-change/', { body: { token }, quiet: true });
-      await refresh();
-      setOutcome({ status: 'success', text: fill(words.confirmed, { email: data.email }) });
-    } catch (error) {
-      const text = failureMessage(error);
-      if (text !== undefined) setOutcome({ status: 'error', text });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Stack gap="6" align="flex-start">
       <Text>{fill(words.confirmText, { email })}</Text>
-      <Button loading={isBusy} loadingText={words.confirm} onClick={() => void confirm()}>
+      <Button loading={isBusy} loadingText={words.confirm} onClick={() => void send({ body: { token } })}>
         {words.confirm}
       </Button>
     </Stack>

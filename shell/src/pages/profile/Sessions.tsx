@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { ObjectOf } from '@portal/contract/types';
 import { Badge, Button, chakra, fill, formatDateTime, HStack, Stack, Text } from '@portal/shared-ui';
-import { api, useList } from '@portal/shared-ui/data';
+import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { profile as words } from '#texts/profile';
 
 type UserSession = ObjectOf<'user-session'>;
@@ -11,21 +10,12 @@ type UserSession = ObjectOf<'user-session'>;
 /** Where one is signed in, and how to end it there. */
 export function Sessions() {
   const list = useList('GET /user-session/', { limit: 100 });
-  const [isBusy, setBusy] = useState(false);
+  const rules = { read: { etag: null, reload: list.reload }, failureTitle: true } as const;
+  const one = useWrite('DELETE /user-session/{id}/', rules);
+  const others = useWrite('DELETE /user-session/', { ...rules, done: words.othersEnded });
+  const isBusy = one.isBusy || others.isBusy;
   if (list.error)
     return <RetryPanel title={words.sessionsFailure} error={list.error} onRetry={() => void list.reload()} />;
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await work();
-      await list.reload();
-      notify.success(done);
-    } catch (error) {
-      notify.failure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Stack gap="5">
       <Text color="fg.muted">{words.sessionsHelp}</Text>
@@ -36,9 +26,9 @@ export function Sessions() {
               session={session}
               isBusy={isBusy}
               onEnd={() =>
-                void run(
-                  () => api('DELETE /user-session/{id}/', { params: { id: session.id }, quiet: true }),
-                  fill(words.ended, { device: session.device }),
+                void one.send(
+                  { params: { id: session.id } },
+                  { done: fill(words.ended, { device: session.device }) },
                 )
               }
             />
@@ -50,7 +40,7 @@ export function Sessions() {
           alignSelf="flex-start"
           variant="outline"
           disabled={isBusy}
-          onClick={() => void run(() => api('DELETE /user-session/', { quiet: true }), words.othersEnded)}
+          onClick={() => void others.send({})}
         >
           {words.endOthers}
         </Button>

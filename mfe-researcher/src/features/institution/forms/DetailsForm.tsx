@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@portal/contract/types';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
 import { MESSAGES } from '@portal/contract/messages';
-import { useMemo, useState } from 'react';
+import { useWrite } from '@portal/shared-ui/write';
+import { useMemo } from 'react';
 import { details, fields } from '#texts/institution-form';
 import { EinModal, detailsBody, text, yesNo, institutionFields } from '@portal/shared-ui/institution';
 
@@ -37,7 +37,6 @@ export function DetailsForm({
   reload: () => Promise<void>;
   onSubmitted: () => Promise<void>;
 }) {
-  const [isEinTaken, setEinTaken] = useState(false);
   const defaultValues = useMemo(
     () => ({
       name: institution.name,
@@ -53,6 +52,16 @@ export function DetailsForm({
     defaultValues,
     storageKey: `institution-details-${institution.id}`,
   });
+  // what was typed stays; after a stale version the next attempt goes against what is there now
+  const { submit, error, clear } = useWrite('PATCH /institution/{id}/', {
+    read: { etag, reload },
+    invalidates: ['institution', 'history'],
+    onDone: async () => {
+      kept.finish();
+      await onSubmitted();
+    },
+  });
+  const isEinTaken = error?.fields['ein']?.includes(MESSAGES.einExists) ?? false;
   return (
     <>
       <KeptForm
@@ -60,30 +69,11 @@ export function DetailsForm({
         what={details.what}
         submitLabel={details.submit}
         onSubmit={async (values) => {
-          try {
-            await api('PATCH /institution/{id}/', {
-              params: { id: institution.id },
-              body: {
-                ...detailsBody(values),
-                phone_number: text(values['phone_number']) || null,
-                status: 2,
-              },
-              ifMatch: etag,
-              quiet: true,
-            });
-          } catch (error) {
-            if (error instanceof ApiError && error.fields['ein']?.includes(MESSAGES.einExists))
-              setEinTaken(true);
-            // what was typed stays; the next attempt goes against what is there now
-            if (error instanceof ApiError && error.code === 'STALE') await reload();
-            throw error;
-          }
-          kept.finish();
-          await onSubmitted();
-          await invalidate('institution', 'history');
+          const facts = { ...detailsBody(values), phone_number: text(values['phone_number']) || null };
+          await submit({ params: { id: institution.id }, body: { ...facts, status: 2 } });
         }}
       />
-      {isEinTaken ? <EinModal onClose={() => setEinTaken(false)} /> : null}
+      {isEinTaken ? <EinModal onClose={clear} /> : null}
     </>
   );
 }

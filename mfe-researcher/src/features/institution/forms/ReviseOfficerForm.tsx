@@ -1,12 +1,12 @@
 import { LIMITS } from '@portal/contract/limits';
 import { Stack } from '@portal/shared-ui';
 import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { useMemo, useState } from 'react';
+import { useWrite } from '@portal/shared-ui/write';
+import { useMemo } from 'react';
 import { fields, revise } from '#texts/institution-form';
-import { nestedError, officerBody, text, officerFields } from '@portal/shared-ui/institution';
+import { officerBody, plainField, text, officerFields } from '@portal/shared-ui/institution';
 import { ProblemModal } from '@portal/shared-ui/errors';
 
 const definitionFor = (ownEmail: string | null): FormDefinition => ({
@@ -28,7 +28,16 @@ export function ReviseOfficerForm({ institution }: { institution: number }) {
   const email = user?.email ?? null;
   const definition = useMemo(() => definitionFor(email), [email]);
   const kept = useKeptForm({ definition, storageKey: `revise-officer-${institution}` });
-  const [problem, setProblem] = useState<string | null>(null);
+  const { submit, error, clear } = useWrite('PATCH /institution-helper/{id}/', {
+    invalidates: ['institution', 'history'],
+    renameField: plainField,
+    onDone: async () => {
+      kept.finish();
+      await navigate('/thank-you?reason=pr_add_sbso', { replace: true });
+      await refresh();
+    },
+  });
+  const problem = error?.messages[0];
   return (
     <Stack gap="6">
       <KeptForm
@@ -36,25 +45,11 @@ export function ReviseOfficerForm({ institution }: { institution: number }) {
         what={revise.what}
         submitLabel={revise.submit}
         onSubmit={async (values) => {
-          try {
-            await api('PATCH /institution-helper/{id}/', {
-              params: { id: institution },
-              body: {
-                io_data: { ...officerBody(values), phone_number: text(values['phone_number']) || null },
-              },
-              quiet: true,
-            });
-          } catch (error) {
-            const refusal = nestedError(error);
-            if (refusal instanceof ApiError && refusal.messages[0]) setProblem(refusal.messages[0]);
-            throw refusal;
-          }
-          kept.finish();
-          await navigate('/thank-you?reason=pr_add_sbso', { replace: true });
-          await Promise.all([refresh(), invalidate('institution', 'history')]);
+          const io_data = { ...officerBody(values), phone_number: text(values['phone_number']) || null };
+          await submit({ params: { id: institution }, body: { io_data } });
         }}
       />
-      {problem ? <ProblemModal message={problem} onClose={() => setProblem(null)} /> : null}
+      {problem ? <ProblemModal message={problem} onClose={clear} /> : null}
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Alert, Box, Button, CheckRow, fill, formatDate, Stack, Text } from '@portal/shared-ui';
-import { api, failureMessage } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
+import { useWrite } from '@portal/shared-ui/write';
 import { joinder } from '#texts/joinder';
 import { JoinderText } from '../components/JoinderText.tsx';
 import { ExecutedRda } from '../components/ExecutedRda.tsx';
@@ -58,25 +58,12 @@ function Agreed({ institution, on }: { institution: number; on: string }) {
 function JoinderForm({ institution }: { institution: SessionInstitution }) {
   const { refresh } = useSession();
   const [hasRead, setHasRead] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const submit = async () => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      await api('PATCH /user-institution/{id}/', {
-        params: { id: institution.user_institution },
-        body: { joinder_date: new Date().toISOString() },
-        quiet: true,
-      });
-      await refresh();
-    } catch (error) {
-      setFailure(failureMessage(error) ?? null);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { send, isBusy, failure } = useWrite('PATCH /user-institution/{id}/', { onDone: refresh });
+  const submit = () =>
+    send({
+      params: { id: institution.user_institution },
+      body: { joinder_date: new Date().toISOString() },
+    });
 
   return (
     <Stack gap="6" align="flex-start">
@@ -93,12 +80,7 @@ function JoinderForm({ institution }: { institution: SessionInstitution }) {
           <Alert.Title>{failure}</Alert.Title>
         </Alert.Root>
       ) : null}
-      <Button
-        disabled={!hasRead}
-        loading={isSaving}
-        loadingText={joinder.saving}
-        onClick={() => void submit()}
-      >
+      <Button disabled={!hasRead} loading={isBusy} loadingText={joinder.saving} onClick={() => void submit()}>
         {joinder.submit}
       </Button>
     </Stack>

@@ -1,11 +1,11 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, Text, TrashIcon, fill } from '@portal/shared-ui';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import type { ApiError } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { BulletList } from '../../common/BulletList.tsx';
 import { project as words } from '#texts/project';
@@ -26,31 +26,16 @@ function listBlocking(error: ApiError): Blocking[] {
 export function DeleteProjectButton({ project }: { project: Project }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [blocking, setBlocking] = useState<Blocking[]>([]);
-  const remove = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api('DELETE /project/{id}/', { params: { id: project.id }, silent: true });
-    } catch (failure) {
-      const found = failure instanceof ApiError ? listBlocking(failure) : [];
-      if (found.length > 0) {
-        setAsking(false);
-        setBlocking(found);
-      } else {
-        const reasons =
-          failure instanceof ApiError ? (failure.fields['non_field_errors'] ?? [failure.detail]) : [];
-        setError([MESSAGES.projectNotDeleted, ...reasons].join(' '));
-      }
-      setBusy(false);
-      return;
-    }
-    notify.success(words.projectDeleted);
-    void navigate('/', { replace: true });
-    await invalidate('project', 'request');
-  };
+  const { send, isBusy, error, failure, clear } = useWrite('DELETE /project/{id}/', {
+    isSilent: true,
+    isRemoval: true,
+    invalidates: ['project', 'request'],
+    done: words.projectDeleted,
+    onDone: () => navigate('/', { replace: true }),
+    onRefused: (refusal) => setAsking(listBlocking(refusal).length === 0),
+  });
+  const blocking = error ? listBlocking(error) : [];
+  const reasons = error?.fields['non_field_errors'] ?? [failure ?? ''];
   return (
     <>
       <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
@@ -64,16 +49,16 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         title={fill(words.deleteTheProject, { title: project.title })}
         consequence="Its draft requests, its research team and its IRB letters are deleted too. This cannot be undone."
         confirmLabel={words.deleteProject}
-        error={error}
-        onConfirm={() => void remove()}
+        error={failure && [MESSAGES.projectNotDeleted, ...reasons].join(' ')}
+        onConfirm={() => void send({ params: { id: project.id } })}
         onCancel={() => setAsking(false)}
       />
       <Modal
         isOpen={blocking.length > 0}
         type="error"
         title={MESSAGES.unableToDeleteProject}
-        onClose={() => setBlocking([])}
-        footer={<Button onClick={() => setBlocking([])}>{words.keepTheProject}</Button>}
+        onClose={clear}
+        footer={<Button onClick={clear}>{words.keepTheProject}</Button>}
       >
         <Text mb="2">{words.usersHaveApprovedRejectedOr}</Text>
         <BulletList>

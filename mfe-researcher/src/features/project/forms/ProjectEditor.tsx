@@ -1,12 +1,10 @@
 import type { Project } from '@portal/contract';
-import { Stack, Text, fill } from '@portal/shared-ui';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { fill, Stack, Text } from '@portal/shared-ui';
+import { api } from '@portal/shared-ui/data';
 import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { type Crumb, Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
-import { notify } from '@portal/shared-ui/toaster';
-import { useState } from 'react';
-import { Notice } from '../../common/Notice.tsx';
+import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { editProjectForm, projectBody, projectValues } from './project-form.ts';
 import { project as words } from '#texts/project';
 
@@ -25,28 +23,31 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
     defaultValues: projectValues(project),
     storageKey: `project-${project.id}`,
   });
-  // the version on which this form was opened, not one that a later reading brought
-  const [version, setVersion] = useState(etag);
-  const [theirs, setTheirs] = useState<Project | null>(null);
+  const params = { id: project.id };
   const address = `/project/${project.id}`;
+  const { submit, theirs } = useWrite('PATCH /project/{id}/', {
+    form: { etag, readTheirs: () => api('GET /project/{id}/', { params }) },
+    invalidates: ['project', 'request'],
+    done: words.projectSaved,
+    onDone: async () => {
+      kept.finish();
+      await onSaved();
+    },
+  });
   return (
     <Page title={fill(words.edit, { title: project.title })} breadcrumbs={breadcrumbs} width="narrow">
       {theirs ? (
         <Stack mb="6">
-          <Notice tone="warning" title={words.somebodyElseChangedThisProject} isUrgent>
-            <Text>{words.nothingWasOverwrittenTheirVersion}</Text>
-            <Text fontWeight="semibold" mt="2">
-              {theirs.title}
-            </Text>
+          <TheirVersion title={words.somebodyElseChangedThisProject}>
+            <Text fontWeight="semibold">{theirs.title}</Text>
             <Text whiteSpace="pre-wrap">{theirs.abstract}</Text>
-            <Text mt="2">{words.saveAgainToReplaceIt}</Text>
-          </Notice>
+          </TheirVersion>
         </Stack>
       ) : null}
       <KeptForm
         kept={kept}
         what={words.thisProject}
-        submitLabel={theirs ? words.replaceWithMyVersion : words.saveProject}
+        submitLabel={theirs ? replaceLabel : words.saveProject}
         actions={
           <RouteButton to={address} variant="outline" colorPalette="gray">
             {words.cancel}
@@ -55,25 +56,7 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
         onSubmit={async (values) => {
           // the autism-related answer is locked after creation and not sent again
           const { non_autism_research: _locked, ...body } = projectBody(values);
-          try {
-            await api('PATCH /project/{id}/', {
-              params: { id: project.id },
-              body,
-              ifMatch: version,
-              quiet: true,
-            });
-          } catch (error) {
-            if (error instanceof ApiError && error.code === 'STALE') {
-              setTheirs(error.current as Project);
-              const latest = await api('GET /project/{id}/', { params: { id: project.id } });
-              setVersion(latest.etag);
-            }
-            throw error;
-          }
-          kept.finish();
-          await Promise.all([onSaved(), invalidate('project', 'request')]);
-          notify.success(words.projectSaved);
-          void navigate(address, { replace: true });
+          if (await submit({ params, body })) await navigate(address, { replace: true });
         }}
       />
     </Page>

@@ -1,11 +1,10 @@
 import type { TeamMember } from '@portal/contract';
 import { AddIcon, Button, EditIcon, Flex, HStack, TrashIcon, fill } from '@portal/shared-ui';
-import { failureMessage } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { memberName } from '../api/member-warnings.ts';
-import { memberBody, saveTeam, type MemberBody } from '../api/save-team.ts';
+import { memberBody, type MemberBody } from '../api/member-body.ts';
 import type { Team } from '../api/use-team.ts';
 import { TeamTable } from './TeamTable.tsx';
 import { team as words } from '#texts/team';
@@ -30,34 +29,26 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
   // undefined: closed; null: somebody new
   const [edited, setEdited] = useState<TeamMember | null>();
   const [leaving, setLeaving] = useState<TeamMember>();
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const canEdit = team.abilities['edit'];
+  const { send, submit, isBusy, failure, clear } = useWrite('POST /research-team/', {
+    invalidates: ['research-team', 'request'],
+    renameField: withoutPlace,
+    onDone: onSaved,
+  });
 
-  const save = async (people: MemberBody[], done: string) => {
-    await saveTeam(projectId, people);
-    await onSaved();
-    notify.success(done);
-  };
   const saveMember = async (member: MemberBody) => {
     const people = members.map((each) => (each.id === edited?.id ? member : memberBody(each)));
-    await save(edited ? people : [...people, member], `${memberName(member)} saved`);
+    const whole = edited ? people : [...people, member];
+    await submit({ body: { project_id: projectId, team: whole } }, { done: `${memberName(member)} saved` });
     if (!edited) onAdded?.(member.email);
   };
   const remove = async (member: TeamMember) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await save(
-        members.filter((each) => each.id !== member.id).map(memberBody),
-        `${memberName(member)} removed`,
-      );
-      setLeaving(undefined);
-    } catch (failure) {
-      setError(failureMessage(failure));
-    } finally {
-      setBusy(false);
-    }
+    const rest = members.filter((each) => each.id !== member.id).map(memberBody);
+    const isGone = await send(
+      { body: { project_id: projectId, team: rest } },
+      { done: `${memberName(member)} removed` },
+    );
+    if (isGone) setLeaving(undefined);
   };
 
   const actions = (member: TeamMember) => (
@@ -115,15 +106,18 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         title={leaving ? fill(words.removeFromTheResearchTeam, { leaving: memberName(leaving) }) : ''}
         consequence="Access to data that came from requests of this project ends at once. You can add the person again later; access must then be given again."
         confirmLabel={leaving ? fill(words.remove3, { leaving: memberName(leaving) }) : words.remove}
-        error={error}
+        error={failure}
         onConfirm={() => {
           if (leaving) void remove(leaving);
         }}
         onCancel={() => {
           setLeaving(undefined);
-          setError(undefined);
+          clear();
         }}
       />
     </>
   );
 }
+
+/** `team.2.email` is the email of the person in the dialog: only that one was changed. */
+const withoutPlace = (path: string) => path.replace(/^team\.\d+\./, '');

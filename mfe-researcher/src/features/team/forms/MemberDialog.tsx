@@ -1,11 +1,10 @@
-import { renameErrorFields } from '@portal/shared-ui/data';
 import type { TeamMember } from '@portal/contract';
 import { Button, fill } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { DefinedForm, useDefinedForm } from '@portal/shared-ui/form';
 import { useState } from 'react';
 import { memberName } from '../api/member-warnings.ts';
-import { memberBody, type MemberBody } from '../api/save-team.ts';
+import { memberBody, type MemberBody } from '../api/member-body.ts';
 import { memberForm, makeMember, memberValues } from './member-form.tsx';
 import { team as words } from '#texts/team';
 
@@ -38,17 +37,10 @@ export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogPro
           </Button>
         }
         onSubmit={async (values) => {
-          try {
-            await onSave(makeMember(values));
-          } catch (error) {
-            throw renameErrorFields(error, withoutPlace);
-          }
+          await onSave(makeMember(values));
           onClose();
         }}
       />
     </Modal>
   );
 }
-
-/** `team.2.email` is the email of the person in this dialog: only that one was changed. */
-const withoutPlace = (path: string) => path.replace(/^team\.\d+\./, '');

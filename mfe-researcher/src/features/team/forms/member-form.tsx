@@ -4,7 +4,7 @@ import { TEAM_ROLES } from '@portal/contract/roles';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { api } from '@portal/shared-ui/data';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
-import type { MemberBody } from '../api/save-team.ts';
+import type { MemberBody } from '../api/member-body.ts';
 import { team as words } from '#texts/team';
 
 const LISTED = 30;

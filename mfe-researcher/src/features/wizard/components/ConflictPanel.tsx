@@ -1,6 +1,6 @@
 import { Box, Button, chakra, HStack, Text } from '@portal/shared-ui';
-import { failureMessage } from '@portal/shared-ui/data';
-import { useEffect, useRef, useState } from 'react';
+import { useWriteSteps } from '@portal/shared-ui/write';
+import { useEffect, useRef } from 'react';
 import { Panel } from '../../common/Panel.tsx';
 import { differingFields, type DraftValues } from '../api/draft-values.ts';
 import { fieldLabel, type WizardPlan } from '../api/wizard-plan.ts';
@@ -19,20 +19,9 @@ interface ConflictPanelProps {
 /** Both versions of what differs; nothing is written before the person has chosen. */
 export function ConflictPanel({ plan, mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { run, isBusy, failure } = useWriteSteps();
   const names = useNames(mine.project, plan.type);
   useEffect(() => heading.current?.focus(), []);
-  const choose = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      setError(failureMessage(failure));
-      setBusy(false);
-    }
-  };
   return (
     <Panel role="alert" borderColor="border.warning" borderWidth="2px" mb="6">
       <chakra.h2 ref={heading} tabIndex={-1} focusVisibleRing="outside" textStyle="xl" fontWeight="semibold">
@@ -50,16 +39,16 @@ export function ConflictPanel({ plan, mine, theirs, onKeepMine, onTakeTheirs }: 
           </Box>
         </Box>
       ))}
-      {error ? (
+      {failure ? (
         <Text color="fg.error" fontWeight="semibold" mt="3">
-          {error}
+          {failure}
         </Text>
       ) : null}
       <HStack mt="4" gap="3" wrap="wrap">
-        <Button disabled={isBusy} onClick={() => void choose(onKeepMine)}>
+        <Button disabled={isBusy} onClick={() => void run(onKeepMine)}>
           {texts.keepMyVersion}
         </Button>
-        <Button variant="outline" disabled={isBusy} onClick={() => void choose(onTakeTheirs)}>
+        <Button variant="outline" disabled={isBusy} onClick={() => void run(onTakeTheirs)}>
           {texts.takeTheSavedVersion}
         </Button>
       </HStack>

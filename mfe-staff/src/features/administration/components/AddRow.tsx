@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button, chakra, Input, LabeledField, Stack } from '@portal/shared-ui';
 import { administration } from '#texts/administration';
 import { Failure } from './Panel.tsx';
-import { useSave } from '../api/use-save.ts';
+import { useWriteSteps } from '@portal/shared-ui/write';
 
 export interface AddRowProps {
   label: string;
@@ -17,10 +17,10 @@ export interface AddRowProps {
 /** One field and the button that adds what it says. */
 export function AddRow({ label, help, field, maxLength, button, onAdd }: AddRowProps) {
   const [value, setValue] = useState('');
-  const { save, isSaving, findError, general } = useSave();
+  const { run, isBusy, findError, general } = useWriteSteps();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (await save(() => onAdd(value.trim()))) setValue('');
+    if (await run(() => onAdd(value.trim()))) setValue('');
   };
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate maxW="md">
@@ -36,7 +36,7 @@ export function AddRow({ label, help, field, maxLength, button, onAdd }: AddRowP
           )}
         </LabeledField>
         {general ? <Failure>{general}</Failure> : null}
-        <Button type="submit" loading={isSaving} loadingText={administration.saving}>
+        <Button type="submit" loading={isBusy} loadingText={administration.saving}>
           {button}
         </Button>
       </Stack>

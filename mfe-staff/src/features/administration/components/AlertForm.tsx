@@ -13,8 +13,7 @@ import {
   Stack,
   Textarea,
 } from '@portal/shared-ui';
-import { api, invalidate } from '@portal/shared-ui/data';
-import { notify } from '@portal/shared-ui/toaster';
+import { api, type ApiAnswer } from '@portal/shared-ui/data';
 import { administration } from '#texts/administration';
 import {
   changedBody,
@@ -27,8 +26,7 @@ import {
 import { Failure } from './Panel.tsx';
 import { alertItems } from '../api/alert-words.ts';
 import { readAlert } from '../api/read-alert.ts';
-import { TheirVersion } from './TheirVersion.tsx';
-import { useVersionedSave } from '../api/use-versioned-save.ts';
+import { replaceLabel, TheirVersion, useWriteSteps } from '@portal/shared-ui/write';
 
 interface AlertFormProps {
   alert?: AlertRow;
@@ -42,14 +40,19 @@ export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
   const [values, setValues] = useState(() => (alert ? makeDraft(alert) : EMPTY_ALERT));
   /** What the form was opened on, or what somebody else made of it since. */
   const [before, setBefore] = useState(alert);
-  const { saveVersion, isSaving, findError, general, theirs, forgetTheirs } = useVersionedSave(
-    etag,
-    async () => {
-      const now = await readAlert(alert?.id ?? 0);
-      setBefore(now.data);
-      return now;
-    },
-  );
+  const readTheirs = async () => {
+    const now = await readAlert(alert?.id ?? 0);
+    setBefore(now.data);
+    return now;
+  };
+  const { run, isBusy, findError, general, theirs, forgetTheirs } = useWriteSteps<
+    ApiAnswer<AlertRow>,
+    AlertRow
+  >({
+    form: { etag, readTheirs },
+    invalidates: ['alert-message', 'history'],
+    done: administration.saved,
+  });
   const set = (changes: Partial<AlertDraft>) => setValues({ ...values, ...changes });
   const write = (ifMatch: string | null) =>
     before
@@ -62,14 +65,8 @@ export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
       : api('POST /alert-message/', { body: newBody(values), quiet: true });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const isSaved = await saveVersion(async (ifMatch) => {
-      const answer = await write(ifMatch);
-      await invalidate('alert-message', 'history');
-      return answer;
-    });
-    if (!isSaved) return;
+    if (!(await run(write))) return;
     if (!alert) setValues(EMPTY_ALERT);
-    notify.success(administration.saved);
     onSaved?.();
   };
   return (
@@ -158,8 +155,8 @@ export function AlertForm({ alert, etag = null, onSaved }: AlertFormProps) {
           />
         ) : null}
         {general ? <Failure>{general}</Failure> : null}
-        <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={administration.saving}>
-          {theirs ? administration.replaceTheirs : alert ? administration.saveAlert : administration.publish}
+        <Button type="submit" alignSelf="flex-start" loading={isBusy} loadingText={administration.saving}>
+          {theirs ? replaceLabel : alert ? administration.saveAlert : administration.publish}
         </Button>
       </Stack>
     </chakra.form>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Box, Button, fill, Flex, StatusBadge, Text } from '@portal/shared-ui';
-import { api, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { administration } from '#texts/administration';
 import { AlertForm } from './AlertForm.tsx';
@@ -8,22 +7,17 @@ import type { AlertRow } from '../api/alert-draft.ts';
 import { describeAudience, describePeriod } from '../api/alert-words.ts';
 import { Failure } from './Panel.tsx';
 import { readAlert } from '../api/read-alert.ts';
-import { useSave } from '../api/use-save.ts';
+import { useWrite, useWriteSteps } from '@portal/shared-ui/write';
 
 /** One message, with what can be done to it. */
 export function AlertLine({ alert }: { alert: AlertRow }) {
   const [isAsked, setAsked] = useState(false);
   const [edited, setEdited] = useState<Awaited<ReturnType<typeof readAlert>> | null>(null);
-  const { save, isSaving, general } = useSave();
-  const opening = useSave();
-  const remove = async () => {
-    const isGone = await save(() =>
-      api('DELETE /alert-message/{id}/', { params: { id: alert.id }, quiet: true }),
-    );
-    if (!isGone) return;
-    setAsked(false);
-    await invalidate('alert-message');
-  };
+  const opening = useWriteSteps();
+  const removal = useWrite('DELETE /alert-message/{id}/', {
+    invalidates: ['alert-message'],
+    onDone: () => setAsked(false),
+  });
   return (
     <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="4">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
@@ -43,8 +37,8 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
           variant="outline"
           colorPalette="gray"
           aria-label={fill(administration.changeOf, { message: alert.message })}
-          loading={opening.isSaving}
-          onClick={() => void opening.save(async () => setEdited(await readAlert(alert.id)))}
+          loading={opening.isBusy}
+          onClick={() => void opening.run(async () => setEdited(await readAlert(alert.id)))}
         >
           {administration.change}
         </Button>
@@ -71,9 +65,9 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
         confirmLabel={administration.remove}
         cancelLabel={administration.keep}
         isDestructive
-        isBusy={isSaving}
-        error={general}
-        onConfirm={() => void remove()}
+        isBusy={removal.isBusy}
+        error={removal.general}
+        onConfirm={() => void removal.send({ params: { id: alert.id } })}
         onCancel={() => setAsked(false)}
       />
     </Box>

@@ -1,12 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { LIMITS } from '@portal/contract/limits';
 import { Button, chakra, fill, Input, LabeledField, Stack, Textarea } from '@portal/shared-ui';
-import { api, invalidate, type RowOf } from '@portal/shared-ui/data';
-import { notify } from '@portal/shared-ui/toaster';
+import { api, type RowOf } from '@portal/shared-ui/data';
 import { administration } from '#texts/administration';
 import { Failure } from './Panel.tsx';
-import { TheirVersion } from './TheirVersion.tsx';
-import { useVersionedSave } from '../api/use-versioned-save.ts';
+import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 
 type Cohort = RowOf<'GET /cohort/'>;
 
@@ -19,25 +17,18 @@ const readValues = ({ display_name, description, welcome_packet }: Cohort) => ({
 /** Names, description and welcome packet of one cohort, at the version that was read. */
 export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | null }) {
   const [values, setValues] = useState(() => readValues(cohort));
-  const { saveVersion, isSaving, findError, general, theirs, forgetTheirs } = useVersionedSave(etag, () =>
-    api('GET /cohort/{id}/', { params: { id: cohort.id }, quiet: true }),
-  );
+  const params = { id: cohort.id };
+  const { send, isBusy, findError, general, theirs, forgetTheirs } = useWrite('PATCH /cohort/{id}/', {
+    form: { etag, readTheirs: () => api('GET /cohort/{id}/', { params, quiet: true }) },
+    invalidates: ['cohort'],
+    done: administration.saved,
+  });
   const change = (field: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues({ ...values, [field]: event.target.value });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const packet = values.welcome_packet.trim();
-    const isSaved = await saveVersion(async (ifMatch) => {
-      const answer = await api('PATCH /cohort/{id}/', {
-        params: { id: cohort.id },
-        body: { ...values, welcome_packet: packet === '' ? null : packet },
-        ifMatch,
-        quiet: true,
-      });
-      await invalidate('cohort');
-      return answer;
-    });
-    if (isSaved) notify.success(administration.saved);
+    await send({ params, body: { ...values, welcome_packet: packet === '' ? null : packet } });
   };
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate>
@@ -86,8 +77,8 @@ export function CohortForm({ cohort, etag }: { cohort: Cohort; etag: string | nu
           />
         ) : null}
         {general ? <Failure>{general}</Failure> : null}
-        <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={administration.saving}>
-          {theirs ? administration.replaceTheirs : fill(administration.saveCohort, { name: cohort.name })}
+        <Button type="submit" alignSelf="flex-start" loading={isBusy} loadingText={administration.saving}>
+          {theirs ? replaceLabel : fill(administration.saveCohort, { name: cohort.name })}
         </Button>
       </Stack>
     </chakra.form>

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, StatusBadge, Text } from '@portal/shared-ui';
 import { Failure } from './Panel.tsx';
-import { useSave } from '../api/use-save.ts';
+import { useWriteSteps } from '@portal/shared-ui/write';
 
 export interface SwitchWords {
   on: string;
@@ -20,7 +20,7 @@ interface SwitchRowProps {
 
 /** A name, whether it is on, and the button that changes that. */
 export function SwitchRow({ name, text, isOn, words, onSwitch }: SwitchRowProps) {
-  const { save, isSaving, general } = useSave();
+  const { run, isBusy, general } = useWriteSteps();
   return (
     <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="3">
       <Flex gap="3" align="center" wrap="wrap">
@@ -37,9 +37,9 @@ export function SwitchRow({ name, text, isOn, words, onSwitch }: SwitchRowProps)
           size="sm"
           variant="outline"
           colorPalette="gray"
-          loading={isSaving}
+          loading={isBusy}
           loadingText={isOn ? words.turnOff : words.turnOn}
-          onClick={() => void save(() => onSwitch(!isOn))}
+          onClick={() => void run(() => onSwitch(!isOn))}
         >
           {isOn ? words.turnOff : words.turnOn}
         </Button>

@@ -1,20 +1,11 @@
 import { useRef, useState } from 'react';
 import type { BodyOf } from '@portal/contract/types';
-import {
-  api,
-  ApiError,
-  failureMessage,
-  invalidate,
-  toApiError,
-  withFields,
-  useReadVersion,
-} from '@portal/shared-ui/data';
-import { notify } from '@portal/shared-ui/toaster';
+import { api, ApiError, withFields } from '@portal/shared-ui/data';
+import { useWriteSteps } from '@portal/shared-ui/write';
 import { paper, rdaAdmin } from '#texts/rda';
 import type { RdaPart } from '@portal/shared-ui/agreement';
 import { replaceDocument, uploadScan } from './rda-writes.ts';
 
-type Errors = Readonly<Record<string, string | undefined>>;
 const SIGNATURE_FIELDS = ['signature', 'signature_date', 'sf_signature', 'sf_signature_date'];
 
 interface Files {
@@ -25,10 +16,13 @@ interface Files {
 
 /** Saves the form: the new document first, then the fields. */
 export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSaved: () => void }) {
-  const { etag, reload } = useReadVersion(read);
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string>();
+  const write = useWriteSteps<unknown>({
+    opened: read,
+    invalidates: ['history', 'institution'],
+    words: { STALE: rdaAdmin.stale },
+  });
+  const { run, isBusy, general } = write;
+  const [isCleared, setCleared] = useState(false);
 
   /** Uploaded once, however often the form is sent. */
   const uploaded = useRef<{ file: File; id: string } | null>(null);
@@ -46,43 +40,24 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
     }
   };
 
-  const tell = async (error: unknown) => {
-    const message = failureMessage(error, { STALE: rdaAdmin.stale });
-    const { code, fields } = toApiError(error);
-    const messages = Object.entries(fields).map(([name, [first]]) => [name, first] as const);
-    if (messages.length > 0 && message !== undefined) setErrors(Object.fromEntries(messages));
-    else setFailure(message);
-    if (code === 'STALE') await reload();
-  };
-
-  const save = async (changes: BodyOf<'PATCH /agreement/{id}/'>, { document: file, scan }: Files) => {
-    setBusy(true);
-    setErrors({});
-    setFailure(undefined);
-    try {
+  const save = (changes: BodyOf<'PATCH /agreement/{id}/'>, { document: file, scan }: Files) => {
+    setCleared(false);
+    const work = async (etag: string | null) => {
       // The document's own replacement makes the version that is on screen an old one.
-      const version = file ? await replaceDocument(agreement.id, file, { ifMatch: etag }) : etag;
-      if (Object.keys(changes).length > 0 || scan)
-        await api('PATCH /agreement/{id}/', {
-          params: { id: agreement.id },
-          body: { ...changes, ...(scan ? { scan: await uploadScanOnce(scan) } : {}) },
-          quiet: true,
-          ifMatch: version,
-        });
-      notify.success(scan ? paper.recorded : rdaAdmin.saved);
-      onSaved();
-      await Promise.all([reload(), invalidate('history', 'institution')]);
-    } catch (error) {
-      await tell(error);
-    } finally {
-      setBusy(false);
-    }
+      const ifMatch = file ? await replaceDocument(agreement.id, file, { ifMatch: etag }) : etag;
+      if (Object.keys(changes).length === 0 && !scan) return;
+      await api('PATCH /agreement/{id}/', {
+        params: { id: agreement.id },
+        body: { ...changes, ...(scan ? { scan: await uploadScanOnce(scan) } : {}) },
+        quiet: true,
+        ifMatch,
+      });
+    };
+    return run(work, { done: scan ? paper.recorded : rdaAdmin.saved, onDone: onSaved });
   };
 
+  const findError = (name: string) =>
+    isCleared && SIGNATURE_FIELDS.includes(name) ? undefined : write.findError(name);
   /** Changing the status clears them (spec 1 section 4). */
-  const clearSignatureErrors = () =>
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([name]) => !SIGNATURE_FIELDS.includes(name))),
-    );
-  return { save, isBusy, errors, failure, clearSignatureErrors };
+  return { save, isBusy, findError, failure: general, clearSignatureErrors: () => setCleared(true) };
 }

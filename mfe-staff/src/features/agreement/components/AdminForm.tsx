@@ -29,7 +29,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [scan, setScan] = useState<File | null>(null);
   const hasScan = needsScan(agreement, draft.status);
-  const { save, isBusy, errors, failure, clearSignatureErrors } = useAdminSave(part);
+  const { save, isBusy, findError, failure, clearSignatureErrors } = useAdminSave(part);
   const saved = agreement.additional_data.status;
   const isLocked = isSignatureLocked(saved);
   const isFoundationSigned = isFoundationLocked(agreement);
@@ -46,7 +46,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
     <LabeledField
       label={label}
       isOptional
-      error={errors[name]}
+      error={findError(name)}
       help={isDisabled && name === 'signature' ? rdaAdmin.signatureLocked : undefined}
     >
       {(control) => (
@@ -69,7 +69,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
       label={label}
       isOptional
       value={draft[name]}
-      error={errors[name]}
+      error={findError(name)}
       isDisabled={isDisabled}
       onChange={(value) => change({ [name]: value })}
     />
@@ -84,7 +84,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
             <Alert.Title>{failure}</Alert.Title>
           </Alert.Root>
         ) : null}
-        <LabeledField label={rdaAdmin.status} error={errors['status']}>
+        <LabeledField label={rdaAdmin.status} error={findError('status')}>
           {(control) => (
             <NativeSelect.Root>
               <NativeSelect.Field
@@ -110,14 +110,14 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
         {text('sf_signature', rdaAdmin.foundationSignature, isFoundationSigned)}
         {date('sf_signature_date', rdaAdmin.foundationDate, isFoundationSigned)}
         {hasScan ? (
-          <PdfInput label={paper.scan} help={paper.scanHelp} error={errors['scan']} onChange={setScan} />
+          <PdfInput label={paper.scan} help={paper.scanHelp} error={findError('scan')} onChange={setScan} />
         ) : null}
         {date('revised_date', rdaAdmin.revisedDate)}
         <LabeledField
           label={rdaAdmin.file}
           isOptional
           help={isLocked ? rdaAdmin.fileLocked : rdaAdmin.fileHelp}
-          error={errors['file']}
+          error={findError('file')}
         >
           {(control) => (
             <Input
@@ -134,7 +134,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
           label={rdaAdmin.comments}
           isOptional
           help={rdaAdmin.commentsHelp}
-          error={errors['comments']}
+          error={findError('comments')}
         >
           {(control) => (
             <Textarea

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { INSTITUTION_STATUS } from '@portal/contract/statuses';
 import { fill, LabeledField } from '@portal/shared-ui';
 import { Combobox, type ComboOption, type OptionSearch } from '@portal/shared-ui/combobox';
-import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
+import { api } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWriteSteps } from '@portal/shared-ui/write';
 import { rdaAdmin } from '#texts/rda';
 import { PdfInput } from './PdfInput.tsx';
 import { createAgreement } from '../api/rda-writes.ts';
@@ -35,23 +35,18 @@ export function NewRdaDialog({ institution: given, onCancel }: NewRdaProps) {
   const navigate = useNavigate();
   const [institution, setInstitution] = useState<ComboOption | null>(given ?? null);
   const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    if (!institution) return setError(rdaAdmin.pick);
-    setBusy(true);
-    setError(undefined);
-    try {
-      const id = await createAgreement(Number(institution.id), file);
-      notify.success(rdaAdmin.created);
-      await invalidate('agreement', 'institution', 'history');
+  const [isMissing, setMissing] = useState(false);
+  const { run, isBusy, failure } = useWriteSteps<string>({
+    invalidates: ['agreement', 'institution', 'history'],
+    done: rdaAdmin.created,
+    onDone: async (id) => {
       onCancel();
       await navigate(`/rda/${id}`);
-    } catch (failure) {
-      setError(failureMessage(failure));
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const submit = async () => {
+    setMissing(!institution);
+    if (institution) await run(() => createAgreement(Number(institution.id), file));
   };
   return (
     <ConfirmDialog
@@ -61,7 +56,7 @@ export function NewRdaDialog({ institution: given, onCancel }: NewRdaProps) {
       confirmLabel={rdaAdmin.createSubmit}
       cancelLabel={rdaAdmin.cancel}
       isBusy={isBusy}
-      error={error}
+      error={isMissing && !institution ? rdaAdmin.pick : failure}
       onConfirm={() => void submit()}
       onCancel={onCancel}
     >

@@ -3,9 +3,9 @@ import type { PaperRecord } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import { RDA_STATUS_LABELS } from '@portal/contract/statuses';
 import { fill, LabeledField, Textarea } from '@portal/shared-ui';
-import { api, ApiError, failureMessage, invalidate, useReadVersion } from '@portal/shared-ui/data';
+import { api } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWriteSteps } from '@portal/shared-ui/write';
 import { paper as words } from '#texts/rda';
 import type { RdaPart } from '@portal/shared-ui/agreement';
 
@@ -19,36 +19,27 @@ interface DecisionProps extends RdaPart {
 
 /** Asks once more before a signed paper counts, and why where it does not. */
 export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read }: DecisionProps) {
-  const { etag, reload } = useReadVersion(read);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const institution = agreement.institution.display_name;
   const isRefusal = step === 'refuse';
+  const { run, isBusy, failure } = useWriteSteps<unknown>({
+    opened: read,
+    invalidates: ['history', 'institution'],
+    words: { STALE: words.stale },
+    onDone: onClose,
+    done: isRefusal ? words.refusedDone : fill(words.confirmed, { institution }),
+  });
 
-  const send = () => {
-    const options = { params: { id: agreement.id }, quiet: true, ifMatch: etag };
+  const send = (ifMatch: string | null) => {
+    const options = { params: { id: agreement.id }, quiet: true, ifMatch };
     return isRefusal
       ? api('POST /agreement/{id}/refuse-paper/', { ...options, body: { paper: paper.id, reason } })
       : api('POST /agreement/{id}/confirm-paper/', { ...options, body: { paper: paper.id } });
   };
   const submit = async () => {
     if (isRefusal && reason.trim() === '') return setMissing(true);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await send();
-      onClose();
-      notify.success(isRefusal ? words.refusedDone : fill(words.confirmed, { institution }));
-      await Promise.all([reload(), invalidate('history', 'institution')]);
-    } catch (failure) {
-      setError(failureMessage(failure, { STALE: words.stale }));
-      // The page shows the agreement as it is now.
-      if (failure instanceof ApiError && failure.status === 409) await reload();
-    } finally {
-      setBusy(false);
-    }
+    await run(send);
   };
 
   const refusal = isOwn
@@ -72,7 +63,7 @@ export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read 
       consequence={consequence}
       confirmLabel={label}
       isBusy={isBusy}
-      error={error}
+      error={failure}
       onConfirm={() => void submit()}
       onCancel={onClose}
     >

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill, LabeledField, Textarea } from '@portal/shared-ui';
-import { ApiError, failureMessage, useReadVersion } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { paper, rdaAdmin } from '#texts/rda';
+import { useWriteSteps } from '@portal/shared-ui/write';
 import { PdfInput } from './PdfInput.tsx';
 import type { RdaPart } from '@portal/shared-ui/agreement';
 import { replaceDocument } from '../api/rda-writes.ts';
@@ -14,25 +14,17 @@ interface ReviseProps extends RdaPart {
 
 /** A revised PDF with comments: both signatures and all joinders anew (spec 1 section 7 "Files (RDA)"). */
 export function ReviseDialog({ agreement, onCancel, onDone, ...read }: ReviseProps) {
-  const { etag, reload } = useReadVersion(read);
   const [file, setFile] = useState<File | null>(null);
   const [comments, setComments] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { run, isBusy, failure } = useWriteSteps({
+    opened: read,
+    words: { STALE: paper.stale },
+    onDone,
+  });
   const submit = async () => {
-    if (!file) return setError(rdaAdmin.choosePdf);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await replaceDocument(agreement.id, file, { comments, ifMatch: etag });
-      await onDone();
-    } catch (failure) {
-      setError(failureMessage(failure, { STALE: paper.stale }));
-      // The page shows the agreement as it is now.
-      if (failure instanceof ApiError && failure.status === 409) await reload();
-    } finally {
-      setBusy(false);
-    }
+    setMissing(!file);
+    if (file) await run((ifMatch) => replaceDocument(agreement.id, file, { comments, ifMatch }));
   };
   return (
     <ConfirmDialog
@@ -43,7 +35,7 @@ export function ReviseDialog({ agreement, onCancel, onDone, ...read }: RevisePro
       confirmLabel={rdaAdmin.reviseSubmit}
       cancelLabel={rdaAdmin.cancel}
       isBusy={isBusy}
-      error={error}
+      error={isMissing && !file ? rdaAdmin.choosePdf : failure}
       onConfirm={() => void submit()}
       onCancel={onCancel}
     >

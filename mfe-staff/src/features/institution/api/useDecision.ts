@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import type { InstitutionDecision } from '@portal/contract/institution-transitions';
 import { INSTITUTION_TRANSITIONS } from '@portal/contract/institution-transitions';
 import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS_LABELS } from '@portal/contract/statuses';
 import type { BodyOf } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
-import { api, type ApiError, toApiError } from '@portal/shared-ui/data';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { actions } from '#texts/institution-actions';
-import { type PartProps, useWrite } from '@portal/shared-ui/institution';
+import { INSTITUTION_WRITE, type PartProps } from '@portal/shared-ui/institution';
 
 const PATHS = {
   approve: 'POST /institution/{id}/approve/',
@@ -28,33 +26,22 @@ export function useDecision({
   decision,
   onDone,
 }: PartProps & { decision: InstitutionDecision; onDone: () => void }) {
-  const { run, isBusy, failure } = useWrite({ reload });
-  const [error, setError] = useState<ApiError | null>(null);
+  const { send, isBusy, failure, error } = useWrite(PATHS[decision], {
+    ...INSTITUTION_WRITE,
+    read: { etag, reload },
+    onDone,
+  });
+  const status = INSTITUTION_STATUS_LABELS[INSTITUTION_TRANSITIONS[decision].to];
   /** Without a mail where there is nobody to write to. */
-  const decide = (email: DecisionEmail | undefined) => {
-    setError(null);
-    return run(
-      () =>
-        api(PATHS[decision], {
-          params: { id: institution.id },
-          body: email ? { email } : {},
-          ifMatch: etag,
-          quiet: true,
-        }).catch((refusal: unknown) => {
-          setError(toApiError(refusal));
-          throw refusal;
-        }),
-      () => {
-        onDone();
-        notify.success({
-          title: fill(actions.done, {
-            institution: institution.display_name,
-            status: INSTITUTION_STATUS_LABELS[INSTITUTION_TRANSITIONS[decision].to],
-          }),
+  const decide = (email: DecisionEmail | undefined) =>
+    send(
+      { params: { id: institution.id }, body: email ? { email } : {} },
+      {
+        done: {
+          title: fill(actions.done, { institution: institution.display_name, status }),
           ...(email ? { description: MESSAGES.emailSent } : {}),
-        });
+        },
       },
     );
-  };
   return { decide, isBusy, failure, error };
 }

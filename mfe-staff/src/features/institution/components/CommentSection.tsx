@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { LIMITS } from '@portal/contract/limits';
 import { Button, chakra, formatDateTime, LabeledField, Stack, Text, Textarea } from '@portal/shared-ui';
-import { api } from '@portal/shared-ui/data';
 import { comments as words } from '#texts/institution-page';
 import { keepDraft, readDraft } from '../api/draft-text.ts';
-import { may, type PartProps, useWrite } from '@portal/shared-ui/institution';
+import { INSTITUTION_WRITE, may, type PartProps } from '@portal/shared-ui/institution';
+import { useWrite } from '@portal/shared-ui/write';
 import { PanelSection } from './PanelSection.tsx';
 
 /** What staff wrote about the institution, with author and date; and a new one. */
@@ -44,24 +44,20 @@ export function CommentSection(props: PartProps) {
 function NewComment({ institution, reload }: PartProps) {
   const draft = `institution-${institution.id}-comment`;
   const [text, setText] = useState(() => readDraft(draft));
-  const { run, isBusy, failure } = useWrite({ reload });
+  const { send, isBusy, failure } = useWrite('POST /institution-comment/', {
+    ...INSTITUTION_WRITE,
+    read: { etag: null, reload },
+    onDone: () => type(''),
+  });
   const id = useId();
   const type = (next: string) => {
     setText(next);
     keepDraft(draft, next);
   };
-  const add = () =>
-    run(
-      () =>
-        api('POST /institution-comment/', {
-          body: { institution: institution.id, comment: text.trim() },
-          quiet: true,
-        }),
-      () => type(''),
-    );
+  const add = () => send({ body: { institution: institution.id, comment: text.trim() } });
   return (
     <Stack gap="3">
-      <LabeledField id={id} label={words.new} error={failure ?? undefined}>
+      <LabeledField id={id} label={words.new} error={failure}>
         {(control) => (
           <Textarea
             {...control}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ResponseOf } from '@portal/contract/types';
 import { Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
-import { api, ApiError, failureMessage, invalidate, useApi, useReadVersion } from '@portal/shared-ui/data';
+import { useApi } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { actions } from '#texts/institution-actions';
 import { DeletionLists } from './DeletionLists.tsx';
 import type { PartProps } from '@portal/shared-ui/institution';
@@ -21,40 +22,28 @@ function writeLabel({ users, open_requests: requests }: Deletion): string {
 /** Blocked by decided requests; with people or open requests it asks for them too (spec 1 section 8). */
 export function DeleteDialog({ institution, onClose, ...read }: PartProps & { onClose: () => void }) {
   const navigate = useNavigate();
-  const { etag, reload: reloadPage } = useReadVersion(read);
   const { data, error, reload } = useApi('GET /institution/{id}/deletion/', {
     params: { id: institution.id },
     swr: { revalidateOnFocus: false },
   });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const name = { institution: institution.display_name };
-
-  const remove = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const answer = await api('DELETE /institution/{id}/', {
-        params: { id: institution.id },
-        query: { confirm: true },
-        ifMatch: etag,
-        quiet: true,
-      });
-      if (answer.data.data.deleted) {
-        await navigate('/institution', { replace: true });
-        notify.success(fill(actions.deleted, name));
-        await invalidate('institution', 'user', 'request');
-      } else {
-        setFailure(answer.data.msg);
-        await reload();
-      }
-    } catch (thrown) {
-      setFailure(failureMessage(thrown, { STALE: actions.stale }));
-      // what would go, and the page behind the dialog, are shown as they are now
-      if (thrown instanceof ApiError && thrown.status === 409) await Promise.all([reload(), reloadPage()]);
-    } finally {
-      setBusy(false);
-    }
+  /** Why it stays, though nothing failed: somebody decided a request of it since this dialog asked. */
+  const [refusal, setRefusal] = useState<string>();
+  const { send, isBusy, failure } = useWrite('DELETE /institution/{id}/', {
+    // what would go, and the page behind the dialog, are shown as they are now
+    opened: { etag: read.etag, reload: () => Promise.all([reload(), read.reload()]) },
+    isRemoval: true,
+    invalidates: ['institution', 'user', 'request'],
+    words: { STALE: actions.stale },
+    onDone: async ({ data: answer }) => {
+      if (!answer.data.deleted) return setRefusal(answer.msg ?? undefined);
+      await navigate('/institution', { replace: true });
+      notify.success(fill(actions.deleted, name));
+    },
+  });
+  const remove = () => {
+    setRefusal(undefined);
+    return send({ params: { id: institution.id }, query: { confirm: true } });
   };
 
   if (!data)
@@ -91,7 +80,7 @@ export function DeleteDialog({ institution, onClose, ...read }: PartProps & { on
       consequence={takesOthers ? actions.deleteWithText : actions.deleteText}
       confirmLabel={writeLabel(data)}
       isBusy={isBusy}
-      error={failure}
+      error={refusal ?? failure}
       onCancel={onClose}
       onConfirm={() => void remove()}
     >

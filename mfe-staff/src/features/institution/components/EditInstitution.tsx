@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
 import { fill, Stack } from '@portal/shared-ui';
 import { KeptForm, useKeptForm, type FormDefinition, type FormField } from '@portal/shared-ui/form';
-import { api, ApiError, invalidate } from '@portal/shared-ui/data';
+import { api } from '@portal/shared-ui/data';
 import { MESSAGES } from '@portal/contract/messages';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
-import { notify } from '@portal/shared-ui/toaster';
+import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { institution as words } from '#texts/institution';
 import { fields } from '#texts/institution-form';
 import { page } from '#texts/institution-page';
 import {
   EinModal,
+  Facts,
   yesNo,
   institutionFields,
   may,
@@ -18,7 +19,6 @@ import {
   type PartProps,
 } from '@portal/shared-ui/institution';
 import { listChanges } from '../api/edit-body.ts';
-import { TheirVersion } from './TheirVersion.tsx';
 
 /** An institution that waits for its details may lack any but the name; the server asks for all when it is submitted. */
 const optional = (field: FormField): FormField => ({ ...field, isOptional: true });
@@ -51,9 +51,10 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
   const navigate = useNavigate();
   // the institution on which this form was opened, not one that a later reading brought
   const [opened] = useState(institution);
-  const [version, setVersion] = useState(etag);
-  const [theirs, setTheirs] = useState<Institution | null>(null);
-  const [isEinTaken, setEinTaken] = useState(false);
+  const { submit, theirs, error, clear } = useWrite('PATCH /institution/{id}/', {
+    form: { etag, readTheirs: () => api('GET /institution/{id}/', { params: { id: opened.id } }) },
+    invalidates: ['institution', 'history'],
+  });
   const definition = useMemo(() => definitionFor(opened), [opened]);
   const kept = useKeptForm({
     definition,
@@ -61,15 +62,6 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
     defaultValues: { ...opened, nonprofit: yesNo(opened.nonprofit) },
   });
   const address = `/institution/${opened.id}`;
-
-  const explain = async (error: unknown) => {
-    if (!(error instanceof ApiError)) return;
-    if (error.fields['ein']?.includes(MESSAGES.einExists)) setEinTaken(true);
-    if (error.code !== 'STALE') return;
-    const latest = await api('GET /institution/{id}/', { params: { id: opened.id } });
-    setTheirs(latest.data);
-    setVersion(latest.etag);
-  };
 
   return (
     <Page
@@ -81,36 +73,36 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
       width="narrow"
     >
       <Stack gap="6">
-        {theirs ? <TheirVersion institution={theirs} /> : null}
+        {theirs ? (
+          <TheirVersion title={page.theirs}>
+            <Facts institution={theirs} etag={null} reload={() => Promise.resolve()} />
+          </TheirVersion>
+        ) : null}
         <KeptForm
           kept={kept}
           what={page.what}
-          submitLabel={theirs ? page.replace : page.save}
+          submitLabel={theirs ? replaceLabel : page.save}
           actions={
             <RouteButton to={address} variant="outline" colorPalette="gray">
               {page.cancel}
             </RouteButton>
           }
           onSubmit={async (values) => {
-            try {
-              await api('PATCH /institution/{id}/', {
-                params: { id: opened.id },
-                body: listChanges(values),
-                ifMatch: version,
-                quiet: true,
-              });
-            } catch (error) {
-              await explain(error);
-              throw error;
-            }
-            kept.finish();
-            await Promise.all([reload(), invalidate('institution', 'history')]);
-            notify.success(page.saved);
-            await navigate(address, { replace: true });
+            const isSaved = await submit(
+              { params: { id: opened.id }, body: listChanges(values) },
+              {
+                done: page.saved,
+                onDone: async () => {
+                  kept.finish();
+                  await reload();
+                },
+              },
+            );
+            if (isSaved) await navigate(address, { replace: true });
           }}
         />
       </Stack>
-      {isEinTaken ? <EinModal onClose={() => setEinTaken(false)} /> : null}
+      {error?.fields['ein']?.includes(MESSAGES.einExists) ? <EinModal onClose={clear} /> : null}
     </Page>
   );
 }

@@ -241,7 +241,7 @@ test('a version that somebody else saved is shown, and only replaced when that i
   await user.click(await button('Save institution'));
   expect(await screen.findByText('Theirs')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /^Official name/ })).toHaveProperty('value', 'Mine');
-  await user.click(await button('Replace with my version'));
+  await user.click(await button('Replace their version with mine'));
   await waitFor(() => expect(server.sent).toHaveLength(2));
   expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
 });

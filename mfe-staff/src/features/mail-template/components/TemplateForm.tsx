@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import type { ResponseOf } from '@portal/contract/types';
 import { Button, fill } from '@portal/shared-ui';
-import { api, invalidate } from '@portal/shared-ui/data';
+import { api } from '@portal/shared-ui/data';
 import { DefinedForm, UnsavedGuard, useDefinedForm, type FormDefinition } from '@portal/shared-ui/form';
 import { RouteButton } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import { notify } from '@portal/shared-ui/toaster';
-import { administration } from '#texts/administration';
+import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { mailTemplate as words } from '#texts/mail-template';
-import { TheirVersion } from '../../administration/components/TheirVersion.tsx';
-import { isStale, useVersion } from '../../administration/api/use-version.ts';
 import { TemplatePreview, type Preview } from './TemplatePreview.tsx';
 
 type Template = ResponseOf<'GET /email-template/{id}/'>;
@@ -46,9 +43,13 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
   });
   const [preview, setPreview] = useState<Preview | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const { atVersion, theirs, forgetTheirs } = useVersion(etag, () =>
-    api('GET /email-template/{id}/', { params: { id: template.id }, quiet: true }),
-  );
+  const params = { id: template.id };
+  const { submit, theirs, forgetTheirs } = useWrite('PATCH /email-template/{id}/', {
+    form: { etag, readTheirs: () => api('GET /email-template/{id}/', { params, quiet: true }) },
+    invalidates: ['email-template'],
+    done: words.saved,
+    onDone: () => setSaved(true),
+  });
   const show = async () => {
     const { subject, body } = form.getValues();
     const answer = await api('POST /email/preview/', {
@@ -61,21 +62,10 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
       <DefinedForm
         definition={definition}
         form={form}
-        submitLabel={theirs ? administration.replaceTheirs : words.save}
+        submitLabel={theirs ? replaceLabel : words.save}
         onSubmit={async (values) => {
           const body = { subject: String(values['subject']), body: String(values['body']) };
-          try {
-            await atVersion((ifMatch) =>
-              api('PATCH /email-template/{id}/', { params: { id: template.id }, body, ifMatch, quiet: true }),
-            );
-          } catch (error) {
-            // the box with the other version says it
-            if (isStale(error)) return;
-            throw error;
-          }
-          setSaved(true);
-          notify.success({ title: words.saved });
-          await invalidate('email-template');
+          await submit({ params, body });
         }}
         status={
           theirs ? (

@@ -1,7 +1,8 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import type { BodyOf, Request } from '@portal/contract/types';
-import { api, type ApiError, invalidate, toApiError } from '@portal/shared-ui/data';
-import { useEffect, useRef, useState } from 'react';
+import type { Notice } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
 import { findConflict, type DecisionConflict } from './decision-conflict.ts';
 
 export interface DecisionDialogProps {
@@ -24,42 +25,29 @@ export interface DecisionDialogProps {
  * screen when the dialog opened: whoever writes a mail for an hour decides on what they saw.
  */
 export function useDecision({ request, openedEtag, etag, status, onDone, onConflict }: DecisionDialogProps) {
-  const [seen, setSeen] = useState(openedEtag);
-  const latest = useRef(etag);
-  useEffect(() => {
-    latest.current = etag;
-  }, [etag]);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  // Something else was changed, and the message says so: the next attempt stands on the newer version.
+  const [isTold, setTold] = useState(false);
+  const { send, isBusy, error, failure } = useWrite('POST /request/{id}/decision/', {
+    read: { etag: isTold ? etag : openedEtag, reload: () => Promise.resolve() },
+    invalidates: ['history', 'datasetaccess', 'email', 'abn-request'],
+    onRefused: (refusal) => {
+      const conflict = findConflict(refusal);
+      if (conflict) return onConflict(conflict);
+      return setTold(refusal.code === 'STALE');
+    },
+  });
 
   const decide = async (
     email: BodyOf<'POST /request/{id}/decision/'>['email'],
-    onSuccess: () => void,
+    done: string | Notice,
+    onSent?: () => void,
   ): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
-      await api('POST /request/{id}/decision/', {
-        params: { id: request.id },
-        body: email ? { status, email } : { status },
-        ifMatch: seen,
-        quiet: true,
-      });
-      onSuccess();
-      await invalidate('history', 'datasetaccess', 'email', 'abn-request');
-      await onDone();
-    } catch (failure) {
-      const conflict = findConflict(failure);
-      setBusy(false);
-      if (conflict) await onConflict(conflict);
-      else {
-        const refused = toApiError(failure);
-        // Something else was changed, and the message says so: the next attempt stands on the newer version.
-        if (refused.code === 'STALE') setSeen(latest.current);
-        setError(refused);
-      }
-    }
+    const isDecided = await send(
+      { params: { id: request.id }, body: email ? { status, email } : { status } },
+      { done, ...(onSent ? { onDone: onSent } : {}) },
+    );
+    if (isDecided) await onDone();
   };
 
-  return { decide, isBusy, error };
+  return { decide, isBusy, error, failure };
 }

@@ -1,7 +1,7 @@
 import { MENTION_ROLES } from '@portal/contract/roles';
 import { Button, Stack, Text } from '@portal/shared-ui';
-import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { isEmptyHtml, RichText } from '@portal/shared-ui/rich-text';
+import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { readDraft, writeDraft } from '../api/draft-store.ts';
 import type { PanelProps } from '../api/panel-props.ts';
@@ -17,30 +17,17 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function CommentSection({ request, reload }: PanelProps) {
   const draftName = `comment-${request.id}`;
   const [text, setText] = useState(() => readDraft(draftName, isText) ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const type = (next: string) => {
     setText(next);
     writeDraft(draftName, next || null);
   };
 
-  const add = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api('PATCH /request/{id}/', {
-        params: { id: request.id },
-        body: { comments: { add: { text } } },
-        quiet: true,
-      });
-      type('');
-      await Promise.all([reload(), invalidate('history')]);
-    } catch (failure) {
-      setError(failureMessage(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { send, isBusy, failure } = useWrite('PATCH /request/{id}/', {
+    read: { etag: null, reload },
+    invalidates: ['history'],
+    onDone: () => type(''),
+  });
+  const add = () => send({ params: { id: request.id }, body: { comments: { add: { text } } } });
 
   return (
     <PanelSection title={words.comments}>
@@ -54,9 +41,9 @@ export function CommentSection({ request, reload }: PanelProps) {
           loadsOnFocus
           isDisabled={isBusy}
         />
-        {error ? (
+        {failure ? (
           <Text role="alert" color="fg.error">
-            {error}
+            {failure}
           </Text>
         ) : null}
         <Button

@@ -1,8 +1,6 @@
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
-import { failureMessage } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { notify } from '@portal/shared-ui/toaster';
 import { isEnding } from '../api/ending-decisions.ts';
 import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
 import { fill } from '@portal/shared-ui';
@@ -18,7 +16,7 @@ const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
 /** A decision that sends no mail: says what happens, and asks once. */
 export function ConfirmDecision(props: DecisionDialogProps) {
   const { request, status, onCancel } = props;
-  const { decide, isBusy, error } = useDecision(props);
+  const { decide, isBusy, failure } = useDecision(props);
   return (
     <ConfirmDialog
       isOpen
@@ -33,11 +31,9 @@ export function ConfirmDecision(props: DecisionDialogProps) {
       confirmLabel={DECISION_LABELS[status] ?? words.continue}
       isDestructive={isEnding(status)}
       isBusy={isBusy}
-      error={error ? failureMessage(error) : undefined}
+      error={failure}
       onConfirm={() =>
-        void decide(undefined, () =>
-          notify.success(`${request.sfari_request_id} is now ${REQUEST_STATUS_LABELS[status]}`),
-        )
+        void decide(undefined, `${request.sfari_request_id} is now ${REQUEST_STATUS_LABELS[status]}`)
       }
       onCancel={onCancel}
     />

@@ -2,10 +2,9 @@ import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Button, TrashIcon, fill } from '@portal/shared-ui';
-import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { request as words } from '#texts/request';
 
@@ -13,24 +12,16 @@ import { request as words } from '#texts/request';
 export function DeleteRequest({ request }: { request: Request }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const name = request.sfari_request_id;
-
+  const { send, isBusy, failure, clear } = useWrite('DELETE /request/{id}/', {
+    isSilent: true,
+    isRemoval: true,
+    invalidates: ['request', 'abn-request'],
+    done: { title: MESSAGES.deleted, description: fill(words.hasBeenRemovedFromThe, { name }) },
+    onDone: () => navigate('/request', { replace: true }),
+  });
   const remove = async () => {
-    setBusy(true);
-    try {
-      await api('DELETE /request/{id}/', { params: { id: request.id }, silent: true });
-    } catch (error) {
-      setAsking(false);
-      setFailure(failureMessage(error) ?? '');
-      return;
-    } finally {
-      setBusy(false);
-    }
-    notify.success({ title: MESSAGES.deleted, description: fill(words.hasBeenRemovedFromThe, { name }) });
-    void navigate('/request', { replace: true });
-    await invalidate('request', 'abn-request');
+    if (!(await send({ params: { id: request.id } }))) setAsking(false);
   };
 
   return (
@@ -54,10 +45,10 @@ export function DeleteRequest({ request }: { request: Request }) {
       />
       <Modal
         type="error"
-        isOpen={failure !== ''}
+        isOpen={failure !== undefined}
         title={MESSAGES.deleteFailed}
-        onClose={() => setFailure('')}
-        footer={<Button onClick={() => setFailure('')}>{words.close}</Button>}
+        onClose={clear}
+        footer={<Button onClick={clear}>{words.close}</Button>}
       >
         {failure}
       </Modal>

@@ -5,7 +5,6 @@ import type { ResponseOf } from '@portal/contract/types';
 import { Alert, Button, HStack, Stack, fill, Phrase } from '@portal/shared-ui';
 import { MailErrors, MailFields, MailPreview, useMailDraft, useUnwritten } from '@portal/shared-ui/mail';
 import { Tabs } from '@portal/shared-ui/tabs';
-import { notify } from '@portal/shared-ui/toaster';
 import { useState } from 'react';
 import { isEnding } from '../api/ending-decisions.ts';
 import { makeMail } from '../api/email-draft.ts';
@@ -31,16 +30,11 @@ export function EmailForm({
 
   const send = async () => {
     if (isKeptBack()) return setView('write');
-    await decide(makeMail(draft, template), () => {
-      forget();
-      notify.success({
-        title: fill(texts.isNow, {
-          sfariRequestId: request.sfari_request_id,
-          status: REQUEST_STATUS_LABELS[status],
-        }),
-        description: MESSAGES.emailSent,
-      });
+    const title = fill(texts.isNow, {
+      sfariRequestId: request.sfari_request_id,
+      status: REQUEST_STATUS_LABELS[status],
     });
+    await decide(makeMail(draft, template), { title, description: MESSAGES.emailSent }, forget);
     setView('write');
   };
 

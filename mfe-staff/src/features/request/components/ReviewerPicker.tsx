@@ -3,9 +3,8 @@ import type { ReviewerRole } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, Text, fill } from '@portal/shared-ui';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
-import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
-import { notify } from '@portal/shared-ui/toaster';
-import { useMemo, useState } from 'react';
+import { useWrite } from '@portal/shared-ui/write';
+import { useMemo } from 'react';
 import { searchPeople } from '../api/people.ts';
 import { request as words } from '#texts/request';
 
@@ -23,38 +22,36 @@ export function ReviewerPicker({
   groups: readonly string[];
   reload: () => Promise<void>;
 }) {
-  const [error, setError] = useState<string>();
   const key = groups.join(',');
   const search = useMemo(() => searchPeople(key.split(',')), [key]);
 
-  const readAgain = () => Promise.all([reload(), invalidate('review', 'history')]);
-  const undo = async (id: number, name: string) => {
-    try {
-      await api('POST /review/{id}/undo/', { params: { id }, quiet: true });
-      notify.success(fill(words.wasNotAssigned, { name, code: request.sfari_request_id }));
-    } catch (failure) {
-      notify.failure(failure);
-    }
-    await readAgain();
-  };
+  const invalidates = ['review', 'history'];
+  // not awaited: the way back is offered at once
+  const readAgain = () => void reload();
+  const assigning = useWrite('POST /review/', { invalidates, onDone: readAgain });
+  const undoing = useWrite('POST /review/{id}/undo/', {
+    invalidates,
+    onDone: readAgain,
+    onRefused: readAgain,
+    failureTitle: true,
+  });
+  const code = request.sfari_request_id;
+  const undo = (id: number, name: string) =>
+    undoing.send({ params: { id } }, { done: fill(words.wasNotAssigned, { name, code }) });
   const assign = async (person: ComboOption | null) => {
     if (!person) return;
-    setError(undefined);
-    try {
-      const { data } = await api('POST /review/', {
-        body: { request: request.id, reviewer: Number(person.id), reviewer_role: role },
-        quiet: true,
-      });
-      notify.success({
-        title: fill(words.wasAssignedTo, { name: person.label, code: request.sfari_request_id }),
-        description: words.theyAreToldInAFewSeconds,
-        action: { label: words.undo, onClick: () => void undo(data.id, person.label) },
-        seconds: LIMITS.assignmentUndoSeconds,
-      });
-      await readAgain();
-    } catch (failure) {
-      setError(failureMessage(failure));
-    }
+    const { id, label: name } = person;
+    await assigning.send(
+      { body: { request: request.id, reviewer: Number(id), reviewer_role: role } },
+      {
+        done: ({ data }) => ({
+          title: fill(words.wasAssignedTo, { name, code }),
+          description: words.theyAreToldInAFewSeconds,
+          action: { label: words.undo, onClick: () => void undo(data.id, name) },
+          seconds: LIMITS.assignmentUndoSeconds,
+        }),
+      },
+    );
   };
 
   return (
@@ -67,9 +64,9 @@ export function ReviewerPicker({
         placeholder={words.typeAName}
         isClearedOnPick
       />
-      {error ? (
+      {assigning.failure ? (
         <Text role="alert" color="fg.error" textStyle="sm" mt="1">
-          {error}
+          {assigning.failure}
         </Text>
       ) : null}
     </Box>

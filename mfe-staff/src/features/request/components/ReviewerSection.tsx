@@ -7,9 +7,8 @@ import {
   type ReviewerRole,
 } from '@portal/contract/statuses';
 import { Button, chakra, HStack, Stack, Text, fill } from '@portal/shared-ui';
-import { api, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import type { PanelProps } from '../api/panel-props.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -28,7 +27,12 @@ function listGroups(type: PanelProps['request']['type']): readonly string[] {
 /** Who reviews the request, and choosing them. */
 export function ReviewerSection({ request, reload }: PanelProps) {
   const [leaving, setLeaving] = useState<Reviewer | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy } = useWrite('DELETE /review/{id}/', {
+    read: { etag: null, reload },
+    invalidates: ['review', 'history'],
+    onDone: () => setLeaving(null),
+    failureTitle: true,
+  });
   const canAssign = request.abilities['assign_reviewer'] ?? false;
   const isResearchMatch = RESEARCH_MATCH_TYPES.includes(request.type);
   const kinds: readonly { role: ReviewerRole; label: string }[] = [
@@ -39,17 +43,10 @@ export function ReviewerSection({ request, reload }: PanelProps) {
 
   const remove = async () => {
     if (!leaving) return;
-    setBusy(true);
-    try {
-      await api('DELETE /review/{id}/', { params: { id: leaving.review_id }, quiet: true });
-      notify.success(`${leaving.display_name} does not review this request any more`);
-      setLeaving(null);
-      await Promise.all([reload(), invalidate('review', 'history')]);
-    } catch (error) {
-      notify.failure(error);
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      { params: { id: leaving.review_id } },
+      { done: `${leaving.display_name} does not review this request any more` },
+    );
   };
 
   return (

@@ -1,6 +1,5 @@
 import { Button, HStack, Input, LabeledField } from '@portal/shared-ui';
-import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { splitAddresses } from '../api/addresses.ts';
 import type { PanelProps } from '../api/panel-props.ts';
@@ -12,27 +11,16 @@ export function TicketSection({ request, reload }: PanelProps) {
   const saved = (request.details?.zendesk_ticket_ids ?? []).join(', ');
   /** null while nobody types: then the box follows what others save. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { send, isBusy, failure } = useWrite('PATCH /request/{id}/', {
+    read: { etag: null, reload },
+    invalidates: ['history'],
+    done: words.ticketNumbersSaved,
+  });
   const text = typed ?? saved;
 
   const save = async () => {
-    setError(undefined);
-    setBusy(true);
-    try {
-      await api('PATCH /request/{id}/', {
-        params: { id: request.id },
-        body: { zendesk_ticket_ids: splitAddresses(text) },
-        quiet: true,
-      });
-      notify.success(words.ticketNumbersSaved);
-      await Promise.all([reload(), invalidate('history')]);
-      setTyped(null);
-    } catch (failure) {
-      setError(failureMessage(failure));
-    } finally {
-      setBusy(false);
-    }
+    const body = { zendesk_ticket_ids: splitAddresses(text) };
+    if (await send({ params: { id: request.id }, body })) setTyped(null);
   };
 
   return (
@@ -41,7 +29,7 @@ export function TicketSection({ request, reload }: PanelProps) {
         label={words.ticketNumbers}
         help={words.separateNumbersWithAComma}
         isOptional
-        error={error}
+        error={failure}
       >
         {(control) => (
           <HStack>

@@ -7,7 +7,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { useImpersonation } from '@portal/shared-ui/session';
 import { superuser } from '#texts/superuser';
 import { Failure } from '../../administration/components/Panel.tsx';
-import { useSave } from '../../administration/api/use-save.ts';
+import { useWriteSteps } from '@portal/shared-ui/write';
 
 const findPeople: OptionSearch = async (search, signal) => {
   const { data } = await api('GET /user/', {
@@ -27,13 +27,13 @@ export function ImpersonateForm({ onStarted }: { onStarted?: () => void }) {
   const [person, setPerson] = useState<ComboOption | null>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { save, isSaving, findError, general } = useSave();
+  const { run, isBusy, findError, general } = useWriteSteps();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setMissing(person === null);
     if (!person) return;
     const because = reason.trim();
-    void save(() =>
+    void run(() =>
       start({ email: person.id, ...(because === '' ? {} : { reason: because }) }, () => {
         onStarted?.();
         return navigate('/');
@@ -67,7 +67,7 @@ export function ImpersonateForm({ onStarted }: { onStarted?: () => void }) {
           )}
         </LabeledField>
         {general ? <Failure>{general}</Failure> : null}
-        <Button type="submit" alignSelf="flex-start" loading={isSaving} loadingText={superuser.impersonate}>
+        <Button type="submit" alignSelf="flex-start" loading={isBusy} loadingText={superuser.impersonate}>
           {person ? fill(superuser.start, { name: person.label }) : superuser.startNobody}
         </Button>
       </Stack>

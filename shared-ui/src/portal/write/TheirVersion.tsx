@@ -1,0 +1,38 @@
+import { Alert, Box, Button, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DefinitionList } from '../../design/layout/DefinitionList.tsx';
+import { write as words } from '#texts/write';
+
+interface TheirVersionProps {
+  /** Names the object: 'Somebody else changed this project since you opened it'. */
+  title?: string;
+  items?: readonly { term: string; value: ReactNode }[];
+  /** The other version, where a list of terms does not show it. */
+  children?: ReactNode;
+  /** Puts the other version into the form. */
+  onTake?: () => void;
+}
+
+/** What somebody else saved while a form was open, beside what the form holds. Its words are for `theirs` of useWrite. */
+export function TheirVersion({ title = words.theirs, items, children, onTake }: TheirVersionProps) {
+  return (
+    <Alert.Root status="warning" role="alert">
+      <Alert.Indicator />
+      <Box flex="1" minW="0">
+        <Alert.Title>{title}</Alert.Title>
+        <Text my="2">{words.theirsText}</Text>
+        {items ? <DefinitionList items={[...items]} /> : null}
+        {children}
+        <Text mt="2">{words.theirsHelp}</Text>
+        {onTake ? (
+          <Button size="sm" variant="outline" mt="3" onClick={onTake}>
+            {words.takeTheirs}
+          </Button>
+        ) : null}
+      </Box>
+    </Alert.Root>
+  );
+}
+
+/** The label of the button that writes over `theirs`. */
+export const replaceLabel = words.replaceTheirs;
