@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkDeclaration } from './declaration.ts';
 
 /** What webpack needs to know of one app of the portal. */
 export interface BrowserApp {
@@ -11,14 +12,13 @@ export interface BrowserApp {
   readonly role: 'host' | 'remote';
 }
 
-/** Reads which app lies in `dir`: one with `remote.json` is a remote, any other the host. Throws when it is no workspace. */
+/** Reads which app lies in `dir`: one with `remote.json` is a remote, any other the host. Throws when it is no workspace, and when the roles of its addresses are not those of the contract. */
 export function appIn(dir: string): BrowserApp {
   const manifest: unknown = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const scoped = typeof manifest === 'object' && manifest && 'name' in manifest ? String(manifest.name) : '';
   if (!scoped) throw new Error(`${dir}/package.json has no name`);
-  return {
-    dir: path.resolve(dir),
-    name: scoped.replace(/^@[^/]+\//, ''),
-    role: existsSync(path.join(dir, 'remote.json')) ? 'remote' : 'host',
-  };
+  const name = scoped.replace(/^@[^/]+\//, '');
+  const isRemote = existsSync(path.join(dir, 'remote.json'));
+  if (isRemote) checkDeclaration(dir, name);
+  return { dir: path.resolve(dir), name, role: isRemote ? 'remote' : 'host' };
 }

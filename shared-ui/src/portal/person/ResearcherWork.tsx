@@ -110,7 +110,12 @@ function WorkList({
 function WorkRow({ code, children }: { code: string | null; children: ReactNode }) {
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap="4" py="2" borderTopWidth="1px" alignItems="baseline">
-      <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums" minW="7rem">
+      <Text
+        color="fg.muted"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums"
+        w={{ base: 'full', sm: '7rem' }}
+      >
         {code}
       </Text>
       <div>{children}</div>

@@ -29,28 +29,30 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
             {administration.kinds[alert.alertType]} · {describeAudience(alert)} · {describePeriod(alert)}
           </Text>
         </Box>
-        <StatusBadge tone={alert.current ? 'success' : 'closed'}>
-          {alert.current ? administration.currentNow : administration.notNow}
-        </StatusBadge>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={fill(administration.changeOf, { message: alert.message })}
-          loading={opening.isBusy}
-          onClick={() => void opening.run(async () => setEdited(await readAlert(alert.id)))}
-        >
-          {administration.change}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={fill(administration.removeOf, { message: alert.message })}
-          onClick={() => setAsked(true)}
-        >
-          {administration.remove}
-        </Button>
+        <Flex gap="3" align="center" wrap="wrap">
+          <StatusBadge tone={alert.current ? 'success' : 'closed'}>
+            {alert.current ? administration.currentNow : administration.notNow}
+          </StatusBadge>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            aria-label={fill(administration.changeOf, { message: alert.message })}
+            loading={opening.isBusy}
+            onClick={() => void opening.run(async () => setEdited(await readAlert(alert.id)))}
+          >
+            {administration.change}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            aria-label={fill(administration.removeOf, { message: alert.message })}
+            onClick={() => setAsked(true)}
+          >
+            {administration.remove}
+          </Button>
+        </Flex>
       </Flex>
       {opening.general ? <Failure>{opening.general}</Failure> : null}
       {edited ? (

@@ -1,0 +1,61 @@
+/**
+ * Who may open the addresses of each app (spec 1 section 2). The build of an app compares its `remote.json` with this,
+ * so that a role that is renamed or new is not forgotten in a list. Free of zod.
+ */
+import { MAIL_SENDER_ROLES } from './mail-rules.ts';
+import {
+  INSTITUTION_ADMIN_ROLES,
+  INVESTIGATOR_ROLES,
+  OFFICIAL_ROLES,
+  ROLES,
+  STAFF_ROLES,
+  VERIFYING_ROLES,
+  VIEW_MENU_ROLES,
+  type Role,
+} from './roles.ts';
+
+/** By address without its pages; null is everybody, visitors too. */
+export type AppAddresses = Readonly<Record<string, readonly Role[] | null>>;
+
+const INSTITUTION_ROLES: readonly Role[] = [...new Set([...INVESTIGATOR_ROLES, ...OFFICIAL_ROLES])];
+const ADMINISTRATION_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
+
+/** The apps by name. Where two have one address, each role is in one of them. */
+export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
+  'mfe-researcher': {
+    '/project': [...INVESTIGATOR_ROLES, 'abn_proj_mgr', ...VIEW_MENU_ROLES],
+    '/request': INVESTIGATOR_ROLES,
+    '/dataset': null,
+    '/public-resources': null,
+    '/institution': INSTITUTION_ROLES,
+    '/provide-institution': INVESTIGATOR_ROLES,
+    '/revise-institution-officer': INVESTIGATOR_ROLES,
+    '/institution-details': ROLES,
+    '/annual-researcher-review': VERIFYING_ROLES,
+    '/rda': INSTITUTION_ROLES,
+    '/joinder': INVESTIGATOR_ROLES,
+    '/user': INSTITUTION_ROLES,
+    '/public/user': null,
+  },
+  'mfe-staff': {
+    '/resource-request': VIEW_MENU_ROLES,
+    '/request': STAFF_ROLES,
+    '/email': ADMINISTRATION_ROLES,
+    '/administration': ADMINISTRATION_ROLES,
+    '/administration/email-templates': MAIL_SENDER_ROLES,
+    '/superuser': ['superuser'],
+    '/form_tester': ROLES,
+    '/institution': STAFF_ROLES,
+    '/rda': STAFF_ROLES,
+    '/user': STAFF_ROLES,
+  },
+  'mfe-tissue': {
+    '/abn-dashboard': [
+      'abn_proj_mgr',
+      'abn_reviewer',
+      'sfari_admin',
+      'sfari_admin_lead',
+      'internal_read_only',
+    ],
+  },
+};
