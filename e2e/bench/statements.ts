@@ -14,15 +14,19 @@ export interface Timing {
   readonly to: number;
 }
 
+/** Whole lines that were written since the file had `from` bytes: a service may just have been writing one. */
+function readLines(file: string, from: number): Partial<Statement & Timing>[] {
+  const text = readFileSync(file)
+    .subarray(Math.max(0, from - 1))
+    .toString('utf8');
+  const begin = from === 0 ? 0 : text.indexOf('\n') + 1;
+  const lines = text.slice(begin, text.lastIndexOf('\n') + 1).split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line) as Partial<Statement & Timing>);
+}
+
 /** Timings of what ran since the file had `from` bytes. */
 export const readTimings = (file: string, from: number): Timing[] =>
-  readFileSync(file)
-    .subarray(from)
-    .toString('utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Timing | Statement)
-    .filter((line): line is Timing => 'answered' in line);
+  readLines(file, from).filter((line): line is Statement & Timing => line.answered !== undefined);
 
 /** What the bare server runs for one operation. `created` is the id that the recorded call made; each run makes its own. */
 export interface Plan {
@@ -36,10 +40,9 @@ export async function recordStatements(file: string, call: () => Promise<unknown
   const from = statSync(file).size;
   await call();
   await sleep(300);
-  const lines = readFileSync(file).subarray(from).toString('utf8').split('\n').filter(Boolean);
-  const statements = lines
-    .map((line) => JSON.parse(line) as Partial<Statement>)
-    .filter((line): line is Statement => line.text !== undefined && !/^set time zone/i.test(line.text));
+  const statements = readLines(file, from).filter(
+    (line): line is Statement & Timing => line.text !== undefined && !/^set /i.test(line.text),
+  );
   const end = statements.findIndex(({ text }) => /^commit/i.test(text));
   return end === -1 ? statements : statements.slice(0, end + 1);
 }

@@ -53,6 +53,14 @@ export const InstitutionDeleted = define({
   consumers: ['researcher'],
 });
 
+/** Requests whose teams may be ready now, to be looked at once the present transaction is done. */
+export const RequestReadinessDue = define({
+  name: 'request.readiness-due',
+  payload: z.object({ request_ids: z.array(Id).min(1).max(10_000) }),
+  producers: ['researcher'],
+  consumers: ['researcher'],
+});
+
 /** Something that makes a person ready for access changed: account, institution, agreement, joinder. */
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
@@ -61,6 +69,7 @@ export const ReadinessChanged = define({
     /** Addresses that they no longer have: teams may know people by address alone. */
     addresses: z.array(z.string()).max(10_000).default([]),
   }),
+  // The researcher service of the release before causes it too; a release later core alone (decision 204).
   producers: ['core', 'researcher'],
   consumers: ['core', 'researcher'],
 });
@@ -106,6 +115,7 @@ export const EVENTS = [
   ReviewAnnouncementDue,
   ReviewerAssignmentUndone,
   InstitutionDeleted,
+  RequestReadinessDue,
   ReadinessChanged,
   MailRequested,
   NotificationRequested,

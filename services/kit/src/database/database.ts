@@ -1,7 +1,7 @@
 /** One pool per service, with types that do not shift dates, and prepared statements for the hot path. */
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
-import { prepareRecurring, type NameShare } from './prepare-recurring.ts';
+import { prepareRecurring, type NameShare, type Planning } from './prepare-recurring.ts';
 import { createReads, runStatement, type Reads } from './reads.ts';
 import type { Sql } from './sql.ts';
 import { logStatements } from './statement-log.ts';
@@ -23,12 +23,11 @@ export interface Database extends Reads {
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** An empty one keeps it from being prepared: it is planned anew with its values each time. */
-  readonly name?: string;
   readonly share?: NameShare;
+  readonly planning?: Planning;
 }
 
-export type { NameShare };
+export type { NameShare, Planning };
 export interface PoolOptions {
   readonly url: string;
   readonly maximum?: number;

@@ -12,12 +12,18 @@ import { createStatementNames } from './statement-names.ts';
  */
 export type NameShare = 'reserved' | 'asked' | 'other';
 
+/**
+ * How a statement with values is planned. `once`: one plan serves whatever values, because none of them decides where the
+ * rows are found. `each time`: the values decide. Without a word PostgreSQL chooses by its estimates, which count the time
+ * that planning takes much too low for a statement that joins twenty tables.
+ */
+export type Planning = 'once' | 'each time';
+
 interface QueryConfig {
   readonly text?: string;
   readonly values?: readonly unknown[];
-  /** An empty one keeps the statement from being prepared. */
-  readonly name?: string;
   readonly share?: NameShare;
+  readonly planning?: Planning;
 }
 
 /**
@@ -36,11 +42,37 @@ const NAMES = {
 
 export function prepareRecurring(connection: pg.Client): void {
   const run = connection.query.bind(connection) as (...given: unknown[]) => unknown;
+  const choosePlanMode = createPlanModes((text) => run(text, () => undefined));
   const prepared = (first: unknown, ...rest: unknown[]): unknown => {
-    if (typeof first !== 'object' || first === null) return run(first, ...rest);
-    const config = first as QueryConfig;
-    const name = config.name ?? NAMES[config.share ?? 'other'](config.text ?? '');
+    const config = typeof first === 'string' ? { text: first } : (first as QueryConfig | null);
+    choosePlanMode(config ?? {});
+    if (typeof first !== 'object' || config === null || config.planning === 'each time')
+      return run(first, ...rest);
+    const name = NAMES[config.share ?? 'other'](config.text ?? '');
     return run(name === undefined ? config : { ...config, name }, ...rest);
   };
   Object.assign(connection, { query: prepared });
+}
+
+/**
+ * Sets PostgreSQL's `plan_cache_mode` before a statement that needs another one than the connection has. Statements of a
+ * transaction are planned as PostgreSQL likes: a rollback would take the setting back. The texts of `reserved` statements
+ * name a key, so their plan is the same in both modes.
+ */
+function createPlanModes(send: (text: string) => void): (statement: QueryConfig) => void {
+  let mode: 'auto' | 'force_generic_plan' = 'auto';
+  let isInTransaction = false;
+  const change = (wanted: typeof mode): void => {
+    if (mode === wanted || isInTransaction) return;
+    mode = wanted;
+    send(`set plan_cache_mode = ${wanted}`);
+  };
+  return ({ text = '', values = [], share, planning }) => {
+    if (/^\s*begin\b/i.test(text)) {
+      change('auto');
+      isInTransaction = true;
+    } else if (/^\s*(commit|rollback)\s*;?\s*$/i.test(text)) isInTransaction = false;
+    else if (planning === 'once') change('force_generic_plan');
+    else if (planning === 'each time' || (values.length > 0 && share !== 'reserved')) change('auto');
+  };
 }

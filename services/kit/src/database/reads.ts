@@ -37,12 +37,12 @@ const withoutPlaceholders = (text: string): string =>
 /** @returns what PostgreSQL answers; a text that recurs is prepared once per connection */
 export async function runStatement(
   knex: Knex,
-  { text, values, name, share }: Statement,
+  { text, values, share, planning }: Statement,
 ): Promise<{ rows: unknown[]; rowCount: number | null }> {
   const options = {
     values: [...values],
-    ...(name === undefined ? {} : { name }),
     ...(share === undefined ? {} : { share }),
+    ...(planning === undefined ? {} : { planning }),
   };
   return (await knex.raw(withoutPlaceholders(text)).options(options)) as {
     rows: unknown[];

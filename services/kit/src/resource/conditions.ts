@@ -4,6 +4,7 @@ import type { Actor } from '../auth/actor.ts';
 import { containsPattern, type SqlValues } from '../database/index.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
 import type { FoundMember, ResourceDefinition, SetFilter } from './definition.ts';
+import { fieldValues, literalSql } from './schema-values.ts';
 import type { ListQuery } from './select.ts';
 
 const LOOKUPS: readonly Lookup[] = ['in', 'icontains', 'isnull', 'lte', 'gte'];
@@ -23,13 +24,39 @@ interface Comparison {
   readonly kind: Filter['kind'];
   readonly value: unknown;
   readonly values: SqlValues;
+  /** All values that the field may have, where the contract names them. */
+  readonly known: readonly (string | number)[] | undefined;
 }
-const cast = ({ kind, value, values }: Comparison, list = ''): string =>
-  `${values.bind(value)}::${CASTS[kind]}${list}`;
+
+/**
+ * Values that the contract names stand in the text: how many rows have one decides how they are found, and then one plan
+ * serves every call of the text.
+ */
+function cast(comparison: Comparison): string {
+  const { kind, value, values } = comparison;
+  return `${namedSql(comparison, value) ?? values.bind(value)}::${CASTS[kind]}`;
+}
+
+/** Any order that is always the same: the same question asked in another order is the same text. */
+const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b));
+
+function castList(comparison: Comparison): string {
+  const { kind, value, values } = comparison;
+  const asked = Array.isArray(value) ? [...new Set(value as unknown[])].toSorted(byText) : [];
+  const named = asked.map((one) => namedSql(comparison, one));
+  const isNamed = named.length > 0 && named.every((one) => one !== undefined);
+  return `${isNamed ? `array[${named.join(', ')}]` : values.bind(value)}::${CASTS[kind]}[]`;
+}
+
+function namedSql({ kind, known }: Comparison, value: unknown): string | undefined {
+  if (kind === 'boolean' && typeof value === 'boolean') return String(value);
+  const named = known?.find((one) => one === value);
+  return named === undefined ? undefined : literalSql(named);
+}
 
 const COMPARISONS: Readonly<Record<Lookup, (given: Comparison) => string>> = {
   exact: (given) => `= ${cast(given)}`,
-  in: (given) => `= any(${cast(given, '[]')})`,
+  in: (given) => `= any(${castList(given)})`,
   icontains: ({ value, values }) => `ilike ${values.bind(containsPattern(String(value)))}`,
   isnull: ({ value }) => (value === true ? 'is null' : 'is not null'),
   // A day includes its last moment.
@@ -120,7 +147,8 @@ export function filterConditions(
       const set = setFilterSql(resource, field, actor, values, asks);
       if (set && asks !== 'value') return { field, sought: false, sql: set };
       const sought = filter.sought === true;
-      const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values });
+      const known = fieldValues(resource.object, field)?.values;
+      const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values, known });
       if (set) {
         const found = foundMember(resource, field, actor, values, compared);
         return { field, sought, sql: set.replaceAll('{value}', compared), ...found };

@@ -5,7 +5,7 @@ import type { SqlValues } from '../database/index.ts';
 import { declaredSetSql, filteredSql, setFilterSql } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { fromParts, fromSql } from './joins.ts';
-import { fieldValues } from './schema-values.ts';
+import { fieldValues, literalSql } from './schema-values.ts';
 
 interface GroupOf {
   readonly field: string;
@@ -15,9 +15,6 @@ interface GroupOf {
   readonly where: readonly string[];
   readonly isExact: boolean;
 }
-
-const literal = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
 /**
  * SQL of `{value: count}`. Where the contract names the values each is counted up to the cap, by its own index; else every
@@ -39,10 +36,10 @@ export function groupSql(resource: ResourceDefinition, group: GroupOf): string {
       ? declaredSetSql(resource, declared, actor, values, 'none')
       : `(${value}) is null`;
   const counted = known.map((one) => {
-    const compared = one === null ? isNone : `(${value}) = ${literal(one)}`;
-    const condition = set && one !== null ? set.replaceAll('{value}', `= ${literal(one)}`) : compared;
+    const compared = one === null ? isNone : `(${value}) = ${literalSql(one)}`;
+    const condition = set && one !== null ? set.replaceAll('{value}', `= ${literalSql(one)}`) : compared;
     const all = [...where, condition];
-    return `select '${one === null ? '' : literal(one).replaceAll(/^'|'$/g, '')}' as v, (select count(*)::int from (select 1
+    return `select '${one === null ? '' : literalSql(one).replaceAll(/^'|'$/g, '')}' as v, (select count(*)::int from (select 1
       from ${fromSql(parts, { used: all })} where ${all.join(' and ')} limit ${LIMITS.countCap + 1}) capped) as n`;
   });
   return `(select coalesce(jsonb_object_agg(v, n) filter (where n > 0), '{}') from (${counted.join('\n union all ')}) g)`;

@@ -49,18 +49,8 @@ export async function readList<R extends AnyResource>(
   path: { pathname: string; search: URLSearchParams } = { pathname: '', search: new URLSearchParams() },
 ): Promise<ListAnswer<WireObject<R>>> {
   const resource = given as unknown as ResourceDefinition;
-  const { text, values, limit, offset } = listStatement(resource, actor, query);
-  // How many rows a word or a member of a set finds decides how to look for them: planned with the words each time.
-  const isPlannedAnew = Object.keys(query).some(
-    (key) =>
-      key === 'search' ||
-      key.endsWith('__icontains') ||
-      resource.setFilters?.[key.replace(/__in$/, '')] !== undefined,
-  );
-  const row = await reads.row(
-    ListRow,
-    new NumberedSql({ text, values, share: 'asked', ...(isPlannedAnew ? { name: '' } : {}) }),
-  );
+  const { limit, offset, ...statement } = listStatement(resource, actor, query);
+  const row = await reads.row(ListRow, new NumberedSql({ ...statement, share: 'asked' }));
   if (!row) throw new Error('a list answered no row');
   const results = row.results.slice(0, limit).map(createPresenter(resource, actor)) as WireObject<R>[];
   const capped = query.count !== 'exact' && row.count > LIMITS.countCap;

@@ -2,6 +2,10 @@
 import type { PortalObject } from '@portal/contract';
 import { z } from 'zod';
 
+/** A value that the contract names, as it may stand in a statement's text. */
+export const literalSql = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+
 interface JsonSchema {
   readonly enum?: readonly (string | number)[];
   readonly const?: string | number;

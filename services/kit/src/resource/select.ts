@@ -1,7 +1,7 @@
 /** The SQL of reading: one statement per list, its count and its groups included. */
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
-import { SqlValues } from '../database/index.ts';
+import { SqlValues, type Planning } from '../database/index.ts';
 import { permittedSql, relationsSql } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
@@ -53,6 +53,7 @@ export interface ListStatement {
   readonly values: readonly unknown[];
   readonly limit: number;
   readonly offset: number;
+  readonly planning?: Planning;
 }
 
 /**
@@ -105,13 +106,16 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   });
 
   const key = resource.key ?? 't.id';
+  // Large ones are bound, so they stand here with what finds the rows.
+  const [rows, skipped] = [rowsSql(limit + 1, values), rowsSql(offset, values)];
+  const isFoundByText = values.values.length === 0;
   const shown = columnsSql(resource, actor, query.expand ?? [], values, {
     ...resource.state,
     ...resource.keptState,
   });
   // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
   const text = `with ${search ? `${search.found}, ` : ''}keys as materialized (
-  ${keysSql(list, query, rowsSql(limit + 1, values), rowsSql(offset, values))}
+  ${keysSql(list, query, rows, skipped)}
 )
 select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')
   from keys cross join lateral (
@@ -119,7 +123,27 @@ select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown or
   from ${judgedFrom(resource, shown)} where ${key} = keys.key offset 0) shown) as results${
     groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
   }`;
-  return { text, values: values.values, limit, offset };
+  const planning = choosePlanning(resource, query, isFoundByText);
+  return { text, values: values.values, limit, offset, ...(planning ? { planning } : {}) };
+}
+
+/**
+ * One plan serves all calls where nothing bound decides which rows are found; values are then only compared with rows of
+ * the page. How many rows a word or a member of a set finds decides how to look for them.
+ */
+function choosePlanning(
+  resource: ResourceDefinition,
+  query: ListQuery,
+  isFoundByText: boolean,
+): Planning | undefined {
+  if (isFoundByText) return 'once';
+  const decidesByCount = Object.keys(query).some(
+    (key) =>
+      key === 'search' ||
+      key.endsWith('__icontains') ||
+      resource.setFilters?.[key.replace(/__in$/, '')] !== undefined,
+  );
+  return decidesByCount ? 'each time' : undefined;
 }
 
 /** Keys of the page with their place in it. Of several ways to read them, one after the other is followed. */
@@ -193,7 +217,7 @@ export function readStatement(
   const isUsual = shown === '' || shown === resource.object.expand.join();
   const use = `read:${isAlias}:${shown}`;
   const share = isUsual ? 'reserved' : 'asked';
-  return compileOnce(resource, { use, actor, id, share }, (values, bound) => {
+  const statement = compileOnce(resource, { use, actor, id, share }, (values, bound) => {
     const key = isAlias
       ? `(${alias.sql.replaceAll('{value}', `= ${bound}`)})`
       : `${resource.key ?? 't.id'} = ${bound}`;
@@ -202,4 +226,6 @@ export function readStatement(
     return `select to_json(one) as object, one."_version" as version from (
   select ${columns}, (${versionSql(resource)})::text as "_version" from ${judgedFrom(resource, columns)} where ${key} and ${visible}) one`;
   });
+  // The key finds the row, and planning it takes eight times as long as reading it.
+  return { ...statement, planning: 'once' as const };
 }

@@ -43,6 +43,7 @@ export const thingObject = defineObject({
     colour: filter.text('isnull', 'in'),
     weight: filter.number('gte', 'lte'),
     made: filter.date('gte', 'lte'),
+    sealed: filter.boolean(),
     tag: { ...filter.text('in', 'isnull'), sought: true },
   },
   search: ['name', 'colour'],

@@ -1,11 +1,11 @@
-import { FILE_TYPE, ReadinessChanged, type IrbBody } from '@portal/contract';
+import { FILE_TYPE, type IrbBody } from '@portal/contract';
 import { invalid, sql, type Actor, type Reads, type Work } from '@portal/kit';
-import { z } from 'zod';
+import { askWhetherReady } from '../../ask-whether-ready.ts';
 import { FileView, IrbModel } from '../../models/index.ts';
 
 /**
- * Attaches an uploaded letter; earlier letters are kept. A valid letter may be what a request was waiting for,
- * so everybody on the team is looked at again.
+ * Attaches an uploaded letter; earlier letters are kept. A valid letter may be what a request was waiting for, so the
+ * project's requests are looked at again.
  */
 export async function attachIrb(
   work: Work,
@@ -16,13 +16,8 @@ export async function attachIrb(
   await checkLetter(work, actor, file);
   await work.of(IrbModel).insert({ project_id: projectId, file_id: file, ...letter });
   // The letter is part of what a project shows, so the project's version moves on with it.
-  const project = await work.row(
-    z.object({ user_ids: z.array(z.int()) }),
-    sql`update researcher.project t set modified = now() where t.id = ${projectId} returning array(
-      select t.owner_id union select member.user_id from researcher.team_member member
-      where member.project_id = t.id and member.user_id is not null and member.removal_date is null) as user_ids`,
-  );
-  await work.emit(ReadinessChanged, { user_ids: project?.user_ids ?? [] });
+  await work.run(sql`update researcher.project set modified = now() where id = ${projectId}`);
+  await askWhetherReady(work, sql`t.project_id = ${projectId}`);
 }
 
 /** The letter must be the caller's own upload: nobody attaches a file that they merely know the id of. */

@@ -1,7 +1,7 @@
 /** Whether a request waits until the institution confirmed everybody on it (decision 136). */
-import { ReadinessChanged, REQUEST_STATUS } from '@portal/contract';
+import { REQUEST_STATUS } from '@portal/contract';
 import { sql, transact, type ServiceParts } from '@portal/kit';
-import { z } from 'zod';
+import { askWhetherReady } from '../../ask-whether-ready.ts';
 import { FulfilmentSettingModel } from '../../models/index.ts';
 
 type Parts = Pick<ServiceParts, 'database' | 'environment'>;
@@ -15,11 +15,6 @@ export async function applyFulfilmentSetting({ database, environment }: Parts): 
       .matching({ confirmed_members: !confirmedMembers })
       .patch({ confirmed_members: confirmedMembers });
     if (changed === 0) return;
-    const owners = await work.rows(
-      z.object({ owner_id: z.int() }),
-      sql`select distinct owner_id from researcher.request
-        where status = ${REQUEST_STATUS.APPROVED_PENDING_TEAM} limit 10000`,
-    );
-    if (owners.length > 0) await work.emit(ReadinessChanged, { user_ids: owners.map((row) => row.owner_id) });
+    await askWhetherReady(work, sql`t.status = ${REQUEST_STATUS.APPROVED_PENDING_TEAM}`);
   });
 }

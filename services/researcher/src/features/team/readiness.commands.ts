@@ -24,7 +24,7 @@ export async function keepReadiness(work: Work, condition: Sql): Promise<void> {
       and (kept.waits_for, kept.irb_until) is distinct from (judged.waits_for, judged.irb_until)`);
 }
 
-/** The same for a request that this very transaction made, of which nobody else knows yet: one statement. */
+/** {@link keepReadiness} of a request that this very transaction made, of which nobody else knows yet: one statement. */
 export async function beginReadiness(work: Work, requestId: number): Promise<void> {
   await work.run(sql`insert into researcher.request_readiness (request_id, waits_for, irb_until)
     select t.id, ${trustedSql(waitsFor)}, ${trustedSql(irbUntil)} from researcher.request t where t.id = ${requestId}`);

@@ -1,6 +1,6 @@
-import { MESSAGES, ReadinessChanged, type TeamMemberBody } from '@portal/contract';
+import { MESSAGES, type TeamMemberBody } from '@portal/contract';
 import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } from '@portal/kit';
-import { z } from 'zod';
+import { askWhetherReady } from '../../ask-whether-ready.ts';
 import { memberUserSql } from '../../member-user.sql.ts';
 import { lockRequests, settleDatasetAccess } from '../dataset/index.ts';
 import { keepReadiness } from './readiness.commands.ts';
@@ -38,15 +38,8 @@ export async function saveTeam(
   await endAccess(work, projectId);
   await settleDatasetAccess(work, requests);
   await keepReadiness(work, sql`t.project_id = ${projectId}`);
-
-  const affected = await work.row(
-    z.object({ user_ids: z.array(z.int()) }),
-    sql`select array(select project.owner_id from researcher.project project where project.id = ${projectId}
-      union select member.user_id from researcher.team_member member
-      where member.project_id = ${projectId} and member.user_id is not null) as user_ids`,
-  );
   // A team may have become ready because the person it waited for left.
-  await work.emit(ReadinessChanged, { user_ids: affected?.user_ids ?? [] });
+  await askWhetherReady(work, sql`t.project_id = ${projectId}`);
 }
 
 /** The first entry of an address counts. */

@@ -3,6 +3,7 @@ import {
   EMAIL_TEMPLATES,
   MailRequested,
   MESSAGES,
+  RequestReadinessDue,
   REQUEST_STATUS as S,
   type DecisionBody,
   type RequestStatus,
@@ -20,7 +21,6 @@ import {
 import { z } from 'zod';
 import { DecisionNoteModel } from '../../../models/index.ts';
 import { addComment } from '../comment/index.ts';
-import { askWhetherReady } from '../events/readiness.ts';
 import { notify, statusNews } from '../request.mail.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
@@ -89,7 +89,7 @@ export async function decideRequest(
     requestId: params.id,
   });
   // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
-  if (to === S.APPROVED_PENDING_TEAM) await askWhetherReady(work, state.owner_id);
+  if (to === S.APPROVED_PENDING_TEAM) await work.emit(RequestReadinessDue, { request_ids: [params.id] });
 }
 
 /** Decisions that ask the owner for something; their words must be there when the mail is not. */

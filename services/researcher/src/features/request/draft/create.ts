@@ -1,6 +1,7 @@
 import {
   currentForm,
   prefilledAnswers,
+  RequestReadinessDue,
   requestType,
   type RequestCreate,
   type RequestType,
@@ -9,7 +10,6 @@ import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { beginReadiness } from '../../team/index.ts';
-import { askWhetherReady } from '../events/readiness.ts';
 import { setDatasets } from './datasets.ts';
 import { blockingReasons, readOwner } from './eligibility.ts';
 import { chooseProject } from './project-choice.ts';
@@ -48,6 +48,6 @@ export async function createRequest({
   if (body.datasets?.length) await setDatasets(work, id, body.datasets);
   await beginReadiness(work, id);
   // An event about somebody of the project, handled before this is seen, does not find the request.
-  await askWhetherReady(work, owner.id);
+  await work.emit(RequestReadinessDue, { request_ids: [id] });
   return id;
 }

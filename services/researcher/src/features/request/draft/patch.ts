@@ -1,11 +1,16 @@
-import { currentTerms, REQUEST_STATUS, requestType, type RequestPatch } from '@portal/contract';
+import {
+  currentTerms,
+  REQUEST_STATUS,
+  RequestReadinessDue,
+  requestType,
+  type RequestPatch,
+} from '@portal/contract';
 import { invalid, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import { addComment } from '../comment/index.ts';
-import { askWhetherReady } from '../events/readiness.ts';
 import type { RequestState } from '../request.policy.ts';
 import { setAccessList } from './access-list.ts';
 import { setDatasets } from './datasets.ts';
@@ -61,7 +66,7 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   await keepReadiness(work, sql`t.id = ${id}`);
   // An event about somebody of the new project, handled before this is seen, does not find the request.
   if (moved || state.status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
-    await askWhetherReady(work, state.owner_id);
+    await work.emit(RequestReadinessDue, { request_ids: [id] });
 }
 
 /** Another project of the same owner; people chosen from the old project's team are not members of the new one. */

@@ -115,7 +115,7 @@ it('follows a member of the project to which a request moves at that moment', as
   );
   expect(answer.status).toBe(200);
   expect(await readKept(request.id)).toBeDefined();
-  await settled('person.readiness-changed');
+  await settled('request.readiness-due');
   expect(await readKept(request.id)).toEqual([]);
 });
 
@@ -132,6 +132,6 @@ it('follows a member of the project under which a request begins at that moment'
     'select id from researcher.request where owner_id = $1',
     [other.owner.id],
   );
-  await settled('person.readiness-changed');
+  await settled('request.readiness-due');
   expect(await readKept(begun?.id ?? 0)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import {
   InstitutionDeleted,
   ReadinessChanged,
+  RequestReadinessDue,
   ReviewerAssigned,
   ReviewerAssignmentUndone,
   REVIEWER_ROLE,
@@ -9,7 +10,7 @@ import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal
 import { beginReview, endReview } from '../review-status.ts';
 import { settleAccess } from './access.ts';
 import { removePeopleWork } from './institution-deleted.ts';
-import { followReadiness } from './readiness.ts';
+import { followReadiness, followRequests } from './readiness.ts';
 
 export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
   onEvent(ReviewerAssigned, async (assigned, { correlationId }) => {
@@ -26,5 +27,6 @@ export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
     await settleAccess(parts, people.user_ids, job.correlationId);
     await followReadiness(parts, people, job.correlationId);
   }),
+  onEvent(RequestReadinessDue, ({ request_ids: ids }, job) => followRequests(parts, ids, job.correlationId)),
   onEvent(InstitutionDeleted, (deleted, job) => removePeopleWork(parts, deleted, job.correlationId)),
 ];

@@ -1,5 +1,5 @@
 /** What people of a deleted institution had begun goes with them (spec 1 section 8). */
-import { ReadinessChanged, REQUEST_STATUS as S } from '@portal/contract';
+import { RequestReadinessDue, REQUEST_STATUS as S } from '@portal/contract';
 import { sql, transact, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { lockRequests, settleDatasetAccess } from '../../dataset/index.ts';
@@ -38,17 +38,17 @@ export async function removePeopleWork(
         and not exists (select 1 from researcher.request r where r.project_id = p.id)`);
       const waiting = await leaveTeams(work, userId);
       await settleDatasetAccess(work, concerned);
-      if (waiting.length > 0) await work.emit(ReadinessChanged, { user_ids: waiting });
+      if (waiting.length > 0) await work.emit(RequestReadinessDue, { request_ids: waiting });
     });
 }
 
 /**
  * Takes the person from other people's projects and requests, as leaving the team does.
- * @returns owners whose requests may have waited for this person
+ * @returns requests of others that may have waited for this person
  */
 async function leaveTeams(work: Work, userId: number): Promise<number[]> {
   const rows = await work.rows(
-    z.object({ owner_id: z.int() }),
+    z.object({ id: z.int() }),
     sql`with member as (
         update researcher.team_member set removal_date = now() where user_id = ${userId} and removal_date is null
         returning project_id
@@ -56,10 +56,11 @@ async function leaveTeams(work: Work, userId: number): Promise<number[]> {
         update researcher.request_access set removal_date = (now() at time zone 'UTC')::date
         where user_id = ${userId} and removal_date is null returning request_id
       )
-      select project.owner_id from member join researcher.project project on project.id = member.project_id
-      union select request.owner_id from chosen join researcher.request request on request.id = chosen.request_id`,
+      select request.id from researcher.request request
+      where request.owner_id <> ${userId} and (request.project_id in (select project_id from member)
+        or request.id in (select request_id from chosen)) order by request.id`,
   );
-  return rows.map((row) => row.owner_id).filter((ownerId) => ownerId !== userId);
+  return rows.map(({ id }) => id);
 }
 
 /** Renewals first: they hold on to what they renew. */

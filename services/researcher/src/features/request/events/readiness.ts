@@ -1,5 +1,5 @@
 /** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
-import { EMAIL_TEMPLATES, ReadinessChanged, REQUEST_STATUS as S } from '@portal/contract';
+import { EMAIL_TEMPLATES, REQUEST_STATUS as S } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { sql, transact, trustedSql, type Reads, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -7,10 +7,6 @@ import { RequestModel } from '../../../models/index.ts';
 import { keepReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { notify, sendRequestMail, statusNews } from '../request.mail.ts';
 import { changeStatus } from '../request.status.ts';
-
-/** Queues a look at the waiting requests of this owner, after the present transaction. */
-export const askWhetherReady = (work: Work, ownerId: number): Promise<void> =>
-  work.emit(ReadinessChanged, { user_ids: [ownerId] });
 
 /** Whose readiness changed. */
 interface ChangedPeople {
@@ -46,17 +42,24 @@ async function readRequests(
 
 type Parts = Pick<ServiceParts, 'database' | 'environment'>;
 
-/**
- * Keeps what lists show of all requests that these people have part in, in one transaction: an institution may have
- * thousands. Those that waited for them alone move on, each in a transaction of its own with its mail, so that one that
- * fails does not hold up the others.
- */
+/** Looks at all requests that these people have part in. */
 export async function followReadiness(
-  { database, environment }: Parts,
+  parts: Parts,
   people: ChangedPeople,
   correlationId: string,
 ): Promise<void> {
-  const ids = await readRequests(database, people);
+  await followRequests(parts, await readRequests(parts.database, people), correlationId);
+}
+
+/**
+ * Keeps what lists show of these requests, in one transaction: an institution may have thousands. Those that waited for
+ * nothing else move on, each in a transaction of its own with its mail, so that one that fails does not hold up the others.
+ */
+export async function followRequests(
+  { database, environment }: Parts,
+  ids: readonly number[],
+  correlationId: string,
+): Promise<void> {
   if (ids.length === 0) return;
   const author = { actorId: null, correlationId };
   await transact(database, author, (work) => keepReadiness(work, sql`t.id = any(${ids}::int[])`));
