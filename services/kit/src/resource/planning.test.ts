@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sql, transact, type Reads } from '../database/index.ts';
-import type { TestPerson } from '../testing/factories.ts';
+import type { TestPerson } from '../testing/people.ts';
 import { startThings, type Things } from '../testing/thing.fixture.ts';
 
 let things: Things;
@@ -23,8 +23,9 @@ const readPlans = async (part: string): Promise<{ once: number; eachTime: number
     z.object({ once: z.int(), eachTime: z.int() }),
     sql`select generic_plans as once, custom_plans as "eachTime" from pg_prepared_statements where position(${part} in statement) > 0`,
   );
-  expect(rows).toHaveLength(1);
-  return rows[0] as (typeof rows)[0];
+  const [row, ...others] = rows;
+  if (!row || others.length > 0) throw new Error(`${rows.length} statements with ${part}`);
+  return row;
 };
 const readAs = async (person: TestPerson | undefined, query: string): Promise<void> => {
   for (let time = 0; time < 10; time += 1) {
