@@ -66,19 +66,11 @@ export const request = {
   progressOfTheRequest: 'Progress of the request',
   // EmailComposer
   sendEmail: 'Send Email',
-  couldNotGetTheEmail: 'Could not get the email.',
-  // EmailForm
   somebodyChangedThisRequestA:
     'Somebody changed this request a moment ago. Your text is kept: look at the request, then send again.',
   isNow: '{sfariRequestId} is now {status}',
   meanwhileTheRequestHasBecome:
     'Meanwhile the request has become {part}. Your text is kept, but this decision may not be possible any more.',
-  thisIsTheTextThat: 'This is the text that you left unsent.',
-  startAgainFromTheTemplate: 'Start again from the template',
-  email: 'Email',
-  write: 'Write',
-  preview: 'Preview',
-  returnLabel: 'Return',
   // PolicyTab
   notAgreed: 'Not agreed',
   usagePolicy: 'Usage policy',

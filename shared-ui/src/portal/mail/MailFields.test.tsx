@@ -5,10 +5,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, giveRangesAPlace, renderWithPortal } from '../../testing/index.ts';
-import { MailFields, useUnwritten, type MailDraft } from './index.ts';
+import type { MailWords } from './draft.ts';
+import { MailFields } from './MailFields.tsx';
+import { useUnwritten } from './useUnwritten.ts';
 
 function Composer({ onSend }: { onSend: () => void }) {
-  const [draft, setDraft] = useState<MailDraft>({
+  const [draft, setDraft] = useState<MailWords>({
     to: ['ada@uni.test'],
     cc: [],
     subject: 'A question about [Name]',

@@ -7,11 +7,11 @@ import { fill } from '../../design/layout/fill.ts';
 import { LabeledField } from '../../design/layout/LabeledField.tsx';
 import { RichText } from '../../design/rich-text/RichText.tsx';
 import { mail as words } from '#texts/mail';
-import { ADDRESS_SEPARATOR, mailProblem, type MailDraft } from './draft.ts';
+import { ADDRESS_SEPARATOR, mailProblem, type MailWords } from './draft.ts';
 
 export interface MailFieldsProps {
-  draft: MailDraft;
-  onChange: (draft: MailDraft) => void;
+  draft: MailWords;
+  onChange: (draft: MailWords) => void;
   /** Shown only if present. */
   from?: string | undefined;
   error: ApiError | null;
@@ -33,7 +33,11 @@ export function MailFields({
   attempt = 0,
   belowRecipients,
 }: MailFieldsProps) {
-  const problem = (name: keyof MailDraft) =>
+  const change = (changes: Partial<MailWords>) => {
+    const { to, cc, subject, body } = draft;
+    onChange({ to, cc, subject, body, ...changes });
+  };
+  const problem = (name: keyof MailWords) =>
     attempt > 0 && (name === 'subject' || name === 'body') && hasUnwritten(draft[name])
       ? WRITE_FIRST
       : mailProblem(error?.fields, name, errorPrefix);
@@ -51,7 +55,7 @@ export function MailFields({
           separator={ADDRESS_SEPARATOR}
           placeholder=""
           value={draft[name]}
-          onChange={(value) => onChange({ ...draft, [name]: value })}
+          onChange={(value) => change({ [name]: value })}
         />
       )}
     </LabeledField>
@@ -71,7 +75,7 @@ export function MailFields({
           <Input
             {...control}
             value={draft.subject}
-            onChange={(event) => onChange({ ...draft, subject: event.target.value })}
+            onChange={(event) => change({ subject: event.target.value })}
           />
         )}
       </LabeledField>
@@ -81,7 +85,7 @@ export function MailFields({
             {...control}
             label={words.message}
             value={draft.body}
-            onChange={(body) => onChange({ ...draft, body })}
+            onChange={(body) => change({ body })}
             minHeight="14rem"
             gapAttempt={attempt}
           />

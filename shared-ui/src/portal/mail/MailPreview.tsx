@@ -2,17 +2,18 @@ import { Box, Text } from '@chakra-ui/react';
 import { DefinitionList } from '../../design/layout/DefinitionList.tsx';
 import { SafeHtml } from '../../design/rich-text/SafeHtml.tsx';
 import { mail as words } from '#texts/mail';
-import type { MailDraft } from './draft.ts';
+import type { MailWords } from './draft.ts';
 
 interface MailPreviewProps {
-  draft: MailDraft;
+  draft: MailWords;
   from?: string | undefined;
   /** All recipients get blind copies. */
   isHidden?: boolean;
+  files?: readonly { name: string }[];
 }
 
 /** The mail as its readers will see it: at most 600 px wide, as mails are. */
-export function MailPreview({ draft, from, isHidden = false }: MailPreviewProps) {
+export function MailPreview({ draft, from, isHidden = false, files = [] }: MailPreviewProps) {
   const { to, cc } = draft;
   const listed = (addresses: readonly string[]) => addresses.join(', ') || words.nobody;
   return (
@@ -26,6 +27,9 @@ export function MailPreview({ draft, from, isHidden = false }: MailPreviewProps)
                 { term: words.previewTo, value: listed(to) },
                 { term: words.previewCc, value: listed(cc) },
               ]),
+          ...(files.length > 0
+            ? [{ term: words.attachments, value: files.map(({ name }) => name).join(', ') }]
+            : []),
         ]}
       />
       <Box borderWidth="1px" borderRadius="l3" bg="bg" p={{ base: '4', md: '6' }} mt="5">

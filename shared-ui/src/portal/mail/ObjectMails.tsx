@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useSession } from '../session/index.ts';
 import { mail as words } from '#texts/mail';
 import { MailLog } from './MailLog.tsx';
-import { WriteMail, type MailSubject } from './WriteMail.tsx';
+import { WriteMail } from './LazyComposer.tsx';
+import type { MailSubject } from './mail-subject.ts';
 
 const SENDERS: readonly string[] = MAIL_SENDER_ROLES;
 

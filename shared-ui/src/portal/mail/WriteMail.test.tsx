@@ -1,7 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
 import { WriteMail } from './index.ts';
+
+const FILE = 'a0000000-0000-4000-8000-000000000001';
+
+/** An upload that is stored at once. */
+function makeUploads(stored: object) {
+  return class extends EventTarget {
+    upload = new EventTarget();
+    status = 201;
+    responseText = JSON.stringify(stored);
+    open = () => undefined;
+    setRequestHeader = () => undefined;
+    abort = () => undefined;
+    send = () => void this.dispatchEvent(new Event('load'));
+  };
+}
 
 type Reply = { status: number; body: unknown };
 let replies: Record<string, Reply>;
@@ -119,4 +134,50 @@ test('a panel that closes by Escape keeps what was typed until it is sent or sta
   open();
   expect(await screen.findByLabelText('Subject')).toHaveProperty('value', '');
   expect(screen.queryByText('This is the text that you wrote before.')).toBeNull();
+});
+
+test('a template asks before it replaces what somebody typed; a fresh one is exchanged at once', async () => {
+  const { user } = show();
+  const dialog = await screen.findByRole('dialog');
+  const templates = await within(dialog).findByLabelText('Start from');
+  const subject = () => within(dialog).getByLabelText('Subject');
+  await user.selectOptions(templates, 'Question to a researcher');
+  await waitFor(() => expect(subject()).toHaveProperty('value', 'A question'));
+  await user.selectOptions(templates, 'An empty email');
+  expect(subject()).toHaveProperty('value', '');
+
+  await user.type(subject(), 'My own words');
+  await user.selectOptions(templates, 'Question to a researcher');
+  const question = await screen.findByRole('alertdialog', { name: 'Replace what you wrote?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep what I wrote' }));
+  expect(subject()).toHaveProperty('value', 'My own words');
+  expect(templates).toHaveProperty('value', '');
+
+  await user.selectOptions(templates, 'Question to a researcher');
+  await user.click(await screen.findByRole('button', { name: 'Replace it' }));
+  await waitFor(() => expect(subject()).toHaveProperty('value', 'A question'));
+  expect(templates).toHaveProperty('value', 'user_question');
+});
+
+test('template, blind copies and attachments are kept with the draft', async () => {
+  vi.stubGlobal('XMLHttpRequest', makeUploads({ id: FILE, name: 'letter.pdf', size: 12 }));
+  const { user } = show();
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(await within(dialog).findByLabelText('Start from'), 'Question to a researcher');
+  await within(dialog).findByRole('button', { name: 'Remove ada@uni.test' });
+  await user.click(within(dialog).getByLabelText('Send to all recipients as blind copies'));
+  await user.upload(
+    within(dialog).getByLabelText(/Attachments/),
+    new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' }),
+  );
+  expect(await within(dialog).findByRole('button', { name: /Remove letter.pdf/ })).toBeTruthy();
+  cleanup();
+
+  const again = show();
+  const reopened = await screen.findByRole('dialog');
+  expect(await within(reopened).findByRole('button', { name: /Remove letter.pdf/ })).toBeTruthy();
+  expect(await within(reopened).findByLabelText('Start from')).toHaveProperty('value', 'user_question');
+  await again.user.click(within(reopened).getByRole('button', { name: 'Send Email' }));
+  await waitFor(() => expect(again.onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ email_template: 'user_question', bcc_all: true, attachments: [FILE] }]);
 });

@@ -1,28 +1,78 @@
-/** A mail while it is written. */
-export interface MailDraft {
+import type { UploadedFile } from '../../design/upload/index.ts';
+
+/** The words of a mail and whom it is to. */
+export interface MailWords {
   readonly to: readonly string[];
   readonly cc: readonly string[];
   readonly subject: string;
   readonly body: string;
 }
 
+/** A mail while it is written, with all that its writer chose: kept together, so that nothing of it is lost alone. */
+export interface MailDraft extends MailWords {
+  /** Recipients do not see each other. */
+  readonly isHidden: boolean;
+  readonly files: readonly UploadedFile[];
+  /** Key of the chosen template; empty for none. */
+  readonly template: string;
+  /** As the template says; shown only if present. */
+  readonly from: string;
+  /** Somebody typed since it was filled: what replaces it asks first. */
+  readonly isTyped: boolean;
+}
+
+/** What a mail begins with: as the server drafted it, or nearly empty. */
+export interface MailStart extends MailWords {
+  readonly from?: string;
+  readonly bcc_all?: boolean;
+}
+
+export const EMPTY_MAIL: MailWords = { to: [], cc: [], subject: '', body: '' };
+
+/** What a filled template holds beside these stays out of the draft. */
+export const makeDraft = ({ to, cc, subject, body, from = '', bcc_all = false }: MailStart): MailDraft => ({
+  to,
+  cc,
+  subject,
+  body,
+  from,
+  isHidden: bcc_all,
+  files: [],
+  template: '',
+  isTyped: false,
+});
+
 /** A space, a comma, a semicolon or a new line ends an address. */
 export const ADDRESS_SEPARATOR = /[\s,;]/;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isFile = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['name'] === 'string' &&
+  typeof value['size'] === 'number';
 
 /** Whether something read from the browser's store is a draft. */
 export function isMailDraft(value: unknown): value is MailDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { to, cc, subject, body } = value as Record<string, unknown>;
-  return isTexts(to) && isTexts(cc) && typeof subject === 'string' && typeof body === 'string';
+  if (!isRecord(value)) return false;
+  const { to, cc, files } = value;
+  return (
+    isTexts(to) &&
+    isTexts(cc) &&
+    ['subject', 'body', 'template', 'from'].every((name) => typeof value[name] === 'string') &&
+    ['isHidden', 'isTyped'].every((name) => typeof value[name] === 'boolean') &&
+    Array.isArray(files) &&
+    files.every(isFile)
+  );
 }
 
 /** The first word of the server on one field, also when it names one of several addresses. */
 export const mailProblem = (
   fields: Readonly<Record<string, readonly string[]>> | undefined,
-  name: keyof MailDraft,
+  name: string,
   prefix = '',
 ): string | undefined =>
   Object.entries(fields ?? {}).find(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMailDraft, type MailDraft } from './draft.ts';
+import { isMailDraft, makeDraft, type MailDraft, type MailStart } from './draft.ts';
 
 const makeKey = (name: string) => `portal.mail.${name}`;
 
@@ -22,21 +22,22 @@ function keep(name: string, draft: MailDraft | null): void {
 }
 
 /**
- * A mail that starts as a filled template and is kept for this tab until it is sent: a reload or a closed panel loses
- * nothing (spec 3 section 2.17).
+ * A mail that starts as the server drafted it and is kept for this tab until it is sent, with its template and its
+ * attachments: a reload or a closed panel loses nothing (spec 3 section 2.17).
  */
-export function useMailDraft(name: string, template: MailDraft) {
-  const [fresh] = useState<MailDraft>(() => makeDraft(template));
+export function useMailDraft(name: string, start: MailStart) {
+  const [fresh] = useState(() => makeDraft(start));
   const [kept] = useState(() => readKept(name));
   const [draft, setDraft] = useState(kept ?? fresh);
   const [isOld, setOld] = useState(kept !== null);
   return {
     draft,
-    change: (next: MailDraft) => {
+    change: (changes: Partial<MailDraft>) => {
+      const next = { ...draft, ...changes };
       setDraft(next);
       keep(name, next);
     },
-    /** The draft is one from before, and no fresh template. */
+    /** The draft is one from before, and no fresh one. */
     isOld,
     startAgain: () => {
       setDraft(fresh);
@@ -46,6 +47,3 @@ export function useMailDraft(name: string, template: MailDraft) {
     forget: () => keep(name, null),
   };
 }
-
-/** What a filled template holds beside these stays out of the draft. */
-const makeDraft = ({ to, cc, subject, body }: MailDraft): MailDraft => ({ to, cc, subject, body });

@@ -1,9 +1,9 @@
 import { hasUnwritten } from '@portal/contract/mail-rules';
 import { useState } from 'react';
-import type { MailDraft } from './draft.ts';
+import type { MailWords } from './draft.ts';
 
 /** Keeps back a mail in which its template left something to write, as the server would. */
-export function useUnwritten({ subject, body }: MailDraft) {
+export function useUnwritten({ subject, body }: MailWords) {
   const [attempt, setAttempt] = useState(0);
   return {
     /** For `MailFields`, which says so at the field. */

@@ -7,6 +7,14 @@ export const mail = {
   recipients: 'Recipients',
   recipientsHelp: 'Separate addresses with a space or a comma',
   kept: 'This is the text that you wrote before.',
+  startAgain: 'Start again from the template',
+  replaceTitle: 'Replace what you wrote?',
+  replaceConsequence:
+    'The template brings its own recipients, subject and message. What you typed is lost; attachments stay.',
+  emptyConsequence:
+    'Subject and message are emptied. What you typed there is lost; recipients and attachments stay.',
+  replace: 'Replace it',
+  keepMine: 'Keep what I wrote',
   startEmpty: 'Start again with an empty email',
   hidden: 'Send to all recipients as blind copies',
   hiddenNote: 'All recipients are sent via BCC: they do not see each other.',

@@ -40,13 +40,11 @@ export function useDecision({ request, openedEtag, etag, status, onDone, onConfl
   const decide = async (
     email: BodyOf<'POST /request/{id}/decision/'>['email'],
     done: string | Notice,
-    onSent?: () => void,
-  ): Promise<void> => {
-    const isDecided = await send(
-      { params: { id: request.id }, body: email ? { status, email } : { status } },
-      { done, ...(onSent ? { onDone: onSent } : {}) },
-    );
+  ): Promise<boolean> => {
+    const body = email ? { status, email } : { status };
+    const isDecided = await send({ params: { id: request.id }, body }, { done });
     if (isDecided) await onDone();
+    return isDecided;
   };
 
   return { decide, isBusy, error, failure };

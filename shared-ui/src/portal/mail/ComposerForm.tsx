@@ -1,0 +1,177 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { FILE_TYPE } from '@portal/contract/statuses';
+import { useState, type ReactNode } from 'react';
+import { Tabs } from '../../design/tabs/index.ts';
+import type { ApiError } from '../data/index.ts';
+import { FileUpload, uploadAs } from '../upload/index.ts';
+import { mail as words } from '#texts/mail';
+import { mailProblem, type MailStart, type MailWords } from './draft.ts';
+import { HiddenRecipients } from './HiddenRecipients.tsx';
+import type { MailSubject } from './mail-subject.ts';
+import { MailErrors } from './MailErrors.tsx';
+import { MailFields } from './MailFields.tsx';
+import { MailPreview } from './MailPreview.tsx';
+import { TemplateChoice } from './TemplateChoice.tsx';
+import { useMailDraft } from './useMailDraft.ts';
+import { useUnwritten } from './useUnwritten.ts';
+
+/** A mail that is ready to go, as the endpoints take it. */
+export interface ComposedMail {
+  to: string[];
+  cc: string[];
+  bcc_all: boolean;
+  subject: string;
+  body: string;
+  attachments: string[];
+  /** Key of the chosen template; empty for none. */
+  template: string;
+}
+
+export interface ComposerFormProps {
+  /** Under which name the draft is kept in this tab. */
+  draftName: string;
+  start: MailStart;
+  /** The label of the button that sends, and whether it ends something. */
+  send: { label: string; isEnding?: boolean };
+  /** What the mail may have beside recipients, subject and message. */
+  offers?: { templatesFor?: MailSubject; attachments?: boolean; hiddenRecipients?: boolean };
+  /** Where nobody can be written to, the step may go on without a mail. */
+  withoutMail?: { label: string; text: string };
+  /** Of the write: `useWrite`. */
+  state: { isBusy: boolean; error: ApiError | null; failure?: string | undefined };
+  /** Where the mail lies in the body that is sent, e.g. `email.`. */
+  errorPrefix?: string;
+  /** Sends it, or null for no mail; answers whether it went. */
+  onSend: (mail: ComposedMail | null) => Promise<boolean>;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+const upload = uploadAs(FILE_TYPE.ATTACHMENT);
+const MAXIMUM_BYTES = 20 * 1024 * 1024;
+
+export function ComposerForm(props: ComposerFormProps) {
+  const {
+    draftName,
+    start,
+    send,
+    offers = {},
+    withoutMail,
+    state,
+    errorPrefix = '',
+    onSend,
+    onClose,
+  } = props;
+  const { draft, change, isOld, startAgain, forget } = useMailDraft(draftName, start);
+  const { attempt, isKeptBack } = useUnwritten(draft);
+  // a filled template comes with an editor of its own, which selects what waits for words
+  const [filled, setFilled] = useState(0);
+  const [view, setView] = useState('write');
+  const { isBusy, error, failure } = state;
+  const goesWithout = withoutMail !== undefined && start.to.length === 0 && draft.to.length === 0;
+
+  const submit = async () => {
+    if (!goesWithout && isKeptBack()) return setView('write');
+    const { to, cc, isHidden, subject, body, files, template } = draft;
+    const attachments = files.map(({ id }) => id);
+    const mail = { to: [...to], cc: [...cc], bcc_all: isHidden, subject, body, attachments, template };
+    if (!(await onSend(goesWithout ? null : mail))) return setView('write');
+    forget();
+    onClose();
+  };
+  const type = (next: MailWords) => change({ ...next, isTyped: true });
+
+  return (
+    <Stack gap="4">
+      {error && failure !== undefined ? <MailErrors error={error} words={failure} /> : null}
+      {props.children}
+      {isOld ? (
+        <HStack justify="space-between" wrap="wrap" bg="bg.muted" borderRadius="l2" px="3" py="2">
+          <span>{words.kept}</span>
+          <Button size="sm" variant="outline" onClick={startAgain}>
+            {offers.templatesFor ? words.startEmpty : words.startAgain}
+          </Button>
+        </HStack>
+      ) : null}
+      {goesWithout ? <Text>{withoutMail.text}</Text> : null}
+      {offers.templatesFor ? (
+        <TemplateChoice
+          about={offers.templatesFor}
+          draft={draft}
+          isDisabled={isBusy}
+          onFilled={(changes) => {
+            change(changes);
+            setFilled((count) => count + 1);
+          }}
+        />
+      ) : null}
+      <Tabs.Root value={view} onValueChange={({ value }) => setView(value)} minH="calc(100dvh - 16rem)">
+        <Tabs.List aria-label={words.email}>
+          <Tabs.Trigger value="write">{words.writeTab}</Tabs.Trigger>
+          <Tabs.Trigger value="preview">{words.previewTab}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="write" pt="4">
+          <MailFields
+            key={filled}
+            draft={draft}
+            onChange={type}
+            from={draft.from}
+            error={error}
+            attempt={attempt}
+            errorPrefix={errorPrefix}
+            belowRecipients={
+              offers.hiddenRecipients ? (
+                <HiddenRecipients isHidden={draft.isHidden} onChange={(isHidden) => change({ isHidden })} />
+              ) : null
+            }
+          />
+          {offers.attachments ? (
+            <Box mt="4">
+              <FileUpload
+                label={words.attachments}
+                help={words.attachmentsHelp}
+                isOptional
+                accept={['.pdf', '.png', '.jpg']}
+                maxFiles={10}
+                maxBytes={MAXIMUM_BYTES}
+                upload={upload}
+                files={draft.files}
+                error={mailProblem(error?.fields, 'attachments', errorPrefix)}
+                onChange={(files) => change({ files })}
+              />
+            </Box>
+          ) : null}
+        </Tabs.Content>
+        <Tabs.Content value="preview" pt="4">
+          <MailPreview draft={draft} from={draft.from} isHidden={draft.isHidden} files={draft.files} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <HStack
+        justify="flex-end"
+        wrap="wrap"
+        position="sticky"
+        bottom="0"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        mx="-6"
+        px="6"
+        py="4"
+        mb="-6"
+        zIndex="1"
+      >
+        <Button variant="outline" colorPalette="gray" onClick={onClose} disabled={isBusy}>
+          {words.returnLink}
+        </Button>
+        <Button
+          colorPalette={send.isEnding ? 'red' : 'accent'}
+          loading={isBusy}
+          loadingText={words.sending}
+          disabled={draft.to.length === 0 && !goesWithout}
+          onClick={() => void submit()}
+        >
+          {goesWithout ? withoutMail.label : send.label}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

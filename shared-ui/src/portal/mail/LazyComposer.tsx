@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { MailComposerProps } from './MailComposer.tsx';
+import type { MailSubject } from './mail-subject.ts';
+
+const Composer = lazy(async () => ({ default: (await import('./MailComposer.tsx')).MailComposer }));
+const Writer = lazy(async () => ({ default: (await import('./WriteMail.tsx')).WriteMail }));
+
+/** The composer, whose code (editor, addresses, files) is fetched when the first mail is written. */
+export function MailComposer(props: MailComposerProps) {
+  return (
+    <Suspense fallback={null}>
+      <Composer {...props} />
+    </Suspense>
+  );
+}
+
+/** The same for a mail about an object. */
+export function WriteMail(props: { about: MailSubject; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <Writer {...props} />
+    </Suspense>
+  );
+}

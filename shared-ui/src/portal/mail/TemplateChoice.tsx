@@ -1,0 +1,84 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../design/dialog/index.ts';
+import { LabeledField } from '../../design/layout/LabeledField.tsx';
+import { LoadingText } from '../../design/layout/LoadingText.tsx';
+import { api, useApi } from '../data/index.ts';
+import { useWriteSteps } from '../write/index.ts';
+import { mail as words } from '#texts/mail';
+import { EMPTY_MAIL, type MailDraft } from './draft.ts';
+import type { MailSubject } from './mail-subject.ts';
+import { MailErrors } from './MailErrors.tsx';
+
+interface TemplateChoiceProps {
+  about: MailSubject;
+  draft: MailDraft;
+  /** Gets what the mail is now; attachments and blind copies stay as they are. */
+  onFilled: (changes: Partial<MailDraft>) => void;
+  isDisabled: boolean;
+}
+
+/** Starts the mail from a template, or from nothing. Whoever typed already is asked before it is replaced. */
+export function TemplateChoice({ about, draft, onFilled, isDisabled }: TemplateChoiceProps) {
+  const templates = useApi('GET /email-template/', {
+    query: { model_name: about.model, decision__isnull: true },
+  });
+  const list = templates.data?.results;
+  const { run, isBusy, error } = useWriteSteps();
+  const [asked, setAsked] = useState<string | null>(null);
+  const start = async (key: string) => {
+    setAsked(null);
+    const chosen = list?.find((each) => each.key === key);
+    if (!chosen) {
+      const { to, cc } = draft;
+      return onFilled({ ...EMPTY_MAIL, to, cc, template: '', from: '', isTyped: false });
+    }
+    await run(async () => {
+      const { data } = await api('GET /email-template/{id}/filled/', {
+        params: { id: chosen.id },
+        query: { object_id: about.id },
+        quiet: true,
+      });
+      const { to, cc, subject, body, from } = data;
+      onFilled({ to, cc, subject, body, from, template: key, isTyped: false });
+    });
+  };
+  if (templates.error) return null;
+  if (!list) return <LoadingText>{words.loading}</LoadingText>;
+  return (
+    <>
+      {error ? <MailErrors error={error} /> : null}
+      <LabeledField id="email-template" label={words.template}>
+        {(control) => (
+          <NativeSelect.Root disabled={isDisabled || isBusy}>
+            <NativeSelect.Field
+              {...control}
+              value={draft.template}
+              onChange={({ currentTarget: { value } }) =>
+                draft.isTyped ? setAsked(value) : void start(value)
+              }
+            >
+              <option value="">{words.blank}</option>
+              {list.map(({ key, title }) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        )}
+      </LabeledField>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        isDestructive
+        title={words.replaceTitle}
+        consequence={asked === '' ? words.emptyConsequence : words.replaceConsequence}
+        confirmLabel={words.replace}
+        cancelLabel={words.keepMine}
+        onConfirm={() => void start(asked ?? '')}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}
