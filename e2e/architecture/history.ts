@@ -23,6 +23,7 @@ const READERS = [
 const FILLED_FROM_HISTORY = [
   'services/researcher/migrations/0051_status_since.ts',
   'services/researcher/migrations/0162_request_status_change.ts',
+  'services/researcher/migrations/0240_assignment_notice_queued.ts',
   'services/core/migrations/0210_institution_status_change.ts',
   'services/core/migrations/0211_role_given_by.ts',
 ];

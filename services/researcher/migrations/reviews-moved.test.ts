@@ -37,7 +37,11 @@ it('keeps every review with its number, and what nobody was told of', async () =
   expect(await rowsOf(earlier)).toEqual([{ id: first, request_id: request.id, reviewer_id: reviewer.id }]);
   const second = await build.person({ roles: ['sfari_reviewer'] });
   const assign = `insert into staff.review (request_id, reviewer_id, reviewer_role) values ($1, $2, 3) returning id`;
-  const [later] = await rowsOf(assign, [request.id, second.id]);
+  const assigner = await build.person({ roles: ['sfari_admin'] });
+  const [later] = await rowsOf(
+    `with author as (select set_config('app.actor', $3::text, true)) ${assign.replace('values ($1, $2, 3)', 'select $1, $2, 3 from author')}`,
+    [request.id, second.id, String(assigner.id)],
+  );
   const [orphan] = await rowsOf(assign, [gone.id, second.id]);
   const [removed] = await rowsOf(assign, [gone.id, reviewer.id]);
   const idOf = (row: unknown): number => (row as { id: number }).id;
@@ -56,9 +60,9 @@ it('keeps every review with its number, and what nobody was told of', async () =
     { id: first, request_id: request.id, reviewer_id: reviewer.id },
     { id: idOf(later), request_id: request.id, reviewer_id: second.id },
   ]);
-  expect(await rowsOf('select review_id, status_before from researcher.assignment_notice')).toEqual([
-    { review_id: idOf(later), status_before: 2 },
-  ]);
+  expect(
+    await rowsOf('select review_id, status_before, actor_id, queued from researcher.assignment_notice'),
+  ).toEqual([{ review_id: idOf(later), status_before: 2, actor_id: assigner.id, queued: null }]);
   expect(await rowsOf(entries)).toEqual(before);
   const third = await build.person({ roles: ['sfari_reviewer'] });
   const next = await buildReview(build, { request, reviewer: third, reviewerRole: 3 });

@@ -10,6 +10,8 @@ export class AssignmentNoticeModel extends TableModel {
   /** Who assigned; null where nobody knows. */
   declare actor_id: number | null;
   declare created: Date;
+  /** When this service queued its announcement; null where another one did. */
+  declare queued: Date | null;
   declare review?: ReviewModel;
 
   static override tableName = 'researcher.assignment_notice';

@@ -10,7 +10,8 @@ import {
   type RequestStatus,
   type ReviewerRole,
 } from '@portal/contract';
-import { transact, wrongState, type Actor, type ServiceParts, type Work } from '@portal/kit';
+import { sql, transact, wrongState, type Actor, type ServiceParts, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { AssignmentNoticeModel, ReviewModel } from '../../models/index.ts';
 import { endReview } from '../request/index.ts';
 import { assignmentMail, type MailWords } from './review.mail.ts';
@@ -35,7 +36,7 @@ export async function keepNotice(
   const actorId = actor.userId || null;
   await work
     .of(AssignmentNoticeModel)
-    .insert({ review_id: id, status_before: request.status, actor_id: actorId });
+    .insert({ review_id: id, status_before: request.status, actor_id: actorId, queued: new Date() });
   await work.emit(ReviewAnnouncementDue, { review_id: id, actor_id: actorId });
 }
 
@@ -75,14 +76,19 @@ export async function announceReview(
   });
 }
 
+const Untold = z.object({ review_id: z.int(), actor_id: z.int().nullable() });
+
 /**
- * Queues the announcement of every assignment of which nobody was told: its event may wait in the queue of the release
- * before, which nobody works any more (decision 183). One that is queued twice is announced once.
+ * Queues the announcement of assignments that another service queued: the event waits in the queue of the release before,
+ * which nobody works any more (decision 183). Each is queued once, however often and however many services start.
  */
 export async function announceUntold({ database }: Pick<ServiceParts, 'database'>): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
-    for (const { review_id, actor_id } of await work.read(AssignmentNoticeModel))
-      await work.emit(ReviewAnnouncementDue, { review_id, actor_id });
+    const untold = await work.rows(
+      Untold,
+      sql`update researcher.assignment_notice set queued = now() where queued is null returning review_id, actor_id`,
+    );
+    for (const due of untold) await work.emit(ReviewAnnouncementDue, due);
   });
 }
 

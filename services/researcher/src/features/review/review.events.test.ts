@@ -12,6 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
+const queuedAnnouncements = async (): Promise<number> =>
+  (await harness.build.sql("select 1 from jobs.job where name = 'review.announcement-due.researcher'"))
+    .length;
+
 it('go with the request, with who deleted it in the history', async () => {
   const { build } = harness;
   const admin = await build.person({ roles: ['sfari_admin'] });
@@ -29,7 +33,7 @@ it('go with the request, with who deleted it in the history', async () => {
   expect(entries).toEqual([{ actor_id: admin.id }]);
 });
 
-it('are announced although their event waits in the queue of the release before', async () => {
+it('are announced once although their event waits in the queue of the release before', async () => {
   const { build } = harness;
   const request = await buildRequest(build, { status: 3 });
   const reviewer = await build.person({ roles: ['sfari_reviewer'] });
@@ -40,7 +44,7 @@ it('are announced although their event waits in the queue of the release before'
     [review, admin.id],
   );
   const database = openDatabase({ url: harness.database.connectionUrl('researcher') });
-  await announceUntold({ database });
+  await Promise.all([announceUntold({ database }), announceUntold({ database })]);
   await announceUntold({ database });
   await database.close();
   await build.sql(
@@ -56,7 +60,22 @@ it('are announced although their event waits in the queue of the release before'
       await build.sql(
         "select 1 from jobs.job where name = 'review.announcement-due.researcher' and state = 'completed'",
       )
-    ).length === 2;
+    ).length === 1;
   await harness.eventually(done);
   expect(await mails()).toEqual([{ sender: admin.id }]);
+  expect(await queuedAnnouncements()).toBe(1);
+});
+
+it('are not queued again when a service starts while they wait', async () => {
+  const { build } = harness;
+  const request = await buildRequest(build);
+  const reviewer = await build.person({ roles: ['sfari_reviewer'] });
+  const admin = await build.person({ roles: ['sfari_admin'] });
+  const body = { request: request.id, reviewer: reviewer.id, reviewer_role: 1 };
+  const before = await queuedAnnouncements();
+  expect((await harness.call('POST /review/', { as: admin, body })).status).toBe(201);
+  const database = openDatabase({ url: harness.database.connectionUrl('researcher') });
+  await announceUntold({ database });
+  await database.close();
+  expect(await queuedAnnouncements()).toBe(before + 1);
 });

@@ -6,14 +6,15 @@ const { waitsFor, irbUntil } = keptReadinessSql;
 
 /**
  * Judges the teams of requests and keeps what changed: three statements, however many requests they are. The rows are held
- * before the teams are looked at, so that of two who keep the same row the later one sees what both did.
+ * before the teams are looked at, so that of two who keep the same row the later one sees what both did. A request without
+ * a row is held while it gets one: who deletes it at that moment would leave a row that refers to nothing.
  * @param condition over alias `t` of researcher.request
  */
 export async function keepReadiness(work: Work, condition: Sql): Promise<void> {
   await work.run(sql`insert into researcher.request_readiness (request_id)
     select t.id from researcher.request t where ${condition}
       and not exists (select 1 from researcher.request_readiness kept where kept.request_id = t.id)
-    order by t.id on conflict do nothing`);
+    order by t.id for key share of t on conflict do nothing`);
   await work.run(sql`select 1 from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
     where ${condition} order by kept.request_id for update of kept`);
   await work.run(sql`update researcher.request_readiness kept

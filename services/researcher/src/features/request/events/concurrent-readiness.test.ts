@@ -4,7 +4,7 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import { emitEvent, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { createRequestFactories } from '../../../testing/index.ts';
+import { createRequestFactories, type TestRequest } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -134,4 +134,44 @@ it('follows a member of the project under which a request begins at that moment'
   );
   await settled('request.readiness-due');
   expect(await readKept(begun?.id ?? 0)).toEqual([]);
+});
+
+/** A request of which nothing is kept goes while `meanwhile` looks at it. */
+async function deleteWhile(meanwhile: (request: TestRequest) => Promise<unknown>): Promise<TestRequest> {
+  const request = await make.request({ status: 1 });
+  const kept = 'delete from researcher.request_readiness where request_id = $1';
+  await harness.build.sql(kept, [request.id]);
+  const holder = await harness.database.admin.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('delete from researcher.request where id = $1', [request.id]);
+    const looking = meanwhile(request);
+    await someoneWaits();
+    await holder.query('commit');
+    await looking;
+  } finally {
+    holder.release(true);
+  }
+  return request;
+}
+
+it('keeps nothing of a request that is deleted while an event is followed, at the first try', async () => {
+  const { owner } = await deleteWhile(({ owner: { id } }) =>
+    emitEvent(harness.database, ReadinessChanged, { user_ids: [id] }),
+  );
+  await settled('person.readiness-changed');
+  const tried = await harness.build.sql(
+    `select retry_count from jobs.job where name = 'person.readiness-changed.researcher' and data -> 'user_ids' = $1::jsonb`,
+    [JSON.stringify([owner.id])],
+  );
+  expect(tried).toEqual([{ retry_count: 0 }]);
+});
+
+it('takes a change of the team while a request of the project is deleted', async () => {
+  await deleteWhile(async ({ owner, project }) => {
+    const known = { first_name: 'Ada', last_name: 'Lovelace', institution: 'University', email: owner.email };
+    const body = { project_id: project.id, team: [{ ...known, user_role: 'Primary Researcher' }] };
+    const answer = await harness.call('POST /research-team/', { as: owner, body });
+    expect(answer.status).toBe(200);
+  });
 });
