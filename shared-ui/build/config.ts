@@ -20,6 +20,8 @@ export interface ConfigOptions extends BrowserApp {
   maps?: boolean;
   /** Keep webpack's cache on disk; default off, since writing it costs more than a clean build of one app. */
   cache?: boolean;
+  /** Version of shared-ui that the app asks the shell for. Default: the present one. */
+  sharedUiVersion?: string;
   /** Without federation, for a bundle that is only measured. Default: true. */
   federated?: boolean;
 }
@@ -79,7 +81,9 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
         PORTAL_DEVELOPMENT: JSON.stringify(development),
       }),
       ...(host ? pagePlugins(options, options.version, development) : []),
-      ...(options.federated === false ? [] : [federationPlugin(options, development)]),
+      ...(options.federated === false
+        ? []
+        : [federationPlugin(options, development, options.sharedUiVersion)]),
       ...(development ? [] : [new IntegrityPlugin()]),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],

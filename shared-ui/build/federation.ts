@@ -6,11 +6,15 @@ import { sharedModules } from './sharing.ts';
  * Module federation of one app. No remote is named here: the shell learns them from `/remotes.json` at run time.
  * Types come from the workspace packages, so the plugin's own type files are off.
  */
-export function federationPlugin(app: BrowserApp, development: boolean): ModuleFederationPlugin {
+export function federationPlugin(
+  app: BrowserApp,
+  development: boolean,
+  sharedUiVersion?: string,
+): ModuleFederationPlugin {
   const remote = app.role === 'remote';
   return new ModuleFederationPlugin({
     name: containerName(app.name),
-    shared: sharedModules(app.role, development),
+    shared: sharedModules(app.role, development, sharedUiVersion),
     shareStrategy: 'loaded-first',
     dts: false,
     dev: development ? { disableLiveReload: true, disableDynamicRemoteTypeHints: true } : false,

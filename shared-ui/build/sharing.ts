@@ -25,9 +25,12 @@ interface SharedModule {
 }
 
 /** The `shared` option of module federation for one app. */
-export function sharedModules(role: BrowserApp['role'], development: boolean): Record<string, SharedModule> {
+export function sharedModules(
+  role: BrowserApp['role'],
+  development: boolean,
+  facadeVersion = readVersion(FACADE),
+): Record<string, SharedModule> {
   const libraries = development ? [...LIBRARIES, ...DEVELOPMENT_LIBRARIES] : LIBRARIES;
-  const facadeVersion = readVersion(FACADE);
   return Object.fromEntries([
     ...libraries.map((name) => [name, sharedModule(role, readVersion(findPackage(name)), true)]),
     [FACADE, sharedModule(role, facadeVersion, true)],

@@ -1,0 +1,98 @@
+/**
+ * What shared-ui promises to apps that are built already: its entries and the names that each exports. A released
+ * version has its promise in `shared-ui/api/<version>/api.json`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+
+const ROOT = path.join(import.meta.dirname, '..');
+/** Of use while an app is built or tested, and not offered to it at run time. */
+const NOT_FOR_APPS = ['./build', './gallery', './testing'];
+
+export interface EntryApi {
+  readonly values: readonly string[];
+  readonly types: readonly string[];
+}
+/** By entry: '.', './form'. */
+export type Api = Readonly<Record<string, EntryApi>>;
+
+/** The version in package.json. */
+export const presentVersion = (): string => readManifest().version;
+
+/** The entries as they are, with what each exports. */
+export function presentApi(): Api {
+  const entries = Object.entries(readManifest().exports).filter(([entry]) => !NOT_FOR_APPS.includes(entry));
+  return Object.fromEntries(
+    entries.map(([entry, file]) => {
+      const names = exportedNames(path.join(ROOT, file));
+      const list = (isType: boolean) =>
+        [...names]
+          .filter(([, type]) => type === isType)
+          .map(([name]) => name)
+          .toSorted();
+      return [entry, { values: list(false), types: list(true) }];
+    }),
+  );
+}
+
+/** The released versions that an app of the present major version may be built against, the oldest first. */
+export function keptVersions(major = majorOf(presentVersion())): string[] {
+  return readdirSync(path.join(ROOT, 'api'))
+    .filter((version) => majorOf(version) === major)
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+export const releaseFolder = (version: string): string => path.join(ROOT, 'api', version);
+
+export const promisedApi = (version: string): Api =>
+  JSON.parse(readFileSync(path.join(releaseFolder(version), 'api.json'), 'utf8')) as Api;
+
+/** What was promised and is there no more, a line each. */
+export function brokenPromises(promised: Api, present: Api): string[] {
+  return Object.entries(promised).flatMap(([entry, { values, types }]) => {
+    const now = present[entry];
+    if (!now) return [`the entry ${entry} is gone`];
+    return [
+      ...values.filter((name) => !now.values.includes(name)).map((name) => `${entry} exports no ${name}`),
+      ...types
+        .filter((name) => !now.types.includes(name) && !now.values.includes(name))
+        .map((name) => `${entry} exports no type ${name}`),
+    ];
+  });
+}
+
+const majorOf = (version: string): string => version.split('.')[0] ?? '';
+
+function readManifest(): { version: string; exports: Record<string, string> } {
+  return JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as ReturnType<typeof readManifest>;
+}
+
+/** Of a module: each exported name, and whether it is a type alone. */
+function exportedNames(file: string): Map<string, boolean> {
+  const names = new Map<string, boolean>();
+  const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
+  for (const item of body) {
+    if (item.type === 'ExportAllDeclaration') {
+      const target = path.join(path.dirname(file), item.source.value);
+      if (!existsSync(target)) throw new Error(`${file} passes on ${item.source.value}, which is no file`);
+      for (const [name, isType] of exportedNames(target)) names.set(name, isType);
+    } else if (item.type === 'ExportNamedDeclaration')
+      for (const one of item.specifiers) {
+        if (one.type === 'ExportSpecifier')
+          names.set((one.exported ?? one.orig).value, item.typeOnly || one.isTypeOnly);
+        else if (one.type === 'ExportNamespaceSpecifier') names.set(one.name.value, false);
+      }
+    else if (item.type === 'ExportDeclaration') {
+      const { declaration } = item;
+      if (declaration.type === 'VariableDeclaration')
+        for (const { id } of declaration.declarations) {
+          if (id.type === 'Identifier') names.set(id.value, false);
+        }
+      else if ('identifier' in declaration) names.set(declaration.identifier.value, false);
+      else if ('id' in declaration && 'value' in declaration.id)
+        names.set(declaration.id.value, declaration.type.startsWith('Ts'));
+    }
+  }
+  return names;
+}
