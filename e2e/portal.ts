@@ -43,6 +43,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
       DATA_DIR: dataDir,
       LIMIT_ALL: 'off',
       LIMIT_SENSITIVE: 'off',
+      PSEUDO_LANGUAGE: 'yes',
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -61,7 +61,7 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       chunkLoadTimeout: 10_000,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: development ? {} : productionAliases() },
-    module: { rules: moduleRules(development) },
+    module: { rules: moduleRules(development, host) },
     cache: development ? { type: 'memory' } : options.cache ? { type: 'filesystem' } : false,
     optimization: {
       runtimeChunk: false,

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { BrowserApp } from './app.ts';
 import { sharedModules } from './sharing.ts';
@@ -21,7 +23,7 @@ export function federationPlugin(
     manifest: remote,
     ...(remote
       ? {
-          exposes: { './app': './src/expose.tsx' },
+          exposes: { './app': './src/expose.tsx', ...exposePacks(app.dir) },
           filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         }
       : {}),
@@ -30,6 +32,14 @@ export function federationPlugin(
       ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
     },
   });
+}
+
+/** Words in another language are loaded before the app is, and only by whoever reads it. */
+function exposePacks(dir: string): Record<string, string> {
+  const packs = globSync('src/texts/packs/*.ts', { cwd: dir }).map((file) => path.basename(file, '.ts'));
+  return Object.fromEntries(
+    packs.map((language) => [`./words/${language}`, `./src/texts/packs/${language}.ts`]),
+  );
 }
 
 /** A container is a global variable, so its name is an identifier. */

@@ -1,2 +1,7 @@
+import { loadWords } from './language/load-words.ts';
+
 // Shared libraries are negotiated before the first of them is used: everything else comes after this import.
-void import('./start/bootstrap.tsx');
+const start = () => import('./start/bootstrap.tsx');
+const words = loadWords();
+// No turn of the event loop is spent on English.
+void (words ? words.then(start) : start());

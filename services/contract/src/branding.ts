@@ -1,10 +1,16 @@
 /** The words of an installation and what they are without configuration (decisions.md "Screens"). Free of zod. */
 
 import type { PortalEnvironment } from './environment.ts';
+import { LANGUAGE_NAMES, SOURCE_LANGUAGE, type Language } from './language.ts';
 
 export interface BrandingLink {
   readonly label: string;
   readonly href: string;
+}
+
+export interface LanguageChoice {
+  readonly code: Language;
+  readonly name: string;
 }
 
 export interface BrandingWords {
@@ -22,7 +28,12 @@ export interface BrandingWords {
   readonly restricted_countries: readonly string[];
   /** Shown wherever somebody acts for another. */
   readonly environment: PortalEnvironment;
+  /** Those that people may choose, each by its own name. */
+  readonly languages: readonly LanguageChoice[];
 }
+
+export const nameLanguages = (codes: readonly Language[]): LanguageChoice[] =>
+  codes.map((code) => ({ code, name: LANGUAGE_NAMES[code] }));
 
 /** The specification's words. */
 export const DEFAULT_BRANDING: BrandingWords = {
@@ -50,4 +61,5 @@ export const DEFAULT_BRANDING: BrandingWords = {
     'Venezuela',
   ],
   environment: 'demo',
+  languages: nameLanguages([SOURCE_LANGUAGE]),
 };

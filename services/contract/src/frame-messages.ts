@@ -1,5 +1,7 @@
 /** Those of `MESSAGES` that the first load of every page needs: what stands there imports them from here, not all. */
-export const FRAME_MESSAGES = {
+import { translatable } from './words.ts';
+
+export const FRAME_MESSAGES = /*#__PURE__*/ translatable('frame-messages', {
   emailPattern: 'Please enter a valid email address',
   passwordRequired: 'Please enter your password',
   noEntries: 'No Entries',
@@ -24,4 +26,4 @@ export const FRAME_MESSAGES = {
   downloadFailed: 'Issue downloading file',
   uploadingFailed: 'Uploading file failed',
   uploadFailed: 'Failed to upload file',
-} as const;
+});

@@ -3,6 +3,7 @@
  * object declares its own (`defineObject`, `history`); the core service and the screens read the declarations, so that a
  * new object needs no change of either. Free of zod: browsers import it.
  */
+import { said, translatable } from './words.ts';
 
 /** What a stored id stands for; the page that shows the history knows the names. */
 export type HistoryReference = 'person' | 'institution' | 'dataset';
@@ -92,13 +93,14 @@ export interface ObjectHistory extends RowHistory {
 }
 
 /** Keeps the literal model of a declaration. */
-export const defineHistory = <const H extends ObjectHistory>(history: H): H => history;
+export const defineHistory = <const H extends ObjectHistory>(history: H): H =>
+  translatable(`history/${history.model}`, history);
 
 /** Titles by what happened to the row. */
 export const titles =
-  (words: Readonly<Record<HistoryStep['operation'], string>>) =>
+  (english: Readonly<Record<HistoryStep['operation'], string>>) =>
   ({ operation }: Pick<HistoryStep, 'operation'>): string =>
-    words[operation];
+    said(english[operation]);
 
 /** Fields of the object's own rows that everybody who may read the object also reads in its history. */
 export const publicFields = ({ fields }: RowHistory): string[] =>

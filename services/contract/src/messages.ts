@@ -1,7 +1,8 @@
 import { FRAME_MESSAGES } from './frame-messages.ts';
+import { translatable } from './words.ts';
 
 /** Words quoted in the specification, to the letter, misspellings included. Free of zod. */
-export const MESSAGES = {
+export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   ...FRAME_MESSAGES,
   required: 'Required field',
   tableRequired: 'Required Field*',
@@ -87,7 +88,7 @@ export const MESSAGES = {
   reportSend: 'Yes, Send Report',
   reportCancel: 'Cancel',
   reportSubmitted: 'Error Report Submitted',
-} as const;
+});
 
 /** 'File {name} did not pass virus scan.' */
 export const virusMessage = (name: string): string => `File ${name} did not pass virus scan.`;

@@ -1,4 +1,5 @@
 /** Roles, their labels and which of them exclude each other (spec 1 sections 5 and 6). Free of zod: browsers import it. */
+import { translatable } from './words.ts';
 
 export const ROLES = [
   'external_reviewer',
@@ -21,7 +22,7 @@ export type Role = (typeof ROLES)[number];
 /** The role that a person acts under; every role key may be one. */
 export type SessionRole = Role;
 
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+export const ROLE_LABELS: Readonly<Record<Role, string>> = /*#__PURE__*/ translatable('roles', {
   external_reviewer: 'External Reviewer',
   internal_reviewer: 'Research Match Internal Reviewer',
   primary_researcher: 'Principal Investigator',
@@ -36,7 +37,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   superuser: 'Superuser',
   access_admin: 'Access Administrator',
   sfari_admin_lead: 'SFARI Administrator Lead',
-};
+});
 
 /** What a group is called on screens; one that is no role key by its own name. */
 export const groupLabel = (name: string): string => (isRole(name) ? ROLE_LABELS[name] : name);

@@ -1,5 +1,6 @@
 /** Numbers and labels of every status and type on the wire (spec 1 sections 4 and 9, spec 2 section 4). Free of zod. */
 import { REQUEST_TYPE_LIST } from './request-types/index.ts';
+import { translatable } from './words.ts';
 
 export const REQUEST_STATUS = {
   CREATED: 1,
@@ -20,22 +21,25 @@ export const REQUEST_STATUS = {
 export type RequestStatus = (typeof REQUEST_STATUS)[keyof typeof REQUEST_STATUS];
 export const REQUEST_STATUSES = Object.values(REQUEST_STATUS);
 
-export const REQUEST_STATUS_LABELS: Readonly<Record<RequestStatus, string>> = {
-  1: 'Created',
-  2: 'Submitted',
-  3: 'Under Review',
-  4: 'Approved',
-  5: 'Rejected',
-  6: 'Revisions Requested',
-  7: 'Fulfilled',
-  8: 'Review Meeting',
-  9: 'Deferred',
-  10: 'Conditionally Approved',
-  11: 'Withdrawn',
-  12: 'Approved (Pending Team)',
-  13: 'Archived',
-  14: 'Suspended',
-};
+export const REQUEST_STATUS_LABELS: Readonly<Record<RequestStatus, string>> = /*#__PURE__*/ translatable(
+  'request-statuses',
+  {
+    1: 'Created',
+    2: 'Submitted',
+    3: 'Under Review',
+    4: 'Approved',
+    5: 'Rejected',
+    6: 'Revisions Requested',
+    7: 'Fulfilled',
+    8: 'Review Meeting',
+    9: 'Deferred',
+    10: 'Conditionally Approved',
+    11: 'Withdrawn',
+    12: 'Approved (Pending Team)',
+    13: 'Archived',
+    14: 'Suspended',
+  },
+);
 
 type RequestTypes = typeof REQUEST_TYPE_LIST;
 type NamedTypes = { readonly [T in RequestTypes[number] as Uppercase<T['key']>]: T['number'] };
@@ -75,43 +79,56 @@ export const INSTITUTION_STATUS = {
 } as const;
 export type InstitutionStatus = (typeof INSTITUTION_STATUS)[keyof typeof INSTITUTION_STATUS];
 export const INSTITUTION_STATUSES = Object.values(INSTITUTION_STATUS);
-export const INSTITUTION_STATUS_LABELS: Readonly<Record<InstitutionStatus, string>> = {
-  1: 'Pending SBSO',
-  2: 'Institution Under Review',
-  3: 'Institution Approved',
-  4: 'Institution Rejected',
-  5: 'Institution Follow Up',
-  6: 'Primary Researcher Adding New SBSO',
-};
+export const INSTITUTION_STATUS_LABELS: Readonly<Record<InstitutionStatus, string>> =
+  /*#__PURE__*/ translatable('institution-statuses', {
+    1: 'Pending SBSO',
+    2: 'Institution Under Review',
+    3: 'Institution Approved',
+    4: 'Institution Rejected',
+    5: 'Institution Follow Up',
+    6: 'Primary Researcher Adding New SBSO',
+  });
 /** Statuses that show the ribbon 'Your institution is unconfirmed'. */
 export const UNCONFIRMED_INSTITUTION_STATUSES: readonly InstitutionStatus[] = [1, 2, 5];
 
 export const RDA_STATUS = { SIGNATURE_NEEDED: 1, AWAITING_EXECUTION: 2, FULLY_EXECUTED: 3, NONE: 4 } as const;
 export type RdaStatus = (typeof RDA_STATUS)[keyof typeof RDA_STATUS];
 export const RDA_STATUSES = Object.values(RDA_STATUS);
-export const RDA_STATUS_LABELS: Readonly<Record<RdaStatus, string>> = {
-  1: 'Signature Needed',
-  2: 'Awaiting Execution',
-  3: 'Fully Executed',
-  4: 'None',
-};
+export const RDA_STATUS_LABELS: Readonly<Record<RdaStatus, string>> = /*#__PURE__*/ translatable(
+  'rda-statuses',
+  {
+    1: 'Signature Needed',
+    2: 'Awaiting Execution',
+    3: 'Fully Executed',
+    4: 'None',
+  },
+);
 /** Choices of list filters (spec 1 section 4). */
-export const RDA_FILTER_LABELS: Readonly<Partial<Record<RdaStatus, string>>> = {
-  3: 'Fully Executed',
-  1: 'Pending SBSO Signature',
-  2: 'Pending Execution',
-};
+export const RDA_FILTER_LABELS: Readonly<Partial<Record<RdaStatus, string>>> = /*#__PURE__*/ translatable(
+  'rda-filters',
+  {
+    3: 'Fully Executed',
+    1: 'Pending SBSO Signature',
+    2: 'Pending Execution',
+  },
+);
 
-export const DATASET_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = {
-  1: 'Phenotype',
-  2: 'Genetic',
-  3: 'Imaging',
-};
-export const CURATOR_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = {
-  1: 'Official',
-  2: 'Curated',
-  3: 'External',
-};
+export const DATASET_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = /*#__PURE__*/ translatable(
+  'dataset-types',
+  {
+    1: 'Phenotype',
+    2: 'Genetic',
+    3: 'Imaging',
+  },
+);
+export const CURATOR_TYPE_LABELS: Readonly<Record<1 | 2 | 3, string>> = /*#__PURE__*/ translatable(
+  'curator-types',
+  {
+    1: 'Official',
+    2: 'Curated',
+    3: 'External',
+  },
+);
 /** Resource groups of the wizard; a dataset belongs to one by its type, 'Other Resources' holds the external ones. */
 export const DATASET_GROUPS = [
   'Phenotype Data',
@@ -124,10 +141,16 @@ export const ACCESS_TYPES = ['Globus', 'AWS', 'GPF', 'Other'] as const;
 export const ACCESS_STATUSES = ['granted', 'revoked'] as const;
 export const REVIEWER_ROLE = { PRIMARY: 1, SECONDARY: 2, OTHER: 3 } as const;
 export type ReviewerRole = (typeof REVIEWER_ROLE)[keyof typeof REVIEWER_ROLE];
-export const REVIEWER_ROLE_LABELS: Readonly<Record<ReviewerRole, string>> = {
-  1: 'Primary Reviewer',
-  2: 'Secondary Reviewer',
-  3: 'Reviewer',
-};
+export const REVIEWER_ROLE_LABELS: Readonly<Record<ReviewerRole, string>> = /*#__PURE__*/ translatable(
+  'reviewer-roles',
+  {
+    1: 'Primary Reviewer',
+    2: 'Secondary Reviewer',
+    3: 'Reviewer',
+  },
+);
 export const FILE_TYPE = { IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4, RDA_SCAN: 5 } as const;
-export const IRB_DESIGNATION_LABELS: Readonly<Record<1 | 2, string>> = { 1: 'Approved', 2: 'Exempt' };
+export const IRB_DESIGNATION_LABELS: Readonly<Record<1 | 2, string>> = /*#__PURE__*/ translatable(
+  'irb-designations',
+  { 1: 'Approved', 2: 'Exempt' },
+);

@@ -1,5 +1,7 @@
 /** What keeps a team member from access, in words (spec 2 section 6). Free of zod. */
-export const TEAM_WARNING_LABELS = {
+import { translatable } from './words.ts';
+
+export const TEAM_WARNING_LABELS = /*#__PURE__*/ translatable('team-warnings', {
   not_active: 'Account is not active',
   no_account: 'No account yet',
   no_irb: 'No valid IRB',
@@ -10,4 +12,4 @@ export const TEAM_WARNING_LABELS = {
   no_institution: 'No institution',
   disowned: 'No longer a member of the institution',
   not_confirmed: 'Not confirmed by the institution',
-} as const;
+});

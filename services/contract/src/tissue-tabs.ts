@@ -1,4 +1,6 @@
 /** The seven tabs of the tissue dashboard, in order (spec 3 section 2.8). Free of zod. */
+import { translatable } from './words.ts';
+
 export const TISSUE_TABS = [
   'data_requests',
   'pilot_applications',
@@ -9,12 +11,15 @@ export const TISSUE_TABS = [
   'awaiting_fulfillment',
 ] as const;
 export type TissueTab = (typeof TISSUE_TABS)[number];
-export const TISSUE_TAB_LABELS: Readonly<Record<TissueTab, string>> = {
-  data_requests: 'Data Requests',
-  pilot_applications: 'Pilot Applications',
-  new: 'New',
-  under_review: 'Under Review',
-  make_decision: 'Make Decision',
-  pending_team: 'Pending Team',
-  awaiting_fulfillment: 'Awaiting Fulfillment',
-};
+export const TISSUE_TAB_LABELS: Readonly<Record<TissueTab, string>> = /*#__PURE__*/ translatable(
+  'tissue-tabs',
+  {
+    data_requests: 'Data Requests',
+    pilot_applications: 'Pilot Applications',
+    new: 'New',
+    under_review: 'Under Review',
+    make_decision: 'Make Decision',
+    pending_team: 'Pending Team',
+    awaiting_fulfillment: 'Awaiting Fulfillment',
+  },
+);

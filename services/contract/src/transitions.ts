@@ -5,6 +5,7 @@
 import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from './statuses.ts';
 import { findFlow } from './request-types/lookup.ts';
 import type { DecisionFlow } from './request-types/request-type.ts';
+import { translatable } from './words.ts';
 
 export { findFlow, type DecisionFlow };
 
@@ -108,18 +109,21 @@ export const REVIEWER_LOCKED_STATUSES: readonly RequestStatus[] = [
 ];
 
 /** Submit button labels of the ADMIN panel (spec 3 section 4.3). */
-export const DECISION_LABELS: Readonly<Partial<Record<RequestStatus, string>>> = {
-  [S.REJECTED]: 'Reject Request and send Email',
-  [S.REVISIONS_REQUESTED]: 'Request Revisions and send Email',
-  [S.APPROVED]: 'Approve Request and send Email',
-  [S.CONDITIONALLY_APPROVED]: 'Conditionally Approve Request and send Email',
-  [S.DEFERRED]: 'Defer Request and send Email',
-  [S.WITHDRAWN]: 'Withdraw Request',
-  [S.FULFILLED]: 'Mark Request as Fulfilled',
-  [S.ARCHIVED]: 'Archive Request',
-  [S.SUSPENDED]: 'Suspend Request',
-  [S.APPROVED_PENDING_TEAM]: 'Update Request and Send Team emails',
-};
+export const DECISION_LABELS: Readonly<Partial<Record<RequestStatus, string>>> = /*#__PURE__*/ translatable(
+  'decisions',
+  {
+    [S.REJECTED]: 'Reject Request and send Email',
+    [S.REVISIONS_REQUESTED]: 'Request Revisions and send Email',
+    [S.APPROVED]: 'Approve Request and send Email',
+    [S.CONDITIONALLY_APPROVED]: 'Conditionally Approve Request and send Email',
+    [S.DEFERRED]: 'Defer Request and send Email',
+    [S.WITHDRAWN]: 'Withdraw Request',
+    [S.FULFILLED]: 'Mark Request as Fulfilled',
+    [S.ARCHIVED]: 'Archive Request',
+    [S.SUSPENDED]: 'Suspend Request',
+    [S.APPROVED_PENDING_TEAM]: 'Update Request and Send Team emails',
+  },
+);
 
 /** Decisions whose confirmation opens the email composer with a template. */
 export const DECISIONS_WITH_EMAIL: readonly RequestStatus[] = [

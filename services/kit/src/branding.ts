@@ -1,7 +1,8 @@
 /** BRANDING_* variables; what is not set keeps the specification's words. */
-import { DEFAULT_BRANDING, type BrandingWords } from '@portal/contract/branding';
+import { DEFAULT_BRANDING, nameLanguages, type BrandingWords } from '@portal/contract/branding';
 import { PORTAL_ENVIRONMENTS, type PortalEnvironment } from '@portal/contract/environment';
 import { z } from 'zod';
+import { offeredLanguages } from './language/index.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' });
 /** Label to address; the order is kept. */
@@ -28,6 +29,7 @@ const environmentName = z.enum(PORTAL_ENVIRONMENTS, `must be one of ${PORTAL_ENV
 
 export const brandingVariables = {
   PORTAL_ENVIRONMENT: environmentName.optional(),
+  PSEUDO_LANGUAGE: z.enum(['yes', 'no']).optional(),
   BRANDING_PRODUCT_NAME: z.string().optional(),
   BRANDING_FOUNDATION_NAME: z.string().optional(),
   BRANDING_LOGO_URL: z
@@ -65,6 +67,7 @@ export function createBranding(values: z.output<typeof Values>): BrandingWords {
     },
     restricted_countries: values.BRANDING_RESTRICTED_COUNTRIES ?? standard.restricted_countries,
     environment: values.PORTAL_ENVIRONMENT ?? standard.environment,
+    languages: nameLanguages(offeredLanguages(values)),
   };
 }
 

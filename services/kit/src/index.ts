@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './feature/index.ts';
 export * from './http/index.ts';
 export * from './jobs/jobs.ts';
+export * from './language/index.ts';
 export * from './logging.ts';
 export { onOneLine } from './log-text.ts';
 export * from './models/index.ts';

@@ -12,6 +12,7 @@ import { openDatabase, sql, type Database } from './database/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
+import { offeredLanguages } from './language/index.ts';
 import { createLogger, type Logger } from './logging.ts';
 
 export interface ServiceParts {
@@ -100,6 +101,7 @@ export async function startService(
       createVerifier(environment.authPublicKey),
       environment.serviceTokenHashes,
     ),
+    languages: offeredLanguages(environment.variables),
     isReady: async () => !draining && (await isReachable(database)),
   });
   const answer = app.callback();

@@ -18,6 +18,7 @@ export const personRow = (more: Partial<User> = {}): User => ({
   orcid: null,
   dataset_update_email_opted_in: false,
   abn_approved: false,
+  language: null,
   joinder_date: null,
   compliance_date: null,
   suspended_request: null,

@@ -22,6 +22,7 @@ export function sessionUser(given: Partial<SessionUser> = {}): SessionUser {
     globus_username: null,
     suspended_request: null,
     abn_approved: false,
+    language: null,
     ...given,
   };
 }

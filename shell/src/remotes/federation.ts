@@ -1,6 +1,8 @@
 /** The only file that knows module federation; everything else works with the loader it makes. */
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import type { RemoteEntry } from '@portal/contract/remotes';
+import { addWords } from '../language/load-words.ts';
 import { federationGuard } from './federation-guard.ts';
 import { readRegistry } from './registry.ts';
 import { createRemoteLoader, type FederationRuntime } from './remote-loader.ts';
@@ -27,6 +29,12 @@ const runtime: FederationRuntime = {
     );
   },
   load: (name) => loadRemote(`${name}/app`),
+  async loadWords(name) {
+    const { lang } = document.documentElement;
+    if (lang === SOURCE_LANGUAGE) return;
+    const pack = await loadRemote<{ default: Readonly<Record<string, unknown>> }>(`${name}/words/${lang}`);
+    if (pack) addWords(pack.default);
+  },
 };
 
 export const remoteLoader = createRemoteLoader(runtime, () => readRegistry({ fresh: true }));

@@ -7,6 +7,8 @@ export interface FederationRuntime {
   register: (remotes: readonly RemoteEntry[], force: boolean) => void;
   /** Answers the module namespace of `<name>/app`. */
   load: (name: string) => Promise<unknown>;
+  /** Puts the app's words in the language of the page where its catalogues find them; absent where all is English. */
+  loadWords?: (name: string) => Promise<void>;
 }
 
 export interface RemoteLoader {
@@ -28,8 +30,14 @@ export function createRemoteLoader(
 
   async function loadOnce(name: string): Promise<RemoteModule> {
     if (failed.has(name)) await registerAgain(name);
-    const namespace = await withLimit(runtime.load(name), name);
+    const namespace = await withLimit(loadInLanguage(name), name);
     return checkRemoteModule((namespace as { default?: unknown } | null)?.default, name);
+  }
+
+  /** Words first: the app reads its catalogues while it is evaluated. Without them, for instance from an older release, it is English. */
+  async function loadInLanguage(name: string): Promise<unknown> {
+    await runtime.loadWords?.(name).catch((error: unknown) => console.error(`${name} has no words`, error));
+    return runtime.load(name);
   }
 
   /** After a failure the remote may have been mended or deployed anew: what the registry says now counts. */

@@ -1,6 +1,7 @@
 /** Sign-in, session and bot check (spec 1 sections 4, 5 and 7). */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { Email, Id, Timestamp, line, requiredText, text } from '../primitives.ts';
@@ -50,6 +51,8 @@ export const Session = z.object({
     globus_username: z.string().nullable(),
     suspended_request: Id.nullable(),
     abn_approved: z.boolean(),
+    /** Chosen for the account; null where it never was. */
+    language: z.enum(LANGUAGES).nullable(),
   }),
   /** The primary institution, with what decides the routing after login. */
   institution: z

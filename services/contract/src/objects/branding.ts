@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { PORTAL_ENVIRONMENTS } from '../environment.ts';
+import { LANGUAGES } from '../language.ts';
 
 const WebLink = z.object({ label: z.string().min(1), href: z.url({ protocol: /^https?$/ }) });
 
@@ -13,6 +14,8 @@ export const BrandingView = z.object({
   footer_links: z.object({ sites: z.array(WebLink), policies: z.array(WebLink) }),
   restricted_countries: z.array(z.string()),
   environment: z.enum(PORTAL_ENVIRONMENTS),
+  /** Those that people may choose, each by its own name. */
+  languages: z.array(z.object({ code: z.enum(LANGUAGES), name: z.string() })),
 });
 
 export const brandingEndpoints = defineEndpoints({

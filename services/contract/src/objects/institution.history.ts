@@ -2,13 +2,17 @@
 import { defineHistory, forEverybody, forStaff, titles, type HistoryStep } from '../history.ts';
 import { INSTITUTION_STATUS as S, INSTITUTION_STATUS_LABELS } from '../statuses.ts';
 import { agreementTitle } from './agreement.history.ts';
+import { translatable } from '../words.ts';
 
-const STATUS_TITLES: Readonly<Record<number, string>> = {
-  [S.APPROVED]: 'Approved',
-  [S.REJECTED]: 'Rejected',
-  [S.FOLLOW_UP]: 'Revisions requested',
-  [S.NEW_SBSO]: 'New Signing Official needed',
-};
+const STATUS_TITLES: Readonly<Record<number, string>> = /*#__PURE__*/ translatable(
+  'institution-history-statuses',
+  {
+    [S.APPROVED]: 'Approved',
+    [S.REJECTED]: 'Rejected',
+    [S.FOLLOW_UP]: 'Revisions requested',
+    [S.NEW_SBSO]: 'New Signing Official needed',
+  },
+);
 
 function institutionTitle({ operation, before, after }: HistoryStep): string {
   const [from, to] = [before('status'), after('status')];
@@ -20,11 +24,11 @@ function institutionTitle({ operation, before, after }: HistoryStep): string {
   return rda === null ? 'RDA cleared' : 'RDA added';
 }
 
-const ANSWERS: Readonly<Record<string, string>> = {
+const ANSWERS: Readonly<Record<string, string>> = /*#__PURE__*/ translatable('institution-history-answers', {
   accepted: 'Invitation accepted',
   declined: 'Invitation declined',
   withdrawn: 'Invitation withdrawn',
-};
+});
 
 export const institutionHistory = defineHistory({
   model: 'institution',

@@ -1,5 +1,6 @@
 /** History of a person's account, with roles, institutions and what staff wrote about the person. Free of zod. */
 import { defineHistory, forEverybody, forStaff } from '../history.ts';
+import { LANGUAGE_NAMES } from '../language.ts';
 import { ROLE_LABELS } from '../roles.ts';
 import { userInstitutionHistory } from './institution.history.ts';
 
@@ -13,6 +14,7 @@ export const userHistory = defineHistory({
     last_name: forEverybody('Last name'),
     title: forEverybody('Title'),
     phone_number: forEverybody('Phone number'),
+    language: forEverybody('Language', { values: LANGUAGE_NAMES }),
     active: forStaff('Active'),
     verified: forStaff('Verified'),
     primary_role: forEverybody('Primary role', { values: ROLE_LABELS }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
+import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { defineObject } from '../object.ts';
@@ -76,6 +77,8 @@ export const userObject = defineObject({
     orcid: z.string().nullable(),
     dataset_update_email_opted_in: z.boolean(),
     abn_approved: z.boolean(),
+    /** Of pages, mails and documents; null while the browser's counts. */
+    language: z.enum(LANGUAGES).nullable(),
     /** On the primary institution. */
     joinder_date: Timestamp.nullable(),
     compliance_date: DateOnly.nullable(),
@@ -103,6 +106,7 @@ export const userObject = defineObject({
     profile: z.strictObject({ globus_username: GlobusUsername.nullable() }).optional(),
     dataset_update_email_opted_in: z.boolean().optional(),
     abn_approved: z.boolean().optional(),
+    language: z.enum(LANGUAGES).nullable().optional(),
     /** Takes the place of the primary one; null clears all. */
     institution: Id.nullable().optional(),
     /** All of them, the primary one first. */

@@ -2,6 +2,7 @@
 import { answerLabel, answerWords, fieldByName } from '../form-answers.ts';
 import { currentForm, requestType } from './lookup.ts';
 import type { RequestForm } from './request-type.ts';
+import { translatable } from '../words.ts';
 
 /** The type of a request, and its form in the version that it was made with, where that is known. */
 export interface HistorySubject {
@@ -25,14 +26,14 @@ export function historyWords(subject: HistorySubject, name: string, value: unkno
 }
 
 /** Names of stored answers that are no words, of types whose forms are not here. */
-const TERMS: Readonly<Record<string, string>> = {
+const TERMS: Readonly<Record<string, string>> = /*#__PURE__*/ translatable('answer-terms', {
   bio_destroyed: 'Samples will be destroyed afterwards',
   num_participants: 'Number of participants',
   time_length: 'Time asked of participants',
   public_title: 'General-audience title',
   rm_application: 'Application',
   asd_cases: 'ASD cases',
-};
+});
 
 /** 'award_number' as 'Award number'. */
 export function answerTerm(name: string): string {

@@ -1,4 +1,5 @@
 /** What a folder of a request type says. Free of zod: browsers import it. */
+import { translatable } from '../words.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { FormAnswers } from '../form-rules.ts';
 
@@ -73,6 +74,7 @@ export interface RequestTypeDefinition {
 }
 
 /** Keeps the literal types of a definition. */
-export const defineRequestType = <const T extends RequestTypeDefinition>(type: T): T => type;
+export const defineRequestType = <const T extends RequestTypeDefinition>(type: T): T =>
+  translatable(`request-type/${type.key}`, type);
 
 export const ALL_TABS: readonly RequestTab[] = ['project', 'details', 'team', 'policy', 'access'];

@@ -20,6 +20,7 @@ export class AccountModel extends TableModel {
   declare agreed_terms_version: string | null;
   declare orcid: string | null;
   declare globus_username: string | null;
+  declare language: string | null;
   declare dataset_update_email_opted_in: boolean;
   declare abn_approved: boolean;
   declare last_login: Date | null;

@@ -15,6 +15,8 @@ export interface Actor {
   readonly institutionIds: readonly number[];
   readonly impersonatorId: number | null;
   readonly sessionId: string | null;
+  /** What the person chose for their account; absent or null where they never did. */
+  readonly language?: string | null;
   /** Seconds since 1970, the end of the token. */
   readonly expires: number | null;
 }

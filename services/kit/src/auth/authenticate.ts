@@ -31,6 +31,7 @@ const SessionRow = z.object({
   impersonator_id: z.int().nullable(),
   /** Seen longer than a minute ago: time to say that it is in use. */
   is_due: z.boolean(),
+  language: z.string().nullable(),
 });
 
 /** `isUse` is false for what a page asks by itself: it must not keep a forgotten session alive. */
@@ -52,7 +53,8 @@ export function createAuthenticate(
     if (!claims) return ANONYMOUS;
     const row = await database.row(
       SessionRow,
-      reservedSql`select user_id, display_name, roles, institution_ids, impersonator_id, is_due
+      reservedSql`select user_id, display_name, roles, institution_ids, impersonator_id, is_due,
+          (select language from core_api.account_language where account_id = user_id) as language
         from core_api.session_actor where session_id = ${claims.sessionId}`,
     );
     if (!row) return ANONYMOUS;
@@ -69,6 +71,7 @@ export function createAuthenticate(
       institutionIds: row.institution_ids,
       impersonatorId: row.impersonator_id,
       sessionId: claims.sessionId,
+      language: row.language,
       expires: claims.expires,
     };
   };

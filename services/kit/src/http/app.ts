@@ -8,6 +8,7 @@ import {
   parseKey,
   type EndpointDefinition,
 } from '@portal/contract';
+import type { Language } from '@portal/contract/language';
 import Koa, { type Context } from 'koa';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import {
@@ -20,6 +21,7 @@ import {
 } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import { AppError, forbidden, notSignedIn } from '../errors.ts';
+import { inLanguage, offeredChoice, readWantedLanguage, speak } from '../language/index.ts';
 import type { Logger } from '../logging.ts';
 import type { Call, Handler } from './call.ts';
 import { logConnectionFault } from './connection-fault.ts';
@@ -37,6 +39,8 @@ export interface AppParts {
   readonly publicUrl: string;
   /** True where changes in somebody else's name must be confirmed: everywhere but in development. */
   readonly guardsChanges: boolean;
+  /** Those that callers may be answered in. */
+  readonly languages: readonly Language[];
   /** False while starting and draining; the load balancer then sends nothing. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -57,11 +61,13 @@ export function createApp(parts: AppParts): Koa {
     context.state['correlationId'] = correlationId;
     context.set('X-Correlation-Id', correlationId);
     context.set('Cache-Control', 'no-store');
-    try {
-      await next();
-    } catch (error) {
-      writeError(context, error, correlationId, parts.log);
-    }
+    await inLanguage(readWantedLanguage(context, parts.languages), async () => {
+      try {
+        await next();
+      } catch (error) {
+        writeError(context, error, correlationId, parts.log);
+      }
+    });
     const route = String(context.state['route'] ?? 'none');
     const milliseconds = performance.now() - started;
     observe(route, context.status, milliseconds / 1000);
@@ -120,6 +126,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   const isUse = endpoint.polled !== true;
   const actor = await parts.authenticate(readCredentials(context, role, parts.publicUrl), isUse);
   context.state['actor'] = actor;
+  speak(offeredChoice(actor.language, parts.languages));
   checkAccess(endpoint, actor);
   if (parts.guardsChanges) checkConfirmed(context, handler, actor);
   if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);

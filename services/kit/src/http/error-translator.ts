@@ -1,8 +1,9 @@
 /** The one place where an error becomes an answer (conventions 5). */
-import type { ErrorBody } from '@portal/contract';
+import type { ErrorBody, FieldErrors } from '@portal/contract';
 import type { Context } from 'koa';
 import { nativeError } from '../database/index.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
+import { translate } from '../language/index.ts';
 import type { Logger } from '../logging.ts';
 
 /** Errors of libraries whose meaning is known. Anything else is ours to mend and answers 500. */
@@ -43,11 +44,21 @@ export function writeError(context: Context, error: unknown, correlationId: stri
   const failure = known ?? new AppError('SERVER_ERROR', 'Sorry, something went wrong on our side');
   context.status = failure.status;
   if (failure.code === 'LOGIN_REFUSED') context.body = failure.current;
-  else if (failure.status === 400) context.body = failure.fields ?? [failure.detail];
+  else if (failure.status === 400) context.body = translateFields(failure.fields ?? [failure.detail]);
   else {
-    const body: ErrorBody = { detail: failure.detail, code: failure.code, correlation_id: correlationId };
+    const body: ErrorBody = {
+      detail: translate(failure.detail),
+      code: failure.code,
+      correlation_id: correlationId,
+    };
     context.body = failure.current === undefined ? body : { ...body, current: failure.current };
   }
 }
+
+/** Messages with values were said in the language already (`say`), and stand in no catalogue. */
+const translateFields = (fields: FieldErrors): FieldErrors =>
+  Array.isArray(fields)
+    ? fields.map(translate)
+    : Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages.map(translate)]));
 
 export const unknownPath = (): AppError => notFound('There is nothing here');

@@ -162,6 +162,7 @@ export async function startThings(
   const build = createFactories(test);
   const keys = createKeyPair();
   const app = createApp({
+    languages: ['en', 'en-XA'],
     guardsChanges: false,
     name: 'things',
     handlers: [...thingRoutes(), ...more],

@@ -77,6 +77,7 @@ export function readConfig(environment: Environment, root: string): Config {
       'PORTAL_ENVIRONMENT',
       'MAIL_FROM',
       'SQL_LOG_FILE',
+      'PSEUDO_LANGUAGE',
       'SESSION_IDLE_MINUTES',
       'CONFIRMED_MEMBERS_ONLY',
       ...Object.values(GROUPS).flatMap(listNames),

@@ -33,6 +33,8 @@ export const portalVariables = z.object({
   MAIL_FROM: text.optional(),
   /** Every statement of the services is written there; for measuring. */
   SQL_LOG_FILE: text.optional(),
+  /** Offers `en-XA`: for tests, and for who looks for texts outside of the catalogues. */
+  PSEUDO_LANGUAGE: z.enum(['yes', 'no'], 'must be yes or no').optional(),
   DEMO_DATA: yesOrNo.optional(),
   BUILD_APPS: yesOrNo.prefault('yes'),
   LOG_LEVEL: z

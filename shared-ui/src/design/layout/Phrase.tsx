@@ -1,10 +1,32 @@
 import { Fragment, type ReactNode } from 'react';
+import formatMessage, { type CompiledMessage } from 'icu-minify/format';
+import { formatters } from './fill.ts';
+
+type Values = Readonly<Record<string, ReactNode>>;
 
 /** Text of a catalogue with elements or values in the places that it names: `Write to {support}.` */
-export function Phrase({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
-  return text
-    .split(/(\{\w+\})/)
-    .map((part, index) => (
-      <Fragment key={index}>{/^\{\w+\}$/.test(part) ? values[part.slice(1, -1)] : part}</Fragment>
-    ));
+export function Phrase({ text, values }: { text: string; values: Values }) {
+  const message: CompiledMessage = text;
+  const parts = Array.isArray(message) ? formatParts(message, values) : splitPlaces(text, values);
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+const splitPlaces = (text: string, values: Values): ReactNode[] =>
+  text.split(/(\{\w+\})/).map((part) => (/^\{\w+\}$/.test(part) ? values[part.slice(1, -1)] : part));
+
+/** A message with plurals. The formatter takes elements only where a tag stands, so each of their places becomes one. */
+function formatParts(message: readonly unknown[], values: Values): ReactNode[] {
+  const isPlain = (name: string): boolean => ['string', 'number'].includes(typeof values[name]);
+  const nodes = message.map((node) =>
+    Array.isArray(node) && node.length === 1 && !isPlain(String(node[0])) ? [node[0], ''] : node,
+  );
+  const given = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' || typeof value === 'number' ? value : () => value,
+    ]),
+  );
+  const { lang } = document.documentElement;
+  const parts = formatMessage<ReactNode>(nodes as CompiledMessage, lang, given, { formatters });
+  return Array.isArray(parts) ? parts : [parts];
 }

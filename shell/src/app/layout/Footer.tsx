@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Box, chakra, fill, Flex, Link, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -7,6 +8,9 @@ import { useBranding } from '@portal/shared-ui/branding';
 import { footer as words } from '#texts/layout';
 import { MINIMAL_FOOTER } from './minimal-footer.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';
+
+/** Few installations offer a second language. */
+const VisitorLanguage = lazy(() => import('../../language/VisitorLanguage.tsx'));
 
 /** Mission and links for visitors; for everyone copyright with version, policies, terms and help (spec 1 section 2). */
 export function Footer() {
@@ -29,6 +33,11 @@ export function Footer() {
               version,
             })}
           </Text>
+          {status === 'anonymous' && branding.languages.length > 1 ? (
+            <Suspense fallback={null}>
+              <VisitorLanguage />
+            </Suspense>
+          ) : null}
           <chakra.nav aria-label={words.policies}>
             <Flex wrap="wrap" columnGap="5" rowGap="2">
               {branding.footer_links.policies.map(({ label, href }) => (

@@ -1,15 +1,18 @@
 import { Phrase, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
+import { useBranding } from '@portal/shared-ui/branding';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
+import { language as languageWords } from '#texts/language';
 import { profile as words } from '#texts/profile';
 import { user as userWords } from '#texts/user';
 import { SupportLink } from '../account/SupportLink.tsx';
 import { ProfileForm } from '@portal/shared-ui/person';
 import { Affiliations } from '@portal/shared-ui/person';
 import { Section } from '@portal/shared-ui/person';
+import { OwnLanguage } from './OwnLanguage.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -17,6 +20,7 @@ import { Sessions } from './Sessions.tsx';
 export function Component() {
   const me = useSessionUser();
   const { refresh } = useSession();
+  const { languages } = useBranding();
   const read = useApi('GET /user/{id}/', { params: { id: me.id }, query: { expand: true } });
   return (
     <Page title={words.title} width="narrow" breadcrumbs={[]} summary={me.email}>
@@ -44,6 +48,11 @@ export function Component() {
                 <Phrase text={words.institutionFixed} values={{ support: <SupportLink /> }} />
               </Text>
             )}
+            {languages.length > 1 ? (
+              <Section title={languageWords.title}>
+                <OwnLanguage />
+              </Section>
+            ) : null}
             <SecuritySection person={person} />
             <Section title={words.sessions}>
               <Sessions />

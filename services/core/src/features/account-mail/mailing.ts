@@ -1,4 +1,5 @@
 /** What it takes to write to people about their accounts. One for the service; commands pass it on. */
+import type { Language } from '@portal/contract/language';
 import type { CoreSettings } from '../../settings.ts';
 
 export interface Mailing {
@@ -6,6 +7,8 @@ export interface Mailing {
   readonly productName: string;
   readonly foundationName: string;
   readonly supportEmail: string;
+  /** In which people may be written to. */
+  readonly languages: readonly Language[];
   /** Makes the tokens of links, together with the salt that the database holds. */
   readonly linkSecret: string;
 }
@@ -17,6 +20,7 @@ export const createMailing = (
   productName: settings.branding.product_name,
   foundationName: settings.branding.foundation_name,
   supportEmail: settings.branding.support_email,
+  languages: settings.branding.languages.map(({ code }) => code),
   linkSecret: deriveLinkSecret(settings),
 });
 

@@ -1,5 +1,6 @@
 /** Reading accounts for sign-in and for the session. */
 import { INSTITUTION_STATUS, ROLES, Session } from '@portal/contract';
+import { LANGUAGES } from '@portal/contract/language';
 import { notSignedIn, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
 import { suspendedRequestSql } from '../../involvement.sql.ts';
@@ -40,6 +41,7 @@ select jsonb_build_object(
     from core.account_group g where g.account_id = a.id),
   'institutionId', p.institution_id, 'userInstitutionId', p.id,
   'globus_username', a.globus_username, 'abn_approved', a.abn_approved,
+  'language', case when a.language = any(${LANGUAGES}) then a.language end,
   'suspended_request', ${trustedSql(suspendedRequestSql('a.id'))}
 ) as "user",
 (select jsonb_build_object(

@@ -7,5 +7,6 @@ export const brandingRoutes = (words: BrandingWords): Handler[] => [
     ...words,
     footer_links: { sites: [...words.footer_links.sites], policies: [...words.footer_links.policies] },
     restricted_countries: [...words.restricted_countries],
+    languages: [...words.languages],
   })),
 ];

@@ -34,6 +34,7 @@ it('tells everybody the words of the installation', async () => {
       policies: DEFAULT_BRANDING.footer_links.policies,
     },
     restricted_countries: ['Freedonia', 'Sylvania (north, south)'],
+    languages: [{ code: 'en', name: 'English' }],
   });
 });
 

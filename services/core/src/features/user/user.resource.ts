@@ -1,4 +1,5 @@
 import { ROLES, userObject } from '@portal/contract';
+import { LANGUAGES } from '@portal/contract/language';
 import { defineResource, isGranted } from '@portal/kit';
 import { suspendedRequestSql } from '../../involvement.sql.ts';
 import { institutionSummarySql } from '../institution/index.ts';
@@ -37,6 +38,7 @@ export const userResource = defineResource({
       from core.account_group g where g.account_id = t.id)`,
     globus_username: 't.globus_username',
     orcid: 't.orcid',
+    language: `case when t.language in (${LANGUAGES.map((code) => `'${code}'`).join(', ')}) then t.language end`,
     dataset_update_email_opted_in: 't.dataset_update_email_opted_in',
     abn_approved: 't.abn_approved',
     joinder_date: `(select ui.joinder_date from core.user_institution ui where ui.user_id = t.id and ui."primary")`,

@@ -5,14 +5,13 @@ import {
   REQUEST_STATUS_LABELS,
   type RequestStatus,
 } from '@portal/contract';
-import { escapeHtml, type Work } from '@portal/kit';
+import { escapeHtml, inLanguageOf, type Work } from '@portal/kit';
 
 export interface RequestMail {
   readonly key: string;
   readonly template: string;
   readonly requestId: number;
   readonly actorId: number | null;
-  readonly to: string;
   readonly subject: string;
   /** Paragraphs of plain words. */
   readonly paragraphs: readonly string[];
@@ -20,14 +19,16 @@ export interface RequestMail {
   readonly link: { readonly label: string; readonly url: string };
 }
 
-export async function sendRequestMail(work: Work, mail: RequestMail): Promise<void> {
+/** `write` speaks the language of the recipient. */
+export async function sendRequestMail(work: Work, to: string, write: () => RequestMail): Promise<void> {
+  const mail = await inLanguageOf(work, to, write);
   const link = `<p><a href="${escapeHtml(mail.link.url)}">${escapeHtml(mail.link.label)}</a></p>`;
   await work.emit(MailRequested, {
     key: mail.key,
     template: mail.template,
     model_name: 'request',
     object_id: String(mail.requestId),
-    to: [mail.to],
+    to: [to],
     subject: mail.subject,
     body: mail.paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('') + link,
     actor_id: mail.actorId,

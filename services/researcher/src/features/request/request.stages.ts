@@ -12,7 +12,9 @@ import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { isBefore } from 'date-fns/isBefore';
 import { parseISO } from 'date-fns/parseISO';
+import { say, translate } from '@portal/kit';
 import type { z } from 'zod';
+import { stageWords as words } from '../../texts/en/stages.ts';
 
 type Stage = z.output<typeof RequestStage>;
 
@@ -35,7 +37,7 @@ const readDay = (moment: string): Date => {
   const { 0: year = 0, 1: month = 1, 2: day = 1 } = moment.slice(0, 10).split('-').map(Number);
   return new Date(year, month - 1, day);
 };
-const words = (day: Date): string => format(day, 'MM/dd/yyyy');
+const writeDay = (day: Date): string => format(day, 'MM/dd/yyyy');
 /** The instant's day in UTC: a date on the page never shifts with a time zone. */
 const utcDay = (moment: string): Date => readDay(parseISO(moment).toISOString());
 
@@ -48,51 +50,33 @@ function expectedDay(request: StageDates): Date {
 function expectation(request: StageDates, now: Date): string {
   const day = expectedDay(request);
   return isBefore(day, utcDay(now.toISOString()))
-    ? 'This takes longer than usual.'
-    : `Decision expected by ${words(day)}.`;
+    ? translate(words.late)
+    : say(words.expected, { day: writeDay(day) });
 }
 
 /** Number of stages that are done, and what is said about the one that is under way. */
 type Progress = readonly [done: number, note: string | null];
 
 function describeProgress({ status, owner_name: owner }: StageDates, expected: string): Progress {
-  const withOwner = (forOwner: string, forOthers: string): string =>
-    owner === undefined ? `With you: ${forOwner}` : `With ${owner}: ${forOthers}`;
-  const progress: Readonly<Record<RequestStatus, Progress>> = {
-    [S.CREATED]: [0, withOwner('finish the draft and submit it.', 'the draft is not submitted yet.')],
-    [S.SUBMITTED]: [2, `Waiting for a reviewer. ${expected}`],
-    [S.UNDER_REVIEW]: [2, `With the reviewers. ${expected}`],
-    [S.REVIEW_MEETING]: [2, `Will be discussed in the review meeting. ${expected}`],
-    [S.REVISIONS_REQUESTED]: [
-      3,
-      withOwner('make the changes that were asked for and submit again.', 'changes were asked for.'),
-    ],
-    [S.DEFERRED]: [
-      3,
-      withOwner(
-        'your request was put off. You can change it and submit it again.',
-        'the request was put off and can be changed and submitted again.',
-      ),
-    ],
-    [S.CONDITIONALLY_APPROVED]: [
-      3,
-      'Some points must be settled first. They are named on this page and in our mail.',
-    ],
-    [S.APPROVED_PENDING_TEAM]: [
-      3,
-      `Waiting until everybody on ${owner === undefined ? 'your' : 'the'} team is ready. It then goes on by itself.`,
-    ],
-    [S.APPROVED]: [4, owner === undefined ? 'Your access is being prepared.' : 'Access is being prepared.'],
-    [S.SUSPENDED]: [
-      4,
-      `Access is suspended for non-compliance.${owner === undefined ? ' Please contact us.' : ''}`,
-    ],
-    [S.REJECTED]: [4, null],
-    [S.WITHDRAWN]: [4, null],
-    [S.FULFILLED]: [5, null],
-    [S.ARCHIVED]: [5, null],
+  const tell = ({ own, other }: { readonly own: string; readonly other: string }): string =>
+    owner === undefined ? translate(own) : say(other, { who: owner });
+  const progress: Readonly<Record<RequestStatus, () => Progress>> = {
+    [S.CREATED]: () => [0, tell(words.notYetSubmitted)],
+    [S.SUBMITTED]: () => [2, say(words.waitingForReviewer, { expected })],
+    [S.UNDER_REVIEW]: () => [2, say(words.withReviewers, { expected })],
+    [S.REVIEW_MEETING]: () => [2, say(words.inMeeting, { expected })],
+    [S.REVISIONS_REQUESTED]: () => [3, tell(words.revisions)],
+    [S.DEFERRED]: () => [3, tell(words.deferred)],
+    [S.CONDITIONALLY_APPROVED]: () => [3, translate(words.conditions)],
+    [S.APPROVED_PENDING_TEAM]: () => [3, tell(words.waitingForTeam)],
+    [S.APPROVED]: () => [4, tell(words.preparing)],
+    [S.SUSPENDED]: () => [4, tell(words.suspended)],
+    [S.REJECTED]: () => [4, null],
+    [S.WITHDRAWN]: () => [4, null],
+    [S.FULFILLED]: () => [5, null],
+    [S.ARCHIVED]: () => [5, null],
   };
-  return progress[status];
+  return progress[status]();
 }
 
 /** Stages in order. A request that was refused or withdrawn stops at its decision. */
@@ -108,12 +92,12 @@ export function listStages(request: StageDates, now = new Date()): Stage[] {
   const outcome =
     status === S.FULFILLED || status === S.ARCHIVED || status === S.SUSPENDED ? S.APPROVED : status;
   const stages: Omit<Stage, 'state' | 'note'>[] = [
-    { key: 'created', label: 'Draft', date: request.created },
-    { key: 'submitted', label: 'Submitted', date: request.submission_date },
-    { key: 'review', label: 'Review', date: findReview(request) },
+    { key: 'created', label: translate(words.draft), date: request.created },
+    { key: 'submitted', label: translate(words.submitted), date: request.submission_date },
+    { key: 'review', label: translate(words.review), date: findReview(request) },
     {
       key: 'decision',
-      label: decided ? REQUEST_STATUS_LABELS[outcome] : 'Decision',
+      label: translate(decided ? REQUEST_STATUS_LABELS[outcome] : words.decision),
       date: decided ? request.decision_date : null,
     },
     { key: 'fulfilled', label: accessLabel(status), date: request.fulfillment_date },
@@ -137,11 +121,11 @@ function findReview({ review_began: began, submission_date: submitted }: StageDa
 }
 
 function accessLabel(status: RequestStatus): string {
-  if (status === S.SUSPENDED || status === S.ARCHIVED) return REQUEST_STATUS_LABELS[status];
-  return status === S.FULFILLED ? 'Access given' : 'Access';
+  if (status === S.SUSPENDED || status === S.ARCHIVED) return translate(REQUEST_STATUS_LABELS[status]);
+  return translate(status === S.FULFILLED ? words.accessGiven : words.access);
 }
 
 function finalNote({ status, expiration_date: end }: StageDates, key: Stage['key']): string | null {
   if (key !== 'fulfilled' || status !== S.FULFILLED || !end) return null;
-  return `Access until ${words(utcDay(end))}.`;
+  return say(words.accessUntil, { day: writeDay(utcDay(end)) });
 }

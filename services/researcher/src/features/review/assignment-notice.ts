@@ -10,7 +10,15 @@ import {
   type RequestStatus,
   type ReviewerRole,
 } from '@portal/contract';
-import { sql, transact, wrongState, type Actor, type ServiceParts, type Work } from '@portal/kit';
+import {
+  inLanguageOf,
+  sql,
+  transact,
+  wrongState,
+  type Actor,
+  type ServiceParts,
+  type Work,
+} from '@portal/kit';
 import { z } from 'zod';
 import { AssignmentNoticeModel, ReviewModel } from '../../models/index.ts';
 import { endReview } from '../request/index.ts';
@@ -57,7 +65,9 @@ export async function announceReview(
   if (!review || (await takeNotice(work, due.review_id)) === undefined) return;
   const { request, reviewer } = review;
   const key = `review-assigned-${due.review_id}`;
-  const mail = assignmentMail({ request, reviewer, ...words });
+  const mail = await inLanguageOf(work, reviewer.email, () =>
+    assignmentMail({ request, reviewer, ...words }),
+  );
   await work.emit(MailRequested, {
     key,
     template: mail.template,

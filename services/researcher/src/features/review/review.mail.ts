@@ -1,7 +1,8 @@
 /** What a reviewer is told: one mail with one link, and a line in the bell. */
 import { REQUEST_TYPE_LABELS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml } from '@portal/kit';
+import { escapeHtml, say, translate } from '@portal/kit';
+import { requestMails as words } from '../../texts/en/mails.ts';
 import type { ReviewedRequest, Reviewer } from './review.queries.ts';
 
 export interface AssignmentMail {
@@ -24,16 +25,21 @@ export function assignmentMail(
 ): AssignmentMail {
   const { request, reviewer, portalUrl, supportEmail } = input;
   const link = `${portalUrl}/request/${request.id}`;
-  const kind = escapeHtml(REQUEST_TYPE_LABELS[request.type]);
+  const code = request.sfari_request_id;
+  const texts = words.reviewAssigned;
+  const name = nameInMail(reviewer.first_name, translate(words.colleague));
+  const type = translate(REQUEST_TYPE_LABELS[request.type]);
+  // Escaped as a whole: what people typed is a value of the text.
+  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   return {
     template: 'review_assigned',
-    subject: `Please review request ${request.sfari_request_id}`,
+    subject: say(texts.subject, { code }),
     body: [
-      `<p>Dear ${escapeHtml(nameInMail(reviewer.first_name, 'colleague'))},</p>`,
-      `<p>You have been asked to review the ${kind} request <strong>${request.sfari_request_id}</strong>, for the project "${escapeHtml(request.project_title)}".</p>`,
-      `<p><a href="${escapeHtml(link)}">Review request ${request.sfari_request_id}</a></p>`,
-      `<p>If you know the applicant well or could gain from this request, please tell us before you start. Write to ${escapeHtml(supportEmail)}.</p>`,
-      '<p>Thank you for your help.</p>',
+      paragraph(say(words.salutation, { name })),
+      paragraph(say(texts.asked, { type, code, project: request.project_title })),
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(say(texts.link, { code }))}</a></p>`,
+      paragraph(say(texts.conflict, { support: supportEmail })),
+      paragraph(translate(texts.thanks)),
     ].join('\n'),
   };
 }

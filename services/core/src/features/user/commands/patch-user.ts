@@ -46,6 +46,8 @@ export const patchUser =
       await addComment(work, { user_id: account.userId, author_id: call.actor.userId, text: comments.add });
     // A note about somebody does not make stale what others edit.
     if (Object.keys(fields).length === 0) return;
+    if (fields.language && !mailing.languages.includes(fields.language))
+      throw invalid({ language: ['This language is not offered here'] });
     const groups = fields.groups ?? fields.additional_data?.user_type;
     const institutions = wantedInstitutions(fields);
     if (groups) await leaveOfficesWithoutRole(account, groups);
@@ -66,6 +68,7 @@ export const patchUser =
       active: fields.active,
       abn_approved: fields.abn_approved,
       globus_username: fields.profile?.globus_username,
+      language: fields.language,
       dataset_update_email_opted_in: fields.dataset_update_email_opted_in,
     });
     if (fields.active === false) await endSessions(work, account.userId);

@@ -1,6 +1,6 @@
 /** The approval notice as PDF: what was approved, for whom and until when (spec 2 section 7). */
 import { requestAnswers, requestType, shownAnswers, type Request } from '@portal/contract';
-import { plainText } from '@portal/kit';
+import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
 import {
   anyScript,
   factTable,
@@ -9,6 +9,7 @@ import {
   type FactRow,
   type WordDocument,
 } from '@portal/kit/pdf';
+import { approvalNoticeWords as words } from '../../../texts/en/approval-notice.ts';
 
 const day = (moment: string | null): string =>
   moment
@@ -18,30 +19,30 @@ const day = (moment: string | null): string =>
 /** What stands in the notice, in its order. */
 export function noticeContent(request: Request): Content[] {
   const facts: FactRow[] = [
-    ['Request', request.sfari_request_id],
-    ['Resource', requestType(request.type).label],
-    ['Principal investigator', request.owner.display_name],
-    ['Institution', request.institution?.display_name ?? '–'],
-    ['Project', `${request.project.sfari_project_id} ${request.project.title}`],
-    ['Approved on', day(request.decision_date)],
-    ['Access until', day(request.expiration_date)],
+    [translate(words.request), request.sfari_request_id],
+    [translate(words.resource), translate(requestType(request.type).label)],
+    [translate(words.investigator), request.owner.display_name],
+    [translate(words.institution), request.institution?.display_name ?? '–'],
+    [translate(words.project), `${request.project.sfari_project_id} ${request.project.title}`],
+    [translate(words.approvedOn), day(request.decision_date)],
+    [translate(words.accessUntil), day(request.expiration_date)],
   ];
   return [
-    { text: 'Approval notice', style: 'title' },
-    `The request ${request.sfari_request_id} for research resources is approved.`,
-    { text: 'Request', style: 'heading' },
+    { text: translate(words.title), style: 'title' },
+    say(words.opening, { code: request.sfari_request_id }),
+    { text: translate(words.request), style: 'heading' },
     factTable(facts, 130),
     ...answers(request),
     ...writeList(
-      'Cohorts',
+      translate(words.cohorts),
       request.cohorts.map((cohort) => cohort.display_name),
     ),
     ...writeList(
-      'Datasets',
+      translate(words.datasets),
       (request.datasets ?? []).map((dataset) => `${dataset.dataset_id} ${dataset.display_name}`),
     ),
     ...writeList(
-      'People with access',
+      translate(words.people),
       (request.access_control_list ?? [])
         .filter((entry) => entry.removal_date === null)
         .map((entry) => entry.display_name),
@@ -49,27 +50,31 @@ export function noticeContent(request: Request): Content[] {
   ];
 }
 
-export const approvalNotice = (request: Request): WordDocument =>
-  wordDocument({
-    title: `Approval notice ${request.sfari_request_id}`,
+/** In the language of whoever asks for it; pages are numbered while the file is written, which is after the call. */
+export function approvalNotice(request: Request): WordDocument {
+  const language = currentLanguage();
+  const code = request.sfari_request_id;
+  return wordDocument({
+    title: say(words.documentTitle, { code }),
     pageSize: 'A4',
     content: noticeContent(request),
     footer: (page, pages) => ({
-      text: `${request.sfari_request_id} · page ${page} of ${pages}`,
+      text: inLanguage(language, () => say(words.page, { code, page, pages })),
       alignment: 'center',
       fontSize: 8,
     }),
   });
+}
 
 /** What was asked for, as the form has it. */
 function answers({ details }: Request): Content[] {
   const { form, answers: given } = details ? requestAnswers(details) : { form: null, answers: {} };
   if (!form) return [];
-  const rows = shownAnswers(form, given).map(({ label, words, isHtml }): FactRow => [
-    label,
-    (isHtml ? plainText(words) : words) || '–',
+  const rows = shownAnswers(form, given).map(({ label, words: answer, isHtml }): FactRow => [
+    translate(label),
+    (isHtml ? plainText(answer) : answer) || '–',
   ]);
-  return [{ text: 'What was asked for', style: 'heading' }, factTable(rows, 130)];
+  return [{ text: translate(words.answers), style: 'heading' }, factTable(rows, 130)];
 }
 
 function writeList(heading: string, items: readonly string[]): Content[] {

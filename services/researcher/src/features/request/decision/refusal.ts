@@ -1,6 +1,7 @@
 import { REQUEST_STATUS_LABELS, RequestStatusNumber, type RequestStatus } from '@portal/contract';
-import { sql, wrongState, type AppError, type Reads } from '@portal/kit';
+import { say, sql, translate, wrongState, type AppError, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import { stageWords } from '../../../texts/en/stages.ts';
 
 /** Who decided what: what the second of two deciders reads. */
 export interface PresentDecision {
@@ -26,14 +27,11 @@ export async function readPresentDecision(reads: Reads, id: number): Promise<Pre
       from researcher.request t left join core_api.person decider on decider.id = t.decided_by where t.id = ${id}`,
   );
   if (!found) throw new Error(`request ${id} vanished while it was locked`);
-  return { ...found, status_label: REQUEST_STATUS_LABELS[found.status] };
+  return { ...found, status_label: translate(REQUEST_STATUS_LABELS[found.status]) };
 }
 
 /** WRONG_STATE with the request's present decision. */
 export async function refuseDecision(reads: Reads, id: number, detail?: string): Promise<AppError> {
   const current = await readPresentDecision(reads, id);
-  return wrongState(
-    detail ?? `This decision is not possible: the request is at ${current.status_label}`,
-    current,
-  );
+  return wrongState(detail ?? say(stageWords.refused, { status: current.status_label }), current);
 }

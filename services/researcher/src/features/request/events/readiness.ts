@@ -1,11 +1,21 @@
 /** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
 import { EMAIL_TEMPLATES, REQUEST_STATUS as S } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { sql, transact, trustedSql, type Reads, type ServiceParts, type Work } from '@portal/kit';
+import {
+  say,
+  sql,
+  transact,
+  translate,
+  trustedSql,
+  type Reads,
+  type ServiceParts,
+  type Work,
+} from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { keepReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { notify, sendRequestMail, statusNews } from '../request.mail.ts';
+import { requestMails as words } from '../../../texts/en/mails.ts';
 import { changeStatus } from '../request.status.ts';
 
 /** Whose readiness changed. */
@@ -87,20 +97,20 @@ async function moveWhenReady(work: Work, publicUrl: string, id: number): Promise
   if (!request) return;
   const change = await changeStatus(work, { id, from: S.APPROVED_PENDING_TEAM, to: S.APPROVED });
   const key = `decision:${id}:${change}`;
-  await sendRequestMail(work, {
+  const { code } = request;
+  await sendRequestMail(work, request.email, () => ({
     key,
     template: EMAIL_TEMPLATES[S.APPROVED],
     requestId: id,
     actorId: null,
-    to: request.email,
-    subject: `Your request ${request.code} is approved`,
+    subject: say(words.approved.subject, { code }),
     paragraphs: [
-      `Dear ${nameInMail(request.name, 'colleague')},`,
-      `Everybody on the research team of your request ${request.code} is now ready, so your request is approved.`,
-      'We will prepare your access. You can download the approval notice on the page of your request.',
+      say(words.salutation, { name: nameInMail(request.name, translate(words.colleague)) }),
+      say(words.approved.teamReady, { code }),
+      translate(words.approved.access),
     ],
-    link: { label: 'View Request Status', url: `${publicUrl}/request/${id}` },
-  });
+    link: { label: translate(words.viewStatus), url: `${publicUrl}/request/${id}` },
+  }));
   await notify(work, {
     key,
     recipients: [request.owner_id],

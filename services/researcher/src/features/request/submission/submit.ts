@@ -6,13 +6,24 @@ import {
   shownAnswers,
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { invalid, plainText, sql, type Call, type Locked, type Reads, type Work } from '@portal/kit';
+import {
+  invalid,
+  plainText,
+  say,
+  sql,
+  translate,
+  type Call,
+  type Locked,
+  type Reads,
+  type Work,
+} from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel, ReviewModel } from '../../../models/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
 import { readOwner } from '../draft/index.ts';
 import { notify, sendRequestMail } from '../request.mail.ts';
+import { requestMails as words } from '../../../texts/en/mails.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
 import { readSubmission, submissionProblems } from './check.ts';
@@ -39,24 +50,21 @@ export async function submitRequest(
   await keepReadiness(work, sql`t.id = ${id}`);
   await returnToReviewer(work, call, state);
   const code = submission.sfari_request_id;
-  const timing = RESEARCH_MATCH_TYPES.includes(state.type)
-    ? 'Research Match applications are reviewed quarterly.'
-    : 'The review may take up to two weeks.';
-  await sendRequestMail(work, {
+  const timing = RESEARCH_MATCH_TYPES.includes(state.type) ? words.received.quarterly : words.received.timing;
+  await sendRequestMail(work, owner.email, () => ({
     key: `submission:${id}:${change}`,
     template: 'request_submitted',
     requestId: id,
     actorId: call.actor.userId || null,
-    to: owner.email,
-    subject: `We received your request ${code}`,
+    subject: say(words.received.subject, { code }),
     paragraphs: [
-      `Dear ${nameInMail(owner.display_name, 'colleague')},`,
-      `We received your request ${code}. ${timing}`,
+      say(words.salutation, { name: nameInMail(owner.display_name, translate(words.colleague)) }),
+      say(words.received.opening, { code, timing: translate(timing) }),
       ...answerLines(stored),
-      'You will get a mail as soon as there is a decision. Until then you can follow the status of your request.',
+      translate(words.received.next),
     ],
-    link: { label: 'View Request Status', url: `${publicUrl}/request/${id}` },
-  });
+    link: { label: translate(words.viewStatus), url: `${publicUrl}/request/${id}` },
+  }));
   const again = state.status === S.CREATED ? 'New request' : 'Submitted again:';
   await notify(work, {
     key: `submission:${id}:${change}`,
@@ -69,10 +77,10 @@ export async function submitRequest(
 /** What was asked for, each answer cut to a few lines; the whole stands on the page of the request. */
 function answerLines({ form, answers }: StoredAnswers): string[] {
   if (!form) return [];
-  return shownAnswers(form, answers).flatMap(({ label, words, isHtml }) => {
-    const text = (isHtml ? plainText(words) : words).replaceAll(/\s+/g, ' ');
+  return shownAnswers(form, answers).flatMap(({ label, words: answer, isHtml }) => {
+    const text = (isHtml ? plainText(answer) : answer).replaceAll(/\s+/g, ' ');
     const cut = text.length > LONGEST_ANSWER ? `${text.slice(0, LONGEST_ANSWER)} …` : text;
-    return cut === '' ? [] : [`${label}: ${cut}`];
+    return cut === '' ? [] : [`${translate(label)}: ${cut}`];
   });
 }
 const LONGEST_ANSWER = 300;

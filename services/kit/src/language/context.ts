@@ -1,0 +1,48 @@
+/** In which language the present call, mail or document speaks. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  matchLanguage,
+  PSEUDO_LANGUAGE,
+  readAcceptLanguage,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '@portal/contract/language';
+import type { Context } from 'koa';
+
+const speaking = new AsyncLocalStorage<{ language: Language }>();
+
+/** English outside of a call. */
+export const currentLanguage = (): Language => speaking.getStore()?.language ?? SOURCE_LANGUAGE;
+
+/** Whatever `run` says is in that language: a call's in the caller's, a mail's in the recipient's. */
+export const inLanguage = <T>(language: Language, run: () => T): T => speaking.run({ language }, run);
+
+/** The account's choice, once it is known who calls. */
+export function speak(language: Language | null): void {
+  const store = speaking.getStore();
+  if (store && language) store.language = language;
+}
+
+/**
+ * The languages of this installation: all that are there, but `en-XA` only where `PSEUDO_LANGUAGE=yes`, for tests and for who
+ * looks for texts outside of the catalogues.
+ */
+export const offeredLanguages = ({
+  PSEUDO_LANGUAGE: pseudo,
+}: {
+  readonly PSEUDO_LANGUAGE?: string | undefined;
+}): readonly Language[] => LANGUAGES.filter((language) => language !== PSEUDO_LANGUAGE || pseudo === 'yes');
+
+/** What the browser chose, else the first of its own languages that is offered. */
+export function readWantedLanguage(context: Context, offered: readonly Language[]): Language {
+  const chosen = context.cookies.get(LANGUAGE_COOKIE);
+  if (isLanguage(chosen) && offered.includes(chosen)) return chosen;
+  return matchLanguage(readAcceptLanguage(context.get('Accept-Language')), offered) ?? SOURCE_LANGUAGE;
+}
+
+/** A stored choice that is offered still; what is not, counts as none. */
+export const offeredChoice = (value: unknown, offered: readonly Language[]): Language | null =>
+  isLanguage(value) && offered.includes(value) ? value : null;

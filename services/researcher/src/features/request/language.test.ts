@@ -1,0 +1,55 @@
+/** Mails and documents in the language of their reader (decision 201), seen with the pseudo-language. */
+import { REQUEST_STATUS_LABELS } from '@portal/contract';
+import { toPseudo } from '@portal/contract/pseudo-language';
+import { inLanguage } from '@portal/kit';
+import { startHarness, type Harness } from '@portal/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+import { noticeContent } from './approval-notice/approval-notice.pdf.ts';
+import { createRequestFactories } from '../../testing/index.ts';
+
+let harness: Harness;
+let make: ReturnType<typeof createRequestFactories>;
+beforeAll(async () => {
+  harness = await startHarness(definition, { PSEUDO_LANGUAGE: 'yes' });
+  make = createRequestFactories(harness);
+});
+afterAll(() => harness?.stop());
+
+const chooseLanguage = (id: number) =>
+  harness.build.sql("update core.account set language = 'en-XA' where id = $1", [id]);
+
+it('the mail of a submission is in the language of the owner, answers as they were typed', async () => {
+  const draft = await make.request({ status: 1 });
+  await chooseLanguage(draft.owner.id);
+  const answer = await harness.call(`POST /request/${draft.id}/submit/`, { as: draft.owner, body: {} });
+  expect(answer.status).toBe(200);
+  const [mail] = await make.queued('mail', draft.code);
+  expect(mail?.data).toMatchObject({
+    subject: toPseudo('We received your request {code}').replace('{code}', draft.code),
+    body: expect.stringContaining(toPseudo('View Request Status')),
+  });
+});
+
+it('the approval notice is in the language of whoever asks for it', async () => {
+  const request = await make.request({ status: 4 });
+  const { body } = await harness.call(`GET /request/${request.id}/?expand=true`, { as: request.owner });
+  const english = JSON.stringify(noticeContent(body));
+  const pseudo = inLanguage('en-XA', () => JSON.stringify(noticeContent(body)));
+  expect(english).toContain('"Approval notice"');
+  expect(pseudo).toContain(JSON.stringify(toPseudo('Approval notice')));
+  expect(pseudo).toContain(JSON.stringify(toPseudo('Approved on')));
+  expect(pseudo).toContain(request.code);
+});
+
+it('the stages of a request, the label of its status among them, are in the language of the caller', async () => {
+  const request = await make.request({ status: 4 });
+  await chooseLanguage(request.owner.id);
+  const { body } = await harness.call(`GET /request/${request.id}/?expand=stages`, { as: request.owner });
+  const labels = body.stages.map(({ label }: { label: string }) => label);
+  expect(labels).toContain(toPseudo(REQUEST_STATUS_LABELS[4]));
+  expect(labels).toContain(toPseudo('Draft'));
+  expect(body.stages.map(({ note }: { note: string | null }) => note)).toContain(
+    toPseudo('Your access is being prepared.'),
+  );
+});

@@ -1,0 +1,29 @@
+import { translatable } from '@portal/contract/words';
+
+/** Words of the mails and notifications about a request. */
+export const requestMails = translatable('researcher/request-mails', {
+  salutation: 'Dear {name},',
+  colleague: 'colleague',
+  viewStatus: 'View Request Status',
+  received: {
+    subject: 'We received your request {code}',
+    opening: 'We received your request {code}. {timing}',
+    timing: 'The review may take up to two weeks.',
+    quarterly: 'Research Match applications are reviewed quarterly.',
+    next: 'You will get a mail as soon as there is a decision. Until then you can follow the status of your request.',
+  },
+  approved: {
+    subject: 'Your request {code} is approved',
+    teamReady:
+      'Everybody on the research team of your request {code} is now ready, so your request is approved.',
+    access: 'We will prepare your access. You can download the approval notice on the page of your request.',
+  },
+  reviewAssigned: {
+    subject: 'Please review request {code}',
+    asked: 'You have been asked to review the {type} request {code}, for the project "{project}".',
+    link: 'Review request {code}',
+    conflict:
+      'If you know the applicant well or could gain from this request, please tell us before you start. Write to {support}.',
+    thanks: 'Thank you for your help.',
+  },
+});

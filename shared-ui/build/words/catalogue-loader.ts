@@ -1,0 +1,17 @@
+import type { LoaderContext } from 'webpack';
+import { compileTexts, nameCatalogue, readCatalogue } from './read-catalogues.ts';
+
+/** A file of `src/texts/en`: its English, or the words that the page has in its place. */
+export default function catalogueLoader(this: LoaderContext<object>): Promise<string> {
+  return writeModule(this.resourcePath);
+}
+
+async function writeModule(file: string): Promise<string> {
+  const name = JSON.stringify(nameCatalogue(file));
+  return Object.entries(await readCatalogue(file))
+    .map(([key, texts]) => {
+      const english = JSON.stringify(compileTexts(texts));
+      return `export const ${key} = /*#__PURE__*/ (() => globalThis.portalWords?.[${name}]?.${key} ?? ${english})();`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,56 @@
+/** Catalogues of an app as data: the files of `src/texts/<language>` are TypeScript objects, which Node reads as they are. */
+import { existsSync, globSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import { pseudoCatalogue } from '@portal/contract/pseudo-language';
+import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '@portal/contract/language';
+
+/** The exports of one file. */
+export type Catalogue = Readonly<Record<string, unknown>>;
+
+export async function readCatalogue(file: string): Promise<Catalogue> {
+  // A file that changed while a development server runs is another module.
+  const url = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
+  return { ...((await import(url)) as Catalogue) };
+}
+
+/** Files of the catalogues of a workspace, in English. */
+export const listCatalogues = (dir: string): string[] =>
+  globSync(path.join(dir, 'src/texts', SOURCE_LANGUAGE, '*.ts')).toSorted();
+
+/** `mfe-staff/queue`: how a page finds the words of a catalogue. */
+export const nameCatalogue = (file: string): string =>
+  `${path.basename(path.resolve(file, '../../../..'))}/${path.basename(file, '.ts')}`;
+
+/** The catalogue in a language. What has no translation yet stays English. */
+export async function translateCatalogue(file: string, language: string): Promise<unknown> {
+  const english = await readCatalogue(file);
+  if (language === PSEUDO_LANGUAGE) return compileTexts(pseudoCatalogue(english));
+  const translated = file.replace(
+    `${path.sep}${SOURCE_LANGUAGE}${path.sep}`,
+    `${path.sep}${language}${path.sep}`,
+  );
+  return compileTexts(existsSync(translated) ? putOver(english, await readCatalogue(translated)) : english);
+}
+
+function putOver(english: unknown, words: unknown): unknown {
+  if (words === undefined) return english;
+  if (typeof english !== 'object' || english === null || typeof words !== 'object' || words === null)
+    return words;
+  const copy = Array.isArray(english) ? [...english] : { ...english };
+  for (const [key, word] of Object.entries(words))
+    Reflect.set(copy, key, putOver((english as Catalogue)[key], word));
+  return copy;
+}
+
+/** A plural, a choice or a tag: `fill` puts values into plain places by itself. */
+const NEEDS_COMPILER = /\{\w+\s*,|<\w+>/;
+
+/** Messages in ICU's syntax as the small formatter reads them, so that no browser carries a parser. */
+export function compileTexts(value: unknown): unknown {
+  if (typeof value === 'string') return NEEDS_COMPILER.test(value) ? compile(value) : value;
+  if (Array.isArray(value)) return value.map(compileTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, compileTexts(part)]));
+}

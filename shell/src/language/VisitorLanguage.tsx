@@ -1,0 +1,7 @@
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { switchLanguage } from './page-language.ts';
+
+/** A visitor's choice is kept in the browser. */
+export default function VisitorLanguage() {
+  return <LanguageChoice onChoose={switchLanguage} />;
+}

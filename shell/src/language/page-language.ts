@@ -1,0 +1,33 @@
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  matchLanguage,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '@portal/contract/language';
+
+const A_YEAR = 365 * 86_400;
+
+function readCookie(): Language | undefined {
+  const value = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`))
+    ?.slice(LANGUAGE_COOKIE.length + 1);
+  return isLanguage(value) ? value : undefined;
+}
+
+/** What was chosen in this browser, else the first of the browser's own languages that the portal has. */
+export const wantedLanguage = (): Language =>
+  readCookie() ?? matchLanguage(navigator.languages, LANGUAGES) ?? SOURCE_LANGUAGE;
+
+/**
+ * Keeps the choice and loads the page anew in it: catalogues are read once, when a page's code is. Does nothing where that is the
+ * language already, or where the browser keeps no cookies, which would load the page again and again.
+ */
+export function switchLanguage(language: Language): void {
+  if (wantedLanguage() === language) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
+  if (wantedLanguage() === language) location.reload();
+}
