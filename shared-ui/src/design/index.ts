@@ -1,5 +1,10 @@
 /** The facade over the component library: theme, primitives, layout, icons. Heavy components have sub-paths of their own. */
 export * from './icons/icons.tsx';
+export { BulletList } from './layout/BulletList.tsx';
+export { Notice } from './layout/Notice.tsx';
+export { Panel } from './layout/Panel.tsx';
+export { PanelSection } from './layout/PanelSection.tsx';
+export { SectionHeading } from './layout/SectionHeading.tsx';
 export { CheckRow, type CheckRowProps } from './layout/CheckRow.tsx';
 export { formatDate, formatDateTime, formatTime } from './layout/dates.ts';
 export { formatDollars } from './layout/money.ts';
@@ -12,6 +17,7 @@ export { LoadingText } from './layout/LoadingText.tsx';
 export { IN_ORDER } from './layout/in-order.ts';
 export { LazyModal } from './dialog/LazyModal.tsx';
 export { fill } from './layout/fill.ts';
+export { plainText } from './layout/plain-text.ts';
 export { Phrase } from './layout/Phrase.tsx';
 export * from './layout/primitives.ts';
 export { StatusBadge, type StatusTone } from './layout/StatusBadge.tsx';

@@ -6,6 +6,7 @@ export { giveRangesAPlace } from './giveRangesAPlace.ts';
 export { enter } from './enter.ts';
 export { fakeServer, type Sent } from './fakeServer.ts';
 export { makeSession, showPage, type Person } from './showPage.tsx';
+export { buildMember } from './build-member.ts';
 export { VISITOR } from './visitor.ts';
 export { institutionRow, makeMember } from './institution-row.ts';
 export {

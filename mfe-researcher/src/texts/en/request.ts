@@ -78,13 +78,10 @@ export const request = {
     'You may submit requests. Access to data starts only after the foundation has confirmed your institution.',
   yourInstitutionIsUnconfirmed: 'Your institution is unconfirmed',
   // request-columns
-  sfariId: 'SFARI ID',
   requestedResource: 'Requested Resource',
   andMore: ' and {more} more',
   cohort: 'Cohort',
   institution: 'Institution',
-  dateSubmitted: 'Date Submitted',
-  status: 'Status',
   // AccessTab
   thereAreNoDatasetsWith:
     'There are no datasets with accessible details or access details has been restricted',

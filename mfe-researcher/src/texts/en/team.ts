@@ -1,27 +1,14 @@
 /** Words of team. */
 export const team = {
   // member-warnings
-  accountNotActive: 'Account not active',
-  noAccount: 'No account',
-  noValidIrb: 'No valid IRB',
   youMustAddAnIrb: 'You must add an IRB letter that is still valid to the project.',
-  rdaNotSigned: 'RDA not signed',
   theSigningOfficialOfS: "The Signing Official of {name}'s institution must sign the agreement (RDA).",
-  rdaNotExecuted: 'RDA not executed',
   theFoundationMustSignThe: 'The foundation must sign the agreement (RDA) of this institution.',
-  noJoinder: 'No joinder',
-  institutionHasNoRda: 'Institution has no RDA',
   theFoundationMustPrepareAn: 'The foundation must prepare an agreement (RDA) for this institution.',
-  noInstitution: 'No institution',
-  noLongerAMember: 'No longer a member of the institution',
   theInstitutionRemoved:
     "{name}'s institution says that {name} does not belong to it any more. Ask its Signing Official if that is a mistake.",
-  notConfirmedByTheInstitution: 'Not confirmed by the institution',
   theSigningOfficialMustConfirm:
     "The Signing Official of {name}'s institution must confirm that {name} does research there.",
-  // MemberWarnings
-  ready: 'Ready',
-  notReady: 'Not ready',
   // TeamEditor
   edit: 'Edit',
   edit2: 'Edit {member}',
@@ -30,14 +17,6 @@ export const team = {
   addATeamMember: 'Add a team member',
   removeFromTheResearchTeam: 'Remove {leaving} from the research team?',
   remove3: 'Remove {leaving}',
-  // TeamTable
-  researchTeam: 'Research team',
-  name: 'Name',
-  roleAndInstitution: 'Role and institution',
-  access: 'Access',
-  state: 'State',
-  actions: 'Actions',
-  globus: 'Globus: {globusUsername}',
   // MemberDialog
   saveMember: 'Save member',
   addMember: 'Add member',

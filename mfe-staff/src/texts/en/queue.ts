@@ -27,7 +27,6 @@ export const queue = {
   showFewer: 'Show fewer',
   showFewerOf: 'Show fewer: {title}',
   // QueueNav
-  queues: 'Queues',
   viewAllRequests: 'View All Requests',
   // QueuesPanel
   couldNotGetRequests: 'Could not get requests.',
@@ -38,14 +37,8 @@ export const queue = {
   conditionallyApproved: 'Conditionally Approved',
   researchMatchApplicationsByStep: 'Research Match applications by step',
   // columns
-  sfariId: 'SFARI ID',
-  requestedResource: 'Requested Resource',
   cohort: 'Cohort',
   creator: 'Creator',
-  institution: 'Institution',
-  reviewers: 'Reviewers',
-  nobodyYet: 'Nobody yet',
-  dateSubmitted: 'Date Submitted',
   submittedToday: 'Submitted today',
   submittedAgo: 'Submitted {time} ago',
   status: 'Status',

@@ -2,7 +2,6 @@
 export { ActiveBadge, VerifiedBadge } from './AccountState.tsx';
 export { Affiliations } from './Affiliations.tsx';
 export { EmailForm } from './EmailForm.tsx';
-export { searchAllInstitutions } from './institution-search.ts';
 export { DETAIL_FIELDS, NAME_FIELDS, ORCID_FIELD } from './person-fields.tsx';
 export { withFormFields } from './profile-form.tsx';
 export { ProfileForm } from './ProfileForm.tsx';

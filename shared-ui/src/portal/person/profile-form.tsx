@@ -7,7 +7,7 @@ import type { FormDefinition, FormField, FormValues } from '../form/index.ts';
 import { profile as profileWords } from '#texts/profile';
 import { user as words } from '#texts/user';
 import { readConnected } from '../orcid/index.ts';
-import { searchAllInstitutions, searchApprovedInstitutions } from './institution-search.ts';
+import { searchAllInstitutions, searchApprovedInstitutions } from '../institution-search/index.ts';
 import {
   datasetMailField,
   DETAIL_FIELDS,

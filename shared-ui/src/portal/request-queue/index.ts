@@ -1,3 +1,4 @@
-/** What every queue of requests shows alike: the project on one line, and how long somebody has waited. */
-export { projectColumn, waitingColumn } from './columns.tsx';
+/** Lists and queues of requests: their columns, how long somebody has waited, and the way from queue to queue. */
+export { QueueLinks, type QueueLink } from './QueueLinks.tsx';
+export { factColumns, queueColumns } from './request-columns.tsx';
 export { waitingTime, waitsLong } from './waiting.ts';

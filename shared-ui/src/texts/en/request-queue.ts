@@ -1,6 +1,17 @@
 /** Words of request-queue. */
 export const requestQueue = {
+  // QueueLinks
+  queues: 'Queues',
+  requests: '{count} requests',
   // columns
+  sfariId: 'SFARI ID',
+  requestedResource: 'Requested Resource',
+  owner: 'Principal Investigator',
+  institution: 'Institution',
+  reviewers: 'Reviewers',
+  nobodyYet: 'Nobody yet',
+  dateSubmitted: 'Date Submitted',
+  status: 'Status',
   project: 'Project',
   waiting: 'Waiting',
   waitsLong: 'More than two weeks',

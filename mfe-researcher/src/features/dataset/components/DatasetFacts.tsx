@@ -1,6 +1,5 @@
 import type { Dataset } from '@portal/contract';
-import { DefinitionList, formatDate, Text } from '@portal/shared-ui';
-import { plainText } from '../../common/plain-text.ts';
+import { DefinitionList, formatDate, Text, plainText } from '@portal/shared-ui';
 import { accessWays, curatorLabel, typeLabel } from './dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 

@@ -1,11 +1,10 @@
 import type { Dataset } from '@portal/contract';
-import { Box, HStack, StatusBadge } from '@portal/shared-ui';
+import { Box, HStack, StatusBadge, Panel } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
-import { Panel } from '../../common/Panel.tsx';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { DatasetFacts } from '../components/DatasetFacts.tsx';
 import { dataset as texts } from '#texts/dataset';

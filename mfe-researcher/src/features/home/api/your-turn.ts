@@ -1,8 +1,7 @@
 import type { Request } from '@portal/contract';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
-import { fill } from '@portal/shared-ui';
-import { plainText } from '../../common/plain-text.ts';
+import { fill, plainText } from '@portal/shared-ui';
 import { home as texts } from '#texts/home';
 
 /** Statuses in which a request waits for the person who made it. */

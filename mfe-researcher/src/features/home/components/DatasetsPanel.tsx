@@ -1,7 +1,6 @@
-import { Flex, Text } from '@portal/shared-ui';
+import { Flex, Text, Panel } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { home as words } from '#texts/home';
-import { Panel } from '../../common/Panel.tsx';
 
 /** The way to the datasets: the header of researchers does not name them (spec 1 section 2). */
 export default function DatasetsPanel() {

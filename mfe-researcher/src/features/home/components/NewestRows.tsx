@@ -1,8 +1,7 @@
-import { Flex, LoadingText } from '@portal/shared-ui';
+import { Flex, LoadingText, Panel } from '@portal/shared-ui';
 import type { ListRead } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import type { ReactNode } from 'react';
-import { Panel } from '../../common/Panel.tsx';
 import { LinkRows, type LinkRow } from './LinkRows.tsx';
 
 /** How many of the newest a panel of home shows. */

@@ -1,5 +1,4 @@
-import { Panel } from '../../common/Panel.tsx';
-import { chakra, LoadingText, StatusBadge, Text } from '@portal/shared-ui';
+import { chakra, LoadingText, StatusBadge, Text, Panel } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';

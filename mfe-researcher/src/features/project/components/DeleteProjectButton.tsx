@@ -1,13 +1,12 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { Button, Text, TrashIcon, fill } from '@portal/shared-ui';
+import { Button, Text, TrashIcon, fill, BulletList } from '@portal/shared-ui';
 import type { ApiError } from '@portal/shared-ui/data';
 import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { BulletList } from '../../common/BulletList.tsx';
 import { project as words } from '#texts/project';
 
 interface Blocking {

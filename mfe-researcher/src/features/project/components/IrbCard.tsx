@@ -1,12 +1,19 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
-import { DefinitionList, formatDate, HStack, Stack, Text, fill } from '@portal/shared-ui';
+import {
+  DefinitionList,
+  formatDate,
+  HStack,
+  Stack,
+  Text,
+  fill,
+  Notice,
+  Panel,
+  SectionHeading,
+} from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import { Notice } from '../../common/Notice.tsx';
-import { Panel } from '../../common/Panel.tsx';
-import { useIsResearcher } from '../../common/use-is-researcher.ts';
-import { SectionHeading } from '../../common/SectionHeading.tsx';
+import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { IrbButton } from './IrbButton.tsx';
 import { project as words } from '#texts/project';
 

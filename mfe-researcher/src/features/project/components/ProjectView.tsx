@@ -1,9 +1,7 @@
 import type { Project } from '@portal/contract';
-import { Box, DefinitionList, Grid, Stack, fill } from '@portal/shared-ui';
+import { Box, DefinitionList, Grid, Stack, fill, Panel, SectionHeading } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
-import { Panel } from '../../common/Panel.tsx';
-import { SectionHeading } from '../../common/SectionHeading.tsx';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';
 import { IrbCard } from './IrbCard.tsx';

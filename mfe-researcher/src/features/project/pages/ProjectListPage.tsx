@@ -3,7 +3,7 @@ import { AddIcon } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { useIsResearcher } from '../../common/use-is-researcher.ts';
+import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { projectColumns } from '../components/project-columns.tsx';
 import { project as words } from '#texts/project';
 

@@ -1,11 +1,10 @@
-import { LoadingText, fill } from '@portal/shared-ui';
+import { LoadingText, fill, Panel } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams, useObjectId } from '@portal/shared-ui/router';
 import { lazy, Suspense } from 'react';
-import { Panel } from '../../common/Panel.tsx';
 import { ProjectView } from '../components/ProjectView.tsx';
 import { project as words } from '#texts/project';
 

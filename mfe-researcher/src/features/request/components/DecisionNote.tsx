@@ -1,8 +1,7 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
-import { Box, chakra, fill, formatDate } from '@portal/shared-ui';
+import { Box, chakra, fill, formatDate, Notice } from '@portal/shared-ui';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import { Notice } from '../../common/Notice.tsx';
 import { request as words } from '#texts/request';
 
 const TITLES: Readonly<Partial<Record<RequestStatus, string>>> = {

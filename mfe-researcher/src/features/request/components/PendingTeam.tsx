@@ -1,9 +1,8 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
-import { chakra, Text } from '@portal/shared-ui';
-import { Notice } from '../../common/Notice.tsx';
-import { memberName, memberTodos } from '../../team/api/member-warnings.ts';
-import { BulletList } from '../../common/BulletList.tsx';
+import { chakra, Text, Notice, BulletList } from '@portal/shared-ui';
+import { memberName } from '@portal/shared-ui/team';
+import { memberTodos } from '../../team/api/member-warnings.ts';
 import { useWaitingMembers } from '../api/use-waiting-members.ts';
 import { request as words } from '#texts/request';
 

@@ -1,9 +1,7 @@
 import type { Request } from '@portal/contract';
-import { Box, Text } from '@portal/shared-ui';
+import { Box, Text, Panel, SectionHeading } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
-import { Panel } from '../../common/Panel.tsx';
-import { SectionHeading } from '../../common/SectionHeading.tsx';
 import { nextStep } from '../api/request-status.ts';
 import { request as words } from '#texts/request';
 

@@ -1,8 +1,7 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_TYPE_LABELS, UNCONFIRMED_INSTITUTION_STATUSES } from '@portal/contract/statuses';
-import { Box, formatDate, Grid, HStack, Stack, Phrase } from '@portal/shared-ui';
+import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
-import { Notice } from '../../common/Notice.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { PendingTeam } from './PendingTeam.tsx';
 import { RequestActions } from './RequestActions.tsx';

@@ -1,11 +1,11 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { chakra, fill, formatDate } from '@portal/shared-ui';
+import { chakra, fill } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { statusLabel } from '../api/request-status.ts';
-import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { factColumns } from '@portal/shared-ui/request-queue';
 import { request as words } from '#texts/request';
 
+const { code, submitted, status } = factColumns<Request>();
 const NAMED = 2;
 
 /** The kind of resource, with the first datasets by name where the list reads them. */
@@ -30,13 +30,7 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
     cell: ({ project }) => <chakra.span overflowWrap="anywhere">{project.title}</chakra.span>,
     width: '14rem',
   },
-  {
-    id: 'code',
-    header: words.sfariId,
-    value: (request) => request.sfari_request_id,
-    sortKey: 'sfari_request_id',
-    width: '9rem',
-  },
+  code,
   {
     id: 'resource',
     header: words.requestedResource,
@@ -48,18 +42,6 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
     header: words.cohort,
     value: (request) => request.cohorts.map((cohort) => cohort.display_name).join(', '),
   },
-  {
-    id: 'submitted',
-    header: words.dateSubmitted,
-    value: (request) => formatDate(request.submission_date),
-    sortKey: 'submission_date',
-    width: '9rem',
-  },
-  {
-    id: 'status',
-    header: words.status,
-    value: (request) => statusLabel(request.status),
-    cell: (request) => <RequestStatusBadge status={request.status} />,
-    sortKey: 'status',
-  },
+  submitted,
+  status,
 ];

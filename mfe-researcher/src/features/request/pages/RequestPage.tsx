@@ -1,12 +1,11 @@
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
-import { LoadingText, fill } from '@portal/shared-ui';
+import { LoadingText, fill, Panel } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams, useObjectId } from '@portal/shared-ui/router';
 import { lazy, Suspense } from 'react';
-import { Panel } from '../../common/Panel.tsx';
 import { useRequest } from '../api/use-request.ts';
 import { RequestView } from '../components/RequestView.tsx';
 import { request as words } from '#texts/request';

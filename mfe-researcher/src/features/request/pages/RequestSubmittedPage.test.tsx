@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { buildMember } from '../../../testing/build-member.ts';
+import { buildMember } from '@portal/shared-ui/testing';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { Component as RequestSubmittedPage } from './RequestSubmittedPage.tsx';
 

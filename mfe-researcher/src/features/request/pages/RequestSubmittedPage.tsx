@@ -1,9 +1,18 @@
 import type { Request } from '@portal/contract';
-import { Box, Button, CheckIcon, DefinitionList, formatDate, HStack, Text, fill } from '@portal/shared-ui';
+import {
+  Box,
+  Button,
+  CheckIcon,
+  DefinitionList,
+  formatDate,
+  HStack,
+  Text,
+  fill,
+  Panel,
+} from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useObjectId } from '@portal/shared-ui/router';
-import { Panel } from '../../common/Panel.tsx';
 import { PendingTeam } from '../components/PendingTeam.tsx';
 import { nextStep } from '../api/request-status.ts';
 import { useWaitingMembers } from '../api/use-waiting-members.ts';

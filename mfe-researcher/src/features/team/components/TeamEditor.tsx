@@ -3,10 +3,10 @@ import { AddIcon, Button, EditIcon, Flex, HStack, TrashIcon, fill } from '@porta
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useWrite } from '@portal/shared-ui/write';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { memberName } from '../api/member-warnings.ts';
+import { memberTodos } from '../api/member-warnings.ts';
 import { memberBody, type MemberBody } from '../api/member-body.ts';
 import type { Team } from '../api/use-team.ts';
-import { TeamTable } from './TeamTable.tsx';
+import { currentMembers, memberName, TeamTable } from '@portal/shared-ui/team';
 import { team as words } from '#texts/team';
 
 // form code is loaded by those who edit
@@ -25,7 +25,7 @@ interface TeamEditorProps {
 
 /** The team as a table; every change is saved at once. Who may not edit sees the table only. */
 export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEditorProps) {
-  const members = team.results.filter((member) => member.removal_date === null);
+  const members = currentMembers(team.results);
   // undefined: closed; null: somebody new
   const [edited, setEdited] = useState<TeamMember | null>();
   const [leaving, setLeaving] = useState<TeamMember>();
@@ -80,7 +80,12 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
 
   return (
     <>
-      <TeamTable members={members} access={access} actions={canEdit ? actions : undefined} />
+      <TeamTable
+        members={members}
+        describe={memberTodos}
+        access={access}
+        actions={canEdit ? actions : undefined}
+      />
       {canEdit ? (
         <Flex mt="4">
           <Button variant="outline" onClick={() => setEdited(null)}>

@@ -3,7 +3,7 @@ import { Button, fill } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { DefinedForm, useDefinedForm } from '@portal/shared-ui/form';
 import { useState } from 'react';
-import { memberName } from '../api/member-warnings.ts';
+import { memberName } from '@portal/shared-ui/team';
 import { memberBody, type MemberBody } from '../api/member-body.ts';
 import { memberForm, makeMember, memberValues } from './member-form.tsx';
 import { team as words } from '#texts/team';

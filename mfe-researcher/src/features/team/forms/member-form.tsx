@@ -2,26 +2,18 @@ import { GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { TEAM_ROLES } from '@portal/contract/roles';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
-import { api } from '@portal/shared-ui/data';
+import { institutionSearch } from '@portal/shared-ui/institution-search';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import type { MemberBody } from '../api/member-body.ts';
 import { team as words } from '#texts/team';
 
-const LISTED = 30;
 /** A choice of the account forms, and no name of a place: the server refuses it. */
 const NOT_LISTED = 'institution is not listed';
 
-const searchInstitutions = async (text: string) => {
-  const { data } = await api('GET /institution/', {
-    query: {
-      ...(text.length >= LIMITS.searchMinimum ? { search: text } : {}),
-      ordering: 'name',
-      limit: LISTED,
-    },
-    silent: true,
-  });
-  return data.results.map(({ display_name: name }) => ({ id: name, label: name }));
-};
+/** A team names institutions that are not in the portal too: by name and not by id. */
+const searchInstitutions = institutionSearch({
+  offer: ({ display_name: name }) => ({ id: name, label: name }),
+});
 
 const isOption = (value: unknown): value is ComboOption =>
   typeof value === 'object' && value !== null && 'id' in value && 'label' in value;

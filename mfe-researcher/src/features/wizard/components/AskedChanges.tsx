@@ -1,8 +1,7 @@
 import type { Request } from '@portal/contract';
-import { Box, Grid, fill, formatDate, Text } from '@portal/shared-ui';
+import { Box, Grid, fill, formatDate, Text, Notice } from '@portal/shared-ui';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import type { ReactNode } from 'react';
-import { Notice } from '../../common/Notice.tsx';
 import { wizard as words } from '#texts/wizard';
 
 /** The wizard with what the reviewers ask for beside it: above it on a narrow screen, in sight while it scrolls on a wide one. */

@@ -1,7 +1,6 @@
-import { Box, Button, chakra, HStack, Text } from '@portal/shared-ui';
+import { Box, Button, chakra, HStack, Text, Panel } from '@portal/shared-ui';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { useEffect, useRef } from 'react';
-import { Panel } from '../../common/Panel.tsx';
 import { differingFields, type DraftValues } from '../api/draft-values.ts';
 import { fieldLabel, type WizardPlan } from '../api/wizard-plan.ts';
 import { useNames } from '../hooks/use-names.ts';

@@ -1,10 +1,9 @@
 import type { Project } from '@portal/contract';
-import { Stack } from '@portal/shared-ui';
+import { Stack, Notice } from '@portal/shared-ui';
 import { api, failureMessage, toApiError } from '@portal/shared-ui/data';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../common/Notice.tsx';
 import { startingType } from '../api/starting-type.ts';
 import { stepHash } from '../api/steps.ts';
 import type { Draft } from '../hooks/use-draft.ts';

@@ -1,7 +1,5 @@
-import { chakra, Text } from '@portal/shared-ui';
-import { Notice } from '../../common/Notice.tsx';
+import { chakra, Text, Notice, BulletList } from '@portal/shared-ui';
 import type { Submission } from '../hooks/use-submit.ts';
-import { BulletList } from '../../common/BulletList.tsx';
 import { wizard as words } from '#texts/wizard';
 
 /** What was refused and belongs to no field. */

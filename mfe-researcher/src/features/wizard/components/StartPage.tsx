@@ -1,15 +1,23 @@
 import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
 import { OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
-import { Heading, LoadingText, Phrase, Stack, Text, fill, formatDateTime } from '@portal/shared-ui';
+import {
+  Heading,
+  LoadingText,
+  Phrase,
+  Stack,
+  Text,
+  fill,
+  formatDateTime,
+  Notice,
+  Panel,
+  BulletList,
+} from '@portal/shared-ui';
 import { useApi, useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { forgetDestination, useSession } from '@portal/shared-ui/session';
 import { useEffect } from 'react';
-import { Notice } from '../../common/Notice.tsx';
-import { Panel } from '../../common/Panel.tsx';
 import { stepHash } from '../api/steps.ts';
-import { BulletList } from '../../common/BulletList.tsx';
 import { wizard as words } from '#texts/wizard';
 
 const NEEDED = [

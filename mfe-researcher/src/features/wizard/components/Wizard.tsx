@@ -1,11 +1,10 @@
 import type { Request } from '@portal/contract';
-import { Box, fill } from '@portal/shared-ui';
+import { Box, fill, Panel } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { AutosaveStatus, ErrorSummary, RestoreNotice, Stepper } from '@portal/shared-ui/form';
 import { Page, type Crumb } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Panel } from '../../common/Panel.tsx';
 import { differingFields, type DraftField, type DraftValues } from '../api/draft-values.ts';
 import { mayEnter, stepProblems, type Problem } from '../api/steps.ts';
 import { fieldLabel, planWizard, stepTitle, type StepKey } from '../api/wizard-plan.ts';

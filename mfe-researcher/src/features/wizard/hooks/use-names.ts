@@ -1,7 +1,7 @@
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 import { useList } from '@portal/shared-ui/data';
 import { useMemo } from 'react';
-import { memberName } from '../../team/api/member-warnings.ts';
+import { memberName } from '@portal/shared-ui/team';
 import { useTeam } from '../../team/api/use-team.ts';
 import type { Names } from '../components/field-words.ts';
 import { useCatalogue } from './use-catalogue.ts';

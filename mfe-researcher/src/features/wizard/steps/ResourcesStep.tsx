@@ -1,4 +1,14 @@
-import { Box, Input, LabeledField, LiveRegion, LoadingText, Stack, Text, fill } from '@portal/shared-ui';
+import {
+  Box,
+  Input,
+  LabeledField,
+  LiveRegion,
+  LoadingText,
+  Stack,
+  Text,
+  fill,
+  Notice,
+} from '@portal/shared-ui';
 import type { Dataset } from '@portal/contract';
 import { Modal } from '@portal/shared-ui/dialog';
 import { DatasetFacts } from '../../dataset/components/DatasetFacts.tsx';
@@ -7,7 +17,6 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { fieldId } from '@portal/shared-ui/form';
 import { useState } from 'react';
 import { FieldError } from '../components/FieldError.tsx';
-import { Notice } from '../../common/Notice.tsx';
 import { useApprovedDatasets } from '../../dataset/api/use-approved-datasets.ts';
 import { DatasetGroupChoice } from '../components/DatasetGroupChoice.tsx';
 import { useCatalogue } from '../hooks/use-catalogue.ts';

@@ -2,7 +2,7 @@ import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { buildMember } from '../../../testing/build-member.ts';
+import { buildMember } from '@portal/shared-ui/testing';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
 import { draftValues } from '../api/draft-values.ts';

@@ -1,7 +1,6 @@
 import type { Request } from '@portal/contract';
-import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase } from '@portal/shared-ui';
+import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase, SectionHeading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { SectionHeading } from '../../common/SectionHeading.tsx';
 import type { DraftField, DraftValues } from '../api/draft-values.ts';
 import { fieldLabel, stepQuestions, stepTitle, type StepKey, type WizardPlan } from '../api/wizard-plan.ts';
 import { fieldWords } from '../components/field-words.ts';

@@ -1,7 +1,8 @@
 import { ReadGate } from '@portal/shared-ui/errors';
 import type { Request } from '@portal/contract';
+import { memberTodos } from '../../team/api/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
-import { TeamTable } from '../../team/components/TeamTable.tsx';
+import { TeamTable } from '@portal/shared-ui/team';
 import type { DraftValues } from '../api/draft-values.ts';
 import { wizard as words } from '#texts/wizard';
 
@@ -13,7 +14,8 @@ export function ReviewTeam({ request, values }: { request: Request; values: Draf
     <ReadGate isPart read={read} failure="Could not get the research team.">
       {(team) => (
         <TeamTable
-          members={team.results.filter((member) => member.removal_date === null)}
+          members={team.results}
+          describe={memberTodos}
           access={({ user_id: userId }) =>
             userId !== null && chosen.has(userId) ? words.getsAccess : words.noAccess
           }

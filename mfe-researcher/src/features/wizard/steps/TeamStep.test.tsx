@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { buildMember } from '../../../testing/build-member.ts';
+import { buildMember } from '@portal/shared-ui/testing';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
 import { draftValues, type DraftValues } from '../api/draft-values.ts';

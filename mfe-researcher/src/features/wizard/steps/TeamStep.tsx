@@ -3,7 +3,8 @@ import { CheckRow, Stack, Text, VisuallyHidden, fill, Phrase } from '@portal/sha
 import { ReadGate } from '@portal/shared-ui/errors';
 import { fieldId } from '@portal/shared-ui/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { mayHaveAccess, memberName } from '../../team/api/member-warnings.ts';
+import { memberName } from '@portal/shared-ui/team';
+import { mayHaveAccess } from '../../team/api/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';
 import { FieldError } from '../components/FieldError.tsx';

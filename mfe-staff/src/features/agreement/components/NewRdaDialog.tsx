@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { INSTITUTION_STATUS } from '@portal/contract/statuses';
 import { fill, LabeledField } from '@portal/shared-ui';
-import { Combobox, type ComboOption, type OptionSearch } from '@portal/shared-ui/combobox';
-import { api } from '@portal/shared-ui/data';
+import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
+import { searchApprovedInstitutions } from '@portal/shared-ui/institution-search';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useWriteSteps } from '@portal/shared-ui/write';
@@ -15,20 +14,6 @@ interface NewRdaProps {
   institution?: ComboOption;
   onCancel: () => void;
 }
-
-const findInstitutions: OptionSearch = async (text, signal) => {
-  const { data } = await api('GET /institution/', {
-    query: {
-      status: INSTITUTION_STATUS.APPROVED,
-      ordering: 'name',
-      limit: 30,
-      ...(text ? { search: text } : {}),
-    },
-    signal,
-    silent: true,
-  });
-  return data.results.map(({ id, display_name: label }) => ({ id: String(id), label }));
-};
 
 /** A new agreement, from a PDF or as a copy of the template (spec 1 section 4: after one exists too). */
 export function NewRdaDialog({ institution: given, onCancel }: NewRdaProps) {
@@ -67,7 +52,7 @@ export function NewRdaDialog({ institution: given, onCancel }: NewRdaProps) {
               {...control}
               value={institution}
               onChange={setInstitution}
-              search={findInstitutions}
+              search={searchApprovedInstitutions}
               isInDialog
             />
           )}

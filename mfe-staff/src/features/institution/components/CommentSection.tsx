@@ -1,11 +1,19 @@
 import { useId, useState } from 'react';
 import { LIMITS } from '@portal/contract/limits';
-import { Button, chakra, formatDateTime, LabeledField, Stack, Text, Textarea } from '@portal/shared-ui';
+import {
+  Button,
+  chakra,
+  formatDateTime,
+  LabeledField,
+  Stack,
+  Text,
+  Textarea,
+  PanelSection,
+} from '@portal/shared-ui';
 import { comments as words } from '#texts/institution-page';
 import { keepDraft, readDraft } from '../api/draft-text.ts';
 import { INSTITUTION_WRITE, may, type PartProps } from '@portal/shared-ui/institution';
 import { useWrite } from '@portal/shared-ui/write';
-import { PanelSection } from './PanelSection.tsx';
 
 /** What staff wrote about the institution, with author and date; and a new one. */
 export function CommentSection(props: PartProps) {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button, Flex } from '@portal/shared-ui';
+import { Button, Flex, PanelSection } from '@portal/shared-ui';
 import { actions } from '#texts/institution-actions';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { may, type PartProps } from '@portal/shared-ui/institution';
-import { PanelSection } from './PanelSection.tsx';
 
 /** Disabling and deleting, for those whom the server lets. */
 export function TakeOut(props: PartProps) {

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import type { User } from '@portal/contract/types';
 import { Button, fill } from '@portal/shared-ui';
-import { api, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
 import { user as words } from '#texts/user';
 
 interface ActionsProps {
@@ -31,29 +30,17 @@ export function AccountActions({ person, onChanged }: ActionsProps) {
 }
 
 function SendButton({ person, operation, label }: { person: User; operation: 1 | 2; label: string }) {
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      const { data } = await api('POST /user/{id}/resend_email/', {
-        params: { id: person.id },
-        body: { operation },
-        quiet: true,
-      });
-      notify.success({ title: MESSAGES.emailSentTitle, description: data.detail });
-    } catch (error) {
-      notify.failure(error, { title: MESSAGES.mailFailed });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { send, isBusy } = useWrite('POST /user/{id}/resend_email/', {
+    done: ({ data }) => ({ title: MESSAGES.emailSentTitle, description: data.detail }),
+    failureTitle: MESSAGES.mailFailed,
+  });
   return (
     <Button
       variant="outline"
       colorPalette="gray"
       loading={isBusy}
       loadingText={label}
-      onClick={() => void send()}
+      onClick={() => void send({ params: { id: person.id }, body: { operation } })}
     >
       {label}
     </Button>
@@ -62,8 +49,6 @@ function SendButton({ person, operation, label }: { person: User; operation: 1 |
 
 function ActiveSwitch({ person, onChanged }: ActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const name = person.display_name;
   const text = person.active
     ? {
@@ -84,23 +69,13 @@ function ActiveSwitch({ person, onChanged }: ActionsProps) {
   // What was asked stays asked while the dialog closes, though the account has changed meanwhile.
   const [asked, setAsked] = useState(text);
 
+  const { send, isBusy, failure } = useWrite('PATCH /user/{id}/', {
+    read: { etag: null, reload: onChanged },
+    invalidates: ['user', 'history'],
+    done: fill(asked.done, { name }),
+  });
   const change = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await api('PATCH /user/{id}/', {
-        params: { id: person.id },
-        body: { active: !person.active },
-        quiet: true,
-      });
-      await Promise.all([onChanged(), invalidate('user', 'history')]);
-      notify.success(fill(asked.done, { name }));
-      setAsking(false);
-    } catch (error) {
-      setFailure(failureMessage(error));
-    } finally {
-      setBusy(false);
-    }
+    if (await send({ params: { id: person.id }, body: { active: !person.active } })) setAsking(false);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { Box } from '@portal/shared-ui';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { useApi } from '@portal/shared-ui/data';
 import { user as words } from '#texts/user';
-import { searchAllInstitutions } from '@portal/shared-ui/person';
+import { searchAllInstitutions } from '@portal/shared-ui/institution-search';
 
 /** People of one institution; the address of the page holds its id, so its name is read. */
 export function InstitutionFilter({ id, onChange }: { id: string; onChange: (id: string) => void }) {

@@ -5,7 +5,8 @@ import type { BodyOf } from '@portal/contract/types';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import { user as words } from '#texts/user';
 import { ROLES_FIELD } from './account-fields.tsx';
-import { DETAIL_FIELDS, NAME_FIELDS, ORCID_FIELD, searchAllInstitutions } from '@portal/shared-ui/person';
+import { DETAIL_FIELDS, NAME_FIELDS, ORCID_FIELD } from '@portal/shared-ui/person';
+import { searchAllInstitutions } from '@portal/shared-ui/institution-search';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,5 +1,5 @@
 import { MENTION_ROLES } from '@portal/contract/roles';
-import { Button, Stack, Text } from '@portal/shared-ui';
+import { Button, Stack, Text, PanelSection } from '@portal/shared-ui';
 import { isEmptyHtml, RichText } from '@portal/shared-ui/rich-text';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { readDraft, writeDraft } from '../api/draft-store.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { searchPeople } from '../api/people.ts';
 import { CommentList } from './CommentList.tsx';
-import { PanelSection } from './PanelSection.tsx';
 import { request as words } from '#texts/request';
 
 const findPeople = searchPeople(MENTION_ROLES);

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS, DECISIONS_WITH_EMAIL } from '@portal/contract/transitions';
-import { Button, Stack, Text } from '@portal/shared-ui';
+import { Button, Stack, Text, PanelSection } from '@portal/shared-ui';
 import { useState } from 'react';
 import type { DecisionConflict } from '../api/decision-conflict.ts';
 import { isEnding } from '../api/ending-decisions.ts';
@@ -9,7 +9,6 @@ import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DecisionChoice } from './DecisionChoice.tsx';
 import { EmailComposer } from './EmailComposer.tsx';
-import { PanelSection } from './PanelSection.tsx';
 import { request as words } from '#texts/request';
 
 /** The Application Decision dropdown: the statuses that the server offers this person, each with its own button. */

@@ -6,12 +6,11 @@ import {
   TISSUE_TYPES,
   type ReviewerRole,
 } from '@portal/contract/statuses';
-import { Button, chakra, HStack, Stack, Text, fill } from '@portal/shared-ui';
+import { Button, chakra, HStack, Stack, Text, fill, PanelSection } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import type { PanelProps } from '../api/panel-props.ts';
-import { PanelSection } from './PanelSection.tsx';
 import { ReviewerPicker } from './ReviewerPicker.tsx';
 import { request as words } from '#texts/request';
 

@@ -15,6 +15,8 @@ const MEMBER = {
   user_role: 'Student',
   institution: 'Lakeside University',
   email: 'maya@lakeside.test',
+  globus_username: null,
+  removal_date: null,
   warnings: ['not_confirmed'],
 };
 
@@ -28,4 +30,23 @@ test.each([
   showAs('sfari_admin', <TeamTab request={buildRequest({ type })} />);
   expect(await screen.findByText('Not confirmed by the institution')).toBeTruthy();
   expect(screen.queryByText('Ready') !== null).toBe(ready);
+});
+
+test('who was taken out of the team is not on it, and gets no access', async () => {
+  const gone = { ...MEMBER, id: 2, user_id: 10, first_name: 'Bo', removal_date: '2026-10-01T12:00:00Z' };
+  const results = [
+    { ...MEMBER, ready: true },
+    { ...gone, ready: true },
+  ];
+  serve({ 'GET /research-team/': () => ({ body: { results, abilities: {} } }) });
+  const request = buildRequest({
+    type: 4,
+    access_control_list: [
+      { user_id: 9, display_name: 'Maya Lindqvist', verified: true, removal_date: '2026-10-01T12:00:00Z' },
+    ],
+  });
+  showAs('sfari_admin', <TeamTab request={request} />);
+  expect(await screen.findByText('Maya Lindqvist')).toBeTruthy();
+  expect(screen.queryByText('Bo Lindqvist')).toBeNull();
+  expect(screen.queryByText('Asks for access')).toBeNull();
 });

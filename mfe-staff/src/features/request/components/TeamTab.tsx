@@ -1,8 +1,9 @@
+import type { TeamMember } from '@portal/contract';
 import type { Request } from '@portal/contract/types';
-import { chakra, EmptyState, LoadingText, StatusBadge, Text } from '@portal/shared-ui';
+import { EmptyState, LoadingText, StatusBadge } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { TEAM_WARNING_LABELS } from '@portal/contract/team-warnings';
+import { currentMembers, TeamTable } from '@portal/shared-ui/team';
 import { request as words } from '#texts/request';
 
 /** Who is on the team, who shall have access, and what keeps each from it. */
@@ -13,31 +14,12 @@ export function TeamTab({ request }: { request: Request }) {
   if (error)
     return <RetryPanel title={words.couldNotGetResearchTeam} error={error} onRetry={() => void reload()} />;
   if (!data) return <LoadingText>{words.fetchingInformation}</LoadingText>;
-  if (data.results.length === 0) return <EmptyState headingLevel={3} title={words.noEntries} />;
-  const withAccess = new Set(request.access_control_list?.map((entry) => entry.user_id));
-  return (
-    <chakra.ul listStyleType="none" m="0" p="0">
-      {data.results.map((member) => (
-        <chakra.li key={member.id} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-          <Text fontWeight="semibold">
-            {member.first_name} {member.last_name}
-          </Text>
-          <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-            {member.user_role} · {member.institution} · {member.email}
-          </Text>
-          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-            {member.user_id !== null && withAccess.has(member.user_id) ? (
-              <StatusBadge tone="info">{words.asksForAccess}</StatusBadge>
-            ) : null}
-            {member.ready ? <StatusBadge tone="success">{words.ready}</StatusBadge> : null}
-            {member.warnings.map((warning) => (
-              <StatusBadge key={warning} tone={member.ready ? 'neutral' : 'warning'}>
-                {TEAM_WARNING_LABELS[warning]}
-              </StatusBadge>
-            ))}
-          </chakra.div>
-        </chakra.li>
-      ))}
-    </chakra.ul>
+  if (currentMembers(data.results).length === 0)
+    return <EmptyState headingLevel={3} title={words.noEntries} />;
+  const withAccess = new Set(
+    request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
   );
+  const access = ({ user_id: id }: TeamMember) =>
+    id !== null && withAccess.has(id) ? <StatusBadge tone="info">{words.asksForAccess}</StatusBadge> : null;
+  return <TeamTable members={data.results} access={access} />;
 }

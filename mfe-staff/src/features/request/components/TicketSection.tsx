@@ -1,9 +1,8 @@
-import { Button, HStack, Input, LabeledField } from '@portal/shared-ui';
+import { Button, HStack, Input, LabeledField, PanelSection } from '@portal/shared-ui';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { splitAddresses } from '../api/addresses.ts';
 import type { PanelProps } from '../api/panel-props.ts';
-import { PanelSection } from './PanelSection.tsx';
 import { request as words } from '#texts/request';
 
 /** Support tickets that belong to the request, by number. */

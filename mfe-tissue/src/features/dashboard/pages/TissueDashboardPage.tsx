@@ -3,10 +3,10 @@ import { MESSAGES } from '@portal/contract/messages';
 import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
 import { api, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
+import { QueueLinks } from '@portal/shared-ui/request-queue';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { COLUMNS_OF } from '../components/columns.tsx';
-import { DashboardTabs } from '../components/DashboardTabs.tsx';
 import { fill } from '@portal/shared-ui';
 import { dashboard as words } from '#texts/dashboard';
 
@@ -29,7 +29,16 @@ export function Component() {
 
   return (
     <Page title={words.tissueRequests} breadcrumbs={[]}>
-      <DashboardTabs current={tab} counts={list.groups['tab']} />
+      <QueueLinks
+        layout="bar"
+        current={tab}
+        queues={TISSUE_TABS.map((key) => ({
+          key,
+          label: TISSUE_TAB_LABELS[key],
+          to: `?tab=${key}`,
+          count: list.groups['tab'] ? (list.groups['tab'][key] ?? 0) : undefined,
+        }))}
+      />
       <DataTable
         caption={fill(words.tissueRequests2, { tab: TISSUE_TAB_LABELS[tab] })}
         columns={COLUMNS_OF[tab]}

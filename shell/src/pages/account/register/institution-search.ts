@@ -1,26 +1,21 @@
-import { LIMITS } from '@portal/contract/limits';
 import { INSTITUTION_STATUS } from '@portal/contract/statuses';
 import type { OptionSearch } from '@portal/shared-ui/combobox';
-import { api } from '@portal/shared-ui/data';
+import { institutionSearch } from '@portal/shared-ui/institution-search';
 import { register as words } from '#texts/register';
 
 /** No institution has this id. */
 const NOT_LISTED = 'not-listed';
 
+const searchApproved = institutionSearch({
+  isAnonymous: true,
+  filters: { status: INSTITUTION_STATUS.APPROVED },
+  offer: ({ id, name }) => ({ id: String(id), label: name }),
+});
+
 /** Approved institutions by name, associated name or EIN, and last the choice of none of them (spec 1 section 3). */
 export const searchInstitutions: OptionSearch = async (text, signal) => {
-  const { data } = await api('GET /institution/', {
-    anonymous: true,
-    signal,
-    query: {
-      status: INSTITUTION_STATUS.APPROVED,
-      ordering: 'name',
-      limit: LIMITS.listDefault,
-      ...(text === '' ? {} : { search: text }),
-    },
-  });
   return [
-    ...data.results.map(({ id, name }) => ({ id: String(id), label: name })),
+    ...(await searchApproved(text, signal)),
     { id: NOT_LISTED, label: words.notListed, description: words.notListedHelp },
   ];
 };

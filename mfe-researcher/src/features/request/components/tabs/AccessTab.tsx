@@ -1,10 +1,9 @@
 import type { Request } from '@portal/contract';
 import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract/statuses';
-import { formatDate, LoadingText, StatusBadge, Table, Text } from '@portal/shared-ui';
+import { formatDate, LoadingText, StatusBadge, Table, Text, Notice } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
-import { Notice } from '../../../common/Notice.tsx';
 import { request as words } from '#texts/request';
 
 const NO_ACCESS = words.thereAreNoDatasetsWith;

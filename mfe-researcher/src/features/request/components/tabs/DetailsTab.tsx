@@ -3,11 +3,10 @@ import { shownAnswers } from '@portal/contract/form-answers';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { answerTerm } from '@portal/contract/request-types/history-words';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
-import { Box, DefinitionList } from '@portal/shared-ui';
+import { Box, DefinitionList, BulletList } from '@portal/shared-ui';
 import { tellAnswer } from '@portal/shared-ui/history';
 import { RouteLink } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import { BulletList } from '../../../common/BulletList.tsx';
 import { request as words } from '#texts/request';
 
 /** What is asked for and why. */

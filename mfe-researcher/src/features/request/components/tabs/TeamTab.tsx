@@ -1,8 +1,9 @@
 import type { Request, TeamMember } from '@portal/contract';
 import { StatusBadge } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
+import { memberTodos } from '../../../team/api/member-warnings.ts';
 import { useTeam } from '../../../team/api/use-team.ts';
-import { TeamTable } from '../../../team/components/TeamTable.tsx';
+import { TeamTable } from '@portal/shared-ui/team';
 import { request as words } from '#texts/request';
 
 /** The research team, with who gets access by this request. */
@@ -19,7 +20,7 @@ export function TeamTab({ request }: { request: Request }) {
     );
   return (
     <ReadGate isPart read={read} failure="Could not get the research team.">
-      {(team) => <TeamTable members={team.results} access={access} />}
+      {(team) => <TeamTable members={team.results} describe={memberTodos} access={access} />}
     </ReadGate>
   );
 }

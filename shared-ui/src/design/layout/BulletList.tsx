@@ -1,4 +1,4 @@
-import { chakra } from '@portal/shared-ui';
+import { chakra } from '@chakra-ui/react';
 
 /** A plain list with its bullets, which the reset of the theme takes away. */
 export const BulletList = chakra('ul', {

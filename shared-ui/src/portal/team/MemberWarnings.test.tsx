@@ -1,12 +1,16 @@
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, buildMember, renderWithPortal } from '../../testing/index.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildMember } from '../../../testing/build-member.ts';
 import { MemberWarnings } from './MemberWarnings.tsx';
 
 test('a member whom the institution has not confirmed is not ready, and the official must act', async () => {
   const member = buildMember({ warnings: ['not_confirmed'] });
-  const { container } = renderWithPortal(<MemberWarnings member={member} />);
+  const { container } = renderWithPortal(
+    <MemberWarnings
+      member={member}
+      describe={() => ['The official must confirm that Maya does research there.']}
+    />,
+  );
   expect(screen.getByText('Not ready')).toBeTruthy();
   expect(screen.getByText(/must confirm that Maya does research there/)).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);

@@ -1,10 +1,16 @@
-import { Box, Heading } from '@portal/shared-ui';
 import type { ReactNode } from 'react';
+import { Box, Heading } from '@chakra-ui/react';
 
-/** One part of the ADMIN panel. */
+/** One part of a panel at the side, such as ADMIN. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="section" py="5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+    <Box
+      as="section"
+      aria-label={title}
+      borderTopWidth="1px"
+      pt="5"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
       <Heading as="h3" textStyle="md" mb="3">
         {title}
       </Heading>

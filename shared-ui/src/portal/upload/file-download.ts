@@ -1,4 +1,4 @@
-import { api, readRoleCookie } from '@portal/shared-ui/data';
+import { api, readRoleCookie } from '../data/index.ts';
 
 /** Opens a stored file by a link that lives five minutes. Throws ApiError, which the screen tells in its own words. */
 export async function downloadFile(id: string): Promise<void> {

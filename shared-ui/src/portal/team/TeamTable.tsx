@@ -1,12 +1,16 @@
 import type { TeamMember } from '@portal/contract';
-import { Box, chakra, Table, Text, Phrase } from '@portal/shared-ui';
+import { Box, chakra, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { memberName } from '../api/member-warnings.ts';
+import { Phrase } from '../../design/layout/Phrase.tsx';
 import { MemberWarnings } from './MemberWarnings.tsx';
 import { team as words } from '#texts/team';
+import { currentMembers, memberName } from './member-words.ts';
 
 interface TeamTableProps {
+  /** Those who were taken out are left out. */
   members: readonly TeamMember[];
+  /** What a member lacks, told to the reader; a few words each unless given. */
+  describe?: (member: TeamMember) => readonly string[];
   /** A last column, for example Edit and Remove. */
   actions?: ((member: TeamMember) => ReactNode) | undefined;
   /** A column after the name: who gets access. */
@@ -14,7 +18,7 @@ interface TeamTableProps {
 }
 
 /** Who belongs to the team. On a narrow screen each person is a block of its own, so that nothing scrolls sideways. */
-export function TeamTable({ members, actions, access }: TeamTableProps) {
+export function TeamTable({ members, describe, actions, access }: TeamTableProps) {
   return (
     <Table.Root
       size="md"
@@ -33,7 +37,7 @@ export function TeamTable({ members, actions, access }: TeamTableProps) {
         </Table.Row>
       </Table.Header>
       <Table.Body display={{ base: 'block', md: 'table-row-group' }}>
-        {members.map((member) => (
+        {currentMembers(members).map((member) => (
           <Table.Row key={member.id} display={{ base: 'block', md: 'table-row' }} py={{ base: '2', md: '0' }}>
             <Cell>
               <Text fontWeight="semibold">{memberName(member)}</Text>
@@ -54,7 +58,7 @@ export function TeamTable({ members, actions, access }: TeamTableProps) {
             </Cell>
             {access ? <Cell label={words.access}>{access(member)}</Cell> : null}
             <Cell label={words.state}>
-              <MemberWarnings member={member} />
+              <MemberWarnings member={member} describe={describe} />
             </Cell>
             {actions ? <Cell>{actions(member)}</Cell> : null}
           </Table.Row>

@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from '@portal/shared-ui';
+import { Box, type BoxProps } from '@chakra-ui/react';
 
 /** A quiet sheet on the page. */
 export function Panel(props: BoxProps) {

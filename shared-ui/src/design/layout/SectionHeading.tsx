@@ -1,4 +1,4 @@
-import { Flex, Heading } from '@portal/shared-ui';
+import { Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** Heading of one part of a page, with what can be done there at its side. */

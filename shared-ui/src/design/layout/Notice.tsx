@@ -1,5 +1,6 @@
-import { Box, ErrorIcon, Flex, InfoIcon, Text, WarningIcon, CheckIcon } from '@portal/shared-ui';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 
 const looks = {
   info: { Shape: InfoIcon, palette: 'blue' },

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { countText } from '../../design/layout/count-text.ts';
+import { fill } from '../../design/layout/fill.ts';
+import { RouteLink } from '../../design/page/index.ts';
+import { requestQueue as words } from '#texts/request-queue';
+
+export interface QueueLink {
+  readonly key: string;
+  readonly label: string;
+  readonly to: string;
+  /** Missing while it is being counted: no number is shown then, since 0 would be one. */
+  readonly count?: number | string | undefined;
+}
+
+interface QueueLinksProps {
+  queues: readonly QueueLink[];
+  /** Key of the queue on screen. */
+  current: string;
+  /** A list at the left on a wide screen, or a bar of tabs above the table. */
+  layout: 'side' | 'bar';
+  /** After the last queue, e.g. the way out to all requests. */
+  children?: ReactNode;
+}
+
+/**
+ * Queues with their counts. They are links, since each queue has an address of its own: Back returns to the last one, and a
+ * link in a mail opens the right one. On a phone they stand in one line that is wider than the screen.
+ */
+export function QueueLinks({ queues, current, layout, children }: QueueLinksProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  const isBar = layout === 'bar';
+  return (
+    <chakra.nav
+      ref={nav}
+      aria-label={words.queues}
+      overflowX="auto"
+      {...(isBar ? { mb: '5', borderBottomWidth: '1px' } : { minW: { lg: '15rem' } })}
+    >
+      <chakra.ul
+        listStyleType="none"
+        m="0"
+        p="0"
+        display="flex"
+        flexDirection={isBar ? 'row' : { base: 'row', lg: 'column' }}
+        gap="1"
+      >
+        {queues.map(({ key, label, to, count }) => {
+          const isCurrent = key === current;
+          const shown = count === undefined ? '' : String(countText(count));
+          return (
+            <li key={key}>
+              <RouteLink
+                to={to}
+                aria-current={isCurrent ? 'page' : undefined}
+                preventScrollReset
+                display="flex"
+                justifyContent="space-between"
+                px="3"
+                whiteSpace="nowrap"
+                textDecoration="none"
+                fontWeight={isCurrent ? 'semibold' : 'normal'}
+                {...(isBar ? barLook(isCurrent) : sideLook(isCurrent))}
+              >
+                {label}
+                <chakra.span
+                  color="fg.muted"
+                  fontVariantNumeric="tabular-nums"
+                  minW="2ch"
+                  textAlign="end"
+                  aria-label={shown === '' ? undefined : fill(words.requests, { count: shown })}
+                >
+                  {shown}
+                </chakra.span>
+              </RouteLink>
+            </li>
+          );
+        })}
+        {children}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+const barLook = (isCurrent: boolean) => ({
+  gap: '2',
+  py: '3',
+  color: isCurrent ? 'fg' : 'fg.muted',
+  borderBottomWidth: '3px',
+  borderColor: isCurrent ? 'accent.solid' : 'transparent',
+});
+
+const sideLook = (isCurrent: boolean) => ({
+  gap: '4',
+  py: '2',
+  borderRadius: 'md',
+  color: 'fg',
+  bg: isCurrent ? 'accent.subtle' : 'transparent',
+  _hover: { bg: isCurrent ? 'accent.subtle' : 'bg.muted' },
+});

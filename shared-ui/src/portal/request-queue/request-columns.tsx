@@ -1,0 +1,88 @@
+import {
+  REQUEST_STATUS_LABELS,
+  REQUEST_TYPE_LABELS,
+  type RequestStatus,
+  type RequestType,
+} from '@portal/contract/statuses';
+import { formatDate } from '../../design/layout/dates.ts';
+import type { TableColumn } from '../../design/table/index.ts';
+import { RequestStatusBadge } from '../request-status/index.ts';
+import { requestQueue as words } from '#texts/request-queue';
+import { projectColumn, waitingColumn } from './columns.tsx';
+
+interface Named {
+  readonly display_name: string;
+}
+
+/** What every list of requests holds of each. */
+interface ListedRequest {
+  readonly sfari_request_id: string;
+  readonly type: RequestType;
+  readonly status: RequestStatus;
+  readonly owner: Named;
+  readonly institution: Named | null;
+  readonly submission_date: string | null;
+}
+
+interface Readers<Row> {
+  readTitle: (row: Row) => string;
+  readReviewers: (row: Row) => readonly Named[];
+  /** Since when somebody here is waited for; null where nobody is. */
+  readSince: (row: Row) => string | null;
+}
+
+/** Code, date and status of a request, as every list of requests shows them. */
+export const factColumns = <Row extends Omit<ListedRequest, 'owner' | 'institution'>>() =>
+  ({
+    code: {
+      id: 'sfari_request_id',
+      header: words.sfariId,
+      value: (row) => row.sfari_request_id,
+      sortKey: 'sfari_request_id',
+      width: '9rem',
+    },
+    submitted: {
+      id: 'submission_date',
+      header: words.dateSubmitted,
+      value: (row) => formatDate(row.submission_date),
+      sortKey: 'submission_date',
+      width: '9rem',
+    },
+    status: {
+      id: 'status',
+      header: words.status,
+      value: (row) => REQUEST_STATUS_LABELS[row.status],
+      cell: (row) => <RequestStatusBadge status={row.status} />,
+      sortKey: 'status',
+      width: '10rem',
+    },
+  }) as const satisfies Record<string, TableColumn<Row>>;
+
+/** The columns of a queue of requests, by name, for its page to put in order. */
+export const queueColumns = <Row extends ListedRequest>({
+  readTitle,
+  readReviewers,
+  readSince,
+}: Readers<Row>) =>
+  ({
+    ...factColumns<Row>(),
+    project: projectColumn(readTitle),
+    waiting: waitingColumn(readSince),
+    type: { id: 'type', header: words.requestedResource, value: (row) => REQUEST_TYPE_LABELS[row.type] },
+    owner: { id: 'owner', header: words.owner, value: (row) => row.owner.display_name, sortKey: 'owner' },
+    institution: {
+      id: 'institution',
+      header: words.institution,
+      value: (row) => row.institution?.display_name,
+      sortKey: 'institution',
+    },
+    reviewers: {
+      id: 'reviewers',
+      header: words.reviewers,
+      value: (row) =>
+        readReviewers(row)
+          .map((reviewer) => reviewer.display_name)
+          .join(', ') || words.nobodyYet,
+      width: '8rem',
+    },
+  }) as const satisfies Record<string, TableColumn<Row>>;
