@@ -1,6 +1,7 @@
 /** What an endpoint descriptor is. Server validation, typed client, OpenAPI, matrix and fuzz are all made from it. */
 import type { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+import type { ObjectHistory } from './history.ts';
 import type { Role } from './roles.ts';
 import type { ServiceName } from './services.ts';
 
@@ -42,6 +43,8 @@ export interface EndpointDefinition {
    * version is told instead of overwriting. Without it the answer is 428.
    */
   readonly versionOf?: EndpointKey;
+  /** The trail of the object that it reads. */
+  readonly history?: ObjectHistory;
   /** A page asks this by itself, again and again: it is no sign that somebody is there, and keeps no session alive. */
   readonly polled?: boolean;
 }

@@ -1,9 +1,11 @@
 /** Every object of the portal, and every endpoint by 'METHOD /path/'. */
-import { defineEndpoints, type EndpointKey } from './endpoint.ts';
+import { defineEndpoints, type EndpointDefinition, type EndpointKey } from './endpoint.ts';
+import { HISTORIES } from './histories.ts';
+import type { ObjectHistory } from './history.ts';
 import { accountEndpoints } from './objects/account.ts';
 import { agreementEndpoints, agreementObject, rdaTemplateObject } from './objects/agreement.ts';
 import { brandingEndpoints } from './objects/branding.ts';
-import { coreEndpoints } from './objects/core-endpoints.ts';
+import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
 import { administrationEndpoints, alertMessageObject } from './objects/administration.ts';
 import { impersonationEndpoints, postLogObject } from './objects/impersonation.ts';
@@ -56,7 +58,7 @@ export * from './objects/search.ts';
 export * from './objects/tissue.ts';
 export * from './objects/user.ts';
 
-export const endpoints = defineEndpoints({
+const objectEndpoints = defineEndpoints({
   ...accountEndpoints,
   ...agreementObject.endpoints,
   ...agreementEndpoints,
@@ -92,6 +94,19 @@ export const endpoints = defineEndpoints({
   ...errorReportObject.endpoints,
   ...searchEndpoints,
   ...tissueEndpoints,
+});
+
+/** Every history that is kept of an object, those without words of their own included. */
+export const RECORDED_HISTORIES: readonly ObjectHistory[] = [
+  ...HISTORIES,
+  ...Object.values<EndpointDefinition>(objectEndpoints).flatMap(({ history }) =>
+    history?.isPlain ? [history] : [],
+  ),
+];
+
+export const endpoints = defineEndpoints({
+  ...objectEndpoints,
+  ...historyEndpoints(RECORDED_HISTORIES.map(({ model }) => model)),
 });
 export type Endpoints = typeof endpoints;
 export type PortalEndpointKey = keyof Endpoints & EndpointKey;

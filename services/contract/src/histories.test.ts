@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { HISTORIES } from './histories.ts';
 import * as contract from './index.ts';
 import type { HistoryField } from './history.ts';
@@ -11,7 +12,7 @@ const objects: readonly PortalObject[] = Object.values(contract as Readonly<Reco
 );
 
 it('each history belongs to one object, and each object that has one is in the list', () => {
-  const carried = objects.flatMap(({ history }) => (history ? [history.model] : []));
+  const carried = objects.flatMap(({ history }) => (history && !history.isPlain ? [history.model] : []));
   expect(carried.toSorted()).toEqual(HISTORIES.map(({ model }) => model as string).toSorted());
 });
 
@@ -38,4 +39,24 @@ it('no label is empty, and what a title says, a status or a quotation stands for
     ))
       expect([own, ...Object.values(parts)].some(({ fields }) => name in fields)).toBe(true);
   }
+});
+
+it('an object that declares no words has a history for staff alone, in the names of its columns', () => {
+  const leaflet = contract.defineObject({
+    name: 'shelf-mark',
+    service: 'staff',
+    access: { read: 'signed-in', write: 'signed-in' },
+    schema: z.object({ id: contract.Id, place: z.string() }),
+    defaultOrdering: 'id',
+    history: 'plain',
+  });
+  expect(leaflet.history).toEqual({
+    model: 'shelf-mark',
+    label: 'Shelf mark',
+    fields: { id: 'internal', created: 'internal' },
+    isPlain: true,
+  });
+  expect(leaflet.endpoints['GET /shelf-mark/{id}/'].history).toBe(leaflet.history);
+  expect(contract.publicFields(leaflet.history ?? contract.plainHistory('none'))).toEqual([]);
+  expect(contract.findHistory('shelf-mark')).toEqual(leaflet.history);
 });

@@ -88,9 +88,25 @@ export interface ObjectHistory extends RowHistory {
   readonly names?: 'not_staff' | 'oneself';
   /** By model. */
   readonly parts?: Readonly<Record<string, PartHistory>>;
+  /** Nobody declared words: fields are called as their columns are. */
+  readonly isPlain?: true;
   /** Titles of steps of other objects that stand in the trail beside its own, by model; '' leaves a step out. */
   readonly beside?: Readonly<Record<string, (step: HistoryStep) => string>>;
 }
+
+/**
+ * For an object whose history has no words of its own (decision 200): staff alone read it, and what is not named here is
+ * called as its column is.
+ */
+export const plainHistory = (model: string): ObjectHistory => {
+  const words = model.replaceAll('-', ' ');
+  return {
+    model,
+    label: words.charAt(0).toUpperCase() + words.slice(1),
+    fields: { id: 'internal', created: 'internal' },
+    isPlain: true,
+  };
+};
 
 /** Keeps the literal model of a declaration. */
 export const defineHistory = <const H extends ObjectHistory>(history: H): H =>

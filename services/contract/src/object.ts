@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { expandSchema, listQuery, type Filter } from './filters.ts';
 import type { Access, EndpointDefinition } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import type { ObjectHistory } from './history.ts';
+import { plainHistory, type ObjectHistory } from './history.ts';
 import { IdParams } from './primitives.ts';
 import type { ServiceName } from './services.ts';
 
@@ -101,7 +101,13 @@ export function defineObject<
   const D extends boolean = false,
 >(
   given: Omit<ObjectDeclaration<N, S, C, P, D>, Defaults | 'create' | 'patch' | 'deletable'> &
-    Partial<Pick<ObjectDeclaration<N, S, C, P, D>, Defaults>> & { create?: C; patch?: P; deletable?: D },
+    Partial<Pick<ObjectDeclaration<N, S, C, P, D>, Exclude<Defaults, 'history'>>> & {
+      create?: C;
+      patch?: P;
+      deletable?: D;
+      /** `plain`: kept for staff alone, in the names of its columns. */
+      history?: ObjectHistory | 'plain';
+    },
 ): PortalObject<N, S, C, P, D> {
   const object: ObjectDeclaration<N, S, C, P, D> = {
     params: IdParams,
@@ -114,8 +120,8 @@ export function defineObject<
     createErrors: [],
     patchNeedsVersion: false,
     bodyLimit: undefined,
-    history: undefined,
     ...given,
+    history: given.history === 'plain' ? plainHistory(given.name) : given.history,
     create: given.create as C,
     patch: given.patch as P,
     deletable: (given.deletable ?? false) as D,
@@ -144,6 +150,7 @@ function defineEndpoints(
       summary: `Read one ${name}`,
       access: access.read,
       query: read,
+      ...(object.history ? { history: object.history } : {}),
     },
   };
   if (object.create)

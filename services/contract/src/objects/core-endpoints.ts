@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter, listQuery } from '../filters.ts';
-import { HISTORY_MODELS } from '../histories.ts';
 import { LIMITS } from '../limits.ts';
 import { listSchema } from '../object.ts';
 import { IdParams, Summary, Id, Timestamp, UuidParams, text } from '../primitives.ts';
@@ -97,19 +96,6 @@ export const coreEndpoints = defineEndpoints({
     stream: true,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'],
   },
-  'GET /history/': {
-    service: 'core',
-    summary: 'Changes of one object, oldest first',
-    access: 'signed-in',
-    query: z.strictObject({
-      pk: z.string().regex(/^(\d{1,10}|[0-9a-f-]{36})$/i),
-      model: z.enum(HISTORY_MODELS),
-      limit: z.coerce.number().int().min(1).max(500).optional(),
-      offset: z.coerce.number().int().min(0).max(LIMITS.offsetMaximum).optional(),
-    }),
-    response: listSchema(HistoryEntry),
-    errors: ['NOT_FOUND'],
-  },
   'POST /email/{id}/resend/': {
     service: 'core',
     summary: 'Try a failed mail again',
@@ -133,3 +119,21 @@ export const coreEndpoints = defineEndpoints({
     response: listSchema(z.object({ id: Id, display_name: z.string(), email: z.string() })),
   },
 });
+
+/** @param models of all objects with a history */
+export const historyEndpoints = (models: readonly string[]) =>
+  defineEndpoints({
+    'GET /history/': {
+      service: 'core',
+      summary: 'Changes of one object, oldest first',
+      access: 'signed-in',
+      query: z.strictObject({
+        pk: z.string().regex(/^(\d{1,10}|[0-9a-f-]{36})$/i),
+        model: z.enum(models),
+        limit: z.coerce.number().int().min(1).max(500).optional(),
+        offset: z.coerce.number().int().min(0).max(LIMITS.offsetMaximum).optional(),
+      }),
+      response: listSchema(HistoryEntry),
+      errors: ['NOT_FOUND'],
+    },
+  });

@@ -1,5 +1,5 @@
 /** Holds what the objects declare of their histories against the tables whose changes are recorded. */
-import { HISTORIES, type DeclaredFields, type RowHistory } from '@portal/contract';
+import { RECORDED_HISTORIES, type DeclaredFields, type RowHistory } from '@portal/contract';
 import type pg from 'pg';
 
 interface RecordedTable {
@@ -19,11 +19,16 @@ const TABLES = `
   where t.tgfoid = 'audit.record'::regproc and n.nspname = $1 order by 1`;
 
 /** An object may stand in the trail of another one too, by the declaration of its own. */
-const OWN_FIELDS = new Map(HISTORIES.map(({ model, fields }) => [model as string, fields]));
+const OWN_FIELDS = new Map(RECORDED_HISTORIES.map(({ model, fields }) => [model as string, fields]));
 
-function findDeclarations({ model, parent }: RecordedTable): readonly RowHistory[] {
-  const own = HISTORIES.filter((history) => history.model === model);
-  const parts = HISTORIES.flatMap(({ model: object, parts: declared = {} }) => {
+function findDeclarations({
+  model,
+  parent,
+}: RecordedTable): readonly (RowHistory & { readonly isPlain?: true })[] {
+  const own: readonly (RowHistory & { readonly isPlain?: true })[] = RECORDED_HISTORIES.filter(
+    (history) => history.model === model,
+  );
+  const parts = RECORDED_HISTORIES.flatMap(({ model: object, parts: declared = {} }) => {
     const part = declared[model];
     return part && part.fields !== OWN_FIELDS.get(model) ? [{ object, part }] : [];
   });
@@ -43,7 +48,7 @@ function fieldFaults(table: RecordedTable, fields: DeclaredFields): string[] {
 /**
  * @param schema of the service whose tables are looked at
  * @returns a line for each recorded table that does not belong to exactly one object, for each column that is neither
- * labelled nor declared internal, and for each declared field that no trail has
+ * labelled nor declared internal, unless the object has a plain history, and for each declared field that no trail has
  */
 export async function historyFaults(admin: pg.Pool, schema: string): Promise<string[]> {
   const { rows } = await admin.query<RecordedTable>(TABLES, [schema]);
@@ -51,6 +56,6 @@ export async function historyFaults(admin: pg.Pool, schema: string): Promise<str
     const [only, second] = findDeclarations(table);
     if (!only || second)
       return [`${table.name}: ${second ? 'several objects' : 'no object'} may say what it holds`];
-    return fieldFaults(table, only.fields);
+    return only.isPlain ? [] : fieldFaults(table, only.fields);
   });
 }

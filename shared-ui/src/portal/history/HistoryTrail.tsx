@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { findHistory, type HistoryModel } from '@portal/contract/histories';
+import { findHistory } from '@portal/contract/histories';
 import type { ObjectHistory } from '@portal/contract/history';
 import { LIMITS } from '@portal/contract/limits';
 import type { HistorySubject } from '@portal/contract/request-types/history-words';
@@ -13,7 +13,8 @@ import type { HistoryNames } from './values.ts';
 import { history as texts } from '#texts/history';
 
 export interface HistoryTrailProps {
-  model: HistoryModel;
+  /** Of the object, as `GET /history/` takes it. */
+  model: string;
   /** Key of the object. */
   pk: string | number;
   /** Of the list; 'Audit trail' unless told. */

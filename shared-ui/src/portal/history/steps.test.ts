@@ -267,6 +267,16 @@ test('no column that is bookkeeping is shown, of no object, and no step fails on
     }
 });
 
+test('an object without words is told in the names of its columns, without bookkeeping', () => {
+  const row = entry('release-note', {
+    id: [null, 4],
+    created: [null, '2026-11-22'],
+    is_public: [null, true],
+  });
+  const [step] = historySteps([row], findHistory('release-note'));
+  expect(step?.changes.map(({ field }) => field)).toEqual(['Is public']);
+});
+
 test('who knows the tables reads them as they are stored', () => {
   const row = entry('signature', { seal: [null, 'ab'], role: ['', true] });
   expect(storedStep(row, 'file')).toMatchObject({

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { findHistory, HISTORIES, type HistoryModel } from '@portal/contract/histories';
+import { findHistory, HISTORIES } from '@portal/contract/histories';
 import {
   Button,
   chakra,
@@ -14,9 +14,14 @@ import { HistoryTrail } from '@portal/shared-ui/history';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { superuser } from '#texts/superuser';
 
-/** The kind that a text names; requests unless it is one. */
-const readModel = (text: string | null): HistoryModel =>
-  HISTORIES.find(({ model }) => model === text)?.model ?? 'request';
+/** The kind that a text names; requests unless it can be one. Those without words are reached by the address alone. */
+const readModel = (text: string | null): string =>
+  text !== null && /^[a-z]+(-[a-z]+)*$/.test(text) ? text : 'request';
+/** The kinds to choose among, the present one included. */
+const listKinds = (model: string) => {
+  const shown = findHistory(model);
+  return shown.isPlain ? [...HISTORIES, shown] : HISTORIES;
+};
 
 /** Any object's history, by kind and id. What is shown stands in the address, so that it can be sent on. */
 export function HistorySearch() {
@@ -40,7 +45,7 @@ export function HistorySearch() {
                   value={model}
                   onChange={(event) => setModel(readModel(event.target.value))}
                 >
-                  {HISTORIES.map(({ model: name, label }) => (
+                  {listKinds(model).map(({ model: name, label }) => (
                     <option value={name} key={name}>
                       {label}
                     </option>

@@ -1,4 +1,4 @@
-import { UuidParams, findHistory, type ObjectHistory } from '@portal/contract';
+import { RECORDED_HISTORIES, UuidParams, type ObjectHistory } from '@portal/contract';
 import {
   AppError,
   handler,
@@ -33,7 +33,8 @@ type HistoryCall = Call<'GET /history/'>;
 export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
   handler('GET /history/', async (call) => {
     const { model, pk, limit = DEFAULT_LIMIT, offset = 0 } = call.query;
-    const history = findHistory(model);
+    const history = RECORDED_HISTORIES.find((each) => each.model === model);
+    if (!history) throw new Error(`the contract lets ${model} pass, of which there is no history`);
     const trail = await judgeTrail(call, owners, history, pk);
     const { count, results } = await readHistory(call.database, {
       history,
