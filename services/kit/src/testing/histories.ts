@@ -19,7 +19,7 @@ const TABLES = `
   where t.tgfoid = 'audit.record'::regproc and n.nspname = $1 order by 1`;
 
 /** An object may stand in the trail of another one too, by the declaration of its own. */
-const OWN_FIELDS = new Map(RECORDED_HISTORIES.map(({ model, fields }) => [model as string, fields]));
+const OWN_FIELDS = new Map(RECORDED_HISTORIES.map(({ model, fields }) => [model, fields]));
 
 function findDeclarations({
   model,
