@@ -1,12 +1,13 @@
 /**
  * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file asks
  * which type a request has, that statements go through kit's tag, that tests make rows of other services by their
- * factories, that nothing but the history reads the history, and what the documents say is there. Two
+ * factories, that nothing but the history reads the history, how files are named, and what the documents say is there. Two
  * things must be true: nothing in the project breaks a rule, and the canaries, which break them on purpose, are seen. A
  * parser that fails reports zero modules and no violation, so silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { decisionFaults, pathFaults } from './documents.ts';
+import { fileNameFaults } from './file-names.ts';
 import { floorFaults } from './floors.ts';
 import { foreignRowFaults } from './foreign-rows.ts';
 import { historyFaults } from './history.ts';
@@ -86,6 +87,9 @@ failed += types.length;
 const history = historyFaults();
 for (const line of history) console.error(`✗ history: ${line}`);
 failed += history.length;
+const names = fileNameFaults();
+for (const line of names) console.error(`✗ file names: ${line}`);
+failed += names.length;
 const floors = floorFaults();
 for (const line of floors) console.error(`✗ floors: ${line}`);
 failed += floors.length;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AutosaveStatus, useDefinedForm, WizardForm } from '../design/form/index.ts';
-import { sampleDefinition } from '../design/form/sampleForm.ts';
+import { sampleDefinition } from '../design/form/sample-form.ts';
 import { Example } from './Example.tsx';
 
 export function FormGallery() {

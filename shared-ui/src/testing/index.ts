@@ -1,11 +1,11 @@
 export { axeViolations } from './axe.ts';
-export { renderWithPortal } from './renderWithPortal.tsx';
+export { renderWithPortal } from './render-with-portal.tsx';
 export { FreshReads } from './FreshReads.tsx';
-export { sessionUser } from './sessionUser.ts';
-export { giveRangesAPlace } from './giveRangesAPlace.ts';
+export { sessionUser } from './session-user.ts';
+export { giveRangesAPlace } from './give-ranges-a-place.ts';
 export { enter } from './enter.ts';
-export { fakeServer, type Sent } from './fakeServer.ts';
-export { makeSession, showPage, type Person } from './showPage.tsx';
+export { fakeServer, type Sent } from './fake-server.ts';
+export { makeSession, showPage, type Person } from './show-page.tsx';
 export { buildMember } from './build-member.ts';
 export { VISITOR } from './visitor.ts';
 export { institutionRow, makeMember } from './institution-row.ts';
@@ -17,5 +17,5 @@ export {
   paperRow,
 } from './agreement-row.ts';
 export { openPaths } from './open-paths.ts';
-export { openRoutes, type RouteAnswer } from './openRoutes.tsx';
+export { openRoutes, type RouteAnswer } from './open-routes.tsx';
 export { personRow } from './person-row.ts';

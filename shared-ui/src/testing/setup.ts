@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { toastStore } from '../design/toaster/toastStore.ts';
+import { toastStore } from '../design/toaster/toast-store.ts';
 
 /** What happy-dom lacks and components need. Isolation is off, so each test starts from a clean page. */
 class ResizeObserverStub implements ResizeObserver {

@@ -1,7 +1,7 @@
 import { chakra, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import type { ComboOption } from './useAsyncOptions.ts';
+import type { ComboOption } from './use-async-options.ts';
 import { fill } from '../layout/fill.ts';
 import { combobox as words } from '#texts/combobox';
 

@@ -6,7 +6,7 @@ import { DATE_PATTERN, formatDate } from '../layout/dates.ts';
 import { fill } from '../layout/fill.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import { Calendar } from './Calendar.tsx';
-import { exchangedDate, hasYear, parseDate } from './parseDate.ts';
+import { exchangedDate, hasYear, parseDate } from './parse-date.ts';
 import { dateInput as words } from '#texts/date-input';
 
 export interface DateInputProps extends Partial<ControlProps> {

@@ -1,4 +1,4 @@
 export { formatDate, formatDateTime } from '../layout/dates.ts';
 export { DateField, type DateFieldProps } from './DateField.tsx';
 export { DateInput, type DateInputProps } from './DateInput.tsx';
-export { parseDate, exchangedDate } from './parseDate.ts';
+export { parseDate, exchangedDate } from './parse-date.ts';

@@ -1,7 +1,7 @@
 import { Dialog, IconButton, Portal, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { CloseIcon, ErrorIcon } from '../icons/icons.tsx';
-import { dialogRecipe } from './dialogRecipe.ts';
+import { dialogRecipe } from './dialog-recipe.ts';
 import { dialog as words } from '#texts/dialog';
 
 export interface ModalProps {

@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WarningIcon } from '../icons/icons.tsx';
-import { usePageTitle } from '../layout/documentTitle.ts';
-import { SLIM_WIDTH } from '../layout/slimWidth.ts';
+import { usePageTitle } from '../layout/document-title.ts';
+import { SLIM_WIDTH } from '../layout/slim-width.ts';
 import { CorrelationId } from './CorrelationId.tsx';
 
 export interface ErrorPanelProps {

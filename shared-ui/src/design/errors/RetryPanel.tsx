@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RetryIcon } from '../icons/icons.tsx';
 import { readCorrelationId } from './CorrelationId.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
-import { useWasShown } from './useWasShown.ts';
+import { useWasShown } from './use-was-shown.ts';
 import { errors as words } from '#texts/errors';
 
 export interface RetryPanelProps {

@@ -2,7 +2,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { CheckIcon, ClockIcon, WarningIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { formatDateTime } from '../layout/dates.ts';
-import type { Autosave } from './useAutosave.ts';
+import type { Autosave } from './use-autosave.ts';
 import { form as texts } from '#texts/form';
 import { fill } from '../layout/fill.ts';
 

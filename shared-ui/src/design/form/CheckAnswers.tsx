@@ -5,7 +5,7 @@ import { RouteLink } from '../page/RouteLink.tsx';
 import { showAnswer } from './answers.tsx';
 import { listFields, visibleSections } from './definition.ts';
 import type { FormDefinition } from './types.ts';
-import type { PortalForm } from './useDefinedForm.ts';
+import type { PortalForm } from './use-defined-form.ts';
 import { Phrase } from '../layout/Phrase.tsx';
 import { form as words } from '#texts/form';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
 import { DefinedForm, useDefinedForm, type FormValues } from './index.ts';
-import { filledValues, sampleDefinition } from './sampleForm.ts';
+import { filledValues, sampleDefinition } from './sample-form.ts';
 
 type Submit = (values: FormValues) => Promise<void>;
 

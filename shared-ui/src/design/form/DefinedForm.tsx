@@ -5,8 +5,8 @@ import { visibleSections } from './definition.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import type { FormDefinition, FormValues } from './types.ts';
-import type { PortalForm } from './useDefinedForm.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
+import type { PortalForm } from './use-defined-form.ts';
+import { useFormSubmit } from './use-form-submit.ts';
 
 export interface DefinedFormProps {
   definition: FormDefinition;

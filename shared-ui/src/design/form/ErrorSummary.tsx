@@ -1,6 +1,6 @@
 import { chakra, Heading, Link } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useErrorTitle } from '../layout/documentTitle.ts';
+import { useErrorTitle } from '../layout/document-title.ts';
 import { fieldId } from './definition.ts';
 import { form as words } from '#texts/form';
 

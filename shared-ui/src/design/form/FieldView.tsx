@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { EntryField } from './EntryField.tsx';
 import type { FormField } from './types.ts';
-import type { PortalForm } from './useDefinedForm.ts';
+import type { PortalForm } from './use-defined-form.ts';
 
 /** One field of a definition, kept by react-hook-form. */
 export function FieldView({ field, form }: { field: FormField; form: PortalForm }) {

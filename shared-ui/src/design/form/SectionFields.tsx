@@ -4,7 +4,7 @@ import { SafeHtml } from '../rich-text/SafeHtml.tsx';
 import { isField, visibleItems } from './definition.ts';
 import { FieldView } from './FieldView.tsx';
 import type { FormSection } from './types.ts';
-import type { PortalForm } from './useDefinedForm.ts';
+import type { PortalForm } from './use-defined-form.ts';
 
 /** The fields and blocks of one section that take part for the present values. */
 export function SectionFields({

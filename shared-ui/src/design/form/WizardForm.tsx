@@ -9,9 +9,9 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { Stepper, stepWords, type Step } from './Stepper.tsx';
 import type { FormDefinition, FormValues } from './types.ts';
-import type { PortalForm } from './useDefinedForm.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
-import { useWizardStep } from './useWizardStep.ts';
+import type { PortalForm } from './use-defined-form.ts';
+import { useFormSubmit } from './use-form-submit.ts';
+import { useWizardStep } from './use-wizard-step.ts';
 import { form as words } from '#texts/form';
 
 export interface WizardFormProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holds, isEmptyValue, sectionOfField, startValues, visibleFields } from './definition.ts';
 import { entryProblem } from './entry-checks.ts';
 import { formOutput } from './output.ts';
-import { filledValues, sampleDefinition } from './sampleForm.ts';
+import { filledValues, sampleDefinition } from './sample-form.ts';
 import type { FormField } from './types.ts';
 
 const names = (values: Record<string, unknown>) =>

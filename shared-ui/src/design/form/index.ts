@@ -42,10 +42,10 @@ export type {
   FormValues,
 } from './types.ts';
 export { UnsavedGuard, useUnsavedGuard } from './UnsavedGuard.tsx';
-export { useAutosave, type Autosave, type AutosaveOptions } from './useAutosave.ts';
-export { useDefinedForm, type PortalForm } from './useDefinedForm.ts';
-export { useFormBackup, type FormBackup } from './useFormBackup.ts';
-export { useFormSubmit } from './useFormSubmit.ts';
-export { useServerErrors, type ServerErrors } from './useServerErrors.ts';
-export { useWizardStep, type WizardStep } from './useWizardStep.ts';
+export { useAutosave, type Autosave, type AutosaveOptions } from './use-autosave.ts';
+export { useDefinedForm, type PortalForm } from './use-defined-form.ts';
+export { useFormBackup, type FormBackup } from './use-form-backup.ts';
+export { useFormSubmit } from './use-form-submit.ts';
+export { useServerErrors, type ServerErrors } from './use-server-errors.ts';
+export { useWizardStep, type WizardStep } from './use-wizard-step.ts';
 export { WizardForm, type WizardFormProps } from './WizardForm.tsx';

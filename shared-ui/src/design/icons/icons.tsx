@@ -1,4 +1,4 @@
-import { createIcon } from './createIcon.tsx';
+import { createIcon } from './create-icon.tsx';
 
 const circle = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0';
 

@@ -1,5 +1,5 @@
 import { HStack, Spinner, Text } from '@chakra-ui/react';
-import { useDelayed } from './useDelayed.ts';
+import { useDelayed } from './use-delayed.ts';
 import { layout as texts } from '#texts/layout';
 
 /**

@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../layout/documentTitle.ts';
-import { SLIM_WIDTH } from '../layout/slimWidth.ts';
+import { usePageTitle } from '../layout/document-title.ts';
+import { SLIM_WIDTH } from '../layout/slim-width.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
-import { useFocusOnRouteChange } from './useFocusOnRouteChange.ts';
+import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
 
 export type PageWidth = keyof typeof WIDTHS;
 

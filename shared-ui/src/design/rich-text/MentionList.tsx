@@ -1,9 +1,9 @@
 import { Box, createListCollection, Listbox, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useAsyncOptions, type OptionSearch } from '../combobox/useAsyncOptions.ts';
+import { useAsyncOptions, type OptionSearch } from '../combobox/use-async-options.ts';
 import { fill } from '../layout/fill.ts';
-import type { MentionDraft } from './Mention.ts';
-import type { MentionStore } from './mentionStore.ts';
+import type { MentionDraft } from './mention.ts';
+import type { MentionStore } from './mention-store.ts';
 import { richText as words } from '#texts/rich-text';
 
 /** What the text box tells screen readers of the list. */

@@ -1,6 +1,6 @@
 import { Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
-import { plainToHtml } from './plainToHtml.ts';
+import { plainToHtml } from './plain-to-html.ts';
 import type { RichTextProps } from './types.ts';
 
 /** Stands in for the editor while it is fetched; what is typed meanwhile is not lost. */

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { richTextStyles } from './richTextStyles.ts';
+import { richTextStyles } from './rich-text-styles.ts';
 import { sanitize } from './sanitize.ts';
 
 /** Shows HTML that people wrote. It was sanitised when it was stored and is again here: the two do not trust each other. */

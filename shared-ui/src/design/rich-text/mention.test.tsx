@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { ComboOption } from '../combobox/useAsyncOptions.ts';
+import type { ComboOption } from '../combobox/use-async-options.ts';
 import { axeViolations, giveRangesAPlace, renderWithPortal } from '../../testing/index.ts';
 import { RichText } from './index.ts';
 

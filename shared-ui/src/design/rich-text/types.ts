@@ -1,4 +1,4 @@
-import type { OptionSearch } from '../combobox/useAsyncOptions.ts';
+import type { OptionSearch } from '../combobox/use-async-options.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 
 export interface RichTextProps extends Partial<ControlProps> {

@@ -26,4 +26,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { BlockerFunction, Location, NavigateFunction, RouteObject, To } from 'react-router-dom';
-export { useObjectId } from './useObjectId.ts';
+export { useObjectId } from './use-object-id.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { CellContent } from './CellContent.tsx';
-import type { ListModel } from './useListModel.ts';
+import type { ListModel } from './use-list-model.ts';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
 

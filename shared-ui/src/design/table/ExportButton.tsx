@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { useState } from 'react';
 import { DownloadIcon } from '../icons/icons.tsx';
-import { notify } from '../toaster/toastStore.ts';
+import { notify } from '../toaster/toast-store.ts';
 import { csvName, toCsv } from './csv.ts';
 import type { TableColumn } from './types.ts';
 import { fill } from '../layout/fill.ts';

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, HStack, IconButton, Input, Text } from '@chakra-u
 import { LIMITS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
-import { boundPage, boundPageSize, pageButtons, pageCount } from './tableState.ts';
+import { boundPage, boundPageSize, pageButtons, pageCount } from './table-state.ts';
 import type { TableState } from './types.ts';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { CellContent } from './CellContent.tsx';
 import { SortButton } from './SortButton.tsx';
-import { ariaSort, nextOrdering } from './tableState.ts';
-import type { ListModel } from './useListModel.ts';
-import { useRegionScroll } from './useRegionScroll.ts';
+import { ariaSort, nextOrdering } from './table-state.ts';
+import type { ListModel } from './use-list-model.ts';
+import { useRegionScroll } from './use-region-scroll.ts';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
 

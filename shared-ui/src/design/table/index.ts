@@ -1,8 +1,8 @@
 export { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter.tsx';
 export { CopyButton, copiedMessage } from './CopyButton.tsx';
 export { DataTable } from './DataTable.tsx';
-export { listProps } from './listProps.ts';
-export { boundPage, boundPageSize, pageButtons, tableQuery, type TableDefaults } from './tableState.ts';
+export { listProps } from './list-props.ts';
+export { boundPage, boundPageSize, pageButtons, tableQuery, type TableDefaults } from './table-state.ts';
 export type { DataTableProps, TableColumn, TableEmpty, TableSelection, TableState } from './types.ts';
-export { useIsCardList } from './useIsCardList.ts';
-export { useTableState, type TableStateHandle } from './useTableState.ts';
+export { useIsCardList } from './use-is-card-list.ts';
+export { useTableState, type TableStateHandle } from './use-table-state.ts';

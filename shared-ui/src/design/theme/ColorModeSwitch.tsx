@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
 import { MoonIcon, SunIcon } from '../icons/icons.tsx';
-import { useColorMode } from './colorMode.ts';
+import { useColorMode } from './color-mode.ts';
 
 /** Switches between light and dark; the name says what pressing it does. */
 export function ColorModeSwitch() {

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepFocus } from '../focus/keepFocus.ts';
-import { applyColorMode } from './colorMode.ts';
+import { keepFocus } from '../focus/keep-focus.ts';
+import { applyColorMode } from './color-mode.ts';
 import { FontFaces } from './FontFaces.tsx';
 import { system } from './system.ts';
 

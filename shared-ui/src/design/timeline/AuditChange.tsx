@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { cutValue, LONG_VALUE, plainWords } from './auditWords.ts';
+import { cutValue, LONG_VALUE, plainWords } from './audit-words.ts';
 import { timeline as words } from '#texts/timeline';
 import { fill } from '../layout/fill.ts';
 

@@ -2,8 +2,8 @@ import { chakra, Text } from '@chakra-ui/react';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { formatDateTime } from '../layout/dates.ts';
 import { AuditChange } from './AuditChange.tsx';
-import type { AuditEntry } from './AuditEntry.ts';
-import { mergeSaves } from './mergeSaves.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import { mergeSaves } from './merge-saves.ts';
 import { fill } from '../layout/fill.ts';
 import { timeline as texts } from '#texts/timeline';
 

@@ -1,3 +1,3 @@
-export type { AuditEntry } from './AuditEntry.ts';
+export type { AuditEntry } from './audit-entry.ts';
 export { AuditTrail } from './AuditTrail.tsx';
 export { StatusTimeline, type TimelineStage } from './StatusTimeline.tsx';

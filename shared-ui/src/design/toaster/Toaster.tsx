@@ -1,7 +1,7 @@
 import { Box, Button, Portal, Stack, Toast, Toaster as ToastRegion, VisuallyHidden } from '@chakra-ui/react';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
-import { toastRecipe } from './toastRecipe.ts';
-import { toastStore } from './toastStore.ts';
+import { toastRecipe } from './toast-recipe.ts';
+import { toastStore } from './toast-store.ts';
 import { toaster as words } from '#texts/toaster';
 
 const information = { palette: 'blue', Shape: InfoIcon, word: 'Information' };

@@ -1,2 +1,2 @@
 export { Toaster } from './Toaster.tsx';
-export { notify, type Notice } from './toastStore.ts';
+export { notify, type Notice } from './toast-store.ts';

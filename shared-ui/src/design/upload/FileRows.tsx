@@ -1,7 +1,7 @@
 import { Box, Button, chakra, HStack, Link, Span } from '@chakra-ui/react';
 import { ErrorIcon, FileIcon } from '../icons/icons.tsx';
 import { formatBytes } from './refusal.ts';
-import type { PendingUpload, UploadedFile } from './useUploads.ts';
+import type { PendingUpload, UploadedFile } from './use-uploads.ts';
 import { fill } from '../layout/fill.ts';
 import { upload as words } from '#texts/upload';
 

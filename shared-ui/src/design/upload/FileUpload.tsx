@@ -6,7 +6,7 @@ import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PendingRow, UploadedRow } from './FileRows.tsx';
 import { limitWords } from './refusal.ts';
-import { type UploadedFile, type UploadFunction, useUploads } from './useUploads.ts';
+import { type UploadedFile, type UploadFunction, useUploads } from './use-uploads.ts';
 
 export interface FileUploadProps {
   label: ReactNode;

@@ -1,3 +1,3 @@
 export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 export { formatBytes } from './refusal.ts';
-export type { UploadedFile, UploadFunction, UploadProgress } from './useUploads.ts';
+export type { UploadedFile, UploadFunction, UploadProgress } from './use-uploads.ts';

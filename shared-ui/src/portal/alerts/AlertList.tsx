@@ -1,6 +1,6 @@
 import { Alert, Box, Button, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { alerts, type PortalAlert, useAlerts } from '../errors/alertStore.ts';
+import { alerts, type PortalAlert, useAlerts } from '../errors/alert-store.ts';
 import { CloseIcon } from '../../design/icons/icons.tsx';
 import { fill } from '../../design/layout/fill.ts';
 import { alert as words } from '#texts/alerts';

@@ -3,7 +3,7 @@ import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { useState } from 'react';
 import { Modal } from '../../design/dialog/Modal.tsx';
-import type { PortalAlert } from '../errors/alertStore.ts';
+import type { PortalAlert } from '../errors/alert-store.ts';
 import { LabeledField } from '../../design/layout/LabeledField.tsx';
 import { report as words } from '#texts/alerts';
 

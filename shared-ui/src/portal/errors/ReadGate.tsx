@@ -4,7 +4,7 @@ import { LoadingText } from '../../design/layout/LoadingText.tsx';
 import { RetryPanel } from '../../design/errors/RetryPanel.tsx';
 import { ForbiddenPanel } from '../../design/errors/StatusPanels.tsx';
 import { ToNotFound } from './ToNotFound.tsx';
-import { useWasShown } from '../../design/errors/useWasShown.ts';
+import { useWasShown } from '../../design/errors/use-was-shown.ts';
 
 interface Read<T> {
   data: T | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFocusOnRouteChange } from '../../design/page/useFocusOnRouteChange.ts';
+import { useFocusOnRouteChange } from '../../design/page/use-focus-on-route-change.ts';
 
 /**
  * A page whose own object does not exist, or may not be seen, goes to /404 with the correlation id (specification 1

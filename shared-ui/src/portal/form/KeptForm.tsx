@@ -1,7 +1,7 @@
 import { RestoreNotice } from '../../design/form/AutosaveStatus.tsx';
 import { DefinedForm, type DefinedFormProps } from '../../design/form/DefinedForm.tsx';
 import { UnsavedGuard } from '../../design/form/UnsavedGuard.tsx';
-import type { KeptFormState } from './useKeptForm.ts';
+import type { KeptFormState } from './use-kept-form.ts';
 
 export interface KeptFormProps extends Pick<
   DefinedFormProps,

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/history';
 import { answerTerm } from '@portal/contract/request-types/history-words';
 import type { ResponseOf } from '@portal/contract/types';
-import { plainWords } from '../../design/timeline/auditWords.ts';
+import { plainWords } from '../../design/timeline/audit-words.ts';
 import { tellLabel, tellValue, type Knowledge } from './values.ts';
 import { history as texts } from '#texts/history';
 

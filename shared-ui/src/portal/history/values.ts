@@ -9,7 +9,7 @@ import {
 import { fill } from '../../design/layout/fill.ts';
 import { formatDate, formatDateTime } from '../../design/layout/dates.ts';
 import { formatDollars } from '../../design/layout/money.ts';
-import { plainWords } from '../../design/timeline/auditWords.ts';
+import { plainWords } from '../../design/timeline/audit-words.ts';
 import { history as texts } from '#texts/history';
 
 /** Names of what ids stand for, as far as the page knows them. */

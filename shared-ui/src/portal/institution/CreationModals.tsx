@@ -2,7 +2,7 @@ import { EinModal } from './EinModal.tsx';
 import { ProblemModal } from '../errors/ProblemModal.tsx';
 import { SuggestedModal } from './SuggestedModal.tsx';
 import { SupportContact } from './SupportContact.tsx';
-import type { Creation, Match } from './useCreation.ts';
+import type { Creation, Match } from './use-creation.ts';
 
 /** The modals of adding an institution (spec 1 section 8). */
 export function CreationModals({

@@ -2,7 +2,7 @@ import { INSTITUTION_STATUS_LABELS } from '@portal/contract/statuses';
 import { Box, Button, chakra, fill, Flex, Text, VisuallyHidden } from '../../design/index.ts';
 import { RouteButton } from '../../design/page/index.ts';
 import { creating } from '#texts/institution-form';
-import type { Match } from './useCreation.ts';
+import type { Match } from './use-creation.ts';
 
 /** Institutions that the new one may be, by name and EIN, each with its button: also on a phone in full view. */
 export function MatchList({

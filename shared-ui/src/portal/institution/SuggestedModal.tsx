@@ -6,7 +6,7 @@ import { creating } from '#texts/institution-form';
 import { MatchList } from './MatchList.tsx';
 import { SupportContact } from './SupportContact.tsx';
 import { useWrite } from '../write/index.ts';
-import type { Creation, Match } from './useCreation.ts';
+import type { Creation, Match } from './use-creation.ts';
 
 /** 'Suggested Institutions': take one of those that exist, or add another where no EIN is the same (spec 1 section 8). */
 export function SuggestedModal({

@@ -12,4 +12,4 @@ export { Officials } from './Officials.tsx';
 export { ReadView } from './ReadView.tsx';
 export { Researchers } from './Researchers.tsx';
 export { SupportContact } from './SupportContact.tsx';
-export { useCreation } from './useCreation.ts';
+export { useCreation } from './use-creation.ts';

@@ -12,8 +12,8 @@ import { MailErrors } from './MailErrors.tsx';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
-import { useMailDraft } from './useMailDraft.ts';
-import { useUnwritten } from './useUnwritten.ts';
+import { useMailDraft } from './use-mail-draft.ts';
+import { useUnwritten } from './use-unwritten.ts';
 
 /** A mail that is ready to go, as the endpoints take it. */
 export interface ComposedMail {

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { axeViolations, giveRangesAPlace, renderWithPortal } from '../../testing/index.ts';
 import type { MailWords } from './draft.ts';
 import { MailFields } from './MailFields.tsx';
-import { useUnwritten } from './useUnwritten.ts';
+import { useUnwritten } from './use-unwritten.ts';
 
 function Composer({ onSend }: { onSend: () => void }) {
   const [draft, setDraft] = useState<MailWords>({

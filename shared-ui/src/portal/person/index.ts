@@ -7,3 +7,5 @@ export { withFormFields } from './profile-form.tsx';
 export { ProfileForm } from './ProfileForm.tsx';
 export { Section } from './Section.tsx';
 export { UserPage, type PersonParts } from './UserPage.tsx';
+// promised to apps that were built against version 1.0.0; new code takes it from institution-search
+export { searchAllInstitutions } from '../institution-search/index.ts';

@@ -3,7 +3,7 @@ import type { Session } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, readRoleCookie, writeRoleCookie } from '../data/index.ts';
-import { sessionUser } from '../../testing/sessionUser.ts';
+import { sessionUser } from '../../testing/session-user.ts';
 import { SessionProvider, settleSessionRole, useSession } from './index.ts';
 
 const user = (roles: Role[], primary: Role | null = null): Session['user'] =>

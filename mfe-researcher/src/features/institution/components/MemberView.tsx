@@ -6,7 +6,7 @@ import { DetailsForm } from '../forms/DetailsForm.tsx';
 import { ReadView, may, type PartProps, Researchers } from '@portal/shared-ui/institution';
 import { NextStep } from './NextStep.tsx';
 import { UnconfirmedMember } from './UnconfirmedMember.tsx';
-import { useResubmission } from '../api/useResubmission.ts';
+import { useResubmission } from '../api/use-resubmission.ts';
 
 /**
  * For the institution's own people: where it stands, what happens next, its details; to correct where that is asked.

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Box, Button, chakra, fill, Flex, formatDate, Heading, StatusBadge, Text } from '@portal/shared-ui';
 import { verification as words } from '#texts/verification';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { useVerdicts } from '../api/useVerdicts.ts';
+import { useVerdicts } from '../api/use-verdicts.ts';
 import { isWaiting, type Researcher, type VerificationPart } from '../api/verdict-drafts.ts';
 
 /** Who is confirmed and who was removed; each can be decided anew. */

@@ -4,7 +4,7 @@ import { fill, LabeledField, Textarea } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { verification as words } from '#texts/verification';
 import { useReadVersion } from '@portal/shared-ui/data';
-import { useVerdicts } from '../api/useVerdicts.ts';
+import { useVerdicts } from '../api/use-verdicts.ts';
 import type { Researcher, VerificationPart } from '../api/verdict-drafts.ts';
 
 interface RemoveProps extends VerificationPart {

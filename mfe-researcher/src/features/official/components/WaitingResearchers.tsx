@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Alert, Box, Button, chakra, CheckRow, Heading, Stack, Text } from '@portal/shared-ui';
 import { verification as words } from '#texts/verification';
-import { useVerdicts } from '../api/useVerdicts.ts';
+import { useVerdicts } from '../api/use-verdicts.ts';
 import {
   isWaiting,
   listVerdicts,

@@ -15,7 +15,7 @@ import {
 } from '../api/admin-draft.ts';
 import { PdfInput } from './PdfInput.tsx';
 import type { RdaPart } from '@portal/shared-ui/agreement';
-import { useAdminSave } from '../api/useAdminSave.ts';
+import { useAdminSave } from '../api/use-admin-save.ts';
 
 interface AdminFormProps extends RdaPart {
   onTouched: () => void;

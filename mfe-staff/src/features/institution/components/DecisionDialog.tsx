@@ -4,7 +4,7 @@ import { useApi, useReadVersion } from '@portal/shared-ui/data';
 import type { PartProps } from '@portal/shared-ui/institution';
 import { MailComposer } from '@portal/shared-ui/mail';
 import { actions, consequences } from '#texts/institution-actions';
-import { useDecision } from '../api/useDecision.ts';
+import { useDecision } from '../api/use-decision.ts';
 
 const CALM: readonly InstitutionDecision[] = ['approve', 'follow_up'];
 

@@ -4,7 +4,7 @@ import { CountTiles } from '@portal/shared-ui/tiles';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { Text } from '@portal/shared-ui';
 import { listQueues } from '../api/queues.ts';
-import { useQueueCounts } from '../api/useQueueCounts.ts';
+import { useQueueCounts } from '../api/use-queue-counts.ts';
 import { queue as words } from '#texts/queue';
 
 /** Queues that wait for staff; the other two wait for the researcher. */

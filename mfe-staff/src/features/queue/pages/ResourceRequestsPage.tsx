@@ -7,7 +7,7 @@ import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
 import { listQueues, RESOURCE_TYPES } from '../api/queues.ts';
-import { useQueueCounts } from '../api/useQueueCounts.ts';
+import { useQueueCounts } from '../api/use-queue-counts.ts';
 import { QUEUE_COLUMNS } from '../components/columns.tsx';
 import { MineOrAll } from '../components/MineOrAll.tsx';
 import { QueueNav } from '../components/QueueNav.tsx';

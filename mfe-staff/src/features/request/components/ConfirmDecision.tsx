@@ -2,7 +2,7 @@ import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { isEnding } from '../api/ending-decisions.ts';
-import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
+import { useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
 import { fill } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 

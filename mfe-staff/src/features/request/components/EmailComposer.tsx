@@ -5,7 +5,7 @@ import { Alert, fill, Phrase } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { MailComposer, type ComposedMail } from '@portal/shared-ui/mail';
 import { isEnding } from '../api/ending-decisions.ts';
-import { useDecision, type DecisionDialogProps } from '../api/useDecision.ts';
+import { useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
 import { request as words } from '#texts/request';
 
 /** The mail of a decision from its template, for editing before it goes out (spec 3 sections 2.17 and 4.3). */

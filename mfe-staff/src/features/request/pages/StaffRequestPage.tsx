@@ -2,7 +2,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { LoadingText } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
-import { useStaffRequest } from '../api/useStaffRequest.ts';
+import { useStaffRequest } from '../api/use-staff-request.ts';
 import { CRUMBS, StaffRequestView } from '../components/StaffRequestView.tsx';
 import { request as words } from '#texts/request';
 

@@ -1,6 +1,6 @@
 import { type Editor, type JSONContent, mergeAttributes, Node } from '@tiptap/react';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
-import type { ComboOption } from '../combobox/useAsyncOptions.ts';
+import type { ComboOption } from '../combobox/use-async-options.ts';
 
 /** What is typed behind an @ and may become a mention. Until then it is text like any other. */
 export interface MentionDraft {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readBackup } from './backup.ts';
-import { useAutosave } from './useAutosave.ts';
+import { useAutosave } from './use-autosave.ts';
 
 interface Draft {
   title: string;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { holdsWords } from './holdsWords.ts';
+import { holdsWords } from './holds-words.ts';
 
 export interface ComboOption {
   id: string;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSessionUser } from '../session/index.ts';
 import type { FormDefinition, FormValues } from '../../design/form/types.ts';
-import { useDefinedForm, type PortalForm } from '../../design/form/useDefinedForm.ts';
-import { useFormBackup, type FormBackup } from '../../design/form/useFormBackup.ts';
+import { useDefinedForm, type PortalForm } from '../../design/form/use-defined-form.ts';
+import { useFormBackup, type FormBackup } from '../../design/form/use-form-backup.ts';
 
 export interface KeptFormState {
   definition: FormDefinition;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from './AuditEntry.ts';
+import type { AuditEntry } from './audit-entry.ts';
 
 export type ShownEntry = AuditEntry & {
   /** How often it was saved; more than 1 when several saves are told as one. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { wasShown } from '../errors/shown-failures.ts';
-import type { PortalForm } from './useDefinedForm.ts';
+import type { PortalForm } from './use-defined-form.ts';
 import { form as words } from '#texts/form';
 
 /** The parts of an API error that a form can show; any thrown value may be given. */

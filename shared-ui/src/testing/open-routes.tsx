@@ -5,7 +5,7 @@ import { LoadingText, PortalProvider } from '../design/index.ts';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '../design/router/index.ts';
 import { SessionContext, type SessionState } from '../portal/session/index.ts';
 import { FreshReads } from './FreshReads.tsx';
-import { sessionUser } from './sessionUser.ts';
+import { sessionUser } from './session-user.ts';
 import { VISITOR } from './visitor.ts';
 import { Toaster } from '../design/toaster/index.ts';
 import { vi } from 'vitest';

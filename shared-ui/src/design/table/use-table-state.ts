@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readTableState, tableQuery, writeTableState, type TableDefaults } from './tableState.ts';
+import { readTableState, tableQuery, writeTableState, type TableDefaults } from './table-state.ts';
 import type { StateChangeOptions, TableState } from './types.ts';
 
 export interface TableStateHandle {

@@ -9,7 +9,7 @@ import {
   readTableState,
   tableQuery,
   writeTableState,
-} from './tableState.ts';
+} from './table-state.ts';
 
 test('rows per page are at least 10, in steps of 5 [C5.9.1]', () => {
   expect([0, 3, 10, 12, 13, 27, 5000, Number.NaN].map(boundPageSize)).toEqual([

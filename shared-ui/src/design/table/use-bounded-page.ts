@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageCount } from './tableState.ts';
+import { pageCount } from './table-state.ts';
 import type { DataTableProps } from './types.ts';
 
 type Listed = Pick<

@@ -6,7 +6,7 @@ import { PortalProvider } from '../design/index.ts';
 import { createMemoryRouter, RouterProvider, useLocation } from '../design/router/index.ts';
 import { SessionContext, type SessionInstitution, type SessionState } from '../portal/session/index.ts';
 import { FreshReads } from './FreshReads.tsx';
-import { sessionUser } from './sessionUser.ts';
+import { sessionUser } from './session-user.ts';
 import { vi } from 'vitest';
 import { VISITOR } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { readBackup, removeBackup, writeBackup } from './backup.ts';
 import { isField } from './definition.ts';
 import type { FormDefinition, FormField, FormValues } from './types.ts';
-import type { PortalForm } from './useDefinedForm.ts';
+import type { PortalForm } from './use-defined-form.ts';
 
 export interface FormBackup {
   /** What an earlier visit typed and did not save; undefined when there is nothing to offer. */

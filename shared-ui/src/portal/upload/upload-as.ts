@@ -2,7 +2,7 @@ import type { PortalFile } from '@portal/contract';
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
 import { ApiError, confirmChange, readRoleCookie } from '../data/index.ts';
-import type { UploadedFile, UploadFunction, UploadProgress } from '../../design/upload/useUploads.ts';
+import type { UploadedFile, UploadFunction, UploadProgress } from '../../design/upload/use-uploads.ts';
 import { upload as words } from '#texts/upload';
 
 /** Reads the refusal of an upload; a proxy may have answered no JSON. */

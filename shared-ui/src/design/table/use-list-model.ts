@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDelayed } from '../layout/useDelayed.ts';
+import { useDelayed } from '../layout/use-delayed.ts';
 import type { DataTableProps, TableColumn, TableState } from './types.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });

@@ -1,4 +1,4 @@
-import type { MentionDraft, MentionOptions } from './Mention.ts';
+import type { MentionDraft, MentionOptions } from './mention.ts';
 
 /** Stands between the editor, which reads the keys, and the list of suggestions, which React shows. */
 export interface MentionStore extends MentionOptions {

@@ -4,8 +4,8 @@ import { visibleFields } from './definition.ts';
 import type { SummaryError } from './ErrorSummary.tsx';
 import { formOutput } from './output.ts';
 import type { FormDefinition, FormValues } from './types.ts';
-import type { PortalForm } from './useDefinedForm.ts';
-import { useServerErrors } from './useServerErrors.ts';
+import type { PortalForm } from './use-defined-form.ts';
+import { useServerErrors } from './use-server-errors.ts';
 
 /** Checks, sends, and gathers what went wrong, from here and from the server, for the summary. */
 export function useFormSubmit(
