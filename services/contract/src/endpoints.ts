@@ -20,6 +20,7 @@ import {
 import { formEndpoints } from './objects/form.ts';
 import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
 import { projectEndpoints } from './objects/project.ts';
+import { publicFigureEndpoints } from './objects/public-figures.ts';
 import { registrationEndpoints } from './objects/registration.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { reviewEndpoints } from './objects/review.ts';
@@ -51,6 +52,7 @@ export * from './objects/mail.ts';
 export * from './objects/membership.ts';
 export * from './objects/people.ts';
 export * from './objects/project.ts';
+export * from './objects/public-figures.ts';
 export * from './objects/registration.ts';
 export * from './objects/request.ts';
 export * from './objects/review.ts';
@@ -88,6 +90,7 @@ const objectEndpoints = defineEndpoints({
   ...formEndpoints,
   ...projectEndpoints,
   ...datasetEndpoints,
+  ...publicFigureEndpoints,
   ...requestEndpoints,
   ...reviewEndpoints,
   ...errorReportEndpoints,

@@ -3,6 +3,7 @@
  * Written with zod/mini, since the shell parses it on every page.
  */
 import * as z from 'zod/mini';
+import { FEATURES } from './administration.ts';
 import { ROLES } from './roles.ts';
 
 const RoleName = z.enum(ROLES);
@@ -14,13 +15,17 @@ const RoleName = z.enum(ROLES);
 export const RemoteRoute = z.object({ path: z.string(), roles: z.optional(z.array(RoleName)) });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 
-/** An entry of the header: in the main bar or in the View menu of staff. */
+/**
+ * An entry of the header: in the main bar, in the View menu of staff, or, with 'public', for visitors, who act in no role.
+ * With `feature` it stands there while staff have that part of the portal switched on.
+ */
 export const RemoteNavigation = z.object({
   label: z.string(),
   path: z.string(),
   roles: z.array(RoleName),
   order: z.number(),
-  menu: z.optional(z.enum(['main', 'view'])),
+  menu: z.optional(z.enum(['main', 'view', 'public'])),
+  feature: z.optional(z.enum(Object.values(FEATURES))),
 });
 export type RemoteNavigation = z.infer<typeof RemoteNavigation>;
 

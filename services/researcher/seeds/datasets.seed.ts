@@ -84,8 +84,8 @@ async function insert(
   await client.query(
     `insert into researcher.dataset (id, dataset_id, name, description, type, curator_type, cohort_id, available, active,
       version, parent, "order", file_size, release_date, accession_id, gpf_accessible, gpf_group, globus_group_id,
-      data_access, created, modified)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)`,
+      data_access, participants, genomes, created, modified)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22)`,
     [
       published.id,
       published.code,
@@ -106,6 +106,8 @@ async function insert(
       gpf ? `gpf-${slug}`.slice(0, 100) : null,
       globus ? makeUuid(random) : null,
       aws ? `s3://portal-demo-data/${slug}/v${published.version}/` : null,
+      sketch.participants,
+      sketch.genomes,
       at,
     ],
   );

@@ -1,6 +1,7 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import type { ServiceDefinition } from '@portal/kit';
 import { datasetRoutes } from './features/dataset/index.ts';
+import { figureRoutes } from './features/figures/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { requestEvents, requestRoutes } from './features/request/index.ts';
 import { announceUntold, reviewEvents, reviewRoutes } from './features/review/index.ts';
@@ -13,6 +14,7 @@ export const definition: ServiceDefinition = {
     ...projectRoutes,
     ...teamRoutes,
     ...datasetRoutes,
+    ...figureRoutes(),
     ...requestRoutes(parts),
     ...reviewRoutes,
     ...searchRoutes,

@@ -119,6 +119,7 @@ beforeAll(async () => {
       }),
     },
     accessOnly: {
+      'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
       'GET /search/records/': {
         because: 'each model is limited by the policy of its own lists; search.test.ts',
       },

@@ -21,6 +21,8 @@ export const datasetHistory = defineHistory({
     file_size: forStaff('File size'),
     release_date: forEverybody('Release date'),
     accession_id: forStaff('Accession ID'),
+    participants: forEverybody('Participants'),
+    genomes: forEverybody('Genomes'),
     gpf_accessible: forStaff('Can be viewed in GPF'),
     gpf_group: forStaff('GPF group'),
     globus_group_id: forStaff('Globus group'),

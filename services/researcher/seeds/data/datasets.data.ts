@@ -6,6 +6,9 @@ export interface DatasetSketch {
   readonly curator: 1 | 2 | 3;
   readonly size: string;
   readonly about: string;
+  readonly participants: number;
+  /** Whole genomes; null for every other kind of data. */
+  readonly genomes: number | null;
   /** Versions that were published; the newest is the last. */
   readonly versions: number;
 }
@@ -294,8 +297,21 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
+/** People in the largest dataset of each cohort; the others hold a part of them. */
+const PARTICIPANTS: Readonly<Record<string, number>> = {
+  SPARK: 148_200,
+  SSC: 10_380,
+  'Simons Searchlight': 6_940,
+  AIC: 1_310,
+};
+const GENOMES: Readonly<Record<string, number>> = {
+  'SPARK Whole-Genome Sequencing': 12_460,
+  'SSC Whole-Genome Sequencing': 9_180,
+};
+const SHARES = [1, 0.62, 0.34, 0.18, 0.41, 0.09];
+
 export const DATASETS: readonly DatasetSketch[] = Object.entries(BY_COHORT).flatMap(([cohort, rows]) =>
-  rows.map(([name, type, curator, size, versions, about]) => ({
+  rows.map(([name, type, curator, size, versions, about], index) => ({
     cohort,
     name,
     type,
@@ -303,5 +319,8 @@ export const DATASETS: readonly DatasetSketch[] = Object.entries(BY_COHORT).flat
     size,
     versions,
     about,
+    participants:
+      GENOMES[name] ?? Math.round((PARTICIPANTS[cohort] ?? 0) * (SHARES[index % SHARES.length] ?? 1)),
+    genomes: GENOMES[name] ?? null,
   })),
 );

@@ -23,6 +23,8 @@ export class DatasetModel extends TableModel {
   declare gpf_group: string | null;
   declare globus_group_id: string | null;
   declare data_access: string | null;
+  declare participants: number | null;
+  declare genomes: number | null;
   declare created: Date;
   declare modified: Date;
   declare cohort?: CohortView;

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Box, ColorModeSwitch, Flex } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
@@ -7,10 +7,18 @@ import { layout as words } from '#texts/layout';
 import { fetchMemberParts } from './fetch-member-parts.ts';
 import { Logo } from './Logo.tsx';
 
+/** A chunk of its own: the first load of /login is counted. */
+const VisitorNavigation = lazy(async () => ({
+  default: (await import('./VisitorNavigation.tsx')).VisitorNavigation,
+}));
+const VisitorMenu = lazy(async () => ({
+  default: (await import('./VisitorNavigation.tsx')).VisitorMenu,
+}));
+
 /** Visitors have the form there already (spec 1 section 2); who just logged in is on the way to another page. */
 const LOGIN_PAGES: readonly string[] = ['/login', '/password-reset'];
 
-/** The bar above every page (spec 1 section 2): for visitors the logo and Login. */
+/** The bar above every page (spec 1 section 2): for visitors the logo, the public pages and Login. */
 export function Header() {
   const { user } = useSession();
   const isLoginPage = LOGIN_PAGES.includes(useLocation().pathname);
@@ -46,13 +54,23 @@ function OfVisitor({ hasLogin }: { hasLogin: boolean }) {
   return (
     <>
       <Logo />
-      <Box flex="1" />
+      {/* Their places are kept, so that nothing moves as they arrive. */}
+      <Box flex="1" minW="0">
+        <Suspense fallback={null}>
+          <VisitorNavigation />
+        </Suspense>
+      </Box>
       <ColorModeSwitch />
       {hasLogin ? (
         <RouteButton to="/login" size="sm">
           {words.login}
         </RouteButton>
       ) : null}
+      <Box hideFrom="md" minW="16">
+        <Suspense fallback={null}>
+          <VisitorMenu />
+        </Suspense>
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { FeatureCode } from '@portal/contract/administration';
 import type { RemoteEntry, RemoteNavigation } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, type Role } from '@portal/contract/roles';
 
@@ -47,4 +48,15 @@ export function headerNavigation(remotes: readonly RemoteEntry[], role: Role | n
     hasNotifications: role !== null && NOTIFIED_ROLES.includes(role),
     hasProfile: role !== null && !LOGOUT_ONLY_ROLES.includes(role),
   };
+}
+
+/** What visitors find in the header: the public pages that the apps declare, as far as their feature is on. */
+export function publicNavigation(
+  remotes: readonly RemoteEntry[],
+  features: readonly FeatureCode[],
+): readonly RemoteNavigation[] {
+  return remotes
+    .flatMap((remote) => remote.navigation)
+    .filter(({ menu, feature }) => menu === 'public' && (!feature || features.includes(feature)))
+    .sort((one, other) => one.order - other.order);
 }

@@ -1,11 +1,13 @@
 import { Box, chakra, Flex, Heading, Text } from '@portal/shared-ui';
 import { steps as words } from '#texts/home';
 
+export const STEPS_ID = 'how-to-get-access';
+
 /** The four steps of onboarding, as told to visitors (spec 1 section 1). */
 export function OnboardingSteps() {
   return (
     <Box as="section">
-      <Heading as="h2" size="xl" mb="5">
+      <Heading as="h2" id={STEPS_ID} tabIndex={-1} size="xl" mb="5" scrollMarginTop="6">
         {words.title}
       </Heading>
       <chakra.ol

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { FEATURES } from '@portal/contract/administration';
 import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@portal/shared-ui';
-import { useFeature } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '@portal/shared-ui/branding';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { restrictionText } from '../restriction-text.ts';
-import { OnboardingSteps } from './OnboardingSteps.tsx';
+import { FiguresStrip } from './FiguresStrip.tsx';
+import { OnboardingSteps, STEPS_ID } from './OnboardingSteps.tsx';
 import { resources, visitor as words } from '#texts/home';
 
 const CohortLogos = lazy(async () => ({ default: (await import('./CohortLogos.tsx')).CohortLogos }));
@@ -16,8 +15,6 @@ const CohortLogos = lazy(async () => ({ default: (await import('./CohortLogos.ts
 export function VisitorHome() {
   const { status } = useSession();
   const branding = useBranding();
-  const hasProfiles = useFeature(FEATURES.publicProfiles);
-  const [site] = branding.footer_links.sites;
   return (
     <Page title={words.title}>
       <Grid
@@ -26,24 +23,21 @@ export function VisitorHome() {
         alignItems="start"
       >
         <Stack gap="12">
-          <Box>
+          <Stack gap="7">
             <Text textStyle="lg" color="fg.muted" maxW="prose">
               {words.intro}
             </Text>
-            <Flex wrap="wrap" gap="5" align="center" mt="5">
-              <RouteButton to="/public-resources">{words.browse}</RouteButton>
-              {hasProfiles ? (
-                <RouteLink to="/public/user" minH="6">
-                  {words.researchers}
-                </RouteLink>
-              ) : null}
-              {site ? (
-                <Link href={site.href} rel="noopener" minH="6">
-                  {words.learnMore}
-                </Link>
-              ) : null}
+            <Flex wrap="wrap" columnGap="5" rowGap="3" align="center">
+              <RouteButton to="/register">{words.create}</RouteButton>
+              <Link href={`#${STEPS_ID}`} minH="6">
+                {words.access}
+              </Link>
+              <RouteLink to="/public-resources" minH="6">
+                {words.browse}
+              </RouteLink>
             </Flex>
-          </Box>
+            <FiguresStrip />
+          </Stack>
           <Box as="section">
             <Heading as="h2" size="xl" mb="5">
               {words.requestable}
@@ -65,7 +59,6 @@ export function VisitorHome() {
         <Box
           as="section"
           aria-labelledby="home-login"
-          order={{ base: -1, lg: 0 }}
           borderWidth="1px"
           borderRadius="l3"
           bg="bg.panel"

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { FEATURES } from '@portal/contract/administration';
 import { PortalProvider } from '@portal/shared-ui';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
@@ -12,7 +12,12 @@ import {
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RemoteDeclaration, type RemoteEntry } from '@portal/contract/remotes';
+import { RegistryContext } from '../../remotes/registry-context.ts';
 import { Footer } from '../../app/layout/Footer.tsx';
+import { Header } from '../../app/layout/Header.tsx';
 import { Ribbons } from '../../app/layout/Ribbons.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -24,10 +29,20 @@ const COHORTS = ['SSC', 'Simons Searchlight', 'SPARK', 'AIC'].map((name, index) 
   welcome_packet: `https://packets.test/${index + 1}`,
 }));
 let features: readonly string[];
+let figures: () => Response;
+const REMOTE = path.join(import.meta.dirname, '../../../../mfe-researcher/remote.json');
+const researcher: RemoteEntry = {
+  ...RemoteDeclaration.parse(JSON.parse(readFileSync(REMOTE, 'utf8'))),
+  version: '1',
+  manifest: '/mfe/mfe-researcher/1/mf-manifest.json',
+  integrity: 'sha384-x',
+};
 beforeEach(() => {
   features = [FEATURES.publicProfiles];
+  figures = () => Response.json({ detail: 'x', code: 'SERVICE_UNAVAILABLE' }, { status: 503 });
   vi.stubGlobal('PORTAL_APP_VERSION', '1.0.0');
   vi.stubGlobal('fetch', (url: string) => {
+    if (url.startsWith('/api/public/figures/')) return Promise.resolve(figures());
     const results = url.startsWith('/api/cohort/')
       ? COHORTS
       : url.startsWith('/api/meta-data/')
@@ -55,7 +70,12 @@ const show = (ui: ReactNode, session = visitor) =>
   );
 
 test('visitors find resources, the way in, a learn-more link, five cohorts and the public catalogue [C2.1.1 C6.4.1 C2.1.14]', async () => {
-  const { container } = show(<HomePage />);
+  const { container } = show(
+    <RegistryContext value={{ status: 'ready', remotes: [researcher], retry: () => undefined }}>
+      <Header />
+      <HomePage />
+    </RegistryContext>,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   for (const name of ['Datasets', 'Biospecimens', 'Brain tissue', 'Research Match'])
     expect(screen.getByText(name)).toBeTruthy();
@@ -67,11 +87,19 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
     ),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Learn more' })).toBeTruthy();
+  const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(navigation.getByRole('link', { name: 'Learn more' })).toBeTruthy();
+  expect(navigation.getByRole('link', { name: 'Public resources' }).getAttribute('href')).toBe(
+    '/public-resources',
+  );
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+  expect(screen.getByRole('link', { name: 'How to get access' }).getAttribute('href')).toBe(
+    `#${screen.getByRole('heading', { name: 'How to get access' }).id}`,
+  );
   expect(screen.getByRole('link', { name: 'Browse the public resources' }).getAttribute('href')).toBe(
     '/public-resources',
   );
-  const researchers = await screen.findByRole('link', { name: 'Find researchers' });
+  const researchers = await navigation.findByRole('link', { name: 'Researchers' });
   expect(researchers.getAttribute('href')).toBe('/public/user');
   const heading = await screen.findByRole('heading', { name: 'Cohorts' });
   const section = heading.parentElement ?? container;
@@ -79,6 +107,63 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
   expect(section.querySelectorAll('svg')).toHaveLength(5);
   expect(await within(section).findByText('About SPARK')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('the figures of the portal, as far as they are told', async () => {
+  figures = () =>
+    Response.json({
+      participants: 166_830,
+      genomes: 21_640,
+      datasets: 31,
+      resources: null,
+      days_to_decision: 12,
+    });
+  const { container } = show(<HomePage />);
+  const strip = within(await screen.findByRole('region', { name: 'The portal in numbers' }));
+  expect(await strip.findByText('166,830')).toBeTruthy();
+  const terms = container.querySelectorAll('[data-testid=figures] dt');
+  expect([...terms].map(({ textContent }) => textContent)).toEqual([
+    'Participants',
+    'Whole genomes',
+    'Datasets',
+    'Days to a decision (median)',
+  ]);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test.each([
+  ['cannot be had', () => Response.json({ detail: 'x', code: 'SERVICE_UNAVAILABLE' }, { status: 503 })],
+  [
+    'say nothing',
+    () =>
+      Response.json({
+        participants: null,
+        genomes: null,
+        datasets: null,
+        resources: null,
+        days_to_decision: null,
+      }),
+  ],
+])('the page stands where the figures %s', async (_, answer) => {
+  figures = answer;
+  show(<HomePage />);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'The portal in numbers' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a part that is switched off has no entry in the navigation', async () => {
+  features = [];
+  show(
+    <RegistryContext value={{ status: 'ready', remotes: [researcher], retry: () => undefined }}>
+      <Header />
+    </RegistryContext>,
+  );
+  const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Public resources',
+    'Learn more',
+  ]);
 });
 
 /** The footer asks which route is shown, so it needs a router with data. */

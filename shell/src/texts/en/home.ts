@@ -3,13 +3,25 @@ export const visitor = {
   title: 'Autism research data and biospecimens, in one place',
   intro:
     'Register, belong to an institution, and request datasets, biospecimens, brain tissue and help with recruitment. Each request is reviewed by scientists, and you see at every moment who has it.',
+  access: 'How to get access',
+  create: 'Create an account',
   requestable: 'What you can request',
-  logIn: 'Log in',
+  logIn: 'Have an account? Log in',
   unreachable: 'The portal cannot check who you are at the moment. Please try again soon.',
   browse: 'Browse the public resources',
-  researchers: 'Find researchers',
-  learnMore: 'Learn more',
   restricted: 'Restricted countries',
+} as const;
+
+/** Numbers of the front page, by their key in `GET /public/figures/`. */
+export const figures = {
+  title: 'The portal in numbers',
+  list: [
+    { key: 'participants', label: 'Participants' },
+    { key: 'genomes', label: 'Whole genomes' },
+    { key: 'datasets', label: 'Datasets' },
+    { key: 'resources', label: 'Resources of researchers' },
+    { key: 'days_to_decision', label: 'Days to a decision (median)' },
+  ],
 } as const;
 
 /** What researchers may request. */
@@ -30,7 +42,7 @@ export const resources = [
 ] as const;
 
 export const steps = {
-  title: 'How it works',
+  title: 'How to get access',
   list: [
     { title: 'Create an account', text: 'and affiliate with an institution.' },
     { title: 'Agree to the joinder', text: "after you have reviewed the institution's executed RDA." },

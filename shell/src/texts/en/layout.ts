@@ -37,6 +37,7 @@ export const layout = {
   // MobileMenu
   closeMenu: 'Close menu',
   menu: 'Menu',
+  learnMore: 'Learn more',
   viewingAs: 'Viewing As',
   myProfile: 'My Profile',
   // PendingBar

@@ -1,0 +1,77 @@
+import { Box, chakra, Disclosure, Flex, Link, MenuIcon } from '@portal/shared-ui';
+import { useFeature } from '@portal/shared-ui/data';
+import { useBranding } from '@portal/shared-ui/branding';
+import { useLocation } from '@portal/shared-ui/router';
+import { FEATURES } from '@portal/contract/administration';
+import { useRemotes } from '../../remotes/registry-context.ts';
+import { layout as words } from '#texts/layout';
+import { publicNavigation } from './navigation.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+
+/** The public pages, the same on every page that visitors see, in one line where there is room. */
+export function VisitorNavigation() {
+  return (
+    <Box as="nav" aria-label={words.main} hideBelow="md">
+      <Flex gap="1" align="center">
+        <Entries />
+      </Flex>
+    </Box>
+  );
+}
+
+/** The same behind a button, on phones. */
+export function VisitorMenu() {
+  // New on every route change, which closes an open panel.
+  const { key } = useLocation();
+  return (
+    <Disclosure
+      key={key}
+      label={<MenuIcon />}
+      aria-label={words.menu}
+      panelLabel={words.main}
+      variant="ghost"
+      px="2"
+    >
+      <nav aria-label={words.main}>
+        <Entries />
+      </nav>
+    </Disclosure>
+  );
+}
+
+function Entries() {
+  const { remotes } = useRemotes();
+  const hasProfiles = useFeature(FEATURES.publicProfiles);
+  const [site] = useBranding().footer_links.sites;
+  return (
+    <chakra.ul display="contents" listStyleType="none" m="0" p="0">
+      {publicNavigation(remotes, hasProfiles ? [FEATURES.publicProfiles] : []).map(({ label, path }) => (
+        <li key={path}>
+          <NavigationLink to={path}>{label}</NavigationLink>
+        </li>
+      ))}
+      {site ? (
+        <li>
+          <Link
+            href={site.href}
+            rel="noopener"
+            variant="plain"
+            display="flex"
+            alignItems="center"
+            minH="9"
+            px="3"
+            borderRadius="l2"
+            color="fg.muted"
+            fontWeight="medium"
+            textStyle="sm"
+            whiteSpace="nowrap"
+            textDecoration="none"
+            _hover={{ bg: 'bg.muted', color: 'fg' }}
+          >
+            {words.learnMore}
+          </Link>
+        </li>
+      ) : null}
+    </chakra.ul>
+  );
+}
