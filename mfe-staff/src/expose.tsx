@@ -15,6 +15,15 @@ const COMMAND_ROLES: HomePanel['roles'] = [
   'access_admin',
   'internal_read_only',
 ];
+/** Who decides, or gives access: what waits for them comes first on their home. */
+const NEXT_ROLES: HomePanel['roles'] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'rm_admin',
+  'abn_proj_mgr',
+];
 const QUEUE_ROLES: HomePanel['roles'] = [...COMMAND_ROLES, 'sfari_reviewer'];
 
 /** What the staff app gives to the shell. */
@@ -33,10 +42,37 @@ const app: RemoteModule = {
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [
     {
+      id: 'next-requests',
+      title: words.next,
+      roles: NEXT_ROLES,
+      order: 1,
+      lazy: async () => ({
+        default: (await import('./features/queue/components/NextPanel.tsx')).NextPanel,
+      }),
+    },
+    {
+      id: 'waiting-longest',
+      title: words.waitingLongest,
+      roles: ['internal_read_only'],
+      order: 1,
+      lazy: async () => ({
+        default: (await import('./features/queue/components/NextPanel.tsx')).NextPanel,
+      }),
+    },
+    {
+      id: 'request-flow',
+      title: words.flow,
+      roles: [...NEXT_ROLES, 'internal_read_only'],
+      order: 6,
+      lazy: async () => ({
+        default: (await import('./features/queue/components/FlowPanel.tsx')).FlowPanel,
+      }),
+    },
+    {
       id: 'institutions',
       title: words.institutions,
       roles: COMMAND_ROLES,
-      order: 2,
+      order: 15,
       lazy: async () => ({
         default: (await import('./features/institution/components/InstitutionsPanel.tsx')).InstitutionsPanel,
       }),

@@ -1,6 +1,9 @@
 /** Words of app. */
 export const app = {
   // expose
+  next: 'Your next five',
+  waitingLongest: 'Waiting longest',
+  flow: 'Requests by status and age',
   institutions: 'Institutions and RDAs',
   myReviews: 'My reviews',
   resourceRequests: 'Resource Requests',

@@ -51,4 +51,23 @@ export const queue = {
   resourceRequests: 'Resource Requests',
   requestsAppearHereWhenAn: 'Requests appear here when an administrator names you as a reviewer.',
   requestsMoveBetweenTheseQueues: 'Requests move between these queues as their status changes.',
+  // NextPanel
+  nextRequests: 'Requests that have waited longest',
+  overdueOne: '1 request has waited longer than two weeks.',
+  overdueMany: '{count} requests have waited longer than two weeks.',
+  notOverdue: 'Nothing has waited longer than two weeks.',
+  nothingWaits: 'Nothing waits',
+  nothingWaitsHere: 'Requests appear here, the oldest first, as soon as somebody here has to act.',
+  steps: {
+    assign: 'Assign a reviewer',
+    review: 'Follow the review and decide',
+    meeting: 'Decide after the meeting',
+    team: 'Waits for the research team',
+    access: 'Give access',
+  },
+  // FlowPanel
+  flow: 'Requests by status, and how long they have been there',
+  ages: ['Up to 2 weeks', '2 to 4 weeks', 'Longer'],
+  all: 'All',
+  noOpenRequests: 'No request is open',
 } as const;

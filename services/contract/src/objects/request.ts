@@ -146,6 +146,7 @@ export const requestObject = defineObject({
     reviews__user: filter.number('in', 'isnull'),
     cohort: filter.number('in'),
     submission_date: filter.date('gte', 'lte'),
+    status_since: filter.date('gte', 'lte'),
     expiration_date: filter.date('gte', 'lte'),
   },
   search: ['sfari_request_id', 'owner', 'institution', 'project'],

@@ -106,7 +106,7 @@ it('anybody may read them', async () => {
 
 it('one read serves all calls for a while; a failed one is not kept', async () => {
   let now = 0;
-  const read = vi.fn((given: string) => Promise.resolve(given));
+  const read = vi.fn<(given: string) => Promise<string>>((given) => Promise.resolve(given));
   const kept = keepFor(100, read, () => now);
   expect(await Promise.all([kept('first'), kept('second')])).toEqual(['first', 'first']);
   now = 99;

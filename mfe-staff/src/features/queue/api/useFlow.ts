@@ -1,0 +1,42 @@
+import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
+import { useList } from '@portal/shared-ui/data';
+import { ageFilters } from './next-requests.ts';
+
+/** Statuses at which a request is on its way, in the order in which it passes them. */
+const OPEN: readonly RequestStatus[] = [
+  S.SUBMITTED,
+  S.UNDER_REVIEW,
+  S.REVIEW_MEETING,
+  S.REVISIONS_REQUESTED,
+  S.DEFERRED,
+  S.CONDITIONALLY_APPROVED,
+  S.APPROVED_PENDING_TEAM,
+  S.APPROVED,
+];
+
+export interface FlowRow {
+  readonly status: RequestStatus;
+  /** By age, the youngest first; each stops behind 1000. */
+  readonly counts: readonly number[];
+}
+
+/** How many requests that the reader may see stand at each open status, by how long they have been there. */
+export function useFlow() {
+  const [young = {}, old = {}, oldest = {}] = ageFilters();
+  const read = { grouping: 'status', limit: 1 };
+  const ages = [
+    useList('GET /request/', { ...read, ...young }),
+    useList('GET /request/', { ...read, ...old }),
+    useList('GET /request/', { ...read, ...oldest }),
+  ];
+  const rows = OPEN.map((status): FlowRow => ({
+    status,
+    counts: ages.map(({ groups }) => groups['status']?.[status] ?? 0),
+  }));
+  return {
+    rows: rows.filter(({ counts }) => counts.some((count) => count > 0)),
+    isLoading: ages.some(({ isLoading }) => isLoading),
+    error: ages.find(({ error }) => error)?.error,
+    reload: async () => void (await Promise.all(ages.map((age) => age.reload()))),
+  };
+}

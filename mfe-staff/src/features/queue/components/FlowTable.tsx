@@ -1,0 +1,111 @@
+import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
+import { Box, chakra, Flex, Span } from '@portal/shared-ui';
+import { countText } from '@portal/shared-ui/data';
+import { RouteLink } from '@portal/shared-ui/page';
+import type { FlowRow } from '../api/useFlow.ts';
+import { queue as words } from '#texts/queue';
+
+/** Lightest to strongest with age. The numbers beside them say the same. */
+const AGE_COLORS = ['accent.muted', 'accent.solid', 'fg.warning'] as const;
+/** On phones the bars have the room of the three columns, which stay for screen readers. */
+const NUMBER = { textAlign: 'end', py: '1.5', ps: '4', fontVariantNumeric: 'tabular-nums' } as const;
+const ONLY_READ = { base: true, md: false };
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** A table whose middle column draws each row: the length is the number of requests, the colours are their age. */
+export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
+  const longest = Math.max(...rows.map(({ counts }) => sum(counts)));
+  return (
+    <>
+      <Legend />
+      <chakra.table w="full" textStyle="sm" aria-label={words.flow} borderCollapse="collapse">
+        <chakra.thead color="fg.muted">
+          <tr>
+            <chakra.th
+              scope="col"
+              textAlign="start"
+              fontWeight="medium"
+              pb="1"
+              w={{ base: '8.5rem', md: '13rem' }}
+            >
+              {words.status}
+            </chakra.th>
+            <td />
+            {words.ages.map((age) => (
+              <chakra.th
+                key={age}
+                scope="col"
+                fontWeight="medium"
+                {...NUMBER}
+                srOnly={ONLY_READ}
+                whiteSpace="nowrap"
+              >
+                {age}
+              </chakra.th>
+            ))}
+            <chakra.th scope="col" fontWeight="medium" {...NUMBER}>
+              {words.all}
+            </chakra.th>
+          </tr>
+        </chakra.thead>
+        <tbody>
+          {rows.map(({ status, counts }) => (
+            <tr key={status}>
+              <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1.5" pe="3">
+                <RouteLink to={`/request?status=${status}`}>{REQUEST_STATUS_LABELS[status]}</RouteLink>
+              </chakra.th>
+              <td>
+                <Bar counts={counts} longest={longest} />
+              </td>
+              {counts.map((count, age) => (
+                <chakra.td
+                  key={words.ages[age]}
+                  {...NUMBER}
+                  srOnly={ONLY_READ}
+                  color={count ? 'fg' : 'fg.muted'}
+                >
+                  {countText(count)}
+                </chakra.td>
+              ))}
+              <chakra.td {...NUMBER} fontWeight="semibold">
+                {countText(sum(counts))}
+              </chakra.td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </>
+  );
+}
+
+function Bar({ counts, longest }: { counts: readonly number[]; longest: number }) {
+  return (
+    <Flex aria-hidden h="4" gap="1px" borderRadius="xs" overflow="hidden">
+      {counts.map((count, age) =>
+        count > 0 ? (
+          <Box
+            key={words.ages[age]}
+            bg={AGE_COLORS[age]}
+            w={`${(count / longest) * 100}%`}
+            minW="3px"
+            data-age={age}
+          />
+        ) : null,
+      )}
+    </Flex>
+  );
+}
+
+function Legend() {
+  return (
+    <Flex aria-hidden wrap="wrap" columnGap="5" rowGap="1" mb="3" textStyle="sm" color="fg.muted">
+      {words.ages.map((age, index) => (
+        <Flex key={age} align="center" gap="2">
+          <Span boxSize="3" borderRadius="xs" bg={AGE_COLORS[index]} />
+          {age}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

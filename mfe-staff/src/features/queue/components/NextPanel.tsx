@@ -1,0 +1,44 @@
+import { Box, EmptyState, fill, LoadingText, Text } from '@portal/shared-ui';
+import { countText, useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useSession } from '@portal/shared-ui/session';
+import { nextStatuses, overdueSince } from '../api/next-requests.ts';
+import { NextRows } from './NextRows.tsx';
+import { queue as words } from '#texts/queue';
+
+const SHOWN = 5;
+
+/** Home panel: the requests that have waited longest for the reader's role, and how many are overdue. */
+export function NextPanel() {
+  const { role } = useSession();
+  const waiting = { status__in: nextStatuses(role).join(',') };
+  const list = useList('GET /request/', { ...waiting, ordering: 'status_since', limit: SHOWN });
+  const overdue = useList('GET /request/', { ...waiting, status_since__lte: overdueSince(), limit: 1 });
+  if (list.error) {
+    return (
+      <RetryPanel title={words.couldNotGetRequests} error={list.error} onRetry={() => void list.reload()} />
+    );
+  }
+  if (list.isLoading) return <LoadingText>{words.fetchingInformation}</LoadingText>;
+  if (list.rows.length === 0) {
+    return (
+      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
+        <EmptyState headingLevel={3} title={words.nothingWaits} description={words.nothingWaitsHere} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      {/* its line is kept while it is counted */}
+      <Text minH="6" mb="3" color="fg.muted">
+        {overdue.isLoading || overdue.error ? '' : describeOverdue(overdue.count)}
+      </Text>
+      <NextRows requests={list.rows} />
+    </>
+  );
+}
+
+function describeOverdue(count: number): string {
+  if (count === 0) return words.notOverdue;
+  return count === 1 ? words.overdueOne : fill(words.overdueMany, { count: countText(count) });
+}

@@ -1,0 +1,65 @@
+import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
+import { Box, chakra, StatusBadge, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { waitingTime, waitsLong } from '@portal/shared-ui/request-queue';
+import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { nextStep } from '../api/next-requests.ts';
+import { queue as words } from '#texts/queue';
+
+/** Requests as lines: what is to be done, with which, of whom, and how long it has waited. */
+export function NextRows({ requests }: { requests: readonly Request[] }) {
+  return (
+    <chakra.ol
+      aria-label={words.nextRequests}
+      listStyleType="none"
+      m="0"
+      p="0"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+    >
+      {requests.map((request) => (
+        <chakra.li
+          key={request.id}
+          display="grid"
+          gridTemplateColumns={{
+            base: '1fr auto',
+            md: '7.5rem minmax(0, 1fr) 14rem 12rem 7rem',
+          }}
+          columnGap="4"
+          rowGap="1"
+          alignItems="center"
+          px="4"
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0' }}
+        >
+          <RouteLink to={`/request/${request.id}`} fontWeight="semibold">
+            {request.sfari_request_id}
+          </RouteLink>
+          <Box minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 1, md: 0 }}>
+            <Text overflowWrap="anywhere">{request.project.title}</Text>
+            <Text color="fg.muted" textStyle="sm">
+              {REQUEST_TYPE_LABELS[request.type]}, {request.owner.display_name}
+            </Text>
+          </Box>
+          <Text gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 2, md: 0 }}>
+            {nextStep(request.status)}
+          </Text>
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 3, md: 0 }}>
+            <RequestStatusBadge status={request.status} />
+          </Box>
+          <Text as="div" textAlign="end">
+            <Age since={request.status_since} />
+          </Text>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+function Age({ since }: { since: string | null }) {
+  const time = waitingTime(since);
+  return waitsLong(since) ? <StatusBadge tone="warning">{time}</StatusBadge> : time;
+}
