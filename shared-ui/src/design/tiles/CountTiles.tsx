@@ -12,7 +12,7 @@ export interface CountTile {
   isWaiting?: boolean;
 }
 
-/** What waits where, as links with large numbers: the top of a home page or of a command centre. */
+/** What waits where, as links with their numbers; small, since on a home they come after what is to be done. */
 export function CountTiles({ label, tiles }: { label: string; tiles: readonly CountTile[] }) {
   return (
     <chakra.ul
@@ -22,25 +22,25 @@ export function CountTiles({ label, tiles }: { label: string; tiles: readonly Co
       p="0"
       display="grid"
       gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
+        base: '1fr',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(auto-fill, minmax(13rem, 1fr))',
       }}
-      gap="3"
+      gap="2"
     >
       {tiles.map(({ label: words, to, count, isWaiting }) => (
         <li key={to}>
           <RouteLink
             to={to}
             display="flex"
-            flexDirection="column"
-            alignItems="flex-start"
-            gap="0.5"
+            alignItems="baseline"
+            gap="3"
             height="full"
-            px="4"
-            py="3"
+            px="3"
+            py="2"
             borderWidth="1px"
-            borderTopWidth="3px"
-            borderTopColor={isWaiting && count !== 0 ? 'accent.solid' : 'border'}
+            borderInlineStartWidth="3px"
+            borderInlineStartColor={isWaiting && count !== 0 ? 'accent.solid' : 'border'}
             borderRadius="l2"
             bg="bg.panel"
             color="fg"
@@ -52,13 +52,14 @@ export function CountTiles({ label, tiles }: { label: string; tiles: readonly Co
             </chakra.span>{' '}
             <chakra.span
               order="1"
-              textStyle="2xl"
+              textStyle="lg"
               fontWeight="semibold"
               fontVariantNumeric="tabular-nums"
-              lineHeight="1.3"
+              minW="2ch"
+              textAlign="end"
             >
               {count === undefined ? (
-                <Skeleton as="span" display="block" width="2.5rem" height="1.2em" my="0.05em" />
+                <Skeleton as="span" display="block" width="2ch" height="1em" />
               ) : (
                 countText(count)
               )}

@@ -6,9 +6,19 @@ import type { FlowRow } from '../api/useFlow.ts';
 import { queue as words } from '#texts/queue';
 
 /** Lightest to strongest with age. The numbers beside them say the same. */
-const AGE_COLORS = ['accent.muted', 'accent.solid', 'fg.warning'] as const;
+const AGE_COLORS = [
+  { base: 'accent.400', _dark: 'accent.500' },
+  { base: 'accent.700', _dark: 'accent.200' },
+  { base: 'orange.500', _dark: 'orange.300' },
+] as const;
 /** On phones the bars have the room of the three columns, which stay for screen readers. */
-const NUMBER = { textAlign: 'end', py: '1.5', ps: '4', fontVariantNumeric: 'tabular-nums' } as const;
+const NUMBER = {
+  textAlign: 'end',
+  py: '1.5',
+  ps: '6',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 const ONLY_READ = { base: true, md: false };
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -26,21 +36,14 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
               scope="col"
               textAlign="start"
               fontWeight="medium"
-              pb="1"
-              w={{ base: '8.5rem', md: '13rem' }}
+              py="1.5"
+              minW={{ base: '8.5rem', md: '13rem' }}
             >
               {words.status}
             </chakra.th>
-            <td />
+            <chakra.td w="full" />
             {words.ages.map((age) => (
-              <chakra.th
-                key={age}
-                scope="col"
-                fontWeight="medium"
-                {...NUMBER}
-                srOnly={ONLY_READ}
-                whiteSpace="nowrap"
-              >
+              <chakra.th key={age} scope="col" fontWeight="medium" {...NUMBER} srOnly={ONLY_READ}>
                 {age}
               </chakra.th>
             ))}

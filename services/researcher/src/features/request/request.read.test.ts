@@ -276,6 +276,21 @@ describe('lists', () => {
     expect(await idsFor(admin, '&search=%25')).toEqual([]);
   });
 
+  it('is limited by the day since when a request stands in its status', async () => {
+    const old = await make.request({ status: 3 });
+    const young = await make.request({ status: 3 });
+    await harness.build.sql(
+      `update researcher.request set status_since = case id when $1 then '2026-03-01T10:00:00Z' else '2026-03-02T10:00:00Z' end::timestamptz
+       where id in ($1, $2)`,
+      [old.id, young.id],
+    );
+    const among = (ids: number[]) => [old, young].map((request) => ids.includes(request.id));
+    expect(among(await idsFor(admin, '&status_since__lte=2026-03-01'))).toEqual([true, false]);
+    expect(among(await idsFor(admin, '&status_since__gte=2026-03-02'))).toEqual([false, true]);
+    const wrong = await harness.call('GET /request/?status_since__lte=March', { as: admin });
+    expect(wrong.status).toBe(400);
+  });
+
   it('orders, counts by status and refuses an unknown filter by name', async () => {
     const grouped = await harness.call('GET /request/?grouping=status&status=3&limit=1', { as: admin });
     expect(Object.keys(grouped.body.groups.status).length).toBeGreaterThan(1);

@@ -1,0 +1,117 @@
+import type { SessionRole } from '@portal/contract/roles';
+import { forgetEverything } from '@portal/shared-ui/data';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import app from '../../../expose.tsx';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve, type SentCall } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { dayBefore } from '../api/next-requests.ts';
+import { FlowPanel } from './FlowPanel.tsx';
+import { NextPanel } from './NextPanel.tsx';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetEverything();
+});
+
+const DAY = 86_400_000;
+const since = (days: number) => new Date(Date.now() - days * DAY - 3_600_000).toISOString();
+
+/** Answers the rows to the list, and to the count of overdue ones how many there are. */
+function serveNext(rows: readonly unknown[], overdue: number): SentCall[] {
+  return serve({
+    'GET /request/': ({ query }) => ({
+      body: query.has('status_since__lte') ? { ...page([]), count: overdue } : page(rows),
+    }),
+  });
+}
+
+test('an administrator reads what has waited longest, what to do with it, and how much is overdue', async () => {
+  const overdue = buildRequest({ status: 2, status_since: since(20) });
+  const recent = buildRequest({ status: 3, status_since: since(3) });
+  const sent = serveNext([overdue, recent], 1);
+  const { container } = showAs('sfari_admin', <NextPanel />);
+  const list = within(await screen.findByRole('list', { name: 'Requests that have waited longest' }));
+  const [first, second] = list.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Assign a reviewer');
+  expect(first?.textContent).toContain('20 days');
+  expect(second?.textContent).toContain('Follow the review and decide');
+  expect(list.getByRole('link', { name: overdue.sfari_request_id }).getAttribute('href')).toBe(
+    `/request/${overdue.id}`,
+  );
+  expect(await screen.findByText('1 request has waited longer than two weeks.')).toBeTruthy();
+  const query = sent.find((call) => !call.query.has('status_since__lte'))?.query;
+  expect(query?.get('ordering')).toBe('status_since');
+  expect(query?.get('limit')).toBe('5');
+  expect(query?.get('status__in')).toBe('2,3,8');
+  const counted = sent.find((call) => call.query.has('status_since__lte'))?.query;
+  expect(counted?.get('status_since__lte')).toBe(dayBefore(15));
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('who gives access has the approved requests', async () => {
+  const sent = serveNext([buildRequest({ status: 4, status_since: since(2) })], 0);
+  showAs('access_admin', <NextPanel />);
+  expect(await screen.findByText('Give access')).toBeTruthy();
+  expect(await screen.findByText('Nothing has waited longer than two weeks.')).toBeTruthy();
+  expect(sent[0]?.query.get('status__in')).toBe('4,12');
+});
+
+test('nothing to do is said', async () => {
+  serveNext([], 0);
+  showAs('sfari_admin', <NextPanel />);
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeTruthy();
+});
+
+test('the flow counts open requests by status and age, and draws each row', async () => {
+  serve({
+    'GET /request/': ({ query }) => {
+      const byStatus = query.has('status_since__gte')
+        ? query.has('status_since__lte')
+          ? { 2: 4, 5: 9 }
+          : { 2: 6, 3: 5 }
+        : { 3: 1, 7: 80 };
+      return { body: page([], { groups: { status: byStatus } }) };
+    },
+  });
+  const { container } = showAs('internal_read_only', <FlowPanel />);
+  const table = await screen.findByRole('table', {
+    name: 'Requests by status, and how long they have been there',
+  });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Status', '', 'Up to 2 weeks', '2 to 4 weeks', 'Longer', 'All'],
+    ['Submitted', '', '6', '4', '0', '10'],
+    ['Under Review', '', '5', '0', '1', '6'],
+  ]);
+  expect(within(table).getByRole('link', { name: 'Submitted' }).getAttribute('href')).toBe(
+    '/request?status=2',
+  );
+  expect(table.querySelectorAll('[data-age]')).toHaveLength(4);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test.each<[SessionRole, readonly string[]]>([
+  [
+    'sfari_admin',
+    ['next-requests', 'request-flow', 'staff-queues', 'institutions', 'research-match', 'administration'],
+  ],
+  ['access_admin', ['next-requests', 'request-flow', 'staff-queues', 'institutions', 'research-match']],
+  [
+    'internal_read_only',
+    ['waiting-longest', 'request-flow', 'staff-queues', 'institutions', 'research-match'],
+  ],
+  ['rm_admin', ['next-requests', 'request-flow', 'research-match']],
+  ['abn_proj_mgr', ['next-requests', 'request-flow']],
+  ['sfari_reviewer', ['my-reviews', 'staff-queues']],
+  ['external_reviewer', ['my-reviews']],
+])('what waits comes first on the home of %s, counters after it', (role, expected) => {
+  const shown = app.homePanels
+    .filter(({ roles }) => roles.includes(role))
+    .toSorted((one, other) => one.order - other.order);
+  expect(shown.map(({ id }) => id)).toEqual(expected);
+});
