@@ -15,6 +15,7 @@ const CONTRACT = '^services/contract/';
 const KIT = '^services/kit/';
 const UI = '^shared-ui/src/';
 const DESIGN_OF_CONTRACT = [
+  'brand',
   'form-entries',
   'form-rules',
   'frame-messages',

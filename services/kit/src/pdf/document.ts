@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { BRAND_COLORS, SIGN_SVG } from '@portal/contract/brand';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { anyScript } from './any-script.ts';
@@ -31,15 +32,20 @@ type Given = Pick<TDocumentDefinitions, 'content' | 'footer'> & {
   pageSize: 'A4' | 'LETTER';
 };
 
-/** A document in the portal's type; the styles `title` and `heading` are there for its content. */
+/** The portal's sign above the text, on the first page alone. */
+const withSign = (page: number): Content =>
+  page === 1 ? { svg: SIGN_SVG, width: 22, margin: [56, 32, 0, 0] } : '';
+
+/** A document in the portal's type under its sign; the styles `title` and `heading` are there for its content. */
 export const wordDocument = ({ title, ...given }: Given): WordDocument =>
   pdfmake.createPdf({
     info: { title },
-    pageMargins: [56, 64, 56, 64],
+    pageMargins: [56, 72, 56, 64],
+    header: withSign,
     defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.3 },
     styles: {
       title: { fontSize: 20, bold: true, margin: [0, 0, 0, 4] },
-      heading: { fontSize: 12, bold: true, margin: [0, 18, 0, 6] },
+      heading: { fontSize: 12, bold: true, color: BRAND_COLORS.teal, margin: [0, 18, 0, 6] },
     },
     ...given,
   });

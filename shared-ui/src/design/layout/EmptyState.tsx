@@ -1,4 +1,5 @@
-import { Box, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, HStack, Text } from '@chakra-ui/react';
+import { STRAND_WIDTH } from '@portal/contract/brand';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
@@ -7,6 +8,7 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** One action at most, as a button or link. */
   action?: ReactNode;
+  /** In place of the portal's sign. */
   icon?: ReactNode;
   /** Level of the heading on its page; 2 unless told. */
   headingLevel?: 2 | 3 | 4;
@@ -16,11 +18,9 @@ export interface EmptyStateProps {
 export function EmptyState({ title, description, action, icon, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Box textAlign="center" py="10" px="4">
-      {icon ? (
-        <Box color="fg.muted" mb="3" textStyle="2xl">
-          {icon}
-        </Box>
-      ) : null}
+      <Box color="accent.solid" mb="3" textStyle="2xl">
+        {icon ?? <OpenStrands />}
+      </Box>
       <Heading as={`h${headingLevel}`} size="lg">
         {title}
       </Heading>
@@ -35,5 +35,27 @@ export function EmptyState({ title, description, action, icon, headingLevel = 2 
         </HStack>
       ) : null}
     </Box>
+  );
+}
+
+/** The two strands of the portal's sign before they meet: nothing here yet. */
+function OpenStrands() {
+  return (
+    <chakra.svg
+      viewBox="0 0 32 32"
+      boxSize="10"
+      mx="auto"
+      aria-hidden
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={STRAND_WIDTH}
+      strokeLinecap="round"
+      borderRadius="25%"
+      bg="accent.subtle"
+    >
+      <path d="M9 22.5c0-3 2.5-4.5 5-5.5M23 9.5c0 3-2.5 4.5-5 5.5" />
+      <path d="M9 9.5c0 3 2.5 4.5 5 5.5M23 22.5c0-3-2.5-4.5-5-5.5" opacity="0.45" />
+    </chakra.svg>
   );
 }

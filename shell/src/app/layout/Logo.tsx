@@ -1,3 +1,4 @@
+import { STRAND_WIDTH, STRANDS } from '@portal/contract/brand';
 import { chakra, Span } from '@portal/shared-ui';
 import { RouterLink } from '@portal/shared-ui/router';
 import { useBranding } from '@portal/shared-ui/branding';
@@ -47,10 +48,13 @@ function Mark() {
   return (
     <chakra.svg viewBox="0 0 32 32" boxSize="8" aria-hidden focusable="false" flexShrink="0">
       <chakra.rect width="32" height="32" rx="8" fill="accent.solid" />
-      <chakra.g fill="none" stroke="accent.contrast" strokeWidth="2.4" strokeLinecap="round">
-        <path d="M9 22.5c0-6.500 14-6.500 14-13" />
-        <path d="M9 9.5c0 6.500 14 6.500 14 13" />
-      </chakra.g>
+      <chakra.path
+        d={STRANDS}
+        fill="none"
+        stroke="accent.contrast"
+        strokeWidth={STRAND_WIDTH}
+        strokeLinecap="round"
+      />
     </chakra.svg>
   );
 }

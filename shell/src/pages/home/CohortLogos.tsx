@@ -1,3 +1,4 @@
+import { STRAND_WIDTH } from '@portal/contract/brand';
 import { Box, chakra, Grid, Heading, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { cohorts as words } from '#texts/home';
@@ -36,13 +37,15 @@ export function CohortLogos() {
               p="5"
             >
               <chakra.svg
-                viewBox="0 0 48 48"
+                viewBox="0 0 32 32"
                 boxSize="12"
                 flexShrink="0"
+                borderRadius="25%"
+                bg="accent.subtle"
                 color="accent.fg"
                 fill="none"
                 stroke="currentColor"
-                strokeWidth="2.5"
+                strokeWidth={STRAND_WIDTH}
                 strokeLinecap="round"
                 strokeLinejoin="round"
                 aria-hidden

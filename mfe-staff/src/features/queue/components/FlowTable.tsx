@@ -19,7 +19,13 @@ const NUMBER = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const ONLY_READ = { base: true, md: false };
+const ONLY_READ = {
+  position: { base: 'absolute', md: 'static' },
+  w: { base: '1px', md: 'auto' },
+  h: { base: '1px', md: 'auto' },
+  overflow: { base: 'hidden', md: 'visible' },
+  clipPath: { base: 'inset(50%)', md: 'none' },
+} as const;
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -43,7 +49,7 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
             </chakra.th>
             <chakra.td w="full" />
             {words.ages.map((age) => (
-              <chakra.th key={age} scope="col" fontWeight="medium" {...NUMBER} srOnly={ONLY_READ}>
+              <chakra.th key={age} scope="col" fontWeight="medium" {...NUMBER} {...ONLY_READ}>
                 {age}
               </chakra.th>
             ))}
@@ -62,12 +68,7 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
                 <Bar counts={counts} longest={longest} />
               </td>
               {counts.map((count, age) => (
-                <chakra.td
-                  key={words.ages[age]}
-                  {...NUMBER}
-                  srOnly={ONLY_READ}
-                  color={count ? 'fg' : 'fg.muted'}
-                >
+                <chakra.td key={words.ages[age]} {...NUMBER} {...ONLY_READ} color={count ? 'fg' : 'fg.muted'}>
                   {countText(count)}
                 </chakra.td>
               ))}

@@ -1,9 +1,11 @@
 /** The look of every mail: one column of at most 600 px, one action, readable without pictures. */
 import { escapeHtml, plainText } from '@portal/kit';
+import { BRAND_COLORS as C } from '@portal/contract/brand';
 import type { BrandingWords } from '@portal/contract';
 
-const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f4e79;color:#ffffff;text-decoration:none;font-weight:600';
+const BUTTON = `display:inline-block;padding:12px 20px;border-radius:6px;background:${C.teal};color:${C.white};text-decoration:none;font-weight:600`;
+/** The field of the portal's sign: mail programs draw boxes, but no lines. */
+const SIGN = `<span aria-hidden="true" style="display:inline-block;width:14px;height:14px;margin-right:10px;border-radius:4px;background:${C.teal};vertical-align:-1px"></span>`;
 const LONE_LINK = /<p>\s*<a ([^>]*)>([^<]*)<\/a>\s*<\/p>/;
 
 /** A paragraph that is nothing but a link is the mail's action; the first one becomes its button. */
@@ -18,11 +20,11 @@ export function mailHtml(subject: string, body: string, branding: BrandingWords)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f2f4f7;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c2733">
-<div style="max-width:600px;margin:0 auto;background:#ffffff;border-radius:8px;padding:24px">
-<p style="margin:0 0 16px;padding-bottom:12px;border-bottom:1px solid #d9dfe6;font-weight:700;color:#1f4e79">${product}</p>
+<body style="margin:0;padding:24px 12px;background:${C.paper};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:${C.ink}">
+<div style="max-width:600px;margin:0 auto;background:${C.white};border:1px solid ${C.line};border-radius:8px;padding:24px">
+<p style="margin:0 0 16px;padding-bottom:12px;border-bottom:1px solid ${C.line};font-weight:700;color:${C.teal}">${SIGN}${product}</p>
 ${withAction(body)}
-<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9dfe6;font-size:13px;color:#4a5866">${escapeHtml(branding.foundation_name)} · Questions? Write to <a href="mailto:${support}" style="color:#1f4e79">${support}</a></p>
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${C.line};font-size:13px;color:${C.muted}">${escapeHtml(branding.foundation_name)} · Questions? Write to <a href="mailto:${support}" style="color:${C.teal}">${support}</a></p>
 </div></body></html>`;
 }
 
