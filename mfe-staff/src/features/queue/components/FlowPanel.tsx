@@ -1,6 +1,6 @@
 import { Box, EmptyState, LoadingText } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { useFlow } from '../api/useFlow.ts';
+import { useFlow } from '../api/use-flow.ts';
 import { FlowTable } from './FlowTable.tsx';
 import { queue as words } from '#texts/queue';
 

@@ -2,7 +2,7 @@ import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { Box, chakra, Flex, Span } from '@portal/shared-ui';
 import { countText } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
-import type { FlowRow } from '../api/useFlow.ts';
+import type { FlowRow } from '../api/use-flow.ts';
 import { queue as words } from '#texts/queue';
 
 /** Lightest to strongest with age. The numbers beside them say the same. */
