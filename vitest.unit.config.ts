@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { cataloguePlugin } from './shared-ui/build/words/catalogue-plugin.ts';
 
 /** Component and pure tests of the browser packages. Isolation is off: three times faster, and the setup file cleans the page. */
 export default defineConfig({
+  plugins: [cataloguePlugin],
   test: {
     include: ['{shell,mfe-*,shared-ui}/**/*.test.{ts,tsx}', 'services/contract/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],

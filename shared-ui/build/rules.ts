@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type webpack from 'webpack';
+import { CATALOGUE } from './words/read-catalogues.ts';
 
 const require = createRequire(import.meta.url);
 
-const CATALOGUES = /[\\/]src[\\/]texts[\\/]en[\\/]\w[\w-]*\.ts$/;
 const PACKS = /[\\/]src[\\/]texts[\\/]packs[\\/][\w-]+\.ts$/;
 const loader = (name: string): string => path.join(import.meta.dirname, 'words', `${name}.ts`);
 
 /** TypeScript and JSX by swc. Types are checked by `npm run types`, never here. */
 export function moduleRules(development: boolean, host: boolean): webpack.RuleSetRule[] {
   return [
-    { test: CATALOGUES, type: 'javascript/auto', use: loader('catalogue-loader') },
+    { test: CATALOGUE, type: 'javascript/auto', use: loader('catalogue-loader') },
     { test: PACKS, type: 'javascript/auto', use: { loader: loader('pack-loader'), options: { host } } },
     {
       test: /\.tsx?$/,
-      exclude: [/node_modules/, CATALOGUES, PACKS],
+      exclude: [/node_modules/, CATALOGUE, PACKS],
       use: {
         loader: require.resolve('swc-loader'),
         options: {

@@ -3,7 +3,7 @@
  * object declares its own (`defineObject`, `history`); the core service and the screens read the declarations, so that a
  * new object needs no change of either. Free of zod: browsers import it.
  */
-import { said, translatable } from './words.ts';
+import { translatable } from './words.ts';
 
 /** What a stored id stands for; the page that shows the history knows the names. */
 export type HistoryReference = 'person' | 'institution' | 'dataset';
@@ -114,9 +114,9 @@ export const defineHistory = <const H extends ObjectHistory>(history: H): H =>
 
 /** Titles by what happened to the row. */
 export const titles =
-  (english: Readonly<Record<HistoryStep['operation'], string>>) =>
+  (words: Readonly<Record<HistoryStep['operation'], string>>) =>
   ({ operation }: Pick<HistoryStep, 'operation'>): string =>
-    said(english[operation]);
+    words[operation];
 
 /** Fields of the object's own rows that everybody who may read the object also reads in its history. */
 export const publicFields = ({ fields }: RowHistory): string[] =>

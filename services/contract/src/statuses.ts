@@ -137,6 +137,15 @@ export const DATASET_GROUPS = [
   'Other Resources',
 ] as const;
 
+/** What the groups are called; their names are kept as they are. */
+export const DATASET_GROUP_LABELS: Readonly<Record<(typeof DATASET_GROUPS)[number], string>> =
+  /*#__PURE__*/ translatable('dataset-groups', {
+    'Phenotype Data': 'Phenotype Data',
+    'Genetic Data': 'Genetic Data',
+    'Imaging/EEG Data': 'Imaging/EEG Data',
+    'Other Resources': 'Other Resources',
+  });
+
 export const ACCESS_TYPES = ['Globus', 'AWS', 'GPF', 'Other'] as const;
 export const ACCESS_STATUSES = ['granted', 'revoked'] as const;
 export const REVIEWER_ROLE = { PRIMARY: 1, SECONDARY: 2, OTHER: 3 } as const;

@@ -20,12 +20,6 @@ export function translatable<const T>(name: string, english: T): T {
   return putIn(english, globalThis.portalWords?.[`contract/${name}`]) as T;
 }
 
-/** A text that a function of the contract makes, named by its English. Server: `translate` of kit does it with what is answered. */
-export const said = (english: string): string => {
-  const words = globalThis.portalWords?.['contract/said'];
-  return isTree(words) && typeof words[english] === 'string' ? words[english] : english;
-};
-
 /** What has no translation stays as it is. */
 function putIn(english: unknown, words: unknown): unknown {
   if (words === undefined) return english;

@@ -1,12 +1,14 @@
 import type { LoaderContext } from 'webpack';
-import { compileTexts, nameCatalogue, readCatalogue } from './read-catalogues.ts';
+import { CATALOGUE, compileTexts, nameCatalogue, readCatalogue } from './read-catalogues.ts';
 
 /** A file of `src/texts/en`: its English, or the words that the page has in its place. */
 export default function catalogueLoader(this: LoaderContext<object>): Promise<string> {
-  return writeModule(this.resourcePath);
+  return writeCatalogue(this.resourcePath);
 }
 
-async function writeModule(file: string): Promise<string> {
+export const isCatalogue = (file: string): boolean => CATALOGUE.test(file);
+
+export async function writeCatalogue(file: string): Promise<string> {
   const name = JSON.stringify(nameCatalogue(file));
   return Object.entries(await readCatalogue(file))
     .map(([key, texts]) => {

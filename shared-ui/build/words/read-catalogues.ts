@@ -6,6 +6,8 @@ import compile from 'icu-minify/compile';
 import { pseudoCatalogue } from '@portal/contract/pseudo-language';
 import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE } from '@portal/contract/language';
 
+export const CATALOGUE = /[\\/]src[\\/]texts[\\/]en[\\/]\w[\w-]*\.ts$/;
+
 /** The exports of one file. */
 export type Catalogue = Readonly<Record<string, unknown>>;
 

@@ -92,4 +92,5 @@ export const home = {
   isApprovedAndWaitsFor: '{code} is approved and waits for members of your team.',
   isApproved: '{code} is approved.',
   isClosedYouMayStart: '{code} is closed. You may start a new request.',
+  done: 'Done',
 } as const;

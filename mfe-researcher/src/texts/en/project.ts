@@ -99,4 +99,7 @@ export const project = {
   createAProject: 'Create a project',
   // ProjectPage
   auditTrailOf: 'Audit trail of {sfariProjectId}',
+  exempt: 'Exempt',
+  yes: 'Yes',
+  no: 'No',
 } as const;

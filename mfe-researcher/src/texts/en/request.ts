@@ -133,4 +133,8 @@ export const request = {
   youNeedToDoNothing: 'You need to do nothing. {news}',
   notEverybodyOnYourResearch:
     'Not everybody on your research team is ready: see below who must do what. {news}',
+  yes: 'Yes',
+  no: 'No',
+  true: 'True',
+  false: 'False',
 } as const;

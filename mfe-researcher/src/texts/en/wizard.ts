@@ -117,4 +117,11 @@ export const wizard = {
   notAvailableNow: 'Not available now',
   // StartPage
   continueDraft: 'Continue {code}',
+  approvedAlready: '* You are already approved for this resource',
+  agreed: 'Agreed',
+  projectField: 'Project',
+  datasetsField: 'Datasets',
+  termsField: 'Terms',
+  revisionOf: '{code}, revision',
+  draftOf: '{code}, draft',
 } as const;

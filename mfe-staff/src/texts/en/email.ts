@@ -24,4 +24,13 @@ export const email = {
   email: 'Email log',
   emails: 'Emails',
   mailsAppearHereAsSoon: 'Mails appear here as soon as the portal writes one.',
+  statuses: { failed: 'Failed', queued: 'Waiting', sent: 'Sent' },
+  subjects: {
+    request: 'Request',
+    project: 'Project',
+    dataset: 'Dataset',
+    institution: 'Institution',
+    user: 'User',
+    agreement: 'RDA',
+  },
 } as const;

@@ -70,4 +70,6 @@ export const queue = {
   ages: ['Up to 2 weeks', '2 to 4 weeks', 'Longer'],
   all: 'All',
   noOpenRequests: 'No request is open',
+  review: 'Review',
+  meeting: 'Meeting',
 } as const;

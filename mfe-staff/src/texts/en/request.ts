@@ -130,4 +130,9 @@ export const request = {
   // ConflictNotice
   set: '{decidedBy} set this request to {status}. You see the request as it is now.',
   setOn: '{decidedBy} set this request to {status} on {decidedAt}. You see the request as it is now.',
+  yes: 'Yes',
+  no: 'No',
+  irbRequired: 'IRB Required',
+  exempt: 'Exempt',
+  agreed: 'Agreed',
 } as const;

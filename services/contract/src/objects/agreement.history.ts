@@ -1,6 +1,7 @@
 /** History of an agreement, which is a file with signatures and records of papers. Free of zod. */
 import { defineHistory, forEverybody, forStaff, type HistoryStep } from '../history.ts';
 import { RDA_STATUS, RDA_STATUS_LABELS } from '../statuses.ts';
+import { HISTORY_TITLES } from './history-titles.ts';
 
 const statusIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'status' in value ? value.status : undefined;
@@ -9,16 +10,16 @@ const statusIn = (value: unknown): unknown =>
 export function agreementTitle({ before, after }: HistoryStep): string {
   const status = statusIn(after('additional_data'));
   if (statusIn(before('additional_data')) === status) return '';
-  if (status === RDA_STATUS.AWAITING_EXECUTION) return 'RDA signed';
-  return status === RDA_STATUS.FULLY_EXECUTED ? 'RDA executed' : '';
+  if (status === RDA_STATUS.AWAITING_EXECUTION) return HISTORY_TITLES.agreement.signed;
+  return status === RDA_STATUS.FULLY_EXECUTED ? HISTORY_TITLES.agreement.executed : '';
 }
 
 function paperTitle({ after, words }: HistoryStep): string {
   const state = after('state');
-  if (state === 'confirmed') return 'Signed paper confirmed';
+  if (state === 'confirmed') return HISTORY_TITLES.paper.confirmed;
   return state === 'refused'
-    ? `Signed paper not confirmed: ${words('reason')}`
-    : 'Recorded as signed on paper';
+    ? HISTORY_TITLES.paper.refused.replace('{reason}', () => words('reason'))
+    : HISTORY_TITLES.paper.recorded;
 }
 
 const SIGNATURES = {
@@ -32,7 +33,7 @@ export const agreementHistory = defineHistory({
   model: 'file',
   label: 'Agreement',
   title: ({ operation, after }) =>
-    operation === 'changed' && after('storage_key') ? 'Document revised' : '',
+    operation === 'changed' && after('storage_key') ? HISTORY_TITLES.agreement.revised : '',
   fields: {
     id: 'internal',
     type: 'internal',
@@ -58,7 +59,9 @@ export const agreementHistory = defineHistory({
     signature: {
       label: 'Signature',
       title: ({ after, words }) =>
-        `Signed for the ${after('role') === 'foundation' ? 'foundation' : 'institution'} as ${words('typed_name')}`,
+        HISTORY_TITLES.agreement[
+          after('role') === 'foundation' ? 'signedForFoundation' : 'signedForInstitution'
+        ].replace('{name}', () => words('typed_name')),
       isToldByTitle: true,
       tells: Object.keys(SIGNATURES),
       fields: {

@@ -3,6 +3,7 @@ import { defineHistory, forEverybody, forStaff, titles, type HistoryStep } from 
 import { INSTITUTION_STATUS as S, INSTITUTION_STATUS_LABELS } from '../statuses.ts';
 import { agreementTitle } from './agreement.history.ts';
 import { translatable } from '../words.ts';
+import { HISTORY_TITLES } from './history-titles.ts';
 
 const STATUS_TITLES: Readonly<Record<number, string>> = /*#__PURE__*/ translatable(
   'institution-history-statuses',
@@ -16,12 +17,17 @@ const STATUS_TITLES: Readonly<Record<number, string>> = /*#__PURE__*/ translatab
 
 function institutionTitle({ operation, before, after }: HistoryStep): string {
   const [from, to] = [before('status'), after('status')];
-  if (to === S.PENDING_SBSO) return from === S.NEW_SBSO ? 'New Signing Official named' : '';
-  if (to === S.UNDER_REVIEW) return from === S.FOLLOW_UP ? 'Revised-request submitted' : 'Submitted';
+  if (to === S.PENDING_SBSO) return from === S.NEW_SBSO ? HISTORY_TITLES.institution.newOfficial : '';
+  if (to === S.UNDER_REVIEW)
+    return from === S.FOLLOW_UP
+      ? HISTORY_TITLES.institution.submittedAgain
+      : HISTORY_TITLES.institution.submitted;
   if (typeof to === 'number') return STATUS_TITLES[to] ?? '';
   const rda = after('current_rda_id');
   if (operation !== 'changed' || rda === undefined) return '';
-  return rda === null ? 'RDA cleared' : 'RDA added';
+  return rda === null
+    ? HISTORY_TITLES.institution.agreementCleared
+    : HISTORY_TITLES.institution.agreementAdded;
 }
 
 const ANSWERS: Readonly<Record<string, string>> = /*#__PURE__*/ translatable('institution-history-answers', {
@@ -54,7 +60,7 @@ export const institutionHistory = defineHistory({
   parts: {
     institution_comment: {
       label: 'Comment',
-      title: () => 'Comment',
+      title: () => HISTORY_TITLES.comment.created,
       quote: 'comment',
       staysApart: true,
       inTitle: ['comment'],
@@ -68,21 +74,13 @@ export const institutionHistory = defineHistory({
     },
     institution_domain: {
       label: 'Email domain',
-      title: titles({
-        created: 'Email domain added',
-        changed: 'Email domain changed',
-        deleted: 'Email domain removed',
-      }),
+      title: titles(HISTORY_TITLES.emailDomain),
       subject: ({ words }) => words('domain'),
       fields: { id: 'internal', institution_id: 'internal', domain: forStaff('Email domain') },
     },
     institution_associated_name: {
       label: 'Associated name',
-      title: titles({
-        created: 'Associated name added',
-        changed: 'Associated name changed',
-        deleted: 'Associated name removed',
-      }),
+      title: titles(HISTORY_TITLES.otherName),
       subject: ({ words }) => words('name'),
       fields: { id: 'internal', institution_id: 'internal', name: forStaff('Associated name') },
     },
@@ -90,8 +88,8 @@ export const institutionHistory = defineHistory({
       label: 'Invitation',
       title: ({ operation, words }) =>
         operation === 'created'
-          ? 'Signing Official invited'
-          : (ANSWERS[words('status')] ?? 'Invitation changed'),
+          ? HISTORY_TITLES.invitation.created
+          : (ANSWERS[words('status')] ?? HISTORY_TITLES.invitation.changed),
       subject: ({ operation, words }) =>
         operation === 'created' ? `${words('first_name')} ${words('last_name')}` : '',
       inTitle: ['status'],

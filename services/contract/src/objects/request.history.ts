@@ -1,6 +1,7 @@
 /** History of a request, with what belongs to it: datasets, access, reviews and comments (spec 3 section 2.18). Free of zod. */
 import { defineHistory, forEverybody, forStaff, titles } from '../history.ts';
 import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '../statuses.ts';
+import { HISTORY_TITLES } from './history-titles.ts';
 
 export const requestHistory = defineHistory({
   model: 'request',
@@ -36,7 +37,7 @@ export const requestHistory = defineHistory({
   parts: {
     request_dataset: {
       label: 'Dataset',
-      title: titles({ created: 'Dataset added', changed: 'Dataset changed', deleted: 'Dataset removed' }),
+      title: titles(HISTORY_TITLES.requestDataset),
       subject: ({ words }) => words('dataset_id'),
       inTitle: ['dataset_id'],
       fields: {
@@ -47,11 +48,7 @@ export const requestHistory = defineHistory({
     },
     request_access: {
       label: 'Person with access',
-      title: titles({
-        created: 'Access asked for',
-        changed: 'Access list changed',
-        deleted: 'Taken off the access list',
-      }),
+      title: titles(HISTORY_TITLES.accessList),
       subject: ({ words }) => words('user_id'),
       inTitle: ['user_id'],
       fields: {
@@ -64,11 +61,7 @@ export const requestHistory = defineHistory({
     },
     datasetaccess: {
       label: 'Dataset access',
-      title: titles({
-        created: 'Access given',
-        changed: 'Dataset access changed',
-        deleted: 'Access entry removed',
-      }),
+      title: titles(HISTORY_TITLES.datasetAccess),
       subject({ words }) {
         if (words('user_id') === '') return '';
         const way = words('access_type');
@@ -87,11 +80,7 @@ export const requestHistory = defineHistory({
     },
     review: {
       label: 'Review',
-      title: titles({
-        created: 'Reviewer assigned',
-        changed: 'Review changed',
-        deleted: 'Reviewer removed',
-      }),
+      title: titles(HISTORY_TITLES.review),
       subject({ words }) {
         if (words('reviewer_id') === '') return '';
         const role = words('reviewer_role');
@@ -110,7 +99,7 @@ export const requestHistory = defineHistory({
     comment: {
       label: 'Comment',
       needs: 'comment',
-      title: titles({ created: 'Comment', changed: 'Comment changed', deleted: 'Comment removed' }),
+      title: titles(HISTORY_TITLES.comment),
       subject: ({ words }) => words('text'),
       staysApart: true,
       inTitle: ['text'],

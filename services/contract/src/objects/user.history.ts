@@ -3,6 +3,7 @@ import { defineHistory, forEverybody, forStaff } from '../history.ts';
 import { LANGUAGE_NAMES } from '../language.ts';
 import { ROLE_LABELS } from '../roles.ts';
 import { userInstitutionHistory } from './institution.history.ts';
+import { HISTORY_TITLES } from './history-titles.ts';
 
 export const userHistory = defineHistory({
   model: 'user',
@@ -39,7 +40,7 @@ export const userHistory = defineHistory({
     user_comment: {
       label: 'Comment',
       needs: 'comment',
-      title: () => 'Comment',
+      title: () => HISTORY_TITLES.comment.created,
       quote: 'text',
       staysApart: true,
       inTitle: ['text'],

@@ -20,7 +20,7 @@ export interface StepperProps {
 }
 
 const stateWords = (isCurrent: boolean, isDone: boolean) =>
-  isCurrent ? texts.currentStep : isDone ? 'Done' : texts.notStarted;
+  isCurrent ? texts.currentStep : isDone ? texts.stepDone : texts.notStarted;
 
 /** Where one is: 'Step 3 of 6: …' for all, the list of steps beside it where there is room. */
 export function Stepper({ steps, currentId, makeHref, hasWords = true }: StepperProps) {

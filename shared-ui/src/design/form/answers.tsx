@@ -5,6 +5,7 @@ import { formatDate } from '../layout/dates.ts';
 import { SafeHtml } from '../rich-text/SafeHtml.tsx';
 import { asText, isEmptyValue } from './definition.ts';
 import type { FormField } from './types.ts';
+import { form as texts } from '#texts/form';
 
 const readName = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return asText(value);
@@ -31,7 +32,7 @@ function RowList({ field, value }: { field: FormField & { type: 'table' }; value
 /** A field's value as its reader would say it; null when there is none. */
 export function showAnswer(field: FormField, value: unknown): ReactNode {
   if (field.type === 'custom') return field.show?.(value) ?? null;
-  if (field.type === 'checkbox') return value === true ? 'Yes' : 'No';
+  if (field.type === 'checkbox') return value === true ? texts.yes : texts.no;
   if (isEmptyValue(value)) return null;
   if (field.type === 'table') return <RowList field={field} value={value} />;
   if (field.type === 'date') return formatDate(asText(value)) || asText(value);

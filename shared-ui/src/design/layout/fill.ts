@@ -2,6 +2,9 @@ import formatMessage, { type CompiledMessage } from 'icu-minify/format';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
+/** English until the page says otherwise. */
+export const pageLanguage = (): string => document.documentElement.lang || 'en';
+
 /** Made once for the language of the page. */
 export const formatters = {
   getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
@@ -18,7 +21,6 @@ export const formatters = {
  */
 export function fill(text: string, values: TextValues): string {
   const message: CompiledMessage = text;
-  if (Array.isArray(message))
-    return String(formatMessage(message, document.documentElement.lang, values, { formatters }));
+  if (Array.isArray(message)) return String(formatMessage(message, pageLanguage(), values, { formatters }));
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -137,12 +137,16 @@ function announcement<Row>({
     ({ sortKey }) => sortKey !== undefined && sortKey === state.ordering.replace(/^-/, ''),
   );
   const parts = [
-    `${caption}: ${count}${countCapped ? '+' : ''} ${count === 1 ? 'entry' : 'entries'}`,
-    ...(count > state.pageSize ? [`page ${state.page} of ${pageCount(count, state.pageSize)}`] : []),
-    ...(column
-      ? [`sorted by ${column.header}, ${state.ordering.startsWith('-') ? 'descending' : 'ascending'}`]
+    fill(countCapped ? words.manyEntries : words.entries, { caption, count }),
+    ...(count > state.pageSize
+      ? [fill(words.onPage, { page: state.page, pages: pageCount(count, state.pageSize) })]
       : []),
-    ...(selection && selection.selectedIds.length > 0 ? [`${selection.selectedIds.length} selected`] : []),
+    ...(column
+      ? [fill(state.ordering.startsWith('-') ? words.sortedDown : words.sortedUp, { column: column.header })]
+      : []),
+    ...(selection && selection.selectedIds.length > 0
+      ? [fill(words.selected, { count: selection.selectedIds.length })]
+      : []),
   ];
   return parts.join(', ');
 }

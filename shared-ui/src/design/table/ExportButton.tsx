@@ -27,7 +27,7 @@ export function ExportButton<Row>({
       const rows = await readRows();
       const lines = rows.map((row) => columns.map((column) => column.exported?.(row) ?? column.value?.(row)));
       download(csvName(caption, new Date()), toCsv([columns.map(({ header }) => header), ...lines]));
-      notify.success(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'} saved as CSV`);
+      notify.success(fill(words.rowsSaved, { count: rows.length }));
     } catch (error) {
       notify.failure(error, {
         title: FRAME_MESSAGES.downloadFailed,

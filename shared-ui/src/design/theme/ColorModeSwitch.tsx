@@ -1,6 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { MoonIcon, SunIcon } from '../icons/icons.tsx';
 import { useColorMode } from './color-mode.ts';
+import { theme as texts } from '#texts/theme';
 
 /** Switches between light and dark; the name says what pressing it does. */
 export function ColorModeSwitch() {
@@ -11,7 +12,7 @@ export function ColorModeSwitch() {
       variant="ghost"
       colorPalette="gray"
       size="sm"
-      aria-label={`Use ${next} colors`}
+      aria-label={next === 'dark' ? texts.toDark : texts.toLight}
       onClick={() => setPreference(next)}
     >
       {next === 'dark' ? <MoonIcon /> : <SunIcon />}

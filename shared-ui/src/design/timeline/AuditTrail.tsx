@@ -11,8 +11,8 @@ const words = { created: texts.createdBy, modified: texts.modifiedBy, deleted: t
 
 /** Who created and changed an object, when, and what: 'Created by', 'Modified by'. The newest first. */
 export function AuditTrail({
-  label = 'History',
-  unnamed = 'the foundation',
+  label = texts.history,
+  unnamed = texts.theFoundation,
   entries,
 }: {
   label?: string;

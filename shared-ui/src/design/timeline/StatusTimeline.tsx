@@ -2,6 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon, ClockIcon, CloseIcon, DotIcon } from '../icons/icons.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { fill } from '../layout/fill.ts';
 import { timeline as texts } from '#texts/timeline';
 
 export interface TimelineStage {
@@ -17,17 +18,21 @@ export interface TimelineStage {
 }
 
 const looks = {
-  done: { Shape: CheckIcon, palette: 'green', words: 'Done' },
-  current: { Shape: ClockIcon, palette: 'accent', words: 'Now' },
+  done: { Shape: CheckIcon, palette: 'green', words: texts.done },
+  current: { Shape: ClockIcon, palette: 'accent', words: texts.now },
   upcoming: { Shape: DotIcon, palette: 'gray', words: texts.notStarted },
-  stopped: { Shape: CloseIcon, palette: 'red', words: 'Stopped' },
+  stopped: { Shape: CloseIcon, palette: 'red', words: texts.stopped },
   skipped: { Shape: DotIcon, palette: 'gray', words: texts.notNeeded },
 } as const;
 
 const isQuiet = (state: TimelineStage['state']): boolean => state === 'upcoming' || state === 'skipped';
 
 function detail({ state, date, expected, who }: TimelineStage): string {
-  const when = date ? formatDate(date) : expected ? `expected by ${formatDate(expected)}` : '';
+  const when = date
+    ? formatDate(date)
+    : expected
+      ? fill(texts.expectedBy, { day: formatDate(expected) })
+      : '';
   const by = who ? (state === 'current' ? `with ${who}` : who) : '';
   return [looks[state].words, when, by].filter(Boolean).join(' · ');
 }

@@ -22,7 +22,11 @@ const kinds = (accept: readonly string[]) =>
 /** The limits in words, shown before anyone chooses a file. */
 export function limitWords({ accept, maxBytes, maxFiles }: UploadLimits): string {
   const number = maxFiles === 1 ? texts.oneFile : fill(texts.upToFiles, { maxFiles });
-  return `${number}, ${kinds(accept)}, at most ${formatBytes(maxBytes)}${maxFiles === 1 ? '' : ' each'}.`;
+  return fill(maxFiles === 1 ? texts.limits : texts.limitsEach, {
+    number,
+    kinds: kinds(accept),
+    size: formatBytes(maxBytes),
+  });
 }
 
 /** Why a file is not taken, in words that say what to do; undefined when it is fine. */

@@ -46,4 +46,7 @@ export const form = {
   // AutosaveStatus
   leftUnsaved: 'You typed something here on {at} that was not saved. Do you want it back?',
   leftUnsavedFields: 'You typed something here on {at} that was not saved: {fields}. Do you want it back?',
+  yes: 'Yes',
+  no: 'No',
+  stepDone: 'Done',
 } as const;

@@ -43,4 +43,11 @@ export const table = {
   selectAllRowsOfThis: 'Select all rows of this page',
   // Pagination
   range: '{first}–{last} of {count}',
+  // DataTable
+  entries: '{caption}: {count, plural, one {# entry} other {# entries}}',
+  manyEntries: '{caption}: {count}+ entries',
+  onPage: 'page {page} of {pages}',
+  sortedUp: 'sorted by {column}, ascending',
+  sortedDown: 'sorted by {column}, descending',
+  rowsSaved: '{count, plural, one {# row} other {# rows}} saved as CSV',
 } as const;

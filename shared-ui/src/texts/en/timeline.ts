@@ -15,4 +15,10 @@ export const timeline = {
   // StatusTimeline
   notStarted: 'Not started',
   notNeeded: 'Not needed',
+  done: 'Done',
+  now: 'Now',
+  stopped: 'Stopped',
+  expectedBy: 'expected by {day}',
+  history: 'History',
+  theFoundation: 'the foundation',
 } as const;

@@ -26,4 +26,6 @@ export const upload = {
   isNotAFileIts: '{name} is not a {accept} file: its content is of another kind. {advice}',
   isTooLargeTheLimit: '{name} is too large. The limit is {maxBytes}. Please make it smaller.',
   wasNotTaken: '{name} was not taken: {advice}',
+  limits: '{number}, {kinds}, at most {size}.',
+  limitsEach: '{number}, {kinds}, at most {size} each.',
 } as const;

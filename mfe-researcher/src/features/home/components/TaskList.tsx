@@ -4,7 +4,7 @@ import type { OnboardingTask } from '../api/onboarding-tasks.ts';
 import { home as texts } from '#texts/home';
 
 const looks: Readonly<Record<OnboardingTask['state'], { tone: StatusTone; words: string }>> = {
-  done: { tone: 'success', words: 'Done' },
+  done: { tone: 'success', words: texts.done },
   mine: { tone: 'warning', words: texts.yourTurn },
   others: { tone: 'info', words: texts.withOthers },
   blocked: { tone: 'neutral', words: texts.notYet },

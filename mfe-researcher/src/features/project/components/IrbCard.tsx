@@ -50,7 +50,7 @@ export function IrbCard({ project }: { project: Project }) {
               { term: words.approvalOrExemptionDate, value: formatDate(irb.approval_date) },
               {
                 term: words.renewalDate,
-                value: irb.designation === 2 ? 'Exempt' : formatDate(irb.renewal_date),
+                value: irb.designation === 2 ? words.exempt : formatDate(irb.renewal_date),
               },
             ]}
           />

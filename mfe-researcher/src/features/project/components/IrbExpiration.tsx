@@ -5,7 +5,7 @@ import { project as words } from '#texts/project';
 /** Text of the expiration column: a date, 'Exempt', or nothing without a letter. */
 export function irbExpirationText(irb: IrbDocument | null): string {
   if (!irb) return '--';
-  return irb.designation === 2 ? 'Exempt' : formatDate(irb.renewal_date);
+  return irb.designation === 2 ? words.exempt : formatDate(irb.renewal_date);
 }
 
 /** When the letter ends, with a warning when that is soon or past. */

@@ -33,7 +33,10 @@ export function ProjectView({ project }: { project: Project }) {
             <DefinitionList
               items={[
                 { term: words.abstract, value: <Box whiteSpace="pre-wrap">{project.abstract}</Box> },
-                { term: words.relatedToAutismResearch, value: project.non_autism_research ? 'No' : 'Yes' },
+                {
+                  term: words.relatedToAutismResearch,
+                  value: project.non_autism_research ? words.no : words.yes,
+                },
                 { term: words.generalAudienceTitle, value: project.public_title },
                 {
                   term: words.generalAudienceAbstract,

@@ -94,10 +94,10 @@ export function stepQuestions(plan: WizardPlan, step: StepKey, values: DraftValu
 }
 
 const FIXED_LABELS: Readonly<Record<string, string>> = {
-  project: 'Project',
-  datasets: 'Datasets',
+  project: words.projectField,
+  datasets: words.datasetsField,
   access_control_list: words.whoGetsAccess,
-  agreed_to_usage_policy: 'Terms',
+  agreed_to_usage_policy: words.termsField,
 };
 
 /** A field as a summary of problems calls it. */

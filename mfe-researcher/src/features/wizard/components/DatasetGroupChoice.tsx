@@ -1,4 +1,5 @@
 import type { Dataset } from '@portal/contract';
+import { DATASET_GROUP_LABELS } from '@portal/contract/statuses';
 import { Box, Button, chakra, CheckRow, fill, HStack, Text, Phrase } from '@portal/shared-ui';
 import type { DatasetGroup } from '../../dataset/components/dataset-words.ts';
 import { wizard as texts } from '#texts/wizard';
@@ -26,7 +27,7 @@ export function DatasetGroupChoice({
   return (
     <chakra.fieldset border="0" m="0" p="0" minW="0">
       <chakra.legend textStyle="lg" fontWeight="semibold" p="0" mb="1">
-        {`${group} `}
+        {`${DATASET_GROUP_LABELS[group]} `}
         <chakra.span color="fg.muted" fontWeight="normal" textStyle="sm">
           <Phrase text={texts.ofChosen} values={{ count, count2: datasets.length }} />
         </chakra.span>

@@ -100,7 +100,9 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       breadcrumbs={breadcrumbs}
       width={hasNote ? 'wide' : 'narrow'}
       summary={
-        request ? `${request.sfari_request_id}, ${isRevision ? 'revision' : 'draft'}` : words.newRequest
+        request
+          ? fill(isRevision ? words.revisionOf : words.draftOf, { code: request.sfari_request_id })
+          : words.newRequest
       }
       actions={<AutosaveStatus autosave={autosave} />}
     >

@@ -2,6 +2,7 @@ import { answerWords, fieldByName } from '@portal/contract/form-answers';
 import { entryToAnswer } from '@portal/shared-ui/form';
 import type { DraftField, DraftValues } from '../api/draft-values.ts';
 import type { WizardPlan } from '../api/wizard-plan.ts';
+import { wizard as texts } from '#texts/wizard';
 
 /** Names for the numbers and ids that a draft holds. */
 export interface Names {
@@ -22,7 +23,7 @@ export function fieldWords(
   const question = type.policy.questions.find((each) => each.field === field);
   if (question) {
     const answer = values[question.field];
-    return answer === null ? '' : answer ? 'True' : 'False';
+    return answer === null ? '' : answer ? texts.true : texts.false;
   }
   switch (field) {
     case 'project':
@@ -32,7 +33,7 @@ export function fieldWords(
     case 'access_control_list':
       return values.access_control_list.map(names.person).join(', ');
     case 'agreed_to_usage_policy':
-      return values.agreed_to_usage_policy ? 'Agreed' : '';
+      return values.agreed_to_usage_policy ? texts.agreed : '';
     default:
       return '';
   }

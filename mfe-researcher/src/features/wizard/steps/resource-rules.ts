@@ -12,7 +12,7 @@ export function offeredDatasets(datasets: readonly Dataset[], isNonAutism: boole
 
 /** Why a dataset cannot be chosen; undefined when it can. */
 export function disabledReason(dataset: Dataset, approved: ReadonlySet<string>): string | undefined {
-  if (approved.has(dataset.id)) return '* You are already approved for this resource';
+  if (approved.has(dataset.id)) return texts.approvedAlready;
   return dataset.available ? undefined : texts.notAvailableNow;
 }
 

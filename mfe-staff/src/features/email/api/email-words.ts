@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@portal/contract/types';
 import type { StatusTone } from '@portal/shared-ui';
+import { email as texts } from '#texts/email';
 
 export type Email = ResponseOf<'GET /email/'>['results'][number];
 
@@ -7,9 +8,9 @@ export type Email = ResponseOf<'GET /email/'>['results'][number];
 export const EMAIL_STATUSES: ReadonlyArray<
   readonly [status: Email['status'], label: string, tone: StatusTone]
 > = [
-  ['failed', 'Failed', 'danger'],
-  ['queued', 'Waiting', 'info'],
-  ['sent', 'Sent', 'success'],
+  ['failed', texts.statuses.failed, 'danger'],
+  ['queued', texts.statuses.queued, 'info'],
+  ['sent', texts.statuses.sent, 'success'],
 ];
 
 /** 'request_approved' as 'Request approved'. */
@@ -19,12 +20,12 @@ export function templateWords(template: string): string {
 }
 
 const PAGES: Readonly<Record<string, readonly [label: string, path: string]>> = {
-  request: ['Request', 'request'],
-  project: ['Project', 'project'],
-  dataset: ['Dataset', 'dataset'],
-  institution: ['Institution', 'institution'],
-  user: ['User', 'user'],
-  agreement: ['RDA', 'rda'],
+  request: [texts.subjects.request, 'request'],
+  project: [texts.subjects.project, 'project'],
+  dataset: [texts.subjects.dataset, 'dataset'],
+  institution: [texts.subjects.institution, 'institution'],
+  user: [texts.subjects.user, 'user'],
+  agreement: [texts.subjects.agreement, 'rda'],
 };
 /** Ids of agreements say nothing to people. */
 const isReadable = (id: string) => /^\d+$/.test(id);

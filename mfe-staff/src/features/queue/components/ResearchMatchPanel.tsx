@@ -8,8 +8,8 @@ import { queue as texts } from '#texts/queue';
 /** The steps of the Research Match pipeline, in the words of its review centre (spec 3 section 2.3). */
 const STEPS = [
   [texts.newApplications, S.SUBMITTED],
-  ['Review', S.UNDER_REVIEW],
-  ['Meeting', S.REVIEW_MEETING],
+  [texts.review, S.UNDER_REVIEW],
+  [texts.meeting, S.REVIEW_MEETING],
   [texts.conditionallyApproved, S.CONDITIONALLY_APPROVED],
   [texts.revisionsRequested, S.REVISIONS_REQUESTED],
 ] as const;

@@ -3,12 +3,13 @@ import { shownAnswers } from '@portal/contract/form-answers';
 import { answerTerm } from '@portal/contract/request-types/history-words';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import type { Request } from '@portal/contract/types';
+import { request as texts } from '#texts/request';
 
 /** Any stored value as people read it: lists by commas, objects as 'name: value'. '' when there is nothing. */
 function valueWords(value: unknown, field = ''): string {
   if (value === null || value === undefined) return '';
   if (field === 'estimated_cost' && typeof value === 'number') return formatDollars(value);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value))
     return value
       .map((one) => valueWords(one))

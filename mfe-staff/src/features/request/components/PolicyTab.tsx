@@ -3,7 +3,8 @@ import type { Request } from '@portal/contract/types';
 import { DefinitionList } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
-const answer = (value: boolean | null | undefined): string => (value === true ? 'Agreed' : words.notAgreed);
+const answer = (value: boolean | null | undefined): string =>
+  value === true ? words.agreed : words.notAgreed;
 
 /** What the researcher agreed to. */
 export function PolicyTab({ request }: { request: Request }) {

@@ -42,14 +42,14 @@ export function ProjectTab({ request }: { request: Request }) {
           ),
         },
         { term: words.abstract, value: project.abstract },
-        { term: words.autismResearch, value: project.non_autism_research ? 'No' : 'Yes' },
+        { term: words.autismResearch, value: project.non_autism_research ? words.no : words.yes },
         {
           term: words.irbDocument,
-          value: irb ? <IrbDownload irb={irb} /> : 'IRB Required',
+          value: irb ? <IrbDownload irb={irb} /> : words.irbRequired,
         },
         {
           term: words.irbExpirationDate,
-          value: irb ? `${formatDate(irb.renewal_date) || 'Exempt'}${STATE_WORDS[irb.state]}` : null,
+          value: irb ? `${formatDate(irb.renewal_date) || words.exempt}${STATE_WORDS[irb.state]}` : null,
         },
       ]}
     />

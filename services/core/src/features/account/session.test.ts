@@ -89,6 +89,7 @@ it('has the fields of the session view [C3.0.1]', async () => {
     institutionId: person.institutionId,
     userInstitutionId: link?.['id'],
     globus_username: null,
+    language: null,
     abn_approved: false,
     suspended_request: null,
   });

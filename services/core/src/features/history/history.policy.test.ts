@@ -74,6 +74,7 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
       'email',
       'first_name',
       'globus_username',
+      'language',
       'last_name',
       'orcid',
       'phone_number',

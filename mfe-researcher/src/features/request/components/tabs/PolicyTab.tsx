@@ -5,7 +5,7 @@ import { UsagePolicyText } from '../UsagePolicyText.tsx';
 import { request as words } from '#texts/request';
 
 const answer = (value: boolean | null | undefined) =>
-  value === true ? 'True' : value === false ? 'False' : words.notAnsweredYet;
+  value === true ? words.true : value === false ? words.false : words.notAnsweredYet;
 
 /** What the owner agreed to. */
 export function PolicyTab({ request }: { request: Request }) {

@@ -25,7 +25,10 @@ export function ProjectTab({ request }: { request: Request }) {
               ),
             },
             { term: words.abstract, value: project.abstract },
-            { term: words.relatedToAutismResearch, value: project.non_autism_research ? 'No' : 'Yes' },
+            {
+              term: words.relatedToAutismResearch,
+              value: project.non_autism_research ? words.no : words.yes,
+            },
             { term: words.generalAudienceTitle, value: project.public_title },
             { term: words.generalAudienceAbstract, value: project.public_abstract },
             { term: words.irbExpirationDate, value: <IrbExpiration irb={project.latest_irb} /> },

@@ -1,0 +1,48 @@
+/** Titles of steps in histories, which functions choose. */
+import { translatable } from '../words.ts';
+
+export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
+  comment: { created: 'Comment', changed: 'Comment changed', deleted: 'Comment removed' },
+  requestDataset: { created: 'Dataset added', changed: 'Dataset changed', deleted: 'Dataset removed' },
+  accessList: {
+    created: 'Access asked for',
+    changed: 'Access list changed',
+    deleted: 'Taken off the access list',
+  },
+  datasetAccess: {
+    created: 'Access given',
+    changed: 'Dataset access changed',
+    deleted: 'Access entry removed',
+  },
+  review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
+  emailDomain: {
+    created: 'Email domain added',
+    changed: 'Email domain changed',
+    deleted: 'Email domain removed',
+  },
+  otherName: {
+    created: 'Associated name added',
+    changed: 'Associated name changed',
+    deleted: 'Associated name removed',
+  },
+  invitation: { created: 'Signing Official invited', changed: 'Invitation changed' },
+  institution: {
+    newOfficial: 'New Signing Official named',
+    submittedAgain: 'Revised-request submitted',
+    submitted: 'Submitted',
+    agreementCleared: 'RDA cleared',
+    agreementAdded: 'RDA added',
+  },
+  agreement: {
+    signed: 'RDA signed',
+    executed: 'RDA executed',
+    revised: 'Document revised',
+    signedForFoundation: 'Signed for the foundation as {name}',
+    signedForInstitution: 'Signed for the institution as {name}',
+  },
+  paper: {
+    confirmed: 'Signed paper confirmed',
+    refused: 'Signed paper not confirmed: {reason}',
+    recorded: 'Recorded as signed on paper',
+  },
+});
