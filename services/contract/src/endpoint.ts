@@ -62,6 +62,8 @@ export const BODY_LIMITS = {
   comment: 32 * 1024,
   /** Several long texts. */
   texts: 256 * 1024,
+  /** The answers to a request's form: a dozen long texts, and room for the next question. */
+  form: 1024 * 1024,
   /** A mail with hundreds of recipients, a whole team, all people of an institution. */
   lists: 1024 * 1024,
   /** A document inside JSON. */

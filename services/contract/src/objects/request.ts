@@ -84,7 +84,7 @@ export const requestObject = defineObject({
   name: 'request',
   service: 'researcher',
   history: requestHistory,
-  bodyLimit: BODY_LIMITS.texts,
+  bodyLimit: BODY_LIMITS.form,
   access: { read: 'signed-in', write: 'signed-in' },
   schema: z.object({
     id: Id,
