@@ -39,7 +39,8 @@ const FIXTURE = 'e2e/architecture/fixtures/history/reads.ts';
 const FIXTURE_FAULTS = 3;
 
 /** Procedures of the schema may be called by all, and who makes data for a demo writes their past. */
-const READS = /(?<!insert into |[/.\w])audit\.(?!attach\b|keep\b|touch\b|append_only\b|refuse_change\b)[a-z_]+/gi;
+const READS =
+  /(?<!insert into |[/.\w])audit\.(?!attach\b|keep\b|touch\b|append_only\b|refuse_change\b)[a-z_]+/gi;
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;

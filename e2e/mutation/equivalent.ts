@@ -37,10 +37,4 @@ export const EQUIVALENT: Readonly<Record<string, readonly Equivalent[]>> = {
     },
     { what: 'input.roles[0] ?? null becomes (input.roles[0])', because: 'a list of one has a first' },
   ],
-  'services/researcher/src/features/request/request.policy.ts': [
-    {
-      what: 'S.REVISIONS_REQUESTED added to [S.REJECTED, S.WITHDRAWN, S.FULFILLED, S.ARCHIVED, S.SUSPENDED]',
-      because: 'whoever may edit such a request may do so as its owner may',
-    },
-  ],
 };
