@@ -6,6 +6,12 @@ const LISTS: Readonly<Record<'pi' | 'admin', readonly string[]>> = {
   admin: ['request', 'project', 'dataset', 'institution', 'user'],
 };
 
+/** Further pages that people walk to from those. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  pi: ['/', '/joinder', '/my-profile'],
+  admin: ['/', '/resource-request', '/administration'],
+};
+
 /** The left edge of the h1, once the page that was waited for has replaced the wait. */
 async function measureEdge(page: Page): Promise<number> {
   const heading = page.locator('main h1');
@@ -32,5 +38,27 @@ for (const width of [1440, 1920])
         await expect(page.locator('main h1')).toBeFocused();
         edges[address] = await measureEdge(page);
       }
+      for (const path of PAGES[who] ?? []) {
+        await page.goto(path);
+        edges[path] = await measureEdge(page);
+      }
       expect(new Set(Object.values(edges)), JSON.stringify(edges)).toHaveProperty('size', 1);
     });
+
+test('a strip of tabs that is wider than a phone shows that there is more, and no shadow where it ends', async ({
+  as,
+}) => {
+  const page = await as('admin', { viewport: { width: 390, height: 844 } });
+  await page.goto('/resource-request');
+  const strip = page.getByRole('navigation', { name: 'Queues' });
+  await expect(strip).toBeVisible();
+  const look = await strip.evaluate((element) => {
+    const { backgroundImage, backgroundAttachment } = getComputedStyle(element);
+    return {
+      isWider: element.scrollWidth > element.clientWidth,
+      layers: backgroundImage.split('linear-gradient').length - 1,
+      backgroundAttachment,
+    };
+  });
+  expect(look).toEqual({ isWider: true, layers: 4, backgroundAttachment: 'local, local, scroll, scroll' });
+});

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SCROLL_HINT } from '../layout/scroll-hint.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -25,7 +26,7 @@ export function PageTabs({ label, parts }: { label: string; parts: readonly Page
       unmountOnExit
       minW="0"
     >
-      <Tabs.List overflowX="auto" overflowY="hidden" aria-label={label}>
+      <Tabs.List {...SCROLL_HINT} aria-label={label}>
         {parts.map((part) => (
           <Tabs.Trigger key={part.key} value={part.key} whiteSpace="nowrap" flexShrink="0">
             {part.label}

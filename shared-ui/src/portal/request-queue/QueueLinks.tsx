@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { countText } from '../../design/layout/count-text.ts';
 import { fill } from '../../design/layout/fill.ts';
+import { SCROLL_HINT } from '../../design/layout/scroll-hint.ts';
 import { RouteLink } from '../../design/page/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
 
@@ -37,7 +38,7 @@ export function QueueLinks({ queues, current, layout, children }: QueueLinksProp
     <chakra.nav
       ref={nav}
       aria-label={words.queues}
-      overflowX="auto"
+      {...SCROLL_HINT}
       {...(isBar ? { mb: '5', borderBottomWidth: '1px' } : { minW: { lg: '15rem' } })}
     >
       <chakra.ul

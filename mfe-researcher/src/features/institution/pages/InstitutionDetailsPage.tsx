@@ -13,7 +13,7 @@ import { DetailsForm } from '../forms/DetailsForm.tsx';
 export function Component() {
   const { institution } = useSession();
   return (
-    <Page title={details.title} breadcrumbs={[]} width="slim">
+    <Page title={details.title} breadcrumbs={[]} width="narrow">
       {institution ? <Details id={institution.id} /> : <NothingHere to="/" label={details.home} />}
     </Page>
   );

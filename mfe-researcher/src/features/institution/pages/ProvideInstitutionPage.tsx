@@ -11,7 +11,7 @@ export function Component() {
   // who has just added one is on the way to the thank-you page, and is told nothing else meanwhile
   const [first] = useState(institution);
   return (
-    <Page title={creating.provideTitle} breadcrumbs={[]} width="slim">
+    <Page title={creating.provideTitle} breadcrumbs={[]} width="narrow">
       {first ? (
         <Stack gap="5" align="flex-start">
           <Text>{fill(creating.has, { institution: first.display_name })}</Text>

@@ -13,7 +13,7 @@ export function Component() {
   const [first] = useState(institution);
   const isOpen = first?.status === INSTITUTION_STATUS.NEW_SBSO && !first.disowned;
   return (
-    <Page title={revise.title} breadcrumbs={[]} width="slim">
+    <Page title={revise.title} breadcrumbs={[]} width="narrow">
       {first?.names_official ? (
         <Stack gap="7">
           <Text color="fg.muted">{fill(revise.intro, { institution: first.display_name })}</Text>

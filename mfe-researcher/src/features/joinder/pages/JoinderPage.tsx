@@ -14,7 +14,7 @@ const CRUMBS = [{ label: joinder.home, to: '/' }];
 export function Component() {
   const { institution } = useSession();
   return (
-    <Page title={joinder.title} width="slim" breadcrumbs={CRUMBS} summary={institution?.display_name}>
+    <Page title={joinder.title} width="narrow" breadcrumbs={CRUMBS} summary={institution?.display_name}>
       <JoinderState institution={institution} />
     </Page>
   );

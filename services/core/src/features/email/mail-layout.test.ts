@@ -7,7 +7,7 @@ const branding = { ...DEFAULT_BRANDING, product_name: 'Data & Tissue', foundatio
 
 it('a mail has the field of the sign, the names of the installation, and no colour but the portal’s', () => {
   const html = mailHtml('Subject', '<p><a href="https://x.test/">Open the request</a></p>', branding);
-  expect(html).toContain('Data &amp; Tissue');
+  expect(html).toContain('Data &#38; Tissue');
   expect(html).toContain('A Foundation');
   expect(html).toMatch(new RegExp(`border-radius:4px;background:${BRAND_COLORS.teal}`));
   const used = new Set(html.match(/#[0-9a-f]{6}\b/g));
