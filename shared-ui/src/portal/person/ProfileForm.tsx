@@ -1,10 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import type { User } from '@portal/contract/types';
-import { Alert, Stack } from '../../design/index.ts';
+import { Stack } from '../../design/index.ts';
 import { KeptForm, useKeptForm, type FormField } from '../form/index.ts';
-import { api, ApiError, invalidate } from '../data/index.ts';
+import { api } from '../data/index.ts';
+import { replaceLabel, TheirVersion, useWrite } from '../write/index.ts';
 import { user as words } from '#texts/user';
-import { changedBody, profileForm, profileValues, withFormFields } from './profile-form.tsx';
+import { changedBody, describeChanges, profileForm, profileValues } from './profile-form.tsx';
+
+const INSTITUTION_FIELDS = /^institutions?$/;
+/** Fields of the wire as the form calls them. */
+const FORM_FIELDS: Readonly<Record<string, string>> = {
+  'profile.globus_username': 'globus_username',
+  'additional_data.user_type': 'groups',
+};
 
 interface ProfileFormProps {
   person: User;
@@ -32,62 +40,45 @@ export function ProfileForm({
   onSaved,
 }: ProfileFormProps) {
   const [definition] = useState(() => profileForm(person, isOwn, fields));
-  const [before, setBefore] = useState(() => profileValues(person));
-  const [version, setVersion] = useState(etag);
-  const [isStale, setStale] = useState(false);
+  const [opened] = useState(() => profileValues(person));
+  const [before, setBefore] = useState(opened);
   const kept = useKeptForm({ definition, defaultValues: before, storageKey: `person-${person.id}` });
   const { form, backup } = kept;
 
-  const save = async (values: Readonly<Record<string, unknown>>) => {
-    try {
-      const { data, etag: next } = await api('PATCH /user/{id}/', {
-        params: { id: person.id },
-        body: changedBody(definition, before, values),
-        ifMatch: version,
-        quiet: true,
-      });
+  const params = { id: person.id };
+  const readTheirs = async () => {
+    const latest = await api('GET /user/{id}/', { params, query: { expand: true } });
+    setBefore(profileValues(latest.data));
+    return latest;
+  };
+  const { submit, theirs } = useWrite('PATCH /user/{id}/', {
+    form: { etag, readTheirs },
+    invalidates: ['history', 'user'],
+    renameField: (path) => (INSTITUTION_FIELDS.test(path) ? institutionField : (FORM_FIELDS[path] ?? path)),
+    onDone: async ({ data, etag: next }) => {
       const saved = profileValues(data);
       setBefore(saved);
-      setVersion(next);
-      setStale(false);
       backup.discard();
       form.reset(saved);
-      await invalidate('history', 'user');
       await onSaved(data, next);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'STALE') {
-        setStale(true);
-        const latest = await api('GET /user/{id}/', { params: { id: person.id }, query: { expand: true } });
-        setVersion(latest.etag);
-        setBefore(profileValues(latest.data));
-      }
-      throw withFormFields(error, {
-        'profile.globus_username': 'globus_username',
-        'additional_data.user_type': 'groups',
-        institutions: isOwn ? 'institution' : 'institutions',
-        institution: isOwn ? 'institution' : 'institutions',
-      });
-    }
-  };
+    },
+  });
+  const institutionField = isOwn ? 'institution' : 'institutions';
 
   return (
     <Stack gap="6">
-      {isStale ? (
-        <Alert.Root status="warning" role="alert">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>{words.staleTitle}</Alert.Title>
-            <Alert.Description>{words.staleText}</Alert.Description>
-          </Alert.Content>
-        </Alert.Root>
+      {theirs ? (
+        <TheirVersion title={words.staleTitle} items={describeChanges(definition, opened, before)} />
       ) : null}
       <KeptForm
         kept={kept}
         what={what}
-        submitLabel={isStale ? words.replace : submitLabel}
+        submitLabel={theirs ? replaceLabel : submitLabel}
         isSubmitDisabled={!form.formState.isDirty}
         actions={actions}
-        onSubmit={save}
+        onSubmit={async (values) =>
+          void (await submit({ params, body: changedBody(definition, before, values) }))
+        }
       />
     </Stack>
   );

@@ -121,6 +121,23 @@ export function changedBody(definition: FormDefinition, before: FormValues, afte
   ) as Body;
 }
 
+const isOption = (value: unknown): value is ComboOption =>
+  typeof value === 'object' && value !== null && 'label' in value;
+const tell = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(tell).join(', ');
+  if (isOption(value)) return value.label;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  return typeof value === 'string' ? value : '';
+};
+
+/** What somebody else changed, in the words of the form. */
+export function describeChanges(definition: FormDefinition, before: FormValues, now: FormValues) {
+  return definition.sections
+    .flatMap(({ items }) => items.flatMap((item) => ('name' in item ? [item] : [])))
+    .filter(({ name }) => JSON.stringify(before[name] ?? null) !== JSON.stringify(now[name] ?? null))
+    .map(({ name, label }) => ({ term: label, value: tell(now[name]) }));
+}
+
 /** Errors of the wire's fields on those of the form. */
 export const withFormFields = (error: unknown, names: Readonly<Record<string, string>>): unknown =>
   renameErrorFields(error, (field) => names[field] ?? field);

@@ -55,10 +55,7 @@ export const user = {
   save: 'Save changes',
   saved: 'Changes saved',
   cancel: 'Cancel',
-  replace: 'Replace with my version',
   staleTitle: 'Somebody else changed this profile since you opened it',
-  staleText:
-    'Nothing was overwritten. Save again to put your version in its place, or cancel to keep theirs.',
   what: 'this profile',
   changeAddress: 'Change email address',
   changeAddressTitle: 'Email address of {name}',

@@ -1,8 +1,7 @@
 import { LIMITS } from '@portal/contract/limits';
-import { Stack, fill } from '@portal/shared-ui';
-import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
+import { fill } from '@portal/shared-ui';
+import { useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
 import { api } from '@portal/shared-ui/data';
-import { RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
@@ -13,8 +12,7 @@ import {
   text,
   institutionFields,
   officerFields,
-  CreationModals,
-  SupportContact,
+  CreationForm,
   useCreation,
 } from '@portal/shared-ui/institution';
 
@@ -64,29 +62,18 @@ export function InvestigatorForm() {
     },
   });
   return (
-    <Stack gap="6">
-      {creation.isStuck ? <SupportContact /> : null}
-      <KeptForm
-        kept={kept}
-        what={creating.what}
-        submitLabel={creating.provideSubmit}
-        actions={
-          <RouteButton to="/" variant="outline" colorPalette="gray">
-            {creating.cancel}
-          </RouteButton>
-        }
-        onSubmit={creation.create}
-      />
-      <CreationModals
-        creation={creation}
-        onJoined={async (match) => {
-          kept.finish();
-          creation.clearTrouble();
-          await refresh();
-          notify.success(fill(creating.joined, { institution: match.display_name }));
-          await navigate('/', { replace: true });
-        }}
-      />
-    </Stack>
+    <CreationForm
+      kept={kept}
+      creation={creation}
+      words={{ what: creating.what, submit: creating.provideSubmit, cancel: creating.cancel }}
+      cancelTo="/"
+      onJoined={async (match) => {
+        kept.finish();
+        creation.clearTrouble();
+        await refresh();
+        notify.success(fill(creating.joined, { institution: match.display_name }));
+        await navigate('/', { replace: true });
+      }}
+    />
   );
 }

@@ -43,5 +43,6 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
     value: (request) => request.cohorts.map((cohort) => cohort.display_name).join(', '),
   },
   submitted,
-  status,
+  // here the words of a status stand on one line
+  { ...status, width: '13rem' },
 ];

@@ -1,11 +1,9 @@
-import { Stack } from '@portal/shared-ui';
-import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
+import { useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { api } from '@portal/shared-ui/data';
-import { RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { creating } from '#texts/institution-form';
-import { text, CreationModals, SupportContact, useCreation } from '@portal/shared-ui/institution';
+import { CreationForm, text, useCreation } from '@portal/shared-ui/institution';
 import { ADMIN_FORM, adminBody, readDomains } from '../api/admin-form.ts';
 
 async function create(values: FormValues, isConfirmed: boolean): Promise<{ id: number }> {
@@ -55,20 +53,12 @@ export function AdminForm() {
     },
   });
   return (
-    <Stack gap="6">
-      {creation.isStuck ? <SupportContact /> : null}
-      <KeptForm
-        kept={kept}
-        what={creating.what}
-        submitLabel={creating.adminSubmit}
-        actions={
-          <RouteButton to="/institution" variant="outline" colorPalette="gray">
-            {creating.cancel}
-          </RouteButton>
-        }
-        onSubmit={creation.create}
-      />
-      <CreationModals creation={creation} isAdmin onJoined={() => Promise.resolve()} />
-    </Stack>
+    <CreationForm
+      isAdmin
+      kept={kept}
+      creation={creation}
+      words={{ what: creating.what, submit: creating.adminSubmit, cancel: creating.cancel }}
+      cancelTo="/institution"
+    />
   );
 }

@@ -230,7 +230,7 @@ describe('a person', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Somebody else changed this profile since you opened it')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Dean');
-    expect(screen.getByRole('button', { name: 'Replace with my version' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Replace their version with mine' })).toBeTruthy();
   });
 });
 
