@@ -8,6 +8,7 @@ export const provided = [
   () => import('@portal/shared-ui/history'),
   () => import('@portal/shared-ui/bot-check'),
   () => import('@portal/shared-ui/choice'),
+  () => import('@portal/shared-ui/cohort'),
   () => import('@portal/shared-ui/combobox'),
   () => import('@portal/shared-ui/date-input'),
   () => import('@portal/shared-ui/dialog'),

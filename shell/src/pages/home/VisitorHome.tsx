@@ -9,7 +9,7 @@ import { FiguresStrip } from './FiguresStrip.tsx';
 import { OnboardingSteps, STEPS_ID } from './OnboardingSteps.tsx';
 import { resources, visitor as words } from '#texts/home';
 
-const CohortLogos = lazy(async () => ({ default: (await import('./CohortLogos.tsx')).CohortLogos }));
+const CohortLogos = lazy(async () => ({ default: (await import('@portal/shared-ui/cohort')).CohortLogos }));
 
 /** The home page of visitors: the login wrapper, what can be requested, how it goes, the cohorts. */
 export function VisitorHome() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { STRANDS } from '@portal/contract/brand';
-import type { cohorts } from '#texts/home';
+import type { cohorts } from '#texts/cohort';
 
 type CohortName = (typeof cohorts.list)[number]['name'];
 

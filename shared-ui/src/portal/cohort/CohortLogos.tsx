@@ -1,7 +1,7 @@
 import { STRAND_WIDTH } from '@portal/contract/brand';
-import { Box, chakra, Grid, Heading, Text } from '@portal/shared-ui';
-import { useList } from '@portal/shared-ui/data';
-import { cohorts as words } from '#texts/home';
+import { Box, chakra, Grid, Heading, Text } from '../../design/index.ts';
+import { useList } from '../data/index.ts';
+import { cohorts as words } from '#texts/cohort';
 import { COHORT_MARKS } from './cohort-marks.tsx';
 
 /** The five cohorts with a mark of our own drawing each; what the foundation writes about one comes with its row. */

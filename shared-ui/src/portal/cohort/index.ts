@@ -1,0 +1,2 @@
+/** The five cohorts with their marks. */
+export { CohortLogos } from './CohortLogos.tsx';
