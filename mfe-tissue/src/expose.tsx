@@ -12,7 +12,7 @@ const app: RemoteModule = {
   homePanels: [
     {
       id: 'tissue-requests',
-      title: words.autismBrainnet,
+      title: words.homePanelTitle,
       roles: ['abn_proj_mgr', 'abn_reviewer', 'sfari_admin', 'sfari_admin_lead', 'internal_read_only'],
       order: 30,
       lazy: async () => ({

@@ -59,3 +59,7 @@ export function spokenTexts(definition: unknown): unknown {
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
+
+/** Histories and request types are definitions with names and rules among their texts; of every other catalogue each text is read. */
+export const readTexts = (name: string, catalogue: unknown): unknown =>
+  /^(history|request-type)\//.test(name) ? spokenTexts(catalogue) : catalogue;

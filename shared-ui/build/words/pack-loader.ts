@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { contractTexts, spokenTexts } from '@portal/contract/words';
+import { contractTexts, readTexts } from '@portal/contract/words';
 import { pseudoCatalogue } from '@portal/contract/pseudo-language';
 import { PSEUDO_LANGUAGE } from '@portal/contract/language';
 import { listCatalogues, nameCatalogue, translateCatalogue } from './read-catalogues.ts';
@@ -34,14 +34,6 @@ async function translateContract(language: string): Promise<(readonly [string, u
   await import('@portal/contract');
   if (language !== PSEUDO_LANGUAGE) return [];
   return [...contractTexts].map(
-    ([name, texts]) => [`contract/${name}`, pseudoCatalogue(spokenOnly(texts))] as const,
+    ([name, texts]) => [`contract/${name}`, pseudoCatalogue(readTexts(name, texts))] as const,
   );
 }
-
-const isFlat = (texts: unknown): boolean =>
-  typeof texts === 'object' &&
-  texts !== null &&
-  Object.values(texts).every((text) => typeof text === 'string');
-
-/** A table of labels is read as a whole; of a definition only what its members say. */
-const spokenOnly = (texts: unknown): unknown => (isFlat(texts) ? texts : spokenTexts(texts));

@@ -7,8 +7,8 @@ import { pages as words } from '#texts/pages';
 export function AppsUnavailablePage() {
   const { retry } = useRemotes();
   return (
-    <Page title={words.thisPageCannotBeShown} width="slim">
-      <RetryPanel title={words.theListOfAppsCould} onRetry={retry} />
+    <Page title={words.appsUnavailableTitle} width="slim">
+      <RetryPanel title={words.appsUnavailableText} onRetry={retry} />
     </Page>
   );
 }

@@ -27,7 +27,7 @@ export function HomePanelFrame({ panel }: { panel: HomePanel }) {
 function renderFailure(title: string, renew: () => void) {
   return (error: unknown, reset: () => void) => (
     <RetryPanel
-      title={fill(words.couldNotBeShown, { title })}
+      title={fill(words.panelFailed, { title })}
       error={error}
       onRetry={() => {
         renew();

@@ -44,7 +44,7 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
     };
   }, [remotes, role]);
 
-  if (status === 'failed') return <RetryPanel title={words.theListOfAppsCould} onRetry={retry} />;
+  if (status === 'failed') return <RetryPanel title={words.listOfAppsFailed} onRetry={retry} />;
   if (!loaded) return <LoadingText />;
   const panels = panelsFor(
     loaded.flatMap((app) => app.panels ?? []),
@@ -59,7 +59,7 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
       {missing.map(({ entry }) => (
         <RetryPanel
           key={entry.name}
-          title={fill(words.couldNotBeLoaded, { label: entry.label })}
+          title={fill(words.panelsNotLoaded, { label: entry.label })}
           onRetry={() => void load()}
         />
       ))}

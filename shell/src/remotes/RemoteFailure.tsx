@@ -13,7 +13,7 @@ export function RemoteFailure({ label }: { label: string }) {
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
   return (
     <Page title={label} width="narrow">
-      <RetryPanel title={fill(words.couldNotBeShown2, { label })} error={error} onRetry={restart} />
+      <RetryPanel title={fill(words.appFailed, { label })} error={error} onRetry={restart} />
     </Page>
   );
 }

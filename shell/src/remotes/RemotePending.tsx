@@ -24,7 +24,7 @@ export function RemotePending({ label, readFailure, notFound }: RemotePendingPro
   return (
     <Page title={label} width="narrow">
       <RetryPanel
-        title={fill(words.couldNotBeLoaded, { label })}
+        title={fill(words.panelsNotLoaded, { label })}
         error={failure}
         isRetrying={state !== 'idle'}
         onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}

@@ -21,7 +21,7 @@ export const home = {
   startsWithAnInstitution: 'Starts when you belong to an approved institution.',
   startsWhenYourInstitutionIs: 'Starts when your institution is approved.',
   theAgreementWithIsFully: 'The agreement with {displayName} is fully executed.',
-  theSigningOfficialOfMust2: 'The Signing Official of {displayName} must sign it. Then the foundation signs.',
+  agreementWaitsForOfficial: 'The Signing Official of {displayName} must sign it. Then the foundation signs.',
   theFoundationMustSignIt: 'The foundation must sign it. Then you can agree to the joinder.',
   foundationStaffPrepareTheAgreement:
     'Foundation staff prepare the agreement. Then your Signing Official signs it.',
@@ -48,8 +48,8 @@ export const home = {
   foundationStaffReviewThisMay: 'Foundation staff review {code}. This may take up to two weeks.',
   // your-turn
   thisIsADraft: '{code} ({title}) is a draft. Nobody reviews it before you submit it.',
-  theReviewersAskForChanges2: 'The reviewers ask for changes to {code} ({title}). Their mail says which.',
-  theReviewersAskForChanges3: 'The reviewers ask for changes to {code} ({title}):',
+  revisionsByMail: 'The reviewers ask for changes to {code} ({title}). Their mail says which.',
+  revisionsAsked: 'The reviewers ask for changes to {code} ({title}):',
   isApprovedWithConditions: '{code} ({title}) is approved with conditions.',
   wasPutOff: '{code} ({title}) was put off to a later review.',
   revise: 'Revise {code}',

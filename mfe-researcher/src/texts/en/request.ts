@@ -88,7 +88,7 @@ export const request = {
   institutionMustBeApprovedTo: 'Institution must be approved to view Access Details.',
   rdaMustBeFulfilledTo: 'RDA must be fulfilled to view Access Details.',
   couldNotGetTheAccess: 'Could not get the access details.',
-  accessDetails2: 'Access details',
+  accessDetailsCaption: 'Access details',
   datasetAccess: 'Dataset access',
   dataset: 'Dataset',
   wayOfAccess: 'Way of access',
@@ -123,7 +123,7 @@ export const request = {
   // RequestSubmittedPage
   thankYouYourRequestIs: 'Thank you. Your request is submitted.',
   yourReference: 'Your reference',
-  submitted2: 'Submitted',
+  submittedTerm: 'Submitted',
   byWhen: 'By when',
   untilThen: 'Until then',
   viewRequestStatus: 'View Request Status',

@@ -11,12 +11,12 @@ export const team = {
     "The Signing Official of {name}'s institution must confirm that {name} does research there.",
   // TeamEditor
   edit: 'Edit',
-  edit2: 'Edit {member}',
+  editMember: 'Edit {member}',
   remove: 'Remove',
-  remove2: 'Remove {member}',
+  removeMember: 'Remove {member}',
   addATeamMember: 'Add a team member',
   removeFromTheResearchTeam: 'Remove {leaving} from the research team?',
-  remove3: 'Remove {leaving}',
+  removeConfirm: 'Remove {leaving}',
   // MemberDialog
   saveMember: 'Save member',
   addMember: 'Add member',

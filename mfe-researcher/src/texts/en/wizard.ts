@@ -64,7 +64,7 @@ export const wizard = {
   // WizardButtons
   previous: 'Previous',
   continueToReview: 'Continue to Review',
-  continue2: 'Continue',
+  continueButton: 'Continue',
   submitting: 'Submitting',
   // field-words
   // use-names
@@ -112,7 +112,7 @@ export const wizard = {
   noAccountYetNoAccess: 'No account yet: no access until {firstName} has signed up and you tick this box.',
   nameEverybodyWhoWorksOn:
     'Name everybody who works on the project, and choose who gets access to the data. Each of them needs an active account, an executed agreement (RDA) and a joinder. You may submit before everybody is ready; access starts when the last one is.',
-  getsAccess2: 'Gets access{visuallyHidden}',
+  getsAccessOf: 'Gets access{visuallyHidden}',
   // resource-rules
   notAvailableNow: 'Not available now',
   // StartPage
@@ -124,4 +124,6 @@ export const wizard = {
   termsField: 'Terms',
   revisionOf: '{code}, revision',
   draftOf: '{code}, draft',
+  stepResources: 'Resources',
+  stepReview: 'Review',
 } as const;

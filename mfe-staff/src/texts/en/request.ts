@@ -25,12 +25,11 @@ export const request = {
   newComment: 'New comment',
   addComment: 'Add comment',
   // ConfirmDecision
-  accessIsGrantedToThe: 'Access is granted to the research team now and lasts for three years.',
-  accessOfTheWholeResearch:
+  confirmFulfillment: 'Access is granted to the research team now and lasts for three years.',
+  confirmSuspension:
     'Access of the whole research team is revoked at once, and the owner cannot start new requests.',
-  accessOfTheWholeResearch2:
-    'Access of the whole research team is revoked, and the request leaves the queues.',
-  theRequestEndsHereThis: 'The request ends here. This cannot be undone.',
+  confirmArchiving: 'Access of the whole research team is revoked, and the request leaves the queues.',
+  confirmWithdrawal: 'The request ends here. This cannot be undone.',
   setTo: 'Set {sfariRequestId} to {status}?',
   theRequestOfChangesIts: 'The request of {displayName} changes its status now.',
   continue: 'Continue',
@@ -51,7 +50,7 @@ export const request = {
   deleteLabel: 'Delete {name}?',
   theRequestOfAndEverything:
     'The {part} request of {displayName} and everything entered in it is removed. This cannot be undone. The project and its team stay.',
-  deleteLabel2: 'Delete {name}',
+  deleteConfirm: 'Delete {name}',
   close: 'Close',
   // DetailsTab
   dateSubmitted: 'Date submitted',
@@ -107,7 +106,7 @@ export const request = {
   reviewers: 'Reviewers',
   nobodyYet: 'Nobody yet',
   remove: 'Remove',
-  remove2: 'Remove {displayName}',
+  removeReviewerNamed: 'Remove {displayName}',
   removeReviewer: 'Remove reviewer',
   // StaffRequestView
   requests: 'Requests',

@@ -1,5 +1,5 @@
 /** Words of app. */
 export const app = {
   // expose
-  autismBrainnet: 'Autism BrainNet',
+  homePanelTitle: 'Autism BrainNet',
 } as const;

@@ -1,11 +1,11 @@
 /** Words of dashboard. */
 export const dashboard = {
   // TissuePanel
-  couldNotGetTissueRequests: 'Could not get tissue requests.',
-  queuesOfTissueRequests: 'Queues of tissue requests',
+  loadFailed: 'Could not get tissue requests.',
+  panelTitle: 'Queues of tissue requests',
   // TissueDashboardPage
-  tissueRequests: 'Tissue Requests',
-  tissueRequests2: '{tab} tissue requests',
-  searchTissueRequests: 'Search tissue requests',
-  requestsMoveBetweenTheseQueues: 'Requests move between these queues as their status changes.',
+  title: 'Tissue Requests',
+  listCaption: '{tab} tissue requests',
+  searchLabel: 'Search tissue requests',
+  intro: 'Requests move between these queues as their status changes.',
 } as const;

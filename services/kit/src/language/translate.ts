@@ -3,10 +3,11 @@ import compile from 'icu-minify/compile';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { toPseudo } from '@portal/contract/pseudo-language';
-import { contractTexts } from '@portal/contract/words';
+import { contractTexts, readTexts } from '@portal/contract/words';
 import { currentLanguage } from './context.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+/** A function puts what stands between the tags of its name into something else, such as a link. */
+type Values = Readonly<Record<string, string | number | ((inside: readonly string[]) => string)>>;
 
 /** English text by translation, of each language. Made when it is first asked for; grows with catalogues that come later. */
 const indexes = new Map<Language, { readonly size: number; readonly texts: ReadonlyMap<string, string> }>();
@@ -32,8 +33,8 @@ function readIndex(language: Language): ReadonlyMap<string, string> {
   const known = indexes.get(language);
   if (known?.size === contractTexts.size) return known.texts;
   const texts = new Map<string, string>();
-  for (const catalogue of contractTexts.values())
-    for (const text of listTexts(catalogue))
+  for (const [name, catalogue] of contractTexts)
+    for (const text of listTexts(readTexts(name, catalogue)))
       if (language === PSEUDO_LANGUAGE) texts.set(text, toPseudo(text));
   indexes.set(language, { size: contractTexts.size, texts });
   return texts;
@@ -52,5 +53,6 @@ export function say(text: string, values: Values = {}): string {
   const message = translate(text);
   const known = compiled.get(message) ?? compile(message);
   compiled.set(message, known);
-  return String(format(known, currentLanguage(), values, { formatters }));
+  const said = format<string>(known, currentLanguage(), values, { formatters });
+  return Array.isArray(said) ? said.join('') : said;
 }

@@ -39,9 +39,9 @@ export function UnsavedGuard({
     <ConfirmDialog
       isOpen={isBlocked}
       isDestructive
-      title={fill(texts.leaveWithoutSaving, { what })}
+      title={fill(texts.leaveTitle, { what })}
       consequence="What you typed since the last save is lost."
-      confirmLabel={texts.leaveWithoutSaving2}
+      confirmLabel={texts.leaveConfirm}
       cancelLabel={texts.stayHere}
       onConfirm={() => {
         onLeave?.();

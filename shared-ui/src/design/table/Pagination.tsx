@@ -102,7 +102,7 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
         </IconButton>
       </HStack>
       <HStack gap="4" wrap="wrap" color="fg.muted">
-        <NumberBox label={words.page2} value={page} min={1} max={pages} onCommit={go} />
+        <NumberBox label={words.pageLabel} value={page} min={1} max={pages} onCommit={go} />
         <NumberBox
           label={words.rowsPerPage}
           value={state.pageSize}

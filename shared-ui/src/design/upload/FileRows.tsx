@@ -29,7 +29,7 @@ export function UploadedRow({ file, onRemove }: { file: UploadedFile; onRemove: 
             variant="ghost"
             colorPalette="gray"
             onClick={onRemove}
-            aria-label={fill(words.remove2, { name: file.name })}
+            aria-label={fill(words.removeFile, { name: file.name })}
           >
             {words.remove}
           </Button>

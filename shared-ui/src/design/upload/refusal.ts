@@ -36,10 +36,10 @@ export function refusal(
 ): string | undefined {
   const name = file.name.toLowerCase();
   if (!accept.some((extension) => name.endsWith(extension)))
-    return fill(texts.isNotAFilePlease, { name: file.name, accept: kinds(accept) });
-  if (file.size === 0) return fill(texts.isEmptyPleaseChooseA, { name: file.name });
+    return fill(texts.refusedType, { name: file.name, accept: kinds(accept) });
+  if (file.size === 0) return fill(texts.refusedEmpty, { name: file.name });
   if (file.size > maxBytes)
-    return fill(texts.isTheLimitIsPlease, {
+    return fill(texts.refusedSize, {
       name: file.name,
       size: formatBytes(file.size),
       maxBytes: formatBytes(maxBytes),
@@ -59,7 +59,7 @@ export function refusalByServer(
   { accept, maxBytes }: UploadLimits,
 ): string | undefined {
   const advice = `${detail.replace(/\.$/, '')}.`;
-  if (status === OTHER_KIND) return fill(texts.isNotAFileIts, { name, accept: kinds(accept), advice });
-  if (status === TOO_LARGE) return fill(texts.isTooLargeTheLimit, { name, maxBytes: formatBytes(maxBytes) });
-  return status === BAD_INPUT ? fill(texts.wasNotTaken, { name, advice }) : undefined;
+  if (status === OTHER_KIND) return fill(texts.refusedContent, { name, accept: kinds(accept), advice });
+  if (status === TOO_LARGE) return fill(texts.refusedSizeByServer, { name, maxBytes: formatBytes(maxBytes) });
+  return status === BAD_INPUT ? fill(texts.refusedOtherwise, { name, advice }) : undefined;
 }

@@ -67,7 +67,7 @@ const send = (
       resolve({ id: stored.id, name: stored.name, size: stored.size });
     });
     request.addEventListener('error', () =>
-      reject(new ApiError({ status: 0, code: 'NETWORK', detail: words.weCouldNotReachThe })),
+      reject(new ApiError({ status: 0, code: 'NETWORK', detail: words.portalUnreachable })),
     );
     signal.addEventListener('abort', () => {
       request.abort();

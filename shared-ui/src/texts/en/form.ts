@@ -26,8 +26,8 @@ export const form = {
   entered: 'Entered',
   remove: 'Remove {tag}',
   // UnsavedGuard
-  leaveWithoutSaving: 'Leave {what} without saving?',
-  leaveWithoutSaving2: 'Leave without saving',
+  leaveTitle: 'Leave {what} without saving?',
+  leaveConfirm: 'Leave without saving',
   stayHere: 'Stay here',
   // WizardForm
   checkYourAnswers: 'Check your answers',

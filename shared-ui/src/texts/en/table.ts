@@ -26,7 +26,7 @@ export const table = {
   previousPage: 'Previous page',
   page: 'Page {number}',
   nextPage: 'Next page',
-  page2: 'Page',
+  pageLabel: 'Page',
   rowsPerPage: 'Rows per page',
   // SelectionBar
   selected: '{count} selected',

@@ -7,7 +7,7 @@ export const upload = {
   chooseFiles: 'Choose files',
   // FileRows
   remove: 'Remove',
-  remove2: 'Remove {name}',
+  removeFile: 'Remove {name}',
   uploading: 'Uploading {name}',
   tryAgain: 'Try again',
   tryAgainToUpload: 'Try again to upload {name}',
@@ -17,15 +17,15 @@ export const upload = {
   oneFile: 'One file',
   upToFiles: 'Up to {maxFiles} files',
   // uploadAs
-  weCouldNotReachThe: 'We could not reach the portal.',
+  portalUnreachable: 'We could not reach the portal.',
   uploadCancelled: 'Upload cancelled',
   // refusal
-  isNotAFilePlease: '{name} is not a {accept} file. Please choose a {accept} file.',
-  isEmptyPleaseChooseA: '{name} is empty. Please choose a file with content.',
-  isTheLimitIsPlease: '{name} is {size}. The limit is {maxBytes}. Please make it smaller.',
-  isNotAFileIts: '{name} is not a {accept} file: its content is of another kind. {advice}',
-  isTooLargeTheLimit: '{name} is too large. The limit is {maxBytes}. Please make it smaller.',
-  wasNotTaken: '{name} was not taken: {advice}',
+  refusedType: '{name} is not a {accept} file. Please choose a {accept} file.',
+  refusedEmpty: '{name} is empty. Please choose a file with content.',
+  refusedSize: '{name} is {size}. The limit is {maxBytes}. Please make it smaller.',
+  refusedContent: '{name} is not a {accept} file: its content is of another kind. {advice}',
+  refusedSizeByServer: '{name} is too large. The limit is {maxBytes}. Please make it smaller.',
+  refusedOtherwise: '{name} was not taken: {advice}',
   limits: '{number}, {kinds}, at most {size}.',
   limitsEach: '{number}, {kinds}, at most {size} each.',
 } as const;

@@ -23,7 +23,7 @@ export function LogoutFailure({ error, isBusy, onRetry, onClose }: LogoutFailure
       isOpen
       type="error"
       role="alertdialog"
-      title={isServer ? MESSAGES.serverErrorTitle : words.stillLoggedIn}
+      title={isServer ? MESSAGES.serverErrorTitle : words.logoutFailedTitle}
       onClose={onClose}
       footer={
         <>
@@ -37,7 +37,7 @@ export function LogoutFailure({ error, isBusy, onRetry, onClose }: LogoutFailure
       }
     >
       <Stack gap="3">
-        <Text fontWeight="semibold">{words.youAreStillLoggedIn}</Text>
+        <Text fontWeight="semibold">{words.logoutFailedText}</Text>
         <Text>{words.sharedComputer}</Text>
         {isServer ? <Text color="fg.muted">{MESSAGES.serverErrorText}</Text> : null}
         <Text>

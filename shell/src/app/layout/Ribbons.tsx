@@ -21,13 +21,15 @@ export function Ribbons() {
         <Ribbon label={words.accessSuspended}>
           <Text>
             <Phrase
-              text={words.andCompleteTheRenewalOr}
+              text={words.suspendedText}
               values={{
                 suspended: FRAME_MESSAGES.suspended,
                 routeLink: (
-                  <RouteLink to={`/request/${user.suspended_request}`}>{words.openTheRequest}</RouteLink>
+                  <RouteLink to={`/request/${user.suspended_request}`}>
+                    {words.suspendedRequestLink}
+                  </RouteLink>
                 ),
-                link: <Link href={`mailto:${branding.support_email}`}>{words.contactSupport}</Link>,
+                link: <Link href={`mailto:${branding.support_email}`}>{words.supportLink}</Link>,
               }}
             />
           </Text>
@@ -35,30 +37,30 @@ export function Ribbons() {
       ) : null}
       <InstitutionRibbon />
       {institution && wasDisowned({ institution, role }) ? (
-        <Ribbon label={words.membershipEnded}>
+        <Ribbon label={words.disownedLabel}>
           <Text>
             <Phrase
-              text={words.theInstitutionRemovedYou}
+              text={words.disownedText}
               values={{
                 institution: institution.display_name,
-                profile: <RouteLink to="/my-profile">{words.chooseAnotherInstitution}</RouteLink>,
-                support: <Link href={`mailto:${branding.support_email}`}>{words.contactSupport}</Link>,
+                profile: <RouteLink to="/my-profile">{words.disownedProfileLink}</RouteLink>,
+                support: <Link href={`mailto:${branding.support_email}`}>{words.supportLink}</Link>,
               }}
             />
           </Text>
         </Ribbon>
       ) : null}
       {institution && waitsForConfirmation({ institution, role }) ? (
-        <Ribbon label={words.confirmationNeeded}>
-          <Text>{fill(words.theOfficialConfirmsYou, { institution: institution.display_name })}</Text>
+        <Ribbon label={words.unconfirmedLabel}>
+          <Text>{fill(words.unconfirmedText, { institution: institution.display_name })}</Text>
         </Ribbon>
       ) : null}
       {mustAgreeToJoinder({ institution, role }) && pathname !== '/joinder' ? (
-        <Ribbon label={words.joinderNeeded}>
+        <Ribbon label={words.joinderLabel}>
           <Text>
             <Phrase
-              text={words.requestsCanBeFulfilledOnce}
-              values={{ routeLink: <RouteLink to="/joinder">{words.readAndAgreeToThe}</RouteLink> }}
+              text={words.joinderText}
+              values={{ routeLink: <RouteLink to="/joinder">{words.joinderLink}</RouteLink> }}
             />
           </Text>
         </Ribbon>

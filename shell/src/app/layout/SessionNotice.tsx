@@ -31,13 +31,13 @@ export function SessionNotice() {
     nearEnd === end && expires
       ? impersonator
         ? fill(impersonation.endsAt, { other: user?.display_name ?? '', time: formatTime(expires) })
-        : fill(words.yourSessionEndsAtSave, { expires: formatTime(expires) })
+        : fill(words.sessionEndsText, { expires: formatTime(expires) })
       : '';
   return (
     <>
       <LiveRegion message={message} />
       {message ? (
-        <Ribbon label={words.session}>
+        <Ribbon label={words.sessionLabel}>
           <Text>{message}</Text>
         </Ribbon>
       ) : null}

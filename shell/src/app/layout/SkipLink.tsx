@@ -23,7 +23,7 @@ export function SkipLink({ target }: { target: string }) {
         document.getElementById(target)?.focus();
       }}
     >
-      {words.skipToTheMainContent}
+      {words.skipLink}
     </chakra.a>
   );
 }

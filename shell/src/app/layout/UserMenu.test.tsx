@@ -58,7 +58,7 @@ test('Logout ends the session and returns to / [C4.1.1]', async () => {
 });
 
 test.each([
-  ['has no answer', new Error('no answer'), words.stillLoggedIn],
+  ['has no answer', new Error('no answer'), words.logoutFailedTitle],
   ['fails at the server', refusal(500), 'Server Error'],
 ])('a logout that %s says that the person is still logged in, until it works', async (_, error, title) => {
   const signOut = vi
@@ -69,7 +69,7 @@ test.each([
   const { user } = show({ signOut });
   await logOut(user);
   const modal = await screen.findByRole('alertdialog', { name: title });
-  expect(modal.textContent).toContain(words.youAreStillLoggedIn);
+  expect(modal.textContent).toContain(words.logoutFailedText);
   expect(modal.textContent).toContain(words.sharedComputer);
   expect(modal.textContent?.includes('corr-0009')).toBe(title === 'Server Error');
   expect(await axeViolations(modal)).toEqual([]);

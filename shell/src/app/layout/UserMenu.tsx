@@ -11,7 +11,7 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
   if (!user) return null;
   return (
     <Disclosure
-      panelLabel={words.yourAccount}
+      panelLabel={words.accountMenu}
       label={
         <>
           <UserIcon />

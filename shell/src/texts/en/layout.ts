@@ -44,33 +44,33 @@ export const layout = {
   loadingPage: 'Loading page',
   // Ribbons
   accessSuspended: 'Access suspended',
-  andCompleteTheRenewalOr: '{suspended} {routeLink} and complete the renewal, or {link}.',
-  openTheRequest: 'Open the request',
-  contactSupport: 'contact support',
-  confirmationNeeded: 'Confirmation needed',
-  theOfficialConfirmsYou:
+  suspendedText: '{suspended} {routeLink} and complete the renewal, or {link}.',
+  suspendedRequestLink: 'Open the request',
+  supportLink: 'contact support',
+  unconfirmedLabel: 'Confirmation needed',
+  unconfirmedText:
     'The Signing Official of {institution} must confirm that you do research there. Until then you cannot read its agreement; you can already prepare and submit requests.',
-  membershipEnded: 'Membership ended',
-  theInstitutionRemovedYou:
+  disownedLabel: 'Membership ended',
+  disownedText:
     '{institution} told us that you do not belong to it, or do so no longer. What you had through it has ended, and you cannot log in again as long as it is your only institution. {profile}, or {support} if this is a mistake.',
-  chooseAnotherInstitution: 'Choose another institution',
-  joinderNeeded: 'Joinder needed',
-  requestsCanBeFulfilledOnce: 'Requests can be fulfilled once you agree to the joinder. {routeLink}',
-  readAndAgreeToThe: 'Read and agree to the joinder',
+  disownedProfileLink: 'Choose another institution',
+  joinderLabel: 'Joinder needed',
+  joinderText: 'Requests can be fulfilled once you agree to the joinder. {routeLink}',
+  joinderLink: 'Read and agree to the joinder',
   // RoleSwitcher
-  errorSettingPrimary: 'Error setting primary',
+  roleSwitchFailed: 'Error setting primary',
   // SessionNotice
-  yourSessionEndsAtSave: 'Your session ends at {expires}. Save your work; then log in again.',
-  session: 'Session',
+  sessionEndsText: 'Your session ends at {expires}. Save your work; then log in again.',
+  sessionLabel: 'Session',
   // SkipLink
-  skipToTheMainContent: 'Skip to the main content',
+  skipLink: 'Skip to the main content',
   // UserMenu
-  yourAccount: 'Your account',
+  accountMenu: 'Your account',
   logout: 'Log out',
   loggingOut: 'Logging out',
   // LogoutFailure
-  stillLoggedIn: 'You are still logged in',
-  youAreStillLoggedIn: 'You are still logged in. Please try again.',
+  logoutFailedTitle: 'You are still logged in',
+  logoutFailedText: 'You are still logged in. Please try again.',
   sharedComputer: 'Do not leave a computer that you share: whoever uses it next could go on in your name.',
   logoutHelp: 'If it fails again, write to {support} or log out from another device on My Profile.',
   tryAgain: 'Try again',

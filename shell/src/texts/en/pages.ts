@@ -1,15 +1,15 @@
 /** Words of pages. */
 export const pages = {
   // AppsUnavailablePage
-  thisPageCannotBeShown: 'This page cannot be shown now',
-  theListOfAppsCould: 'The list of apps could not be read',
+  appsUnavailableTitle: 'This page cannot be shown now',
+  appsUnavailableText: 'The list of apps could not be read',
   // CrashPage
-  loadThePageAgain: 'Load the page again',
+  crashReload: 'Load the page again',
   // ForbiddenPage (spec 1 section 6)
   // RouteFailure
-  thisPageCouldNotBe: 'This page could not be shown',
-  somethingWentWrong: 'Something went wrong',
+  routeFailureTitle: 'This page could not be shown',
+  routeFailureHeading: 'Something went wrong',
   // restriction-text
-  resourcesAreOpenToInstitutions: 'Resources are open to institutions in every country.',
-  resourcesAreRestrictedForInstitutions: 'Resources are restricted for institutions in {list}.',
+  noRestrictedCountries: 'Resources are open to institutions in every country.',
+  restrictedCountries: 'Resources are restricted for institutions in {list}.',
 } as const;

@@ -1,10 +1,10 @@
 /** Words of remotes. */
 export const remotes = {
   // HomePanelFrame
-  couldNotBeShown: '{title} could not be shown',
+  panelFailed: '{title} could not be shown',
   // HomePanels
-  theListOfAppsCould: 'The list of apps could not be read',
-  couldNotBeLoaded: '{label} could not be loaded',
+  listOfAppsFailed: 'The list of apps could not be read',
+  panelsNotLoaded: '{label} could not be loaded',
   // RemoteFailure
-  couldNotBeShown2: '{label} could not be shown',
+  appFailed: '{label} could not be shown',
 } as const;

@@ -115,7 +115,7 @@ function agreementTask({ institution }: OnboardingInput): OnboardingTask {
       return {
         ...task,
         state: 'others',
-        words: fill(texts.theSigningOfficialOfMust2, { displayName: institution.display_name }),
+        words: fill(texts.agreementWaitsForOfficial, { displayName: institution.display_name }),
       };
     case RDA_STATUS.AWAITING_EXECUTION:
       return {

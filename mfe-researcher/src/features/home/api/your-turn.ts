@@ -43,7 +43,7 @@ function findTurn(request: Request): OwnTurn {
     return {
       id,
       note,
-      words: fill(note ? texts.theReviewersAskForChanges3 : texts.theReviewersAskForChanges2, {
+      words: fill(note ? texts.revisionsAsked : texts.revisionsByMail, {
         code,
         title: project.title,
       }),

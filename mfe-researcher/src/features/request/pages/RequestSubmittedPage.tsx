@@ -52,7 +52,7 @@ export function Component() {
               <DefinitionList
                 items={[
                   { term: words.project, value: request.project.title },
-                  { term: words.submitted2, value: formatDate(request.submission_date) },
+                  { term: words.submittedTerm, value: formatDate(request.submission_date) },
                   { term: words.whoActsNext, value: `${next.who}. ${next.what}` },
                   {
                     term: words.byWhen,

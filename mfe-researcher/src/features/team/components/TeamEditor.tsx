@@ -57,7 +57,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         size="xs"
         variant="outline"
         colorPalette="gray"
-        aria-label={fill(words.edit2, { member: memberName(member) })}
+        aria-label={fill(words.editMember, { member: memberName(member) })}
         onClick={() => setEdited(member)}
       >
         <EditIcon />
@@ -68,7 +68,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
           size="xs"
           variant="ghost"
           colorPalette="red"
-          aria-label={fill(words.remove2, { member: memberName(member) })}
+          aria-label={fill(words.removeMember, { member: memberName(member) })}
           onClick={() => setLeaving(member)}
         >
           <TrashIcon />
@@ -110,7 +110,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         isBusy={isBusy}
         title={leaving ? fill(words.removeFromTheResearchTeam, { leaving: memberName(leaving) }) : ''}
         consequence="Access to data that came from requests of this project ends at once. You can add the person again later; access must then be given again."
-        confirmLabel={leaving ? fill(words.remove3, { leaving: memberName(leaving) }) : words.remove}
+        confirmLabel={leaving ? fill(words.removeConfirm, { leaving: memberName(leaving) }) : words.remove}
         error={failure}
         onConfirm={() => {
           if (leaving) void remove(leaving);

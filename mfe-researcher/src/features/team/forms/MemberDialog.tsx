@@ -24,7 +24,7 @@ export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogPro
     <Modal
       isOpen
       size="lg"
-      title={member ? fill(words.edit2, { member: memberName(member) }) : words.addATeamMember}
+      title={member ? fill(words.editMember, { member: memberName(member) }) : words.addATeamMember}
       onClose={onClose}
     >
       <DefinedForm

@@ -60,11 +60,11 @@ export function planWizard({
 }
 
 const FIXED_TITLES: Readonly<Record<string, string>> = {
-  project: 'Project',
-  resources: 'Resources',
+  project: words.projectField,
+  resources: words.stepResources,
   team: words.researchTeam,
   policy: words.resourceUsage,
-  review: 'Review',
+  review: words.stepReview,
 };
 
 export const stepTitle = ({ form }: WizardPlan, step: StepKey): string =>

@@ -36,7 +36,7 @@ export function WizardButtons({
       ) : null}
       {number < count ? (
         <Button onClick={onContinue} disabled={isHalted}>
-          {returnsToReview ? words.continueToReview : words.continue2}
+          {returnsToReview ? words.continueToReview : words.continueButton}
         </Button>
       ) : (
         <Button onClick={onSubmit} loading={isBusy} loadingText={words.submitting} disabled={isHalted}>

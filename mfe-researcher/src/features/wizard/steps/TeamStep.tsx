@@ -95,7 +95,7 @@ function AccessChoice({ member, chosen, onToggle }: AccessChoiceProps) {
   return (
     <CheckRow isChecked={chosen.has(userId)} onChange={(isOn) => onToggle(userId, isOn)}>
       <Phrase
-        text={words.getsAccess2}
+        text={words.getsAccessOf}
         values={{ visuallyHidden: <VisuallyHidden> ({memberName(member)})</VisuallyHidden> }}
       />
     </CheckRow>

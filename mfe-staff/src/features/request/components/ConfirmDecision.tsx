@@ -7,10 +7,10 @@ import { fill } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
 const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
-  [S.FULFILLED]: words.accessIsGrantedToThe,
-  [S.SUSPENDED]: words.accessOfTheWholeResearch,
-  [S.ARCHIVED]: words.accessOfTheWholeResearch2,
-  [S.WITHDRAWN]: words.theRequestEndsHereThis,
+  [S.FULFILLED]: words.confirmFulfillment,
+  [S.SUSPENDED]: words.confirmSuspension,
+  [S.ARCHIVED]: words.confirmArchiving,
+  [S.WITHDRAWN]: words.confirmWithdrawal,
 };
 
 /** A decision that sends no mail: says what happens, and asks once. */

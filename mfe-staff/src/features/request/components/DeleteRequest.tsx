@@ -39,7 +39,7 @@ export function DeleteRequest({ request }: { request: Request }) {
           part: REQUEST_TYPE_LABELS[request.type],
           displayName: request.owner.display_name,
         })}
-        confirmLabel={fill(words.deleteLabel2, { name })}
+        confirmLabel={fill(words.deleteConfirm, { name })}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />

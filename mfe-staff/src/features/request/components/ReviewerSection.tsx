@@ -70,7 +70,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
                           size="sm"
                           variant="ghost"
                           colorPalette="gray"
-                          aria-label={fill(words.remove2, { displayName: person.display_name })}
+                          aria-label={fill(words.removeReviewerNamed, { displayName: person.display_name })}
                           onClick={() => setLeaving(person)}
                         >
                           {words.remove}

@@ -11,18 +11,12 @@ const WAITING: readonly TissueTab[] = ['new', 'under_review', 'make_decision', '
 export function TissuePanel() {
   const list = useList('GET /abn-request/', { grouping: 'tab', limit: 1 });
   if (list.error) {
-    return (
-      <RetryPanel
-        title={words.couldNotGetTissueRequests}
-        error={list.error}
-        onRetry={() => void list.reload()}
-      />
-    );
+    return <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />;
   }
   const counts = list.groups['tab'] ?? {};
   return (
     <CountTiles
-      label={words.queuesOfTissueRequests}
+      label={words.panelTitle}
       tiles={TISSUE_TABS.map((tab) => ({
         label: TISSUE_TAB_LABELS[tab],
         to: `/abn-dashboard?tab=${tab}`,

@@ -28,7 +28,7 @@ export function Component() {
   };
 
   return (
-    <Page title={words.tissueRequests} breadcrumbs={[]}>
+    <Page title={words.title} breadcrumbs={[]}>
       <QueueLinks
         layout="bar"
         current={tab}
@@ -40,19 +40,19 @@ export function Component() {
         }))}
       />
       <DataTable
-        caption={fill(words.tissueRequests2, { tab: TISSUE_TAB_LABELS[tab] })}
+        caption={fill(words.listCaption, { tab: TISSUE_TAB_LABELS[tab] })}
         columns={COLUMNS_OF[tab]}
         {...listProps(list)}
         state={state}
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         rowHref={(row) => `/request/${row.id}`}
-        searchLabel={words.searchTissueRequests}
+        searchLabel={words.searchLabel}
         storageKey="tissue-requests"
         exportRows={exportRows}
         empty={{
           title: MESSAGES.emptyTab,
-          description: words.requestsMoveBetweenTheseQueues,
+          description: words.intro,
         }}
         hasShortcuts
       />

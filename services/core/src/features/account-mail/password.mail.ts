@@ -1,9 +1,12 @@
 /** Mails about passwords (spec 1 section 8). */
 import { randomUUID } from 'node:crypto';
-import type { Work } from '@portal/kit';
+import { say, translate, type Work } from '@portal/kit';
+import { accountMails as words } from '../../texts/en/account-mails.ts';
 import type { Mailing } from './mailing.ts';
 import { sendLink, sendMail } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
+
+const paragraph = (text: string): string => `<p>${translate(text)}</p>`;
 
 /** Asked for by the person at the login page, or by staff for them. */
 export async function mailPasswordReset(
@@ -20,11 +23,16 @@ export async function mailPasswordReset(
       template: 'reset_password',
       about: { model: 'user', id: account.id },
       to: account,
-      subject: `Set a new password for ${mailing.productName}`,
-      text: (links) => `<p>We were asked for a new password for your account. Follow this link to set one.</p>
-<p><a href="${links.resetPassword}">Set a new password</a></p>
-<p>The link works once, within one hour. Your old password stays until then.</p>
-<p>If you did not ask for this, please ignore this email.</p>`,
+      subject: () => say(words.passwordReset.subject, { product: mailing.productName }),
+      text: (links) => {
+        const texts = words.passwordReset;
+        return [
+          paragraph(texts.asked),
+          `<p><a href="${links.resetPassword}">${translate(texts.link)}</a></p>`,
+          paragraph(texts.limits),
+          paragraph(texts.ignore),
+        ].join('\n');
+      },
     },
   );
 }
@@ -45,13 +53,16 @@ export async function mailFirstPassword(
       template: 'set_password',
       about: { model: 'user', id: account.id },
       to: account,
-      subject: 'Set a new password',
-      text: (
-        links,
-      ) => `<p>Your account moved to the new portal. Please set a new password before you log in.</p>
-<p><a href="${links.resetPassword}">Set a new password</a></p>
-<p>The link works once, within one hour.</p>
-<p>If you did not try to log in, you need not do anything.</p>`,
+      subject: () => translate(words.firstPassword.subject),
+      text: (links) => {
+        const texts = words.firstPassword;
+        return [
+          paragraph(texts.moved),
+          `<p><a href="${links.resetPassword}">${translate(texts.subject)}</a></p>`,
+          paragraph(texts.limits),
+          paragraph(texts.ignore),
+        ].join('\n');
+      },
     },
   );
 }
@@ -67,8 +78,15 @@ export async function mailPasswordChanged(
     template: 'password_changed',
     about: { model: 'user', id: account.id },
     to: account,
-    subject: `Your password for ${productName} was changed`,
-    text: `<p>The password of your account was changed just now, and every device was logged out.</p>
-<p>If this was you, you need not do anything. If it was not, <a href="${publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`,
+    subject: () => say(words.passwordChanged.subject, { product: productName }),
+    text: () =>
+      [
+        paragraph(words.passwordChanged.changed),
+        `<p>${say(words.passwordChanged.notYou, {
+          reset: ([text]) => `<a href="${publicUrl}/reset-password">${text}</a>`,
+          support: ([text]) => `<a href="mailto:${supportEmail}">${text}</a>`,
+          address: supportEmail,
+        })}</p>`,
+      ].join('\n'),
   });
 }

@@ -1,6 +1,7 @@
 import { MailRequested } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, type Work } from '@portal/kit';
+import { escapeHtml, inLanguageOf, say, translate, type Work } from '@portal/kit';
+import { accountMails as words } from '../../texts/en/account-mails.ts';
 import { issueLink, type NewLink } from './link-token.ts';
 import { linksWith, type MailLinks } from './mail-links.ts';
 import type { Mailing } from './mailing.ts';
@@ -17,9 +18,10 @@ export interface AccountMail {
   /** What the mail is about, for the log of mails. */
   readonly about: { readonly model: 'user' | 'institution'; readonly id: number };
   readonly to: Addressee;
-  readonly subject: string;
+  /** A function where its words come from a catalogue: it runs in the language of the recipient. */
+  readonly subject: string | (() => string);
   /** HTML after the salutation; what people typed is escaped by whoever writes it. */
-  readonly text: string;
+  readonly text: string | (() => string);
 }
 
 /** A mail whose text has links of its own. */
@@ -27,18 +29,25 @@ export interface LinkMail extends Omit<AccountMail, 'text'> {
   readonly text: (links: MailLinks) => string;
 }
 
-export const greeting = (person: Addressee): string =>
-  `<p>Dear ${escapeHtml(nameInMail(person.first_name, 'colleague'))},</p>`;
+const greeting = (person: Addressee): string =>
+  `<p>${escapeHtml(say(words.salutation, { name: nameInMail(person.first_name, translate(words.colleague)) }))}</p>`;
 
+const write = (text: string | (() => string)): string => (typeof text === 'string' ? text : text());
+
+/** In the language of who gets it. */
 export async function sendMail(work: Work, mail: AccountMail): Promise<void> {
+  const { subject, body } = await inLanguageOf(work, mail.to.email, () => ({
+    subject: write(mail.subject),
+    body: `${greeting(mail.to)}\n${write(mail.text)}`,
+  }));
   await work.emit(MailRequested, {
     key: mail.key,
     template: mail.template,
     model_name: mail.about.model,
     object_id: String(mail.about.id),
     to: [mail.to.email],
-    subject: mail.subject,
-    body: `${greeting(mail.to)}\n${mail.text}`,
+    subject,
+    body,
     actor_id: null,
   });
 }
@@ -60,5 +69,5 @@ export async function sendLink(
     confirmAddress: escapeHtml(confirmAddress),
     unlockLogin: escapeHtml(unlockLogin),
   };
-  await sendMail(work, { ...mail, text: mail.text(links) });
+  await sendMail(work, { ...mail, text: () => mail.text(links) });
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { MailRequested, redact, type BrandingWords } from '@portal/contract';
 import {
+  inLanguageOf,
   onEvent,
   sanitizeHtml,
   transact,
@@ -72,14 +73,18 @@ async function deliver(
   const attempts = mail.attempts + 1;
   try {
     const body = fillLinks(mail.body, publicUrl, await tokenOfMail(work, linkSecret, key));
+    // One mail for several people speaks the language of the first.
+    const frame = await inLanguageOf(work, mail.to[0] ?? '', () => ({
+      html: mailHtml(mail.subject, body, branding),
+      text: mailText(body, branding),
+    }));
     await mailer.send({
       messageId: makeMessageId(key, new URL(publicUrl).hostname),
       to: mail.to,
       cc: mail.cc,
       bcc: mail.bcc,
       subject: mail.subject,
-      html: mailHtml(mail.subject, body, branding),
-      text: mailText(body, branding),
+      ...frame,
       attachments: await readAttachments(work, store, mail.attachments),
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 /** The look of every mail: one column of at most 600 px, one action, readable without pictures. */
-import { escapeHtml, plainText } from '@portal/kit';
+import { currentLanguage, escapeHtml, plainText, say } from '@portal/kit';
+import { mailLayout as words } from '../../texts/en/mail-layout.ts';
 import { BRAND_COLORS as C } from '@portal/contract/brand';
 import type { BrandingWords } from '@portal/contract';
 
@@ -17,14 +18,16 @@ const withAction = (html: string): string =>
 export function mailHtml(subject: string, body: string, branding: BrandingWords): string {
   const product = escapeHtml(branding.product_name);
   const support = escapeHtml(branding.support_email);
+  const link = `<a href="mailto:${support}" style="color:${C.teal}">${support}</a>`;
+  const questions = say(words.questions, { support: link });
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${C.paper};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:${C.ink}">
 <div style="max-width:600px;margin:0 auto;background:${C.white};border:1px solid ${C.line};border-radius:8px;padding:24px">
 <p style="margin:0 0 16px;padding-bottom:12px;border-bottom:1px solid ${C.line};font-weight:700;color:${C.teal}">${SIGN}${product}</p>
 ${withAction(body)}
-<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${C.line};font-size:13px;color:${C.muted}">${escapeHtml(branding.foundation_name)} · Questions? Write to <a href="mailto:${support}" style="color:${C.teal}">${support}</a></p>
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${C.line};font-size:13px;color:${C.muted}">${escapeHtml(branding.foundation_name)} · ${questions}</p>
 </div></body></html>`;
 }
 
@@ -34,5 +37,5 @@ export function mailText(body: string, branding: BrandingWords): string {
     /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
     (_, href: string, label: string) => (plainText(label) === plainText(href) ? label : `${label}: ${href}`),
   );
-  return `${plainText(withAddresses)}\n\n-- \n${branding.product_name}, ${branding.foundation_name}\nQuestions? Write to ${branding.support_email}\n`;
+  return `${plainText(withAddresses)}\n\n-- \n${branding.product_name}, ${branding.foundation_name}\n${say(words.questions, { support: branding.support_email })}\n`;
 }

@@ -26,7 +26,7 @@ export function AccessTab({ request }: { request: Request }) {
   if (list.isLoading) return <LoadingText />;
   if (list.rows.length === 0) return <Text>{NO_ACCESS}</Text>;
   return (
-    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.accessDetails2}>
+    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.accessDetailsCaption}>
       <Table.Root variant="outline" bg="bg.panel" aria-label={words.datasetAccess}>
         <Table.Header>
           <Table.Row>
