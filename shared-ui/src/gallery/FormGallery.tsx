@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AutosaveStatus, useDefinedForm, WizardForm } from '../design/form/index.ts';
+import { AutosaveStatus, DefinedForm, useDefinedForm } from '../design/form/index.ts';
 import { sampleDefinition } from '../design/form/sample-form.ts';
 import { Example } from './Example.tsx';
 
@@ -7,8 +7,8 @@ export function FormGallery() {
   const form = useDefinedForm({ definition: sampleDefinition });
   const [isRefused, setRefused] = useState(false);
   return (
-    <Example title="Wizard with error summary, conditional field and autosave status">
-      <WizardForm
+    <Example title="Form with error summary, conditional field and autosave status">
+      <DefinedForm
         definition={sampleDefinition}
         form={form}
         submitLabel="Submit request"

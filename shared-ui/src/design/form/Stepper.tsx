@@ -15,21 +15,15 @@ export interface StepperProps {
   currentId: string;
   /** Address of a step that may be opened; none for one that may not yet. */
   makeHref?: (step: Step) => string | undefined;
-  /** Off when the page has the same words as its heading. */
-  hasWords?: boolean;
 }
 
 const stateWords = (isCurrent: boolean, isDone: boolean) =>
   isCurrent ? texts.currentStep : isDone ? texts.stepDone : texts.notStarted;
 
 /** Where one is: 'Step 3 of 6: …' for all, the list of steps beside it where there is room. */
-export function Stepper({ steps, currentId, makeHref, hasWords = true }: StepperProps) {
+export function Stepper({ steps, currentId, makeHref }: StepperProps) {
   return (
-    <chakra.nav
-      aria-label={texts.steps}
-      mb="6"
-      display={hasWords ? undefined : { base: 'none', md: 'block' }}
-    >
+    <chakra.nav aria-label={texts.steps} mb="6">
       <chakra.ol
         display={{ base: 'none', md: 'flex' }}
         flexWrap="wrap"
@@ -74,17 +68,15 @@ export function Stepper({ steps, currentId, makeHref, hasWords = true }: Stepper
           );
         })}
       </chakra.ol>
-      {hasWords ? (
-        <Text display={{ base: 'block', md: 'none' }} color="fg.muted" textStyle="sm">
-          {stepWords(steps, currentId)}
-        </Text>
-      ) : null}
+      <Text display={{ base: 'block', md: 'none' }} color="fg.muted" textStyle="sm">
+        {stepWords(steps, currentId)}
+      </Text>
     </chakra.nav>
   );
 }
 
 /** 'Step 3 of 6: Resource Details'. */
-export function stepWords(steps: readonly Step[], currentId: string): string {
+function stepWords(steps: readonly Step[], currentId: string): string {
   const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === currentId),

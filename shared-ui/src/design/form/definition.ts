@@ -28,10 +28,6 @@ export const listFields = (section: FormSection, values: FormValues): FormField[
 export const visibleFields = (definition: FormDefinition, values: FormValues): FormField[] =>
   visibleSections(definition, values).flatMap((section) => listFields(section, values));
 
-/** The section of a field, so that a server's error opens the right step. */
-export const sectionOfField = ({ sections }: FormDefinition, name: string): FormSection | undefined =>
-  sections.find(({ items }) => items.some((item) => isField(item) && item.name === name));
-
 /** The id of a field's control, the target of links in the error summary. */
 export const fieldId = (name: string) => `field-${name.replace(/[^\w-]/g, '-')}`;
 

@@ -10,18 +10,9 @@ export {
   type UseFormReturn,
 } from 'react-hook-form';
 export { AutosaveStatus, RestoreNotice } from './AutosaveStatus.tsx';
-export { CheckAnswers } from './CheckAnswers.tsx';
 export { ChoiceGroup } from './ChoiceGroup.tsx';
 export { DefinedForm, type DefinedFormProps } from './DefinedForm.tsx';
-export {
-  fieldId,
-  holds,
-  isEmptyValue,
-  sectionOfField,
-  startValues,
-  visibleFields,
-  visibleItems,
-} from './definition.ts';
+export { fieldId, holds, isEmptyValue, startValues, visibleFields, visibleItems } from './definition.ts';
 export { entryToAnswer, fieldProblem } from '@portal/contract/form-entries';
 export { EntryField } from './EntryField.tsx';
 export { entryProblem } from './entry-checks.ts';
@@ -29,7 +20,7 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './Error
 export { FieldView } from './FieldView.tsx';
 export { formOutput } from './output.ts';
 export { SectionFields } from './SectionFields.tsx';
-export { Stepper, stepWords, type Step, type StepperProps } from './Stepper.tsx';
+export { Stepper, type Step, type StepperProps } from './Stepper.tsx';
 export { TagsInput, type TagsInputProps } from './TagsInput.tsx';
 export type {
   Choice,
@@ -47,5 +38,3 @@ export { useDefinedForm, type PortalForm } from './use-defined-form.ts';
 export { useFormBackup, type FormBackup } from './use-form-backup.ts';
 export { useFormSubmit } from './use-form-submit.ts';
 export { useServerErrors, type ServerErrors } from './use-server-errors.ts';
-export { useWizardStep, type WizardStep } from './use-wizard-step.ts';
-export { WizardForm, type WizardFormProps } from './WizardForm.tsx';

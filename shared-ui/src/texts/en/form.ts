@@ -12,8 +12,6 @@ export const form = {
   unsavedWords: 'Unsaved words',
   bringItBack: 'Bring it back',
   throwItAway: 'Throw it away',
-  // CheckAnswers
-  change: 'Change{visuallyHidden}',
   // ErrorSummary
   thereIsAProblem: 'There is a problem',
   // Stepper
@@ -29,11 +27,6 @@ export const form = {
   leaveTitle: 'Leave {what} without saving?',
   leaveConfirm: 'Leave without saving',
   stayHere: 'Stay here',
-  // WizardForm
-  checkYourAnswers: 'Check your answers',
-  back: 'Back',
-  saveAndReturnToYour: 'Save and return to your answers',
-  continue: 'Continue',
   // controls
   pleaseChoose: 'Please choose',
   ofCharacters: '{used} of {maximum} characters',
