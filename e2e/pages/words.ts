@@ -1,0 +1,143 @@
+/** What a page says in the pseudo-language: texts that came from no catalogue, and texts that are cut off. */
+import type { Page } from '@playwright/test';
+
+/** Strings that the server sent to a page: data such as names and titles, which nobody translates. */
+export class SentTexts {
+  readonly #texts = new Set<string>();
+  #joined = '';
+  readonly #reading: Promise<void>[] = [];
+
+  constructor(page: Page) {
+    page.on('response', (response) => {
+      if (!response.url().includes('/api/') && !response.url().endsWith('/remotes.json')) return;
+      this.#reading.push(
+        response.json().then(
+          (body: unknown) => this.#keep(body),
+          () => undefined,
+        ),
+      );
+    });
+  }
+
+  #keep(value: unknown): void {
+    if (typeof value === 'string') {
+      this.#texts.add(value.replace(/<[^<>]*>/g, ' '));
+      this.#texts.add(spaceOut(value));
+    }
+    if (typeof value !== 'object' || value === null) return;
+    if ('first_name' in value && 'last_name' in value)
+      this.#texts.add(`${String(value.first_name)} ${String(value.last_name)}`);
+    for (const [name, part] of Object.entries(value)) {
+      this.#texts.add(spaceOut(name));
+      this.#keep(part);
+    }
+  }
+
+  has(text: string): boolean {
+    if (this.#joined.length < this.#texts.size)
+      this.#joined = [...this.#texts].join('\n').replaceAll(/[^\S\n]+/g, ' ');
+    return (
+      this.#joined.includes(text) || [...this.#texts].some((sent) => sent !== '' && text === sent.trim())
+    );
+  }
+
+  /** Until every answer that came is read. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#reading);
+    this.#joined = '';
+  }
+}
+
+/** 'request_submitted' as pages show it: names of templates, and of answers whose form is not known here. */
+const spaceOut = (name: string): string =>
+  /^[a-z]+(?:[_-][a-z]+)*$/.test(name)
+    ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[_-]/g, ' ')
+    : '';
+
+/** What stands outside of the brackets and is no word: hours, units, codes, languages in their own words. */
+const NO_WORDS =
+  /^((AM|PM)( UTC)?|UTC|GMT|KB|MB|USD|CSV|XLSX|PDF|Globus|[A-Z]{2,4}\d+|English|pseudo|English \(pseudo\))$/;
+const MONTHS = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*$/;
+
+/** Visible and spoken texts of the page outside of the brackets of the pseudo-language that the server did not send. */
+export async function findForeignWords(page: Page, sent: SentTexts): Promise<string[]> {
+  const outside = await page.evaluate(readOutside);
+  await sent.settle();
+  const foreign = outside.flatMap((text) => {
+    const whole = text.replaceAll(/\s+/g, ' ').trim();
+    if (sent.has(whole)) return [];
+    return whole
+      .split(/[·•|,;:()[\]/–—…“”"+*→]+|\d+|\s-\s/)
+      .map((part) => part.replace(/^[.'’\s-]+|[.'’?!\s-]+$/g, ''))
+      .filter(
+        (part) => /\p{L}{2}/u.test(part) && !NO_WORDS.test(part) && !MONTHS.test(part) && !sent.has(part),
+      );
+  });
+  return [...new Set(foreign)];
+}
+
+/** Runs in the page. Elements stand between the pieces of one text, so brackets are counted over all of them. */
+function readOutside(): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  const outside = (text: string): string => {
+    let rest = '';
+    for (const letter of text) {
+      if (letter === '⟦') depth += 1;
+      else if (letter === '⟧') depth = Math.max(0, depth - 1);
+      else if (depth === 0) rest += letter;
+    }
+    return rest;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, style, noscript, svg, code, [lang]:not(html)')) continue;
+    if (!parent.checkVisibility()) continue;
+    const text = outside(node.textContent ?? '');
+    if (/\p{L}{2}/u.test(text)) found.push(text);
+  }
+  depth = 0;
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    // The region of notices gets its name from the component library.
+    if (!element.checkVisibility() || element.matches('[data-scope=toast]')) continue;
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      depth = 0;
+      const text = outside(element.getAttribute(name) ?? '');
+      if (/\p{L}{2}/u.test(text)) found.push(text);
+    }
+  }
+  return found;
+}
+
+/** Texts of catalogues of which a part lies outside of what is shown, and cannot be scrolled to. */
+export const findCutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !/[⟦⟧]/.test(node.textContent ?? '') || parent.closest('option, svg, noscript'))
+        continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      for (
+        let box: Element | null = parent;
+        box && box !== document.documentElement;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box);
+        const frame = box.getBoundingClientRect();
+        // Hidden from sight, and read aloud.
+        if (frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none') break;
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed') break;
+        if (style.overflowX === 'visible') continue;
+        if (text.right > frame.right + 1 || text.left < frame.left - 1)
+          cut.add(node.textContent?.trim() ?? '');
+      }
+    }
+    return [...cut];
+  });
