@@ -68,7 +68,7 @@ export function relatedRowsSql<M extends Model, R extends RelationName<M>>(
   const relation = findRelation(model, name);
   const related = relation.relatedModelClass as unknown as ClassOf<Model>;
   const fields = Object.entries(columns).map(([wire, sql]) => `'${wire}', ${sql}`);
-  return `(select coalesce(jsonb_agg(jsonb_build_object(${fields.join(', ')}) order by ${order}), '[]')
+  return `(select coalesce(json_agg(json_build_object(${fields.join(', ')}) order by ${order}), '[]')
     from ${related.tableName} ${name}${joinsSql(related, joins ?? {}, name)}
     where ${conditionSql(relation, 't', name)}${where ? ` and ${where}` : ''})`;
 }

@@ -6,20 +6,18 @@ import { presentRequest } from './request.present.ts';
 import {
   COLUMNS,
   EXPAND,
-  JOINS,
   JUDGED,
   KEPT_STATE,
   ORDERING,
   SEARCH,
   SET_FILTERS,
   STATE,
+  TABLES,
 } from './request.sql.ts';
 
 export const requestResource = defineResource<typeof requestObject, RequestState>({
   object: requestObject,
-  table: 'researcher.request',
-  from: 'researcher.request t',
-  joins: JOINS,
+  ...TABLES,
   columns: COLUMNS,
   expand: EXPAND,
   filters: { owner: 't.owner_id', project: 't.project_id', institution: 't.institution_id' },

@@ -1,27 +1,40 @@
 /** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
 import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
+import { fromModel, relatedRowsSql } from '@portal/kit';
+import { RequestModel } from '../../models/index.ts';
 import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
-const summaryFields = (alias: string, id: string): string =>
-  `'id', ${id}, 'display_name', coalesce(${alias}.display_name, '')`;
+/** A row of another service's view may be gone. */
+const nameOf = (alias: string): string => `coalesce(${alias}.display_name, '')`;
+const summaryFields = (alias: string, id: string): string => `'id', ${id}, 'display_name', ${nameOf(alias)}`;
 const summary = (alias: string, id: string): string => `json_build_object(${summaryFields(alias, id)})`;
 
-export const JOINS = {
-  project: 'left join researcher.project project on project.id = t.project_id',
-  owner: 'left join core_api.person owner on owner.id = t.owner_id',
-  institution: 'left join core_api.institution institution on institution.id = t.institution_id',
-  kept: 'left join researcher.request_readiness kept on kept.request_id = t.id',
+const tables = fromModel(RequestModel, { project: 'left', owner: 'left', institution: 'left' });
+export const TABLES = {
+  ...tables,
+  joins: {
+    ...tables.joins,
+    kept: 'left join researcher.request_readiness kept on kept.request_id = t.id',
+  },
 } as const;
 
-const COHORTS = `(select coalesce(json_agg(${summary('cohort', 'cohort.id')} order by cohort.display_name), '[]')
-  from researcher.request_cohort link join core_api.cohort cohort on cohort.id = link.cohort_id
-  where link.request_id = t.id)`;
+const COHORTS = relatedRowsSql(RequestModel, 'chosen_cohorts', {
+  columns: { id: 'cohort.id', display_name: nameOf('cohort') },
+  joins: { cohort: 'inner' },
+  order: 'cohort.display_name',
+});
 
-const REVIEWERS = `(select coalesce(json_agg(json_build_object(${summaryFields('reviewer', 'review.reviewer_id')},
-    'review_id', review.id, 'reviewer_role', review.reviewer_role, 'quarter', review.quarter)
-    order by review.reviewer_role, review.id), '[]')
-  from researcher.review review left join core_api.person reviewer on reviewer.id = review.reviewer_id
-  where review.request_id = t.id)`;
+const REVIEWERS = relatedRowsSql(RequestModel, 'reviews', {
+  columns: {
+    id: 'reviews.reviewer_id',
+    display_name: nameOf('reviewer'),
+    review_id: 'reviews.id',
+    reviewer_role: 'reviews.reviewer_role',
+    quarter: 'reviews.quarter',
+  },
+  joins: { reviewer: 'left' },
+  order: 'reviews.reviewer_role, reviews.id',
+});
 
 export const COLUMNS = {
   id: 't.id',
@@ -45,19 +58,36 @@ export const COLUMNS = {
 } as const;
 
 export const EXPAND = {
-  datasets: `(select coalesce(jsonb_agg(jsonb_build_object('id', dataset.id, 'dataset_id', dataset.dataset_id,
-      'display_name', dataset.name, 'type', dataset.type) order by dataset."order", dataset.name), '[]')
-    from researcher.request_dataset link join researcher.dataset dataset on dataset.id = link.dataset_id
-    where link.request_id = t.id)`,
-  access_control_list: `(select coalesce(jsonb_agg(jsonb_build_object('user_id', chosen.user_id,
-      'display_name', coalesce(person.display_name, ''), 'removal_date', chosen.removal_date, 'verified', chosen.verified)
-      order by chosen.removal_date is not null, chosen.id), '[]')
-    from researcher.request_access chosen left join core_api.person person on person.id = chosen.user_id
-    where chosen.request_id = t.id)`,
-  comments: `(select coalesce(jsonb_agg(jsonb_build_object('id', comment.id, 'text', comment.text,
-      'author', ${summary('author', 'comment.author_id')}, 'created', comment.created) order by comment.created, comment.id), '[]')
-    from researcher.comment comment left join core_api.person author on author.id = comment.author_id
-    where comment.request_id = t.id)`,
+  datasets: relatedRowsSql(RequestModel, 'chosen_datasets', {
+    columns: {
+      id: 'dataset.id',
+      dataset_id: 'dataset.dataset_id',
+      display_name: 'dataset.name',
+      type: 'dataset.type',
+    },
+    joins: { dataset: 'inner' },
+    order: 'dataset."order", dataset.name',
+  }),
+  access_control_list: relatedRowsSql(RequestModel, 'access_list', {
+    columns: {
+      user_id: 'access_list.user_id',
+      display_name: nameOf('person'),
+      removal_date: 'access_list.removal_date',
+      verified: 'access_list.verified',
+    },
+    joins: { person: 'left' },
+    order: 'access_list.removal_date is not null, access_list.id',
+  }),
+  comments: relatedRowsSql(RequestModel, 'comments', {
+    columns: {
+      id: 'comments.id',
+      text: 'comments.text',
+      author: summary('author', 'comments.author_id'),
+      created: 'comments.created',
+    },
+    joins: { author: 'left' },
+    order: 'comments.created, comments.id',
+  }),
   details: `jsonb_build_object('type', t.type, 'form_version', t.form_version, 'rubric_version', t.rubric_version,
     'additional_data', t.additional_data, 'intent_to_download', t.intent_to_download,
     'agreed_nih', t.agreed_nih, 'data_safeguard', t.data_safeguard, 'agreed_to_usage_policy', t.agreed_to_usage_policy,

@@ -52,7 +52,7 @@ it('knows the reviewer, and the kind of the request', async () => {
         reviewer,
       });
       return relationsTo(database, reviewPolicy, makeActor([], { userId }), {
-        from: 'researcher.review t join researcher.request r on r.id = t.request_id',
+        from: 'researcher.review t join researcher.request request on request.id = t.request_id',
         id,
       });
     };

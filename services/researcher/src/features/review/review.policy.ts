@@ -14,7 +14,7 @@ export const TOLD = 'The reviewer has been told already. Remove them instead';
 export const isLocked = (status: RequestStatus): boolean => REVIEWER_LOCKED_STATUSES.includes(status);
 
 /** Nobody learns who reviews a request of their own, whatever roles they hold (decision 011). */
-const OF_OTHERS = 'r.owner_id <> :actor';
+const OF_OTHERS = 'request.owner_id <> :actor';
 
 const assigners = { sfari_admin: ['others'], abn_proj_mgr: ['tissue'] } as const;
 
@@ -23,8 +23,8 @@ export const reviewPolicy = definePolicy({
   relations: {
     own: 't.reviewer_id = :actor',
     others: OF_OTHERS,
-    tissue: `r.type in (${TISSUE_TYPES.join(', ')}) and ${OF_OTHERS}`,
-    research_match: `r.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and ${OF_OTHERS}`,
+    tissue: `request.type in (${TISSUE_TYPES.join(', ')}) and ${OF_OTHERS}`,
+    research_match: `request.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and ${OF_OTHERS}`,
   },
   actions: {
     read: {

@@ -15,8 +15,8 @@ const ReviewedRequest = z.object({
 });
 export type ReviewedRequest = z.output<typeof ReviewedRequest>;
 
-const REQUEST = `select r.id, r.sfari_request_id, project.title as project_title, r.type, r.status, r.owner_id
-  from researcher.request r join researcher.project project on project.id = r.project_id`;
+const REQUEST = `select request.id, request.sfari_request_id, project.title as project_title, request.type, request.status, request.owner_id
+  from researcher.request request join researcher.project project on project.id = request.project_id`;
 
 /** The request, if the caller may assign reviewers to it: the policy's `create`, judged on the request. */
 export const findAssignableRequest = (
@@ -26,7 +26,7 @@ export const findAssignableRequest = (
 ): Promise<ReviewedRequest | undefined> =>
   reads.row(
     ReviewedRequest,
-    sql`${trustedSql(REQUEST)} where r.id = ${id} and ${permitted(reviewPolicy, actor, 'create')}`,
+    sql`${trustedSql(REQUEST)} where request.id = ${id} and ${permitted(reviewPolicy, actor, 'create')}`,
   );
 
 /** A review with whom it is announced to and about what; its row is locked. */
@@ -38,7 +38,7 @@ export async function findAnnounced(
   if (!review) return undefined;
   const request = await work.row(
     ReviewedRequest,
-    sql`${trustedSql(REQUEST)} where r.id = ${review.request_id}`,
+    sql`${trustedSql(REQUEST)} where request.id = ${review.request_id}`,
   );
   const reviewer = await findReviewer(work, review.reviewer_id);
   return request && reviewer && { request, reviewer };
