@@ -3,6 +3,9 @@ import { RequestReadinessDue } from '@portal/contract';
 import { sql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
+/** Most requests that one event may name. */
+const EVENT_SIZE = 10_000;
+
 /**
  * Queues a look at requests after the present transaction: what somebody else changed of their people, and announced before
  * this transaction was seen, is found then, and those that wait for nothing any more move on.
@@ -11,8 +14,9 @@ import { z } from 'zod';
 export async function askWhetherReady(work: Work, condition: Sql): Promise<void> {
   const rows = await work.rows(
     z.object({ id: z.int() }),
-    sql`select t.id from researcher.request t where ${condition} order by t.id limit 10000`,
+    sql`select t.id from researcher.request t where ${condition} order by t.id`,
   );
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await work.emit(RequestReadinessDue, { request_ids: ids });
+  for (let from = 0; from < ids.length; from += EVENT_SIZE)
+    await work.emit(RequestReadinessDue, { request_ids: ids.slice(from, from + EVENT_SIZE) });
 }

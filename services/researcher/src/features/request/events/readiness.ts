@@ -79,8 +79,13 @@ export async function followRequests(
       where t.id = any(${ids}::int[]) and t.status = ${S.APPROVED_PENDING_TEAM}
         and ${trustedSql(keptTeamReadySql('kept'))} order by t.id`,
   );
+  const failed: unknown[] = [];
   for (const { id } of movable)
-    await transact(database, author, (work) => moveWhenReady(work, environment.publicUrl, id));
+    await transact(database, author, (work) => moveWhenReady(work, environment.publicUrl, id)).catch(
+      (error: unknown) => failed.push(error),
+    );
+  // The event comes again, and finds those that moved done.
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} requests could not move on`);
 }
 
 const Waiting = z.object({ code: z.string(), owner_id: z.int(), name: z.string(), email: z.string() });
