@@ -29,7 +29,7 @@ async function writePack(files: readonly string[], language: string, host: boole
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(pack))});`;
 }
 
-/** Texts of the contract stand in its definitions; those of another language in `services/contract/src/texts/<language>.ts`. */
+/** Texts of the contract stand in its definitions. Those of a real language have no files yet: they stay English. */
 async function translateContract(language: string): Promise<(readonly [string, unknown])[]> {
   await import('@portal/contract');
   if (language !== PSEUDO_LANGUAGE) return [];
