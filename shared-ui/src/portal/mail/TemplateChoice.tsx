@@ -1,12 +1,12 @@
 import { NativeSelect } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../design/dialog/index.ts';
 import { LabeledField } from '../../design/layout/LabeledField.tsx';
 import { LoadingText } from '../../design/layout/LoadingText.tsx';
 import { api, useApi } from '../data/index.ts';
 import { useWriteSteps } from '../write/index.ts';
 import { mail as words } from '#texts/mail';
-import { EMPTY_MAIL, type MailDraft } from './draft.ts';
+import { EMPTY_MAIL, type MailDraft, type MailWords } from './draft.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { MailErrors } from './MailErrors.tsx';
 
@@ -18,6 +18,9 @@ interface TemplateChoiceProps {
   isDisabled: boolean;
 }
 
+/** What a template would replace. */
+const tellWords = ({ to, cc, subject, body }: MailWords): string => JSON.stringify([to, cc, subject, body]);
+
 /** Starts the mail from a template, or from nothing. Whoever typed already is asked before it is replaced. */
 export function TemplateChoice({ about, draft, onFilled, isDisabled }: TemplateChoiceProps) {
   const templates = useApi('GET /email-template/', {
@@ -26,13 +29,24 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled }: TemplateC
   const list = templates.data?.results;
   const { run, isBusy, error } = useWriteSteps();
   const [asked, setAsked] = useState<string | null>(null);
+  // a filled template that waits for an answer, because somebody typed while it was read
+  const [waiting, setWaiting] = useState<Partial<MailDraft> | null>(null);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
   const start = async (key: string) => {
     setAsked(null);
+    if (waiting) {
+      setWaiting(null);
+      return onFilled(waiting);
+    }
     const chosen = list?.find((each) => each.key === key);
     if (!chosen) {
       const { to, cc } = draft;
       return onFilled({ ...EMPTY_MAIL, to, cc, template: '', from: '', isTyped: false });
     }
+    const before = tellWords(draft);
     await run(async () => {
       const { data } = await api('GET /email-template/{id}/filled/', {
         params: { id: chosen.id },
@@ -40,7 +54,10 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled }: TemplateC
         quiet: true,
       });
       const { to, cc, subject, body, from } = data;
-      onFilled({ to, cc, subject, body, from, template: key, isTyped: false });
+      const filled = { to, cc, subject, body, from, template: key, isTyped: false };
+      if (tellWords(latest.current) === before) return onFilled(filled);
+      setWaiting(filled);
+      setAsked(key);
     });
   };
   if (templates.error) return null;
@@ -77,7 +94,10 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled }: TemplateC
         confirmLabel={words.replace}
         cancelLabel={words.keepMine}
         onConfirm={() => void start(asked ?? '')}
-        onCancel={() => setAsked(null)}
+        onCancel={() => {
+          setAsked(null);
+          setWaiting(null);
+        }}
       />
     </>
   );

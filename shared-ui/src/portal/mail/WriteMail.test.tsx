@@ -1,12 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { axeViolations, renderWithPortal } from '../../testing/index.ts';
+import type { ReactNode } from 'react';
+import { SessionContext } from '../session/index.ts';
+import { axeViolations, renderWithPortal, sessionUser, VISITOR } from '../../testing/index.ts';
 import { WriteMail } from './index.ts';
 
 const FILE = 'a0000000-0000-4000-8000-000000000001';
 
-/** An upload that is stored at once. */
-function makeUploads(stored: object) {
+/** An upload that is stored at once, or when `start` says so. */
+function makeUploads(stored: object, start: (end: () => void) => void = (end) => end()) {
   return class extends EventTarget {
     upload = new EventTarget();
     status = 201;
@@ -14,15 +16,17 @@ function makeUploads(stored: object) {
     open = () => undefined;
     setRequestHeader = () => undefined;
     abort = () => undefined;
-    send = () => void this.dispatchEvent(new Event('load'));
+    send = () => start(() => void this.dispatchEvent(new Event('load')));
   };
 }
 
 type Reply = { status: number; body: unknown };
 let replies: Record<string, Reply>;
+let templateAnswers: Promise<unknown> = Promise.resolve();
 const sent: unknown[] = [];
 beforeEach(() => {
   sent.length = 0;
+  templateAnswers = Promise.resolve();
   replies = {
     'GET /api/email-template/': {
       status: 200,
@@ -49,7 +53,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
     const reply = replies[`${init?.method ?? 'GET'} ${input.split('?')[0]}`];
-    return Promise.resolve(Response.json(reply?.body ?? {}, { status: reply?.status ?? 404 }));
+    const answer = Response.json(reply?.body ?? {}, { status: reply?.status ?? 404 });
+    return input.includes('/filled/') ? templateAnswers.then(() => answer) : Promise.resolve(answer);
   });
 });
 afterEach(() => {
@@ -57,10 +62,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function show() {
+const showFor = (ui: ReactNode, userId = 3) =>
+  renderWithPortal(
+    <SessionContext value={{ ...VISITOR, status: 'signed-in', user: sessionUser({ id: userId }) }}>
+      {ui}
+    </SessionContext>,
+  );
+
+function show(userId?: number) {
   const onClose = vi.fn<() => void>();
   const about = { model: 'user', id: 12, name: 'Ada Reader' } as const;
-  const { user } = renderWithPortal(<WriteMail about={about} onClose={onClose} />);
+  const { user } = showFor(<WriteMail about={about} onClose={onClose} />, userId);
   return { user, onClose };
 }
 
@@ -80,7 +92,7 @@ test('a refusal keeps what was typed and says what is wrong', async () => {
 
 test('an empty email about a person goes to that person', async () => {
   const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
-  renderWithPortal(<WriteMail about={about} onClose={() => undefined} />);
+  showFor(<WriteMail about={about} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('button', { name: 'Remove ada@uni.test' })).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Send Email' })).toHaveProperty('disabled', false);
@@ -119,7 +131,7 @@ test('a template fills the mail; blind copies are told; it goes out and the pane
 
 test('a panel that closes by Escape keeps what was typed until it is sent or started again', async () => {
   const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
-  const open = () => renderWithPortal(<WriteMail about={about} onClose={() => undefined} />);
+  const open = () => showFor(<WriteMail about={about} onClose={() => undefined} />);
   const { user, unmount } = open();
   await user.type(await screen.findByLabelText('Subject'), 'Your letter');
   unmount();
@@ -180,4 +192,83 @@ test('template, blind copies and attachments are kept with the draft', async () 
   await again.user.click(within(reopened).getByRole('button', { name: 'Send Email' }));
   await waitFor(() => expect(again.onClose).toHaveBeenCalled());
   expect(sent).toMatchObject([{ email_template: 'user_question', bcc_all: true, attachments: [FILE] }]);
+});
+
+test('what is typed and ticked while a file is uploaded stays when the upload ends', async () => {
+  let endUpload: () => void = () => undefined;
+  const uploads = makeUploads({ id: FILE, name: 'letter.pdf', size: 12 }, (end) => (endUpload = end));
+  vi.stubGlobal('XMLHttpRequest', uploads);
+  const { user, onClose } = show();
+  const dialog = await screen.findByRole('dialog');
+  await user.upload(
+    within(dialog).getByLabelText(/Attachments/),
+    new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' }),
+  );
+  await user.type(within(dialog).getByLabelText('Recipients'), 'bo@uni.test cy@uni.test,');
+  await user.type(within(dialog).getByLabelText('Subject'), 'Two of you');
+  await user.click(within(dialog).getByLabelText('Send to all recipients as blind copies'));
+  act(endUpload);
+  expect(await within(dialog).findByRole('button', { name: /Remove letter.pdf/ })).toBeTruthy();
+  expect(within(dialog).getByLabelText('Subject')).toHaveProperty('value', 'Two of you');
+  cleanup();
+
+  const again = show();
+  const reopened = await screen.findByRole('dialog');
+  expect(within(reopened).getByLabelText('Subject')).toHaveProperty('value', 'Two of you');
+  await again.user.click(within(reopened).getByRole('button', { name: 'Send Email' }));
+  await waitFor(() => expect(again.onClose).toHaveBeenCalled());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(sent).toMatchObject([
+    { to: ['bo@uni.test', 'cy@uni.test'], subject: 'Two of you', bcc_all: true, attachments: [FILE] },
+  ]);
+});
+
+test('a template asks also about what was typed while it was read', async () => {
+  let arrive: (value: unknown) => void = () => undefined;
+  const { user } = show();
+  const dialog = await screen.findByRole('dialog');
+  const templates = await within(dialog).findByLabelText('Start from');
+  const subject = () => within(dialog).getByLabelText('Subject');
+  for (const [answer, words, chosen] of [
+    ['Keep what I wrote', 'My own words', ''],
+    ['Replace it', 'A question', 'user_question'],
+  ] as const) {
+    templateAnswers = new Promise((resolve) => (arrive = resolve));
+    await user.clear(subject());
+    await user.selectOptions(templates, 'An empty email');
+    const confirm = screen.queryByRole('button', { name: 'Replace it' });
+    if (confirm) await user.click(confirm);
+    await user.selectOptions(templates, 'Question to a researcher');
+    await user.type(subject(), 'My own words');
+    arrive(null);
+    await user.click(await screen.findByRole('button', { name: answer }));
+    await waitFor(() => expect(subject()).toHaveProperty('value', words));
+    expect(templates).toHaveProperty('value', chosen);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+});
+
+const OLD_DRAFT = { to: ['bo@uni.test'], cc: [], subject: 'Half a letter', body: '<p>Dear Bo</p>' };
+const OLD_NOTE = 'This is the text that you wrote before.';
+
+test('a draft of an earlier release, which lacks what was added since, is there; a template asks before it goes', async () => {
+  sessionStorage.setItem('portal.mail.user-12', JSON.stringify(OLD_DRAFT));
+  const { user } = show();
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(OLD_NOTE)).toBeTruthy();
+  expect(within(dialog).getByLabelText('Subject')).toHaveProperty('value', 'Half a letter');
+  await user.selectOptions(await within(dialog).findByLabelText('Start from'), 'Question to a researcher');
+  expect(await screen.findByRole('alertdialog', { name: 'Replace what you wrote?' })).toBeTruthy();
+});
+
+test('who signs in next in the same tab does not find the mail of the person before', async () => {
+  const { user } = show(3);
+  await user.type(await screen.findByLabelText('Subject'), 'Between us');
+  cleanup();
+  show(4);
+  expect(await screen.findByLabelText('Subject')).toHaveProperty('value', '');
+  expect(screen.queryByText(OLD_NOTE)).toBeNull();
+  cleanup();
+  show(3);
+  expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'Between us');
 });

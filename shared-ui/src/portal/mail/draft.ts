@@ -55,8 +55,15 @@ const isFile = (value: unknown): boolean =>
   typeof value['name'] === 'string' &&
   typeof value['size'] === 'number';
 
-/** Whether something read from the browser's store is a draft. */
-export function isMailDraft(value: unknown): value is MailDraft {
+/** What was read from the browser's store as a draft, or null. One of an earlier release lacks what was added since. */
+export function readMailDraft(found: unknown): MailDraft | null {
+  if (!isRecord(found)) return null;
+  // it is kept because somebody typed in it
+  const whole: unknown = { ...makeDraft(EMPTY_MAIL), isTyped: true, ...found };
+  return isMailDraft(whole) ? whole : null;
+}
+
+function isMailDraft(value: unknown): value is MailDraft {
   if (!isRecord(value)) return false;
   const { to, cc, files } = value;
   return (

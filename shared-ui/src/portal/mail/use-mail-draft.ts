@@ -1,49 +1,66 @@
-import { useState } from 'react';
-import { isMailDraft, makeDraft, type MailDraft, type MailStart } from './draft.ts';
+import { useRef, useState } from 'react';
+import { useSessionUser } from '../session/index.ts';
+import { readMailDraft, makeDraft, type MailDraft, type MailStart } from './draft.ts';
 
-const makeKey = (name: string) => `portal.mail.${name}`;
+/** Before drafts named their writer; such a draft becomes that of whoever opens it first. */
+const makeOldKey = (name: string) => `portal.mail.${name}`;
+/** The next person who signs in in this tab must not find the words of this one. */
+const makeKey = (name: string, userId: number) => `portal.mail.user-${userId}.${name}`;
 
-function readKept(name: string): MailDraft | null {
+function readKept(name: string, userId: number): MailDraft | null {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(makeKey(name)) ?? 'null');
-    return isMailDraft(found) ? found : null;
+    const key = makeKey(name, userId);
+    const old = sessionStorage.getItem(makeOldKey(name));
+    if (old !== null) {
+      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, old);
+      sessionStorage.removeItem(makeOldKey(name));
+    }
+    return readMailDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
 }
 
-function keep(name: string, draft: MailDraft | null): void {
+function keep(key: string, draft: MailDraft | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(makeKey(name));
-    else sessionStorage.setItem(makeKey(name), JSON.stringify(draft));
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // blocked or full storage: the text lives until the page is left
   }
 }
 
 /**
- * A mail that starts as the server drafted it and is kept for this tab until it is sent, with its template and its
- * attachments: a reload or a closed panel loses nothing (spec 3 section 2.17).
+ * A mail that starts as the server drafted it and is kept for this tab and its writer until it is sent, with its template
+ * and its attachments: a reload or a closed panel loses nothing (spec 3 section 2.17).
  */
 export function useMailDraft(name: string, start: MailStart) {
+  const { id: userId } = useSessionUser();
   const [fresh] = useState(() => makeDraft(start));
-  const [kept] = useState(() => readKept(name));
+  const [kept] = useState(() => readKept(name, userId));
   const [draft, setDraft] = useState(kept ?? fresh);
   const [isOld, setOld] = useState(kept !== null);
+  // an upload ends long after the render that began it: what was typed and ticked since then must stay
+  const latest = useRef(draft);
+  const show = (next: MailDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const key = makeKey(name, userId);
   return {
     draft,
     change: (changes: Partial<MailDraft>) => {
-      const next = { ...draft, ...changes };
-      setDraft(next);
-      keep(name, next);
+      const next = { ...latest.current, ...changes };
+      show(next);
+      keep(key, next);
     },
     /** The draft is one from before, and no fresh one. */
     isOld,
     startAgain: () => {
-      setDraft(fresh);
+      show(fresh);
       setOld(false);
-      keep(name, null);
+      keep(key, null);
     },
-    forget: () => keep(name, null),
+    forget: () => keep(key, null),
   };
 }
