@@ -23,6 +23,8 @@ export interface WriteOptions<A, T = never> {
    * as `theirs`; the next attempt replaces that one.
    */
   form?: { readonly etag: string | null; readonly readTheirs: () => Promise<ApiAnswer<T>> };
+  /** True when each call is about an object of its own, so that none waits for, or is dropped because of, another. */
+  isParallel?: boolean;
   /** True when the write takes the object away: its page is read again only when that was refused. */
   isRemoval?: boolean;
   /** Names of the fields in the answer of the server as the form calls them. */
@@ -65,8 +67,8 @@ const NO_PAGE: PageRead = { etag: null, reload: () => Promise.resolve() };
  * Who acts for somebody else is asked by the client of the API; whoever says no is told nothing.
  */
 export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const [running, setRunning] = useState(0);
+  const isLocked = useRef(false);
   const [error, setError] = useState<ApiError | null>(null);
   const { version, page, meet, taken, theirs, forgetTheirs } = useVersions(options);
 
@@ -84,9 +86,16 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
     work: (ifMatch: string | null) => Promise<A>,
     end: WriteEnd<A> = {},
   ): Promise<boolean> => {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setBusy(true);
+    if (isLocked.current && !options.isParallel) return false;
+    isLocked.current = true;
+    // the version on the page is old until it is read again: a write with it would be refused as stale
+    const isVersioned = version !== null;
+    let holdsLock = true;
+    const unlock = () => {
+      if (holdsLock) isLocked.current = false;
+      holdsLock = false;
+    };
+    setRunning((count) => count + 1);
     setError(null);
     try {
       const answer = await work(version);
@@ -94,6 +103,7 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
       await (end.onDone ?? options.onDone)?.(answer);
       const done = end.done ?? options.done;
       if (done !== undefined) notify.success(typeof done === 'function' ? done(answer) : done);
+      if (!isVersioned) unlock();
       await readAgain();
       return true;
     } catch (refusal) {
@@ -105,8 +115,8 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
       if (await meet(thrown)) return false;
       throw thrown;
     } finally {
-      isRunning.current = false;
-      setBusy(false);
+      unlock();
+      setRunning((count) => count - 1);
     }
   };
   /** Whether it was written; why not stands in `failure`, or in a toast. */
@@ -123,7 +133,7 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
   const failure = error && !isSaidBeside ? failureMessage(error, options.words) : undefined;
   const hasFields = error !== null && Object.keys(error.fields).length > 0;
   const state: WriteState<T> = {
-    isBusy,
+    isBusy: running > 0,
     error,
     failure,
     general: hasFields ? undefined : failure,

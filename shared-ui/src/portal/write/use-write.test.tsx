@@ -228,3 +228,44 @@ test('a form hears what was refused, and a screen hears whether it was written',
   await user.click(screen.getByRole('button', { name: 'Go' }));
   await waitFor(() => expect(heard).toEqual([true, false, 'no']));
 });
+
+/** Writes twice, the second time while what the first one changed is read again; answers what was written. */
+async function writeTwice(etag: string | null): Promise<boolean[]> {
+  let isRead: () => void = () => undefined;
+  const reading = new Promise<void>((resolve) => (isRead = resolve));
+  let isDone: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => (isDone = resolve));
+  const answers: Promise<boolean>[] = [];
+  function Twice() {
+    const { run, isBusy } = useWriteSteps<number>({
+      read: { etag, reload: () => reading },
+      onDone: isDone,
+    });
+    return (
+      <>
+        <button type="button" onClick={() => answers.push(run(() => Promise.resolve(1)))}>
+          Go
+        </button>
+        <output>{isBusy ? 'busy' : 'idle'}</output>
+      </>
+    );
+  }
+  const { user } = renderWithPortal(<Twice />);
+  const go = screen.getByRole('button', { name: 'Go' });
+  await user.click(go);
+  await done;
+  expect(screen.getByText('busy')).toBeTruthy();
+  await user.click(go);
+  isRead();
+  const written = await Promise.all(answers);
+  expect(await screen.findByText('idle')).toBeTruthy();
+  return written;
+}
+
+test('a second write goes through while what the first one changed is read again', async () => {
+  expect(await writeTwice(null)).toEqual([true, true]);
+});
+
+test('with a version it waits for the new one, and does not go with the old', async () => {
+  expect(await writeTwice('"1"')).toEqual([true, false]);
+});

@@ -33,6 +33,7 @@ export function ReviewerPicker({
     invalidates,
     onDone: readAgain,
     onRefused: readAgain,
+    isParallel: true,
     failureTitle: true,
   });
   const code = request.sfari_request_id;
@@ -62,6 +63,7 @@ export function ReviewerPicker({
         search={search}
         label={fill(words.add, { label })}
         placeholder={words.typeAName}
+        isDisabled={assigning.isBusy}
         isClearedOnPick
       />
       {assigning.failure ? (

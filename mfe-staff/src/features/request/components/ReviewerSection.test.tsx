@@ -66,6 +66,44 @@ test('the assignment can be undone from its notice, once, and then the request i
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
+test('while one person is being assigned no other can be chosen', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const assigned = new Promise((resolve) => (answer = resolve));
+  serve({
+    'GET /person/': () => ({ body: people }),
+    'POST /review/': () => assigned.then(() => ({ status: 201, body: { id: 44 } })),
+  });
+  const { user } = show(buildRequest());
+  await pick(user);
+  const box = screen.getByRole('combobox', { name: 'Add Primary Reviewer' });
+  await waitFor(() => expect(box).toHaveProperty('disabled', true));
+  answer(null);
+  await waitFor(() => expect(box).toHaveProperty('disabled', false));
+});
+
+test('two assignments are both undone, also when the second Undo comes before the first is answered', async () => {
+  let nextId = 44;
+  let answer: (value: unknown) => void = () => undefined;
+  const undone = new Promise((resolve) => (answer = resolve));
+  const undo = () => undone.then(() => ({ status: 204, body: null }));
+  const sent = serve({
+    'GET /person/': () => ({ body: people }),
+    'POST /review/': () => ({ status: 201, body: { id: nextId++ } }),
+    'POST /review/44/undo/': undo,
+    'POST /review/45/undo/': undo,
+  });
+  const { user } = show(buildRequest());
+  await pick(user);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+  await pick(user);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  for (const button of screen.getAllByRole('button', { name: 'Undo' })) await user.click(button);
+  const undos = () => sent.flatMap(({ path }) => (path.endsWith('/undo/') ? [path] : [])).toSorted();
+  await waitFor(() => expect(undos()).toEqual(['/review/44/undo/', '/review/45/undo/']));
+  answer(null);
+  await waitFor(() => expect(screen.getAllByText(/^Anders Falk was not asked to review/)).toHaveLength(2));
+});
+
 test('an undo that comes too late says what to do instead', async () => {
   const detail = 'The reviewer has been told already. Remove them instead';
   serve({
