@@ -1,11 +1,11 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { LoadingText } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { useRegistry } from '../remotes/use-registry.ts';
 import { BrandingContext } from '@portal/shared-ui/branding';
 import { fetchMemberParts } from '../app/layout/fetch-member-parts.ts';
-import { switchLanguage } from '../language/page-language.ts';
+import { useAccountLanguage } from '../language/use-account-language.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 import { RestartContext } from '../session/restart.ts';
 import { app as words } from '#texts/app';
@@ -25,11 +25,7 @@ export function Portal() {
 function ReadyPortal() {
   const { status, user, role } = useSession();
   const branding = use(BrandingContext);
-  const language = user?.language;
-  // The account's choice counts in every browser.
-  useEffect(() => {
-    if (language) switchLanguage(language);
-  }, [language]);
+  useAccountLanguage();
   const registry = useRegistry();
   const [restarts, setRestarts] = useState(0);
   const [restart] = useState(() => () => setRestarts((count) => count + 1));

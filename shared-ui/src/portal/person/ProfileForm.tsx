@@ -40,7 +40,7 @@ export function ProfileForm({
   onSaved,
 }: ProfileFormProps) {
   const [definition] = useState(() => profileForm(person, isOwn, fields));
-  const [opened] = useState(() => profileValues(person));
+  const [opened, setOpened] = useState(() => profileValues(person));
   const [before, setBefore] = useState(opened);
   const kept = useKeptForm({ definition, defaultValues: before, storageKey: `person-${person.id}` });
   const { form, backup } = kept;
@@ -58,6 +58,8 @@ export function ProfileForm({
     onDone: async ({ data, etag: next }) => {
       const saved = profileValues(data);
       setBefore(saved);
+      // what is saved now is no change of somebody else's later
+      setOpened(saved);
       backup.discard();
       form.reset(saved);
       await onSaved(data, next);

@@ -71,6 +71,7 @@ function NewComment({ institution, reload }: PartProps) {
             {...control}
             rows={3}
             maxLength={LIMITS.comment}
+            readOnly={isBusy}
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
           />
