@@ -47,4 +47,4 @@ export const suspendedRequestSql = (account: string): string =>
 
 /** Whether the request with the number `id` is of one of these types. */
 export const isOfTypeSql = (id: string, types: readonly RequestType[]): string =>
-  `exists (select 1 ${involvedSql('owner', `r.request_id = ${id} and r.type in (${types.join(', ')})`)})`;
+  holdsSql('owner', `r.request_id = ${id} and r.type in (${types.join(', ')})`);
