@@ -6,7 +6,7 @@ import { FEATURES } from '@portal/contract/administration';
 import { useRemotes } from '../../remotes/registry-context.ts';
 import { layout as words } from '#texts/layout';
 import { publicNavigation } from './navigation.ts';
-import { NavigationLink } from './NavigationLink.tsx';
+import { ENTRY_STYLE, NavigationLink } from './NavigationLink.tsx';
 
 /** The public pages, the same on every page that visitors see, in one line where there is room. */
 export function VisitorNavigation() {
@@ -52,22 +52,7 @@ function Entries() {
       ))}
       {site ? (
         <li>
-          <Link
-            href={site.href}
-            rel="noopener"
-            variant="plain"
-            display="flex"
-            alignItems="center"
-            minH="9"
-            px="3"
-            borderRadius="l2"
-            color="fg.muted"
-            fontWeight="medium"
-            textStyle="sm"
-            whiteSpace="nowrap"
-            textDecoration="none"
-            _hover={{ bg: 'bg.muted', color: 'fg' }}
-          >
+          <Link href={site.href} rel="noopener" variant="plain" textDecoration="none" {...ENTRY_STYLE}>
             {words.learnMore}
           </Link>
         </li>

@@ -1,43 +1,20 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Box, chakra, StatusBadge, Text } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { Box, StatusBadge, Text } from '@portal/shared-ui';
 import { waitingTime, waitsLong } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { nextStep } from '../api/next-requests.ts';
 import { queue as words } from '#texts/queue';
+import { RequestLines } from './RequestLines.tsx';
+
+const COLUMNS = { base: '1fr auto', md: '7.5rem minmax(0, 1fr) 14rem 12rem 7rem' };
 
 /** Requests as lines: what is to be done, with which, of whom, and how long it has waited. */
 export function NextRows({ requests }: { requests: readonly Request[] }) {
   return (
-    <chakra.ol
-      aria-label={words.nextRequests}
-      listStyleType="none"
-      m="0"
-      p="0"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-    >
-      {requests.map((request) => (
-        <chakra.li
-          key={request.id}
-          display="grid"
-          gridTemplateColumns={{
-            base: '1fr auto',
-            md: '7.5rem minmax(0, 1fr) 14rem 12rem 7rem',
-          }}
-          columnGap="4"
-          rowGap="1"
-          alignItems="center"
-          px="4"
-          py="3"
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: '0' }}
-        >
-          <RouteLink to={`/request/${request.id}`} fontWeight="semibold">
-            {request.sfari_request_id}
-          </RouteLink>
+    <RequestLines label={words.nextRequests} requests={requests} columns={COLUMNS} isRanked>
+      {(request) => (
+        <>
           <Box minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 1, md: 0 }}>
             <Text overflowWrap="anywhere">{request.project.title}</Text>
             <Text color="fg.muted" textStyle="sm">
@@ -53,9 +30,9 @@ export function NextRows({ requests }: { requests: readonly Request[] }) {
           <Text as="div" textAlign="end">
             <Age since={request.status_since} />
           </Text>
-        </chakra.li>
-      ))}
-    </chakra.ol>
+        </>
+      )}
+    </RequestLines>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Request } from '@portal/contract/types';
-import { Box, chakra, fill, Text } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { Box, fill, Text } from '@portal/shared-ui';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { waitingTime } from '@portal/shared-ui/request-queue';
 import { waitingSince } from '../api/waiting.ts';
 import { queue as words } from '#texts/queue';
+import { RequestLines } from './RequestLines.tsx';
+
+const COLUMNS = { base: '1fr', md: '7.5rem minmax(0, 1fr) 11rem 13.5rem' };
 
 /** 'Submitted 3 days ago', for requests that wait for somebody here. */
 function submitted(request: Request): string {
@@ -20,31 +22,9 @@ function submitted(request: Request): string {
 /** Requests as lines: what, of whom, since when, and where it stands. */
 export function ReviewRows({ label, requests }: { label: string; requests: readonly Request[] }) {
   return (
-    <chakra.ul
-      aria-label={label}
-      listStyleType="none"
-      m="0"
-      p="0"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-    >
-      {requests.map((request) => (
-        <chakra.li
-          key={request.id}
-          display="grid"
-          gridTemplateColumns={{ base: '1fr', md: '7.5rem minmax(0, 1fr) 11rem 13.5rem' }}
-          columnGap="4"
-          rowGap="1"
-          alignItems="center"
-          px="4"
-          py="3"
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: '0' }}
-        >
-          <RouteLink to={`/request/${request.id}`} fontWeight="semibold">
-            {request.sfari_request_id}
-          </RouteLink>
+    <RequestLines label={label} requests={requests} columns={COLUMNS}>
+      {(request) => (
+        <>
           <Box minW="0">
             <Text overflowWrap="anywhere">{request.project.title}</Text>
             <Text color="fg.muted" textStyle="sm">
@@ -58,8 +38,8 @@ export function ReviewRows({ label, requests }: { label: string; requests: reado
           <div>
             <RequestStatusBadge status={request.status} />
           </div>
-        </chakra.li>
-      ))}
-    </chakra.ul>
+        </>
+      )}
+    </RequestLines>
   );
 }

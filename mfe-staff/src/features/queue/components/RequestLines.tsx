@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Request } from '@portal/contract/types';
+import { chakra } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+
+export interface RequestLinesProps {
+  label: string;
+  requests: readonly Request[];
+  /** Widths where there is room, the code's first. */
+  columns: { base: string; md: string };
+  /** Whether their order says something. */
+  isRanked?: boolean;
+  /** What stands behind the code of a request. */
+  children: (request: Request) => ReactNode;
+}
+
+/** A framed list of requests, a line each, that begins with the link to it. */
+export function RequestLines({ label, requests, columns, isRanked, children }: RequestLinesProps) {
+  return (
+    <chakra.ul
+      as={isRanked ? 'ol' : 'ul'}
+      aria-label={label}
+      listStyleType="none"
+      m="0"
+      p="0"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+    >
+      {requests.map((request) => (
+        <chakra.li
+          key={request.id}
+          display="grid"
+          gridTemplateColumns={columns}
+          columnGap="4"
+          rowGap="1"
+          alignItems="center"
+          px="4"
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0' }}
+        >
+          <RouteLink to={`/request/${request.id}`} fontWeight="semibold">
+            {request.sfari_request_id}
+          </RouteLink>
+          {children(request)}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
