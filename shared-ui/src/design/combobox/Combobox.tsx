@@ -35,10 +35,10 @@ export function Combobox({
   onChange,
   search,
   onBlur,
-  placeholder = texts.typeToSearch,
+  placeholder = texts.placeholder,
   isDisabled = false,
   label,
-  emptyText = texts.noResultsMatchingSearch,
+  emptyText = texts.noneFound,
   isInDialog = false,
   isClearedOnPick = false,
   ownText,
@@ -70,8 +70,8 @@ export function Combobox({
   );
   const words = {
     loading: texts.searching,
-    failed: texts.theSearchFailedPleaseTry,
-    idle: options.length === 1 ? texts.oneResult : fill(texts.results, { count: options.length }),
+    failed: texts.failed,
+    idle: options.length === 1 ? texts.oneFound : fill(texts.someFound, { count: options.length }),
   }[status];
   const list = (
     <Chakra.Positioner>
@@ -93,7 +93,7 @@ export function Combobox({
           <Chakra.Item item={own}>
             <Box minW="0">
               <Chakra.ItemText>
-                <Phrase text={texts.isNotListedUseThis} values={{ label: own.label }} />
+                <Phrase text={texts.addUnlisted} values={{ label: own.label }} />
               </Chakra.ItemText>
               <Text color="fg.muted" textStyle="xs">
                 {ownText?.help}

@@ -39,7 +39,7 @@ export function MultiCombobox({
         }}
       />
       {value.length > 0 ? (
-        <HStack as="ul" listStyleType="none" m="0" p="0" wrap="wrap" gap="2" aria-label={words.chosen}>
+        <HStack as="ul" listStyleType="none" m="0" p="0" wrap="wrap" gap="2" aria-label={words.chosenList}>
           {value.map((option) => (
             <chakra.li
               key={option.id}

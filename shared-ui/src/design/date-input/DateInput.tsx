@@ -99,7 +99,7 @@ export function DateInput({
           aria-label={label}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={words.mmDdYyyy}
+          placeholder={words.format}
           value={text}
           disabled={isDisabled}
           onChange={(event) => type(event.currentTarget.value)}
@@ -108,7 +108,7 @@ export function DateInput({
           ref={button}
           variant="ghost"
           colorPalette="gray"
-          aria-label={words.chooseADate}
+          aria-label={words.openButton}
           aria-expanded={isOpen}
           disabled={isDisabled}
           onClick={() => setOpen(!isOpen)}
@@ -128,7 +128,7 @@ export function DateInput({
               input.current?.focus();
             }}
           >
-            {fill(words.didYouMean, { date: formatDate(meant) })}
+            {fill(words.suggestion, { date: formatDate(meant) })}
           </Button>
         ) : null}
       </Box>

@@ -13,14 +13,14 @@ export function CorrelationId({ id }: { id: string }) {
       await navigator.clipboard.writeText(id);
       setMessage('Copied');
     } catch {
-      setMessage(words.copyingIsBlockedHerePlease);
+      setMessage(words.correlation.copyFailed);
     }
   };
   return (
     <HStack wrap="wrap" gap="3" textStyle="sm" color="fg.muted">
       <span>
         <Phrase
-          text={words.correlationId}
+          text={words.correlation.label}
           values={{
             part: (
               <chakra.code fontFamily="mono" color="fg" userSelect="all" overflowWrap="anywhere">
@@ -32,7 +32,7 @@ export function CorrelationId({ id }: { id: string }) {
       </span>
       <Button size="xs" variant="outline" colorPalette="gray" onClick={() => void copy()}>
         {message === 'Copied' ? <CheckIcon /> : <CopyIcon />}
-        {message === 'Copied' ? words.copied : words.copyId}
+        {message === 'Copied' ? words.correlation.copied : words.correlation.copyButton}
       </Button>
       <LiveRegion message={message} />
     </HStack>

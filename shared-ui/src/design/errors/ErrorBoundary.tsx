@@ -28,6 +28,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { er
     const { failure } = this.state;
     if (!failure) return this.props.children;
     if (this.props.fallback) return this.props.fallback(failure.error, this.retry);
-    return <RetryPanel title={words.thisPartOfThePage} error={failure.error} onRetry={this.retry} />;
+    return <RetryPanel title={words.partFailed} error={failure.error} onRetry={this.retry} />;
   }
 }

@@ -36,13 +36,13 @@ export function RetryPanel({
       headingLevel={headingLevel}
       isQuiet={isTold}
       actions={
-        <Button onClick={onRetry} loading={isRetrying} loadingText={words.tryingAgain}>
+        <Button onClick={onRetry} loading={isRetrying} loadingText={words.retry.waiting}>
           <RetryIcon />
-          {words.tryAgain}
+          {words.retry.button}
         </Button>
       }
     >
-      {isTold ? null : (children ?? <Text>{words.theRestOfThePortal}</Text>)}
+      {isTold ? null : (children ?? <Text>{words.retry.reassurance}</Text>)}
     </ErrorPanel>
   );
 }

@@ -16,7 +16,7 @@ export interface StatusPanelProps {
 // a plain address on purpose: these panels also show when the router is what failed
 const ReturnHome = () => (
   <Button asChild>
-    <a href="/">{texts.returnToHome}</a>
+    <a href="/">{texts.homeLink}</a>
   </Button>
 );
 
@@ -24,10 +24,7 @@ function Support() {
   const email = useSupportAddress();
   return email ? (
     <Text>
-      <Phrase
-        text={texts.ifYouThinkThatThis}
-        values={{ link: <Link href={`mailto:${email}`}>{email}</Link> }}
-      />
+      <Phrase text={texts.mistakeHelp} values={{ link: <Link href={`mailto:${email}`}>{email}</Link> }} />
     </Text>
   ) : null;
 }
@@ -36,13 +33,13 @@ function Support() {
 export function ForbiddenPanel({ correlationId, actions, headingLevel = 1 }: StatusPanelProps) {
   return (
     <ErrorPanel
-      title={texts.permissionsIssue}
+      title={texts.forbidden.title}
       icon={<LockIcon />}
       headingLevel={headingLevel}
       correlationId={correlationId}
       actions={actions ?? <ReturnHome />}
     >
-      <Text>{texts.sorryYouCurrentlyDontHave}</Text>
+      <Text>{texts.forbidden.text}</Text>
       <Support />
     </ErrorPanel>
   );
@@ -52,13 +49,13 @@ export function ForbiddenPanel({ correlationId, actions, headingLevel = 1 }: Sta
 export function NotFoundPanel({ correlationId, actions, headingLevel = 1 }: StatusPanelProps) {
   return (
     <ErrorPanel
-      title={texts.lookingForSomething}
+      title={texts.notFound.title}
       icon={<SearchIcon />}
       headingLevel={headingLevel}
       correlationId={correlationId}
       actions={actions ?? <ReturnHome />}
     >
-      <Text>{texts.thisPageDoesNotExist}</Text>
+      <Text>{texts.notFound.text}</Text>
     </ErrorPanel>
   );
 }
@@ -73,12 +70,12 @@ export function ServerErrorPanel({
 }: StatusPanelProps & { url?: string | undefined; method?: string | undefined }) {
   return (
     <ErrorPanel
-      title={texts.serverError}
+      title={texts.server.title}
       headingLevel={headingLevel}
       correlationId={correlationId}
       actions={actions ?? <ReturnHome />}
     >
-      <Text>{texts.sorryButThereWasAn}</Text>
+      <Text>{texts.server.text}</Text>
       {url ? (
         <Text textStyle="sm" color="fg.muted">
           <chakra.code fontFamily="mono" overflowWrap="anywhere">

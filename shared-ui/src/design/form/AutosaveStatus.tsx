@@ -41,7 +41,7 @@ export function RestoreNotice({
   return (
     <HStack
       as="section"
-      aria-label={texts.unsavedWords}
+      aria-label={texts.leftover.title}
       wrap="wrap"
       gap="3"
       p="4"
@@ -52,16 +52,16 @@ export function RestoreNotice({
       borderRadius="l3"
     >
       <Text flex="1 1 16rem">
-        {fill(what.length > 0 ? texts.leftUnsavedFields : texts.leftUnsaved, {
+        {fill(what.length > 0 ? texts.leftover.textWithFields : texts.leftover.text, {
           at: formatDateTime(at),
           fields: what.map((label) => `‘${label}’`).join(', '),
         })}
       </Text>
       <Button size="sm" onClick={onRestore}>
-        {texts.bringItBack}
+        {texts.leftover.restore}
       </Button>
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDiscard}>
-        {texts.throwItAway}
+        {texts.leftover.discard}
       </Button>
     </HStack>
   );

@@ -33,12 +33,7 @@ function focusField(name: string): void {
 }
 
 /** All errors at the top: takes focus, links to the fields in their order, sets 'Error:' in the page's title. */
-export function ErrorSummary({
-  errors,
-  title = words.thereIsAProblem,
-  attempt,
-  onReveal,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title = words.errorTitle, attempt, onReveal }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useErrorTitle(hasErrors);

@@ -18,12 +18,12 @@ export interface StepperProps {
 }
 
 const stateWords = (isCurrent: boolean, isDone: boolean) =>
-  isCurrent ? texts.currentStep : isDone ? texts.stepDone : texts.notStarted;
+  isCurrent ? texts.steps.current : isDone ? texts.steps.done : texts.steps.ahead;
 
 /** Where one is: 'Step 3 of 6: …' for all, the list of steps beside it where there is room. */
 export function Stepper({ steps, currentId, makeHref }: StepperProps) {
   return (
-    <chakra.nav aria-label={texts.steps} mb="6">
+    <chakra.nav aria-label={texts.steps.label} mb="6">
       <chakra.ol
         display={{ base: 'none', md: 'flex' }}
         flexWrap="wrap"
@@ -81,5 +81,9 @@ function stepWords(steps: readonly Step[], currentId: string): string {
     0,
     steps.findIndex(({ id }) => id === currentId),
   );
-  return fill(texts.stepOf, { part: index + 1, count: steps.length, title: steps[index]?.title ?? '' });
+  return fill(texts.steps.position, {
+    part: index + 1,
+    count: steps.length,
+    title: steps[index]?.title ?? '',
+  });
 }

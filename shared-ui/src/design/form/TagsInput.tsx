@@ -51,7 +51,7 @@ export function TagsInput({
       <Input
         {...control}
         value={text}
-        placeholder={placeholder ?? words.typeAndPressEnter}
+        placeholder={placeholder ?? words.tags.placeholder}
         disabled={isDisabled || value.length >= maximum}
         onChange={(event) =>
           separator.test(event.currentTarget.value)
@@ -77,7 +77,7 @@ export function TagsInput({
         }}
       />
       {value.length > 0 ? (
-        <HStack as="ul" aria-label={words.entered} listStyleType="none" m="0" p="0" wrap="wrap" gap="2">
+        <HStack as="ul" aria-label={words.tags.list} listStyleType="none" m="0" p="0" wrap="wrap" gap="2">
           {value.map((tag) => (
             <chakra.li
               key={tag}
@@ -97,7 +97,7 @@ export function TagsInput({
                 size="2xs"
                 variant="ghost"
                 colorPalette="gray"
-                aria-label={fill(words.remove, { tag })}
+                aria-label={fill(words.tags.remove, { tag })}
                 disabled={isDisabled}
                 onClick={() => remove(tag)}
               >

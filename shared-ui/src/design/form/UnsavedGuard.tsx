@@ -39,10 +39,10 @@ export function UnsavedGuard({
     <ConfirmDialog
       isOpen={isBlocked}
       isDestructive
-      title={fill(texts.leaveTitle, { what })}
+      title={fill(texts.leave.title, { what })}
       consequence="What you typed since the last save is lost."
-      confirmLabel={texts.leaveConfirm}
-      cancelLabel={texts.stayHere}
+      confirmLabel={texts.leave.confirm}
+      cancelLabel={texts.leave.stay}
       onConfirm={() => {
         onLeave?.();
         leave();

@@ -112,7 +112,7 @@ export function chooseControl(
             onBlur={onBlur}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
-            <option value="">{words.pleaseChoose}</option>
+            <option value="">{words.choose}</option>
             {field.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -225,7 +225,7 @@ function LettersLeft({ used, maximum }: { used: number; maximum: number }) {
   if (used < maximum * 0.8) return null;
   return (
     <Text textStyle="sm" mt="1" color={used > maximum ? 'fg.error' : 'fg.muted'}>
-      <Phrase text={words.ofCharacters} values={{ used, maximum }} />
+      <Phrase text={words.characterCount} values={{ used, maximum }} />
     </Text>
   );
 }

@@ -136,14 +136,14 @@ export function useAutosave<Values>({
 }
 
 function writeMessage(status: AutosaveStatus, savedAt: Date | undefined): string {
-  const saved = savedAt ? fill(texts.saved, { savedAt: formatTime(savedAt) }) : '';
+  const saved = savedAt ? fill(texts.autosave.saved, { savedAt: formatTime(savedAt) }) : '';
   const words: Record<AutosaveStatus, string> = {
     idle: '',
     waiting: saved,
     saved,
     saving: 'Saving',
-    failed: texts.notSavedYetYourWords,
-    conflict: texts.notSavedThisWasChanged,
+    failed: texts.autosave.retrying,
+    conflict: texts.autosave.stale,
   };
   return words[status];
 }

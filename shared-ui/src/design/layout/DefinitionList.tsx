@@ -16,7 +16,7 @@ const isMissing = (value: ReactNode) =>
 /** Terms and their values, side by side where there is room. */
 export function DefinitionList({
   items,
-  missing = words.noDataProvided,
+  missing = words.noValue,
 }: {
   items: readonly Definition[];
   missing?: string;

@@ -6,7 +6,7 @@ import { layout as texts } from '#texts/layout';
  * A wait with words, e.g. 'Fetching Information', 'Loading RDA' (specification 1 section 8); shows after 300 ms. By
  * `data-waiting` the page knows that something is still to come, and keeps from moving what stands below.
  */
-export function LoadingText({ children = texts.fetchingInformation }: { children?: string }) {
+export function LoadingText({ children = texts.loading }: { children?: string }) {
   const isShown = useDelayed(true);
   return (
     <HStack as="output" data-waiting="" minH="12" gap="3" color="fg.muted">

@@ -7,7 +7,7 @@ const state = { page: '', site: '', errors: 0 };
 
 function write(): void {
   const words = [state.page, state.site].filter(Boolean).join(' – ');
-  document.title = state.errors > 0 ? fill(texts.error, { words }) : words;
+  document.title = state.errors > 0 ? fill(texts.titleWithError, { words }) : words;
 }
 
 /** The name of the product, from configuration; the shell sets it once. */

@@ -12,8 +12,8 @@ export function LinkBox({ first, onDone }: { first: string; onDone: (address: st
       <Input
         size="sm"
         flex="1 1 12rem"
-        aria-label={texts.addressOfTheLink}
-        placeholder={texts.https}
+        aria-label={texts.link.address}
+        placeholder={texts.link.scheme}
         value={address}
         ref={(input) => input?.focus()}
         onChange={(event) => setAddress(event.currentTarget.value)}
@@ -29,10 +29,10 @@ export function LinkBox({ first, onDone }: { first: string; onDone: (address: st
         }}
       />
       <Button size="sm" onClick={done}>
-        {address === '' ? texts.removeLink : texts.setLink}
+        {address === '' ? texts.link.remove : texts.link.set}
       </Button>
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => onDone(undefined)}>
-        {texts.cancel}
+        {texts.link.cancel}
       </Button>
     </HStack>
   );

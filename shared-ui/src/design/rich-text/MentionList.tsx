@@ -84,7 +84,9 @@ export function MentionList({
   useEffect(() => store.listen((event) => press(event)), [store]);
 
   if (!active)
-    return status === 'loading' ? null : <VisuallyHidden as="output">{words.nobodyFound}</VisuallyHidden>;
+    return status === 'loading' ? null : (
+      <VisuallyHidden as="output">{words.mentions.noneFound}</VisuallyHidden>
+    );
   return (
     <Box
       ref={box}
@@ -98,7 +100,7 @@ export function MentionList({
       }}
     >
       <VisuallyHidden as="output">
-        {fill(words.peopleFound, { count: String(options.length) })}
+        {fill(words.mentions.someFound, { count: String(options.length) })}
       </VisuallyHidden>
       <Listbox.Root
         collection={collection}
@@ -107,7 +109,7 @@ export function MentionList({
         highlightedValue={active.id}
       >
         <Listbox.Content
-          aria-label={words.peopleToMention}
+          aria-label={words.mentions.list}
           tabIndex={-1}
           boxShadow="md"
           maxH="12rem"

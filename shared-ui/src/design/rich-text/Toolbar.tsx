@@ -7,25 +7,25 @@ import { richText as words } from '#texts/rich-text';
 const tools = [
   {
     name: 'bold',
-    label: words.bold,
+    label: words.toolbar.bold,
     Shape: BoldIcon,
     run: (editor: Editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     name: 'italic',
-    label: words.italic,
+    label: words.toolbar.italic,
     Shape: ItalicIcon,
     run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     name: 'bulletList',
-    label: words.bulletedList,
+    label: words.toolbar.bullets,
     Shape: BulletListIcon,
     run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'orderedList',
-    label: words.numberedList,
+    label: words.toolbar.numbers,
     Shape: NumberListIcon,
     run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
   },
@@ -68,7 +68,7 @@ export function Toolbar({
   return (
     <HStack
       role="toolbar"
-      aria-label={words.textStyle}
+      aria-label={words.toolbar.label}
       gap="1"
       p="1"
       borderBottomWidth="1px"
@@ -95,7 +95,7 @@ export function Toolbar({
         size="xs"
         variant={active.link ? 'subtle' : 'ghost'}
         colorPalette={active.link ? 'accent' : 'gray'}
-        aria-label={words.link}
+        aria-label={words.toolbar.link}
         aria-pressed={active.link}
         aria-expanded={isLinkOpen}
         tabIndex={-1}
@@ -109,7 +109,7 @@ export function Toolbar({
           size="xs"
           variant={isMentionOpen ? 'subtle' : 'ghost'}
           colorPalette={isMentionOpen ? 'accent' : 'gray'}
-          aria-label={words.mentionAPerson}
+          aria-label={words.toolbar.mention}
           aria-expanded={isMentionOpen}
           tabIndex={-1}
           disabled={isDisabled}

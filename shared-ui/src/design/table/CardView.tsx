@@ -16,17 +16,17 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
       {sortable.length > 0 && (rows.length > 1 || isSkeleton) ? (
         <NativeSelect.Root size="sm">
           <NativeSelect.Field
-            aria-label={fill(words.sortBy, { caption })}
+            aria-label={fill(words.cards.sortBy, { caption })}
             value={state.ordering}
             onChange={(event) => model.sort(event.currentTarget.value)}
           >
-            <option value="">{words.usualOrder}</option>
+            <option value="">{words.cards.unsorted}</option>
             {sortable.flatMap(({ sortKey, header }) => [
               <option key={sortKey} value={sortKey}>
-                {fill(words.ascending, { header })}
+                {fill(words.cards.ascending, { header })}
               </option>,
               <option key={`-${sortKey}`} value={`-${sortKey}`}>
-                {fill(words.descending, { header })}
+                {fill(words.cards.descending, { header })}
               </option>,
             ])}
           </NativeSelect.Field>

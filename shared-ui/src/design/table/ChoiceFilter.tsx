@@ -19,7 +19,7 @@ export function ChoiceFilter({ label, value, options, counts, onChange }: Choice
     <NativeSelect.Root size="sm" width={{ base: 'full', sm: 'auto' }} maxW={{ sm: '16rem' }} minW="11rem">
       <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">
-          <Phrase text={texts.all} values={{ label }} />
+          <Phrase text={texts.filterOff} values={{ label }} />
         </option>
         {options.map(([key, words]) => (
           <option key={key} value={key}>

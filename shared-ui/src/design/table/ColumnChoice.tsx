@@ -14,11 +14,11 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ columns, visibility, onChange }: ColumnChoiceProps) {
   return (
     <Disclosure
-      panelLabel={words.columnsShown}
+      panelLabel={words.columns.label}
       label={
         <>
           <ColumnsIcon />
-          {words.columns}
+          {words.columns.button}
         </>
       }
     >

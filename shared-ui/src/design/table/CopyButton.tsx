@@ -9,7 +9,7 @@ const SHOWN_LENGTH = 50;
 /** 'Copied ... to Clipboard', the text cut at 50 characters (specification 1 section 8). */
 export function copiedMessage(text: string): string {
   const shown = text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
-  return fill(words.copiedToClipboard, { shown });
+  return fill(words.copy.done, { shown });
 }
 
 /** Copies one cell. */
@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       notify.success(copiedMessage(text));
     } catch {
-      notify.error(words.copyingIsBlockedInThis);
+      notify.error(words.copy.failed);
     }
   };
   return (
@@ -27,7 +27,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       size="2xs"
       variant="ghost"
       colorPalette="gray"
-      aria-label={fill(words.copy, { label, text })}
+      aria-label={fill(words.copy.button, { label, text })}
       onClick={(event) => {
         // the row must not open
         event.stopPropagation();

@@ -94,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onClick={toggleHelp}
             >
               <HelpIcon />
-              {words.keys}
+              {words.shortcuts.button}
             </Button>
           ) : null}
         </Flex>
@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {selection ? <SelectionBar selection={selection} /> : null}
       {hasFailed ? (
         <RetryPanel
-          title={fill(words.couldNotGet, { caption })}
+          title={fill(words.loadFailed, { caption })}
           error={error}
           onRetry={onRetry ?? (() => window.location.reload())}
         />
@@ -139,13 +139,13 @@ function announcement<Row>({
   const parts = [
     fill(countCapped ? words.manyEntries : words.entries, { caption, count }),
     ...(count > state.pageSize
-      ? [fill(words.onPage, { page: state.page, pages: pageCount(count, state.pageSize) })]
+      ? [fill(words.pages.current, { page: state.page, pages: pageCount(count, state.pageSize) })]
       : []),
     ...(column
       ? [fill(state.ordering.startsWith('-') ? words.sortedDown : words.sortedUp, { column: column.header })]
       : []),
     ...(selection && selection.selectedIds.length > 0
-      ? [fill(words.selected, { count: selection.selectedIds.length })]
+      ? [fill(words.selection.count, { count: selection.selectedIds.length })]
       : []),
   ];
   return parts.join(', ');

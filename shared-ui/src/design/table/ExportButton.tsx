@@ -27,11 +27,11 @@ export function ExportButton<Row>({
       const rows = await readRows();
       const lines = rows.map((row) => columns.map((column) => column.exported?.(row) ?? column.value?.(row)));
       download(csvName(caption, new Date()), toCsv([columns.map(({ header }) => header), ...lines]));
-      notify.success(fill(words.rowsSaved, { count: rows.length }));
+      notify.success(fill(words.export.done, { count: rows.length }));
     } catch (error) {
       notify.failure(error, {
         title: FRAME_MESSAGES.downloadFailed,
-        description: fill(words.couldNotExportPleaseTry, { caption }),
+        description: fill(words.export.failed, { caption }),
       });
     } finally {
       setBusy(false);
@@ -43,12 +43,12 @@ export function ExportButton<Row>({
       variant="outline"
       colorPalette="gray"
       loading={isBusy}
-      loadingText={words.exportCsv}
+      loadingText={words.export.button}
       disabled={isDisabled}
       onClick={() => void save()}
     >
       <DownloadIcon />
-      {words.exportCsv}
+      {words.export.button}
     </Button>
   );
 }

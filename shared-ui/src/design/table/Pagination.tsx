@@ -64,14 +64,14 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
   return (
     <Flex wrap="wrap" gap="3" justify="space-between" align="center" pt="3" textStyle="sm">
       <Text color="fg.muted">
-        {fill(words.range, { first, last, count: `${count}${countCapped ? '+' : ''}` })}
+        {fill(words.pages.range, { first, last, count: `${count}${countCapped ? '+' : ''}` })}
       </Text>
-      <HStack as="nav" aria-label={fill(words.pagesOf, { caption })} gap="1" wrap="wrap">
+      <HStack as="nav" aria-label={fill(words.pages.label, { caption })} gap="1" wrap="wrap">
         <IconButton
           size="xs"
           variant="ghost"
           colorPalette="gray"
-          aria-label={words.previousPage}
+          aria-label={words.pages.previous}
           disabled={page === 1}
           onClick={() => go(page - 1)}
         >
@@ -83,7 +83,7 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
             size="xs"
             variant={number === page ? 'solid' : 'ghost'}
             colorPalette={number === page ? 'accent' : 'gray'}
-            aria-label={fill(words.page, { number })}
+            aria-label={fill(words.pages.goTo, { number })}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => go(number)}
           >
@@ -94,7 +94,7 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
           size="xs"
           variant="ghost"
           colorPalette="gray"
-          aria-label={words.nextPage}
+          aria-label={words.pages.next}
           disabled={page === pages}
           onClick={() => go(page + 1)}
         >
@@ -102,9 +102,9 @@ export function Pagination({ caption, count, countCapped, state, onStateChange }
         </IconButton>
       </HStack>
       <HStack gap="4" wrap="wrap" color="fg.muted">
-        <NumberBox label={words.pageLabel} value={page} min={1} max={pages} onCommit={go} />
+        <NumberBox label={words.pages.choose} value={page} min={1} max={pages} onCommit={go} />
         <NumberBox
-          label={words.rowsPerPage}
+          label={words.pages.size}
           value={state.pageSize}
           min={LIMITS.tablePageSize}
           max={100}

@@ -10,11 +10,11 @@ export function SelectionBar({ selection }: { selection: TableSelection }) {
   return (
     <HStack wrap="wrap" gap="3" p="2" px="3" mb="3" bg="accent.subtle" borderRadius="l3" textStyle="sm">
       <Text fontWeight="semibold">
-        <Phrase text={words.selected} values={{ count }} />
+        <Phrase text={words.selection.count} values={{ count }} />
       </Text>
       {selection.actions}
       <Button size="xs" variant="ghost" onClick={() => selection.onChange([])}>
-        {words.clearSelection}
+        {words.selection.clear}
       </Button>
     </HStack>
   );

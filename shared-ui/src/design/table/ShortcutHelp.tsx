@@ -14,7 +14,7 @@ const keys = [
 export function ShortcutHelp({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <Stack gap="2" p="3" mb="3" borderWidth="1px" borderRadius="l3" bg="bg.panel" textStyle="sm">
-      <HStack as="ul" listStyleType="none" m="0" p="0" gap="5" wrap="wrap" aria-label={words.keysOfThisList}>
+      <HStack as="ul" listStyleType="none" m="0" p="0" gap="5" wrap="wrap" aria-label={words.shortcuts.title}>
         {keys.map(([key, meaning]) => (
           <chakra.li key={key}>
             <chakra.kbd
@@ -31,7 +31,7 @@ export function ShortcutHelp({ isOn, onChange }: { isOn: boolean; onChange: (isO
         ))}
       </HStack>
       <CheckRow isChecked={isOn} onChange={onChange}>
-        {words.withTheseKeys}
+        {words.shortcuts.caption}
       </CheckRow>
     </Stack>
   );

@@ -20,11 +20,11 @@ export function TableNotice({
       {isNarrowed ? (
         <EmptyState
           headingLevel={3}
-          title={state.search === '' ? texts.noResults : FRAME_MESSAGES.noMatchingSearch}
-          description={texts.nothingFitsWhatYouSearch}
+          title={state.search === '' ? texts.empty.title : FRAME_MESSAGES.noMatchingSearch}
+          description={texts.empty.filtered}
           action={
             <Button variant="outline" onClick={onReset}>
-              {texts.clearSearchAndFilters}
+              {texts.empty.clearFilters}
             </Button>
           }
         />

@@ -56,7 +56,7 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
                   isIndeterminate={selection.isSome}
                   onChange={selection.toggleAll}
                 >
-                  {words.selectAllRowsOfThis}
+                  {words.selection.selectPage}
                 </CheckRow>
               </Table.ColumnHeader>
             ) : null}

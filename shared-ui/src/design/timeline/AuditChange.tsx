@@ -24,10 +24,10 @@ export function AuditChange({ field, before, after }: { field: string; before: s
           ms="1"
           textDecoration="underline"
           aria-expanded={isWhole}
-          aria-label={fill(isWhole ? words.showLessOf : words.showAllOf, { field })}
+          aria-label={fill(isWhole ? words.collapseField : words.expandField, { field })}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? words.showLess : words.showAll}
+          {isWhole ? words.collapse : words.expand}
         </Button>
       ) : null}
     </li>

@@ -12,7 +12,7 @@ const words = { created: texts.createdBy, modified: texts.modifiedBy, deleted: t
 /** Who created and changed an object, when, and what: 'Created by', 'Modified by'. The newest first. */
 export function AuditTrail({
   label = texts.history,
-  unnamed = texts.theFoundation,
+  unnamed = texts.foundation,
   entries,
 }: {
   label?: string;
@@ -21,7 +21,7 @@ export function AuditTrail({
   /** As the history gives them, the oldest first. */
   entries: readonly AuditEntry[];
 }) {
-  if (entries.length === 0) return <EmptyState headingLevel={3} title={texts.noEntries} />;
+  if (entries.length === 0) return <EmptyState headingLevel={3} title={texts.empty} />;
   return (
     <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
       {mergeSaves(entries.toReversed()).map(
@@ -29,8 +29,8 @@ export function AuditTrail({
           <chakra.li key={id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
             <Text>
               {words[kind]} <chakra.strong fontWeight="semibold">{actor || unnamed}</chakra.strong>
-              {impersonator ? fill(texts.byInTheirName, { impersonator }) : ''}
-              {saves > 1 ? fill(texts.savedTimes, { saves }) : ''}
+              {impersonator ? fill(texts.impersonatedBy, { impersonator }) : ''}
+              {saves > 1 ? fill(texts.saveCount, { saves }) : ''}
               <chakra.time dateTime={at} color="fg.muted" textStyle="sm" ms="2" whiteSpace="nowrap">
                 {formatDateTime(at)}
               </chakra.time>

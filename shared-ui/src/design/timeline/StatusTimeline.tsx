@@ -18,11 +18,11 @@ export interface TimelineStage {
 }
 
 const looks = {
-  done: { Shape: CheckIcon, palette: 'green', words: texts.done },
-  current: { Shape: ClockIcon, palette: 'accent', words: texts.now },
-  upcoming: { Shape: DotIcon, palette: 'gray', words: texts.notStarted },
-  stopped: { Shape: CloseIcon, palette: 'red', words: texts.stopped },
-  skipped: { Shape: DotIcon, palette: 'gray', words: texts.notNeeded },
+  done: { Shape: CheckIcon, palette: 'green', words: texts.steps.done },
+  current: { Shape: ClockIcon, palette: 'accent', words: texts.steps.current },
+  upcoming: { Shape: DotIcon, palette: 'gray', words: texts.steps.ahead },
+  stopped: { Shape: CloseIcon, palette: 'red', words: texts.steps.stopped },
+  skipped: { Shape: DotIcon, palette: 'gray', words: texts.steps.skipped },
 } as const;
 
 const isQuiet = (state: TimelineStage['state']): boolean => state === 'upcoming' || state === 'skipped';
@@ -31,7 +31,7 @@ function detail({ state, date, expected, who }: TimelineStage): string {
   const when = date
     ? formatDate(date)
     : expected
-      ? fill(texts.expectedBy, { day: formatDate(expected) })
+      ? fill(texts.steps.expectedBy, { day: formatDate(expected) })
       : '';
   const by = who ? (state === 'current' ? `with ${who}` : who) : '';
   return [looks[state].words, when, by].filter(Boolean).join(' · ');

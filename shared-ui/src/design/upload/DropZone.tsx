@@ -58,7 +58,7 @@ export function DropZone({ control, accept, isMultiple, isDisabled, onFiles }: D
         }}
       />
       <Text color="fg.muted" textStyle="sm">
-        {isMultiple ? words.dropFiles : words.dropFile}
+        {isMultiple ? words.drop.several : words.drop.one}
       </Text>
       <Button
         size="sm"
@@ -70,7 +70,7 @@ export function DropZone({ control, accept, isMultiple, isDisabled, onFiles }: D
         onClick={() => input.current?.click()}
       >
         <UploadIcon />
-        {isMultiple ? words.chooseFiles : words.chooseFile}
+        {isMultiple ? words.choose.several : words.choose.one}
       </Button>
     </Box>
   );

@@ -29,7 +29,7 @@ export function UploadedRow({ file, onRemove }: { file: UploadedFile; onRemove: 
             variant="ghost"
             colorPalette="gray"
             onClick={onRemove}
-            aria-label={fill(words.removeFile, { name: file.name })}
+            aria-label={fill(words.removeNamed, { name: file.name })}
           >
             {words.remove}
           </Button>
@@ -64,7 +64,7 @@ export function PendingRow({
             <>
               {file.name} <Span color="fg.muted">{percent} %</Span>
               <chakra.progress
-                aria-label={fill(words.uploading, { name: file.name })}
+                aria-label={fill(words.progress, { name: file.name })}
                 value={percent}
                 max={100}
                 display="block"
@@ -81,9 +81,9 @@ export function PendingRow({
             size="xs"
             variant="outline"
             onClick={onRetry}
-            aria-label={fill(words.tryAgainToUpload, { name: file.name })}
+            aria-label={fill(words.retryNamed, { name: file.name })}
           >
-            {words.tryAgain}
+            {words.retry}
           </Button>
         ) : null}
         <Button

@@ -21,8 +21,8 @@ const kinds = (accept: readonly string[]) =>
 
 /** The limits in words, shown before anyone chooses a file. */
 export function limitWords({ accept, maxBytes, maxFiles }: UploadLimits): string {
-  const number = maxFiles === 1 ? texts.oneFile : fill(texts.upToFiles, { maxFiles });
-  return fill(maxFiles === 1 ? texts.limits : texts.limitsEach, {
+  const number = maxFiles === 1 ? texts.limits.one : fill(texts.limits.several, { maxFiles });
+  return fill(maxFiles === 1 ? texts.limits.total : texts.limits.each, {
     number,
     kinds: kinds(accept),
     size: formatBytes(maxBytes),
@@ -36,10 +36,10 @@ export function refusal(
 ): string | undefined {
   const name = file.name.toLowerCase();
   if (!accept.some((extension) => name.endsWith(extension)))
-    return fill(texts.refusedType, { name: file.name, accept: kinds(accept) });
-  if (file.size === 0) return fill(texts.refusedEmpty, { name: file.name });
+    return fill(texts.refused.type, { name: file.name, accept: kinds(accept) });
+  if (file.size === 0) return fill(texts.refused.empty, { name: file.name });
   if (file.size > maxBytes)
-    return fill(texts.refusedSize, {
+    return fill(texts.refused.size, {
       name: file.name,
       size: formatBytes(file.size),
       maxBytes: formatBytes(maxBytes),
@@ -59,7 +59,8 @@ export function refusalByServer(
   { accept, maxBytes }: UploadLimits,
 ): string | undefined {
   const advice = `${detail.replace(/\.$/, '')}.`;
-  if (status === OTHER_KIND) return fill(texts.refusedContent, { name, accept: kinds(accept), advice });
-  if (status === TOO_LARGE) return fill(texts.refusedSizeByServer, { name, maxBytes: formatBytes(maxBytes) });
-  return status === BAD_INPUT ? fill(texts.refusedOtherwise, { name, advice }) : undefined;
+  if (status === OTHER_KIND) return fill(texts.refused.content, { name, accept: kinds(accept), advice });
+  if (status === TOO_LARGE)
+    return fill(texts.refused.sizeByServer, { name, maxBytes: formatBytes(maxBytes) });
+  return status === BAD_INPUT ? fill(texts.refused.otherwise, { name, advice }) : undefined;
 }

@@ -122,9 +122,7 @@ export function useUploads(
     });
     // refusals of the last attempt have been read
     setPending((all) => [...all.filter((each) => each.error === undefined || each.canRetry), ...started]);
-    setMessage(
-      started.map((each) => each.error ?? fill(texts.uploading, { name: each.file.name })).join(' '),
-    );
+    setMessage(started.map((each) => each.error ?? fill(texts.progress, { name: each.file.name })).join(' '));
     for (const each of started) if (each.error === undefined) void send(each.key, each.file);
   };
 

@@ -7,7 +7,7 @@ import { pdfAddress } from './rda-download.ts';
 
 /** The PDF in the page, with links for browsers and screens that show none there. */
 export function DocumentView({ agreement }: { agreement: Agreement }) {
-  if (agreement.scan !== 'clean') return <Text color="fg.muted">{rda.waitsForScan}</Text>;
+  if (agreement.scan !== 'clean') return <Text color="fg.muted">{rda.scanPending}</Text>;
   return (
     <Stack gap="4" minW="0" alignSelf="start" position={{ lg: 'sticky' }} top="4">
       {/* a new document or signature is another file under the same address */}

@@ -46,7 +46,7 @@ export function BotCheck({ onSolved, title = MESSAGES.recaptchaFailed, text }: B
         isChecked={state === 'solved' || state === 'busy'}
         onChange={(isTicked) => void toggle(isTicked)}
       >
-        {texts.iAmNotARobot}
+        {texts.label}
       </CheckRow>
       <Box as="output" display="block" textStyle="sm" color="fg.muted" minH="5" mt="1">
         {state === 'busy' ? (
@@ -55,8 +55,8 @@ export function BotCheck({ onSolved, title = MESSAGES.recaptchaFailed, text }: B
             {texts.checking}
           </>
         ) : null}
-        {state === 'solved' ? texts.checked : null}
-        {state === 'failed' ? texts.theCheckDidNotWork : null}
+        {state === 'solved' ? texts.passed : null}
+        {state === 'failed' ? texts.failed : null}
       </Box>
     </Box>
   );

@@ -134,7 +134,7 @@ async function send(
     });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    const detail = words.weCouldNotReachThe;
+    const detail = words.unreachable;
     const sent = reportableBody(body);
     throw told(new ApiError({ status: 0, code: 'NETWORK', detail, call: `${method} ${url}`, sent }), options);
   }

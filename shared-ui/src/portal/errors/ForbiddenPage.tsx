@@ -16,12 +16,12 @@ export function ForbiddenPage() {
       title={FRAME_MESSAGES.unavailable}
       icon={<LockIcon />}
       headingLevel={1}
-      actions={<RouteButton to="/">{words.returnToHome}</RouteButton>}
+      actions={<RouteButton to="/">{words.homeLink}</RouteButton>}
     >
-      <Text>{words.unavailable}</Text>
+      <Text>{words.unavailablePage.text}</Text>
       <Text>
         <Phrase
-          text={words.unavailableHelp}
+          text={words.unavailablePage.help}
           values={{ support: <Link href={`mailto:${support}`}>{support}</Link> }}
         />
       </Text>

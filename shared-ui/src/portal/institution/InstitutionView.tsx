@@ -37,7 +37,7 @@ export function InstitutionView({ WorkView, MemberView, ...props }: PartProps & 
         isStaff ? (
           <HStack gap="4">
             <Link href="#admin" hideFrom="xl">
-              {page.goToAdmin}
+              {page.adminLink}
             </Link>
             {may(institution, 'edit') ? (
               <RouteButton to="?mode=edit" variant="outline">

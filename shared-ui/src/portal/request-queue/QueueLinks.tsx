@@ -72,7 +72,7 @@ export function QueueLinks({ queues, current, layout, children }: QueueLinksProp
                   fontVariantNumeric="tabular-nums"
                   minW="2ch"
                   textAlign="end"
-                  aria-label={shown === '' ? undefined : fill(words.requests, { count: shown })}
+                  aria-label={shown === '' ? undefined : fill(words.openRequests, { count: shown })}
                 >
                   {shown}
                 </chakra.span>

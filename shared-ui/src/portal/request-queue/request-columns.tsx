@@ -82,7 +82,7 @@ export const queueColumns = <Row extends ListedRequest>({
       value: (row) =>
         readReviewers(row)
           .map((reviewer) => reviewer.display_name)
-          .join(', ') || words.nobodyYet,
+          .join(', ') || words.noReviewer,
       width: '8rem',
     },
   }) as const satisfies Record<string, TableColumn<Row>>;

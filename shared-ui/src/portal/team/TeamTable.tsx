@@ -24,13 +24,13 @@ export function TeamTable({ members, describe, actions, access }: TeamTableProps
       size="md"
       variant="outline"
       bg="bg.panel"
-      aria-label={words.researchTeam}
+      aria-label={words.caption}
       display={{ base: 'block', md: 'table' }}
     >
       <Table.Header display={{ base: 'none', md: 'table-header-group' }}>
         <Table.Row>
           <Table.ColumnHeader>{words.name}</Table.ColumnHeader>
-          <Table.ColumnHeader>{words.roleAndInstitution}</Table.ColumnHeader>
+          <Table.ColumnHeader>{words.position}</Table.ColumnHeader>
           {access ? <Table.ColumnHeader>{words.access}</Table.ColumnHeader> : null}
           <Table.ColumnHeader>{words.state}</Table.ColumnHeader>
           {actions ? <Table.ColumnHeader>{words.actions}</Table.ColumnHeader> : null}
@@ -46,11 +46,11 @@ export function TeamTable({ members, describe, actions, access }: TeamTableProps
               </Text>
               {member.globus_username ? (
                 <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                  <Phrase text={words.globus} values={{ globusUsername: member.globus_username }} />
+                  <Phrase text={words.globusName} values={{ globusUsername: member.globus_username }} />
                 </Text>
               ) : null}
             </Cell>
-            <Cell label={words.roleAndInstitution}>
+            <Cell label={words.position}>
               <Text>{member.user_role}</Text>
               <Text color="fg.muted" textStyle="sm">
                 {member.institution}

@@ -67,11 +67,11 @@ const send = (
       resolve({ id: stored.id, name: stored.name, size: stored.size });
     });
     request.addEventListener('error', () =>
-      reject(new ApiError({ status: 0, code: 'NETWORK', detail: words.portalUnreachable })),
+      reject(new ApiError({ status: 0, code: 'NETWORK', detail: words.unreachable })),
     );
     signal.addEventListener('abort', () => {
       request.abort();
-      reject(new DOMException(words.uploadCancelled, 'AbortError'));
+      reject(new DOMException(words.cancelled, 'AbortError'));
     });
     request.send(form);
   });

@@ -1,8 +1,8 @@
 /** Words of bot check. */
 export const botCheck = {
   // BotCheck
-  iAmNotARobot: 'I am not a robot',
-  checked: 'Checked',
-  theCheckDidNotWork: 'The check did not work. Please try again.',
+  label: 'I am not a robot',
+  passed: 'Checked',
+  failed: 'The check did not work. Please try again.',
   checking: 'Checking',
 } as const;

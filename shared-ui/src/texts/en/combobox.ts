@@ -1,16 +1,16 @@
 /** Words of combobox. */
 export const combobox = {
   // Combobox
-  typeToSearch: 'Type to search',
+  placeholder: 'Type to search',
   searching: 'Searching…',
-  oneResult: '1 result',
-  results: '{count} results',
-  noResultsMatchingSearch: 'No results matching search.',
-  theSearchFailedPleaseTry: 'The search failed. Please try again.',
-  isNotListedUseThis: '‘{label}’ is not listed: use this name',
+  oneFound: '1 result',
+  someFound: '{count} results',
+  noneFound: 'No results matching search.',
+  failed: 'The search failed. Please try again.',
+  addUnlisted: '‘{label}’ is not listed: use this name',
   clear: 'Clear',
   showOptions: 'Show options',
   // MultiCombobox
-  chosen: 'Chosen',
+  chosenList: 'Chosen',
   remove: 'Remove {label}',
 } as const;

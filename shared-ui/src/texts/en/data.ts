@@ -3,5 +3,5 @@ export const data = {
   // api-error
   unexpectedError: 'Unexpected error',
   // api
-  weCouldNotReachThe: 'We could not reach the portal. Check your connection and try again.',
+  unreachable: 'We could not reach the portal. Check your connection and try again.',
 } as const;

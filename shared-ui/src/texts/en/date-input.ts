@@ -2,12 +2,12 @@
 export const dateInput = {
   // Calendar
   previousMonth: 'Previous month',
-  chooseAYear: '{part} {year}, choose a year',
+  yearButton: '{part} {year}, choose a year',
   nextMonth: 'Next month',
   earlierYears: 'Earlier years',
   laterYears: 'Later years',
   // DateInput
-  mmDdYyyy: 'MM/DD/YYYY',
-  chooseADate: 'Choose a date',
-  didYouMean: 'Did you mean {date}?',
+  format: 'MM/DD/YYYY',
+  openButton: 'Choose a date',
+  suggestion: 'Did you mean {date}?',
 } as const;

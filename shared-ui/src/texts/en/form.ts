@@ -8,38 +8,39 @@ export const table = {
 } as const;
 
 export const form = {
-  // AutosaveStatus
-  unsavedWords: 'Unsaved words',
-  bringItBack: 'Bring it back',
-  throwItAway: 'Throw it away',
-  // ErrorSummary
-  thereIsAProblem: 'There is a problem',
-  // Stepper
-  currentStep: 'Current step',
-  notStarted: 'Not started',
-  steps: 'Steps',
-  stepOf: 'Step {part} of {count}: {title}',
-  // TagsInput
-  typeAndPressEnter: 'Type and press Enter',
-  entered: 'Entered',
-  remove: 'Remove {tag}',
-  // UnsavedGuard
-  leaveTitle: 'Leave {what} without saving?',
-  leaveConfirm: 'Leave without saving',
-  stayHere: 'Stay here',
-  // controls
-  pleaseChoose: 'Please choose',
-  ofCharacters: '{used} of {maximum} characters',
-  // useAutosave
-  saved: 'Saved {savedAt}',
-  notSavedYetYourWords: 'Not saved yet. Your words are kept in this browser and we try again.',
-  notSavedThisWasChanged: 'Not saved: this was changed in another place.',
-  // useServerErrors
+  leftover: {
+    title: 'Unsaved words',
+    restore: 'Bring it back',
+    discard: 'Throw it away',
+    text: 'You typed something here on {at} that was not saved. Do you want it back?',
+    textWithFields: 'You typed something here on {at} that was not saved: {fields}. Do you want it back?',
+  },
+  errorTitle: 'There is a problem',
+  steps: {
+    current: 'Current step',
+    ahead: 'Not started',
+    label: 'Steps',
+    position: 'Step {part} of {count}: {title}',
+    done: 'Done',
+  },
+  tags: {
+    placeholder: 'Type and press Enter',
+    list: 'Entered',
+    remove: 'Remove {tag}',
+  },
+  leave: {
+    title: 'Leave {what} without saving?',
+    confirm: 'Leave without saving',
+    stay: 'Stay here',
+  },
+  choose: 'Please choose',
+  characterCount: '{used} of {maximum} characters',
+  autosave: {
+    saved: 'Saved {savedAt}',
+    retrying: 'Not saved yet. Your words are kept in this browser and we try again.',
+    stale: 'Not saved: this was changed in another place.',
+  },
   unexpectedError: 'Unexpected error',
-  // AutosaveStatus
-  leftUnsaved: 'You typed something here on {at} that was not saved. Do you want it back?',
-  leftUnsavedFields: 'You typed something here on {at} that was not saved: {fields}. Do you want it back?',
   yes: 'Yes',
   no: 'No',
-  stepDone: 'Done',
 } as const;

@@ -4,7 +4,7 @@ export const page = {
   details: 'Details',
   officials: 'Signing Officials',
   researchers: 'Researchers',
-  goToAdmin: 'Go to ADMIN',
+  adminLink: 'Go to ADMIN',
   yes: 'Yes',
   no: 'No',
   counts: 'People and requests',

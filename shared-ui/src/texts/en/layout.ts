@@ -1,11 +1,11 @@
 /** Words of layout. */
 export const layout = {
   // DefinitionList
-  noDataProvided: 'No data provided',
+  noValue: 'No data provided',
   // LabeledField
   optional: '(optional)',
   // LoadingText
-  fetchingInformation: 'Fetching Information',
+  loading: 'Fetching Information',
   // documentTitle
-  error: 'Error: {words}',
+  titleWithError: 'Error: {words}',
 } as const;

@@ -4,7 +4,7 @@ export const rda = {
   list: 'Agreements',
   loadFailed: 'Could not get agreement.',
   superseded: 'A newer agreement took the place of this one. It is kept as a record.',
-  waitsForScan: 'The document waits for the virus scan. Please come back in a few minutes.',
+  scanPending: 'The document waits for the virus scan. Please come back in a few minutes.',
   viewer: 'The agreement as PDF',
   openPdf: 'Open the PDF in a new tab',
   download: 'Download the PDF',

@@ -2,14 +2,14 @@
 export const requestQueue = {
   // QueueLinks
   queues: 'Queues',
-  requests: '{count} requests',
+  openRequests: '{count} requests',
   // columns
   sfariId: 'SFARI ID',
   requestedResource: 'Requested Resource',
   owner: 'Principal Investigator',
   institution: 'Institution',
   reviewers: 'Reviewers',
-  nobodyYet: 'Nobody yet',
+  noReviewer: 'Nobody yet',
   dateSubmitted: 'Date Submitted',
   status: 'Status',
   project: 'Project',

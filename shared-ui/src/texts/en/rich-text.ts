@@ -1,21 +1,24 @@
 /** Words of rich text. */
 export const richText = {
-  // LinkBox
-  addressOfTheLink: 'Address of the link',
-  https: 'https://',
-  removeLink: 'Remove link',
-  setLink: 'Set link',
-  cancel: 'Cancel',
-  // MentionList
-  peopleToMention: 'People to mention',
-  peopleFound: '{count} people found. Enter takes the marked one, Escape leaves the text.',
-  nobodyFound: 'Nobody found',
-  // Toolbar
-  bold: 'Bold',
-  italic: 'Italic',
-  bulletedList: 'Bulleted list',
-  numberedList: 'Numbered list',
-  textStyle: 'Text style',
-  link: 'Link',
-  mentionAPerson: 'Mention a person',
+  link: {
+    address: 'Address of the link',
+    scheme: 'https://',
+    remove: 'Remove link',
+    set: 'Set link',
+    cancel: 'Cancel',
+  },
+  mentions: {
+    list: 'People to mention',
+    someFound: '{count} people found. Enter takes the marked one, Escape leaves the text.',
+    noneFound: 'Nobody found',
+  },
+  toolbar: {
+    bold: 'Bold',
+    italic: 'Italic',
+    bullets: 'Bulleted list',
+    numbers: 'Numbered list',
+    label: 'Text style',
+    link: 'Link',
+    mention: 'Mention a person',
+  },
 } as const;

@@ -2,11 +2,11 @@
 export const team = {
   ready: 'Ready',
   notReady: 'Not ready',
-  researchTeam: 'Research team',
+  caption: 'Research team',
   name: 'Name',
-  roleAndInstitution: 'Role and institution',
+  position: 'Role and institution',
   access: 'Access',
   state: 'State',
   actions: 'Actions',
-  globus: 'Globus: {globusUsername}',
+  globusName: 'Globus: {globusUsername}',
 } as const;

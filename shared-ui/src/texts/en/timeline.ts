@@ -1,24 +1,23 @@
 /** Words of timeline. */
 export const timeline = {
-  // AuditChange
-  showLess: 'Show less',
-  showAll: 'Show all',
-  showLessOf: 'Show less of {field}',
-  showAllOf: 'Show all of {field}',
-  // AuditTrail
+  collapse: 'Show less',
+  expand: 'Show all',
+  collapseField: 'Show less of {field}',
+  expandField: 'Show all of {field}',
   createdBy: 'Created by',
   modifiedBy: 'Modified by',
   deletedBy: 'Deleted by',
-  noEntries: 'No Entries',
-  byInTheirName: ' (by {impersonator} in their name)',
-  savedTimes: ', saved {saves} times',
-  // StatusTimeline
-  notStarted: 'Not started',
-  notNeeded: 'Not needed',
-  done: 'Done',
-  now: 'Now',
-  stopped: 'Stopped',
-  expectedBy: 'expected by {day}',
+  empty: 'No Entries',
+  impersonatedBy: ' (by {impersonator} in their name)',
+  saveCount: ', saved {saves} times',
+  steps: {
+    ahead: 'Not started',
+    skipped: 'Not needed',
+    done: 'Done',
+    current: 'Now',
+    stopped: 'Stopped',
+    expectedBy: 'expected by {day}',
+  },
   history: 'History',
-  theFoundation: 'the foundation',
+  foundation: 'the foundation',
 } as const;

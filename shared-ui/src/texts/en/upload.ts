@@ -1,31 +1,34 @@
 /** Words of upload. */
 export const upload = {
-  // DropZone
-  dropFile: 'Drop a file here or',
-  dropFiles: 'Drop files here or',
-  chooseFile: 'Choose a file',
-  chooseFiles: 'Choose files',
-  // FileRows
+  drop: {
+    one: 'Drop a file here or',
+    several: 'Drop files here or',
+  },
+  choose: {
+    one: 'Choose a file',
+    several: 'Choose files',
+  },
   remove: 'Remove',
-  removeFile: 'Remove {name}',
-  uploading: 'Uploading {name}',
-  tryAgain: 'Try again',
-  tryAgainToUpload: 'Try again to upload {name}',
+  removeNamed: 'Remove {name}',
+  progress: 'Uploading {name}',
+  retry: 'Try again',
+  retryNamed: 'Try again to upload {name}',
   dismiss: 'Dismiss',
   cancel: 'Cancel',
-  // refusal
-  oneFile: 'One file',
-  upToFiles: 'Up to {maxFiles} files',
-  // uploadAs
-  portalUnreachable: 'We could not reach the portal.',
-  uploadCancelled: 'Upload cancelled',
-  // refusal
-  refusedType: '{name} is not a {accept} file. Please choose a {accept} file.',
-  refusedEmpty: '{name} is empty. Please choose a file with content.',
-  refusedSize: '{name} is {size}. The limit is {maxBytes}. Please make it smaller.',
-  refusedContent: '{name} is not a {accept} file: its content is of another kind. {advice}',
-  refusedSizeByServer: '{name} is too large. The limit is {maxBytes}. Please make it smaller.',
-  refusedOtherwise: '{name} was not taken: {advice}',
-  limits: '{number}, {kinds}, at most {size}.',
-  limitsEach: '{number}, {kinds}, at most {size} each.',
+  limits: {
+    one: 'One file',
+    several: 'Up to {maxFiles} files',
+    total: '{number}, {kinds}, at most {size}.',
+    each: '{number}, {kinds}, at most {size} each.',
+  },
+  unreachable: 'We could not reach the portal.',
+  cancelled: 'Upload cancelled',
+  refused: {
+    type: '{name} is not a {accept} file. Please choose a {accept} file.',
+    empty: '{name} is empty. Please choose a file with content.',
+    size: '{name} is {size}. The limit is {maxBytes}. Please make it smaller.',
+    content: '{name} is not a {accept} file: its content is of another kind. {advice}',
+    sizeByServer: '{name} is too large. The limit is {maxBytes}. Please make it smaller.',
+    otherwise: '{name} was not taken: {advice}',
+  },
 } as const;
