@@ -1,9 +1,9 @@
 /** Words of app. */
 export const app = {
   // expose
-  yourInstitution: 'Your institution',
-  yourWayToTheData: 'Your way to the data',
-  recentRequests: 'Recent Requests',
-  projects: 'Projects',
-  datasets: 'Datasets',
+  institutionPanel: 'Your institution',
+  onboardingPanel: 'Your way to the data',
+  requestsPanel: 'Recent Requests',
+  projectsPanel: 'Projects',
+  datasetsPanel: 'Datasets',
 } as const;

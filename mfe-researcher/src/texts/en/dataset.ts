@@ -1,9 +1,9 @@
 /** Words of dataset. */
 export const dataset = {
   // dataset-columns
-  datasetId: 'Dataset ID',
+  code: 'Dataset ID',
   name: 'Name',
-  youHaveAccess: 'You have access',
+  hasAccess: 'You have access',
   type: 'Type',
   cohort: 'Cohort',
   curation: 'Curation',
@@ -13,18 +13,18 @@ export const dataset = {
   available: 'Available',
   unavailable: 'Unavailable',
   // dataset-words
-  otherResources: 'Other Resources',
+  otherGroup: 'Other Resources',
   // DatasetListPage
-  datasets: 'Datasets',
-  searchDatasets: 'Search datasets',
-  noDatasetHasBeenPublished: 'No dataset has been published yet.',
+  title: 'Datasets',
+  searchLabel: 'Search datasets',
+  emptyText: 'No dataset has been published yet.',
   // DatasetPage
-  applyForAccess: 'Apply For Access',
-  requestAccess: 'Request Access',
-  youSignInFirst: 'You sign in first, or register. After that the request goes on with this dataset.',
-  noDescriptionHasBeenGiven: 'No description has been given yet.',
+  applyButton: 'Apply For Access',
+  accessTitle: 'Request Access',
+  signInHint: 'You sign in first, or register. After that the request goes on with this dataset.',
+  noDescription: 'No description has been given yet.',
   version: 'Version',
   accessionId: 'Accession ID',
-  howYouReachTheData: 'How you reach the data',
-  thisDatasetCannotBeRequested: 'This dataset cannot be requested now.',
+  wayOfAccess: 'How you reach the data',
+  notRequestable: 'This dataset cannot be requested now.',
 } as const;

@@ -1,40 +1,45 @@
 /** Words of team. */
 export const team = {
-  // member-warnings
-  youMustAddAnIrb: 'You must add an IRB letter that is still valid to the project.',
-  theSigningOfficialOfS: "The Signing Official of {name}'s institution must sign the agreement (RDA).",
-  theFoundationMustSignThe: 'The foundation must sign the agreement (RDA) of this institution.',
-  theFoundationMustPrepareAn: 'The foundation must prepare an agreement (RDA) for this institution.',
-  theInstitutionRemoved:
-    "{name}'s institution says that {name} does not belong to it any more. Ask its Signing Official if that is a mistake.",
-  theSigningOfficialMustConfirm:
-    "The Signing Official of {name}'s institution must confirm that {name} does research there.",
-  // TeamEditor
-  edit: 'Edit',
-  editMember: 'Edit {member}',
-  remove: 'Remove',
-  removeMember: 'Remove {member}',
-  addATeamMember: 'Add a team member',
-  removeFromTheResearchTeam: 'Remove {leaving} from the research team?',
-  removeConfirm: 'Remove {leaving}',
-  // MemberDialog
-  saveMember: 'Save member',
-  addMember: 'Add member',
+  todo: {
+    addIrb: 'You must add an IRB letter that is still valid to the project.',
+    officialSigns: "The Signing Official of {name}'s institution must sign the agreement (RDA).",
+    foundationSigns: 'The foundation must sign the agreement (RDA) of this institution.',
+    foundationPrepares: 'The foundation must prepare an agreement (RDA) for this institution.',
+    disowned:
+      "{name}'s institution says that {name} does not belong to it any more. Ask its Signing Official if that is a mistake.",
+    officialConfirms:
+      "The Signing Official of {name}'s institution must confirm that {name} does research there.",
+    createAccount: '{name} must create an account with this email address.',
+    agreeToJoinder: '{name} must log in and agree to the joinder.',
+    nameInstitution: '{name} must log in and name an institution.',
+  },
+  edit: {
+    button: 'Edit',
+    buttonNamed: 'Edit {member}',
+    submit: 'Save member',
+  },
+  remove: {
+    button: 'Remove',
+    buttonNamed: 'Remove {member}',
+    title: 'Remove {leaving} from the research team?',
+    confirm: 'Remove {leaving}',
+  },
+  add: {
+    button: 'Add a team member',
+    submit: 'Add member',
+  },
   cancel: 'Cancel',
-  // member-form
-  teamMember: 'Team member',
-  firstName: 'First name',
-  lastName: 'Last name',
-  emailAddress: 'Email address',
-  theOneWithWhichThis: 'The one with which this person logs in, or will log in.',
-  somebodyWithThisEmailAddress: 'Somebody with this email address is on the team already',
-  role: 'Role',
-  institution: 'Institution',
-  itMustJoinThePortal: 'It must join the portal before its people get access.',
-  writeTheNameOfThe: 'Write the name of the institution, also when it is not in the list',
-  globusUsername: 'Globus username',
-  // member-warnings
-  mustCreateAnAccountWith: '{name} must create an account with this email address.',
-  mustLogInAndAgree: '{name} must log in and agree to the joinder.',
-  mustLogInAndName: '{name} must log in and name an institution.',
+  form: {
+    title: 'Team member',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    emailHelp: 'The one with which this person logs in, or will log in.',
+    emailTaken: 'Somebody with this email address is on the team already',
+    role: 'Role',
+    institution: 'Institution',
+    institutionHelp: 'It must join the portal before its people get access.',
+    institutionMissing: 'Write the name of the institution, also when it is not in the list',
+    globusName: 'Globus username',
+  },
 } as const;

@@ -8,7 +8,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
   return (
     <>
       <Text whiteSpace="pre-wrap" mb="6" maxW="prose">
-        {plainText(dataset.description) || texts.noDescriptionHasBeenGiven}
+        {plainText(dataset.description) || texts.noDescription}
       </Text>
       <DefinitionList
         items={[
@@ -19,7 +19,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
           { term: texts.released, value: formatDate(dataset.release_date) },
           { term: texts.size, value: dataset.file_size },
           { term: texts.accessionId, value: dataset.accession_id },
-          { term: texts.howYouReachTheData, value: accessWays(dataset) },
+          { term: texts.wayOfAccess, value: accessWays(dataset) },
         ]}
       />
     </>

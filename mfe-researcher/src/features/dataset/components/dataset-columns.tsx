@@ -8,7 +8,7 @@ import { dataset as texts } from '#texts/dataset';
 export const datasetColumns = (approved: ReadonlySet<string>): ReadonlyArray<TableColumn<Dataset>> => [
   {
     id: 'code',
-    header: texts.datasetId,
+    header: texts.code,
     value: (dataset) => dataset.dataset_id,
     sortKey: 'dataset_id',
     width: '8rem',
@@ -21,7 +21,7 @@ export const datasetColumns = (approved: ReadonlySet<string>): ReadonlyArray<Tab
       approved.has(dataset.id) ? (
         <HStack wrap="wrap" gap="2">
           <span>{dataset.name}</span>
-          <StatusBadge tone="success">{texts.youHaveAccess}</StatusBadge>
+          <StatusBadge tone="success">{texts.hasAccess}</StatusBadge>
         </HStack>
       ) : (
         dataset.name

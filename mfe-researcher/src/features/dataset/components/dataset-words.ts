@@ -8,8 +8,8 @@ const EXTERNAL = 3;
 
 /** The group of the wizard in which a dataset stands: by its type, unless somebody else curates it. */
 export function findGroup(dataset: Pick<Dataset, 'type' | 'curator_type'>): DatasetGroup {
-  if (dataset.curator_type === EXTERNAL) return words.otherResources;
-  return DATASET_GROUPS[dataset.type - 1] ?? words.otherResources;
+  if (dataset.curator_type === EXTERNAL) return words.otherGroup;
+  return DATASET_GROUPS[dataset.type - 1] ?? words.otherGroup;
 }
 
 export const typeLabel = (dataset: Pick<Dataset, 'type'>): string => DATASET_TYPE_LABELS[dataset.type];

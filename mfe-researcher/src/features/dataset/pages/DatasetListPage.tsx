@@ -15,7 +15,7 @@ const curationOptions = [ALL, ...Object.entries(CURATOR_TYPE_LABELS)];
 const availabilityOptions = [ALL, ['true', 'Available'], ['false', 'Unavailable']] as const;
 
 /** /dataset: the catalogue, 50 rows a page where it is a table (specification 2 section 2.7). */
-export const Component = () => <DatasetCatalogue title={words.datasets} />;
+export const Component = () => <DatasetCatalogue title={words.title} />;
 
 /** Fifty cards are ten screens of a phone. */
 const PAGE_SIZE = { table: 50, cards: 10 } as const;
@@ -34,7 +34,7 @@ export function DatasetCatalogue({ title, summary }: { title: string; summary?: 
   return (
     <Page title={title} breadcrumbs={[]} {...(summary ? { summary } : {})}>
       <DataTable
-        caption={words.datasets}
+        caption={words.title}
         columns={columns}
         {...listProps(list)}
         state={table.state}
@@ -42,7 +42,7 @@ export function DatasetCatalogue({ title, summary }: { title: string; summary?: 
         rowId={(dataset) => dataset.id}
         rowLabel={(dataset) => dataset.name}
         rowHref={(dataset) => `/dataset/${dataset.dataset_id}`}
-        searchLabel={words.searchDatasets}
+        searchLabel={words.searchLabel}
         storageKey="datasets"
         filters={
           <>
@@ -68,7 +68,7 @@ export function DatasetCatalogue({ title, summary }: { title: string; summary?: 
             )}
           </>
         }
-        empty={{ description: words.noDatasetHasBeenPublished }}
+        empty={{ description: words.emptyText }}
       />
     </Page>
   );

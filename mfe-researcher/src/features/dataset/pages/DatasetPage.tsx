@@ -30,23 +30,23 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   return (
     <Page
       title={dataset.name}
-      breadcrumbs={[{ label: texts.datasets, to: '/dataset' }]}
+      breadcrumbs={[{ label: texts.title, to: '/dataset' }]}
       summary={
         <HStack wrap="wrap" gap="3">
           <span>{dataset.dataset_id}</span>
           <StatusBadge tone={dataset.available ? 'success' : 'closed'}>
             {dataset.available ? texts.available : texts.unavailable}
           </StatusBadge>
-          {hasAccess ? <StatusBadge tone="success">{texts.youHaveAccess}</StatusBadge> : null}
+          {hasAccess ? <StatusBadge tone="success">{texts.hasAccess}</StatusBadge> : null}
         </HStack>
       }
       actions={
         canApply ? (
-          <RouteButton to={request}>{texts.applyForAccess}</RouteButton>
+          <RouteButton to={request}>{texts.applyButton}</RouteButton>
         ) : isVisitor && dataset.available ? (
           // by way of login or registration, which lead back to it
           <RouteButton to={request} onClick={() => rememberDestination(request)}>
-            {texts.requestAccess}
+            {texts.accessTitle}
           </RouteButton>
         ) : null
       }
@@ -57,12 +57,12 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
       </Panel>
       {isVisitor && dataset.available ? (
         <Box mt="4" color="fg.muted">
-          {texts.youSignInFirst}
+          {texts.signInHint}
         </Box>
       ) : null}
       {(isResearcher || isVisitor) && !dataset.available ? (
         <Box mt="4" color="fg.muted">
-          {texts.thisDatasetCannotBeRequested}
+          {texts.notRequestable}
         </Box>
       ) : null}
     </Page>

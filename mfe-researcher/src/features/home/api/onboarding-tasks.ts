@@ -47,123 +47,123 @@ export function isOnboarded(input: OnboardingInput & { readonly requestCount: nu
 }
 
 function accountTask({ institution }: OnboardingInput): OnboardingTask {
-  const task = { id: 'account', title: texts.yourAccountAndInstitution } as const;
+  const task = { id: 'account', title: texts.account.title } as const;
   if (!institution)
     return {
       ...task,
       state: 'mine',
-      words: texts.tellUsWhereYouWork,
-      link: { label: texts.nameYourInstitution, to: '/provide-institution' },
+      words: texts.account.noInstitution,
+      link: { label: texts.account.nameInstitution, to: '/provide-institution' },
     };
   const { display_name: name, status } = institution;
   if (institution.disowned)
     return {
       ...task,
       state: 'mine',
-      words: fill(texts.theInstitutionRemovedYou, { name }),
-      link: { label: texts.chooseAnotherInstitution, to: '/my-profile' },
+      words: fill(texts.account.disowned, { name }),
+      link: { label: texts.account.chooseInstitution, to: '/my-profile' },
     };
   switch (status) {
     case INSTITUTION_STATUS.APPROVED:
       if (!institution.confirmed)
-        return { ...task, state: 'others', words: fill(texts.theSigningOfficialMustConfirmYou, { name }) };
-      return { ...task, state: 'done', words: fill(texts.yourAccountIsActiveAt, { name }) };
+        return { ...task, state: 'others', words: fill(texts.account.unconfirmed, { name }) };
+      return { ...task, state: 'done', words: fill(texts.account.done, { name }) };
     case INSTITUTION_STATUS.PENDING_SBSO:
       return {
         ...task,
         state: 'others',
-        words: fill(texts.theSigningOfficialOfMust, { name }),
+        words: fill(texts.account.detailsPending, { name }),
       };
     case INSTITUTION_STATUS.UNDER_REVIEW:
     case INSTITUTION_STATUS.FOLLOW_UP:
       return {
         ...task,
         state: 'others',
-        words: fill(texts.foundationStaffAreCheckingWe, { name }),
+        words: fill(texts.account.underReview, { name }),
       };
     case INSTITUTION_STATUS.REJECTED:
       return {
         ...task,
         state: 'blocked',
-        words: fill(texts.wasRejectedYouCannotSubmit, { name }),
+        words: fill(texts.account.rejected, { name }),
       };
     case INSTITUTION_STATUS.NEW_SBSO:
       if (!institution.names_official)
-        return { ...task, state: 'others', words: fill(texts.aConfirmedResearcherNames, { name }) };
+        return { ...task, state: 'others', words: fill(texts.account.othersNameOfficial, { name }) };
       return {
         ...task,
         state: 'mine',
-        words: fill(texts.needsANewSigningOfficial, { name }),
-        link: { label: texts.nameASigningOfficial, to: '/revise-institution-officer' },
+        words: fill(texts.account.needsOfficial, { name }),
+        link: { label: texts.account.nameOfficial, to: '/revise-institution-officer' },
       };
   }
 }
 
 function agreementTask({ institution }: OnboardingInput): OnboardingTask {
-  const task = { id: 'agreement', title: texts.researcherDistributionAgreementRda } as const;
-  if (institution?.disowned) return { ...task, state: 'blocked', words: texts.startsWithAnInstitution };
+  const task = { id: 'agreement', title: texts.agreement.title } as const;
+  if (institution?.disowned) return { ...task, state: 'blocked', words: texts.agreement.noInstitution };
   if (institution?.status !== INSTITUTION_STATUS.APPROVED)
-    return { ...task, state: 'blocked', words: texts.startsWhenYourInstitutionIs };
+    return { ...task, state: 'blocked', words: texts.agreement.institutionPending };
   switch (institution.rda_status) {
     case RDA_STATUS.FULLY_EXECUTED:
       return {
         ...task,
         state: 'done',
-        words: fill(texts.theAgreementWithIsFully, { displayName: institution.display_name }),
+        words: fill(texts.agreement.done, { displayName: institution.display_name }),
       };
     case RDA_STATUS.SIGNATURE_NEEDED:
       return {
         ...task,
         state: 'others',
-        words: fill(texts.agreementWaitsForOfficial, { displayName: institution.display_name }),
+        words: fill(texts.agreement.officialSigns, { displayName: institution.display_name }),
       };
     case RDA_STATUS.AWAITING_EXECUTION:
       return {
         ...task,
         state: 'others',
-        words: texts.theFoundationMustSignIt,
+        words: texts.agreement.foundationSigns,
       };
     case RDA_STATUS.NONE:
       return {
         ...task,
         state: 'others',
-        words: texts.foundationStaffPrepareTheAgreement,
+        words: texts.agreement.inPreparation,
       };
   }
 }
 
 function joinderTask({ institution }: OnboardingInput): OnboardingTask {
-  const task = { id: 'joinder', title: texts.joinder } as const;
+  const task = { id: 'joinder', title: texts.joinder.title } as const;
   if (institution?.confirmed && institution.joinder_date)
-    return { ...task, state: 'done', words: texts.youHaveAgreedToThe };
+    return { ...task, state: 'done', words: texts.joinder.done };
   if (institution?.rda_status !== RDA_STATUS.FULLY_EXECUTED || institution.disowned)
     return {
       ...task,
       state: 'blocked',
-      words: texts.youAgreeToTheTerms,
+      words: texts.joinder.notExecuted,
     };
-  if (!institution.confirmed) return { ...task, state: 'blocked', words: texts.youAgreeOnceConfirmed };
+  if (!institution.confirmed) return { ...task, state: 'blocked', words: texts.joinder.unconfirmed };
   return {
     ...task,
     state: 'mine',
-    words: texts.readTheExecutedAgreementAnd,
-    link: { label: texts.readAndAgree, to: '/joinder' },
+    words: texts.joinder.yourTurn,
+    link: { label: texts.joinder.open, to: '/joinder' },
   };
 }
 
 function projectTask({ projectCount }: OnboardingInput): OnboardingTask {
-  const task = { id: 'project', title: texts.aProject } as const;
+  const task = { id: 'project', title: texts.project.title } as const;
   if (projectCount > 0)
     return {
       ...task,
       state: 'done',
-      words: projectCount === 1 ? texts.youHaveOneProject : fill(texts.youHaveProjects, { projectCount }),
+      words: projectCount === 1 ? texts.project.one : fill(texts.project.several, { projectCount }),
     };
   return {
     ...task,
     state: 'mine',
-    words: texts.sayWhatYouStudyYou,
-    link: { label: texts.createAProject, to: '/project/create' },
+    words: texts.project.yourTurn,
+    link: { label: texts.project.create, to: '/project/create' },
   };
 }
 
@@ -177,49 +177,49 @@ const IN_REVIEW: readonly number[] = [
 ];
 
 function requestTask({ projectCount, latestRequest, suspendedRequest }: OnboardingInput): OnboardingTask {
-  const task = { id: 'request', title: texts.aRequest } as const;
+  const task = { id: 'request', title: texts.request.title } as const;
   if (suspendedRequest)
     return {
       ...task,
       state: 'mine',
-      words: texts.aRequestOfYoursIs,
-      link: { label: texts.seeTheSuspendedRequest, to: `/request/${suspendedRequest}` },
+      words: texts.request.suspended,
+      link: { label: texts.request.openSuspended, to: `/request/${suspendedRequest}` },
     };
-  if (projectCount === 0) return { ...task, state: 'blocked', words: texts.aRequestBelongsToA };
-  const start = { label: texts.startARequest, to: '/request/create' };
+  if (projectCount === 0) return { ...task, state: 'blocked', words: texts.request.noProject };
+  const start = { label: texts.request.start, to: '/request/create' };
   if (!latestRequest)
     return {
       ...task,
       state: 'mine',
-      words: texts.chooseTheDatasetsThatYou,
+      words: texts.request.yourTurn,
       link: start,
     };
   const { sfari_request_id: code, id, status } = latestRequest;
-  const see = { label: fill(texts.see, { code }), to: `/request/${id}` };
+  const see = { label: fill(texts.request.open, { code }), to: `/request/${id}` };
   // the link stands above the list, with every other request that waits for the reader
   if (status === REQUEST_STATUS.CREATED)
     return {
       ...task,
       state: 'mine',
-      words: fill(texts.isADraftFinishIt, { code }),
+      words: fill(texts.request.draft, { code }),
     };
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
-    return { ...task, state: 'mine', words: fill(texts.theReviewersAskForChanges, { code }) };
+    return { ...task, state: 'mine', words: fill(texts.request.revisions, { code }) };
   if (status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     return {
       ...task,
       state: 'others',
-      words: fill(texts.isApprovedAndWaitsFor, { code }),
+      words: fill(texts.request.pendingTeam, { code }),
       link: see,
     };
   if (IN_REVIEW.includes(status))
     return {
       ...task,
       state: 'others',
-      words: fill(texts.foundationStaffReviewThisMay, { code }),
+      words: fill(texts.request.underReview, { code }),
       link: see,
     };
   if (APPROVED.includes(status))
-    return { ...task, state: 'done', words: fill(texts.isApproved, { code }), link: see };
-  return { ...task, state: 'mine', words: fill(texts.isClosedYouMayStart, { code }), link: start };
+    return { ...task, state: 'done', words: fill(texts.request.approved, { code }), link: see };
+  return { ...task, state: 'mine', words: fill(texts.request.closed, { code }), link: start };
 }

@@ -22,8 +22,8 @@ function shortNote({ status, decision_note: note }: Request): string | null {
 }
 
 const ASKED: Readonly<Partial<Record<number, string>>> = {
-  [REQUEST_STATUS.CONDITIONALLY_APPROVED]: texts.isApprovedWithConditions,
-  [REQUEST_STATUS.DEFERRED]: texts.wasPutOff,
+  [REQUEST_STATUS.CONDITIONALLY_APPROVED]: texts.ownTurn.conditions,
+  [REQUEST_STATUS.DEFERRED]: texts.ownTurn.deferred,
 };
 
 export interface OwnTurn {
@@ -43,13 +43,13 @@ function findTurn(request: Request): OwnTurn {
     return {
       id,
       note,
-      words: fill(note ? texts.revisionsAsked : texts.revisionsByMail, {
+      words: fill(note ? texts.ownTurn.revisions : texts.ownTurn.revisionsByMail, {
         code,
         title: project.title,
       }),
       link: hasForm
-        ? { label: fill(texts.revise, { code }), to: `/request/${id}?mode=edit` }
-        : { label: fill(texts.see, { code }), to: `/request/${id}` },
+        ? { label: fill(texts.ownTurn.revise, { code }), to: `/request/${id}?mode=edit` }
+        : { label: fill(texts.request.open, { code }), to: `/request/${id}` },
     };
   const asked = ASKED[status];
   if (asked !== undefined)
@@ -57,15 +57,15 @@ function findTurn(request: Request): OwnTurn {
       id,
       note,
       words: fill(asked, { code, title: project.title }),
-      link: { label: fill(texts.see, { code }), to: `/request/${id}` },
+      link: { label: fill(texts.request.open, { code }), to: `/request/${id}` },
     };
   return {
     id,
     note: null,
-    words: fill(texts.thisIsADraft, { code, title: project.title }),
+    words: fill(texts.ownTurn.draft, { code, title: project.title }),
     link: hasForm
-      ? { label: fill(texts.continue, { code }), to: `/request/create?draft=${id}` }
-      : { label: fill(texts.see, { code }), to: `/request/${id}` },
+      ? { label: fill(texts.ownTurn.continue, { code }), to: `/request/create?draft=${id}` }
+      : { label: fill(texts.request.open, { code }), to: `/request/${id}` },
   };
 }
 

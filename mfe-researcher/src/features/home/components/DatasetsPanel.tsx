@@ -6,9 +6,9 @@ import { home as words } from '#texts/home';
 export default function DatasetsPanel() {
   return (
     <Panel>
-      <Text color="fg.muted">{words.seeWhatThereIs}</Text>
+      <Text color="fg.muted">{words.datasets.intro}</Text>
       <Flex mt="4">
-        <RouteLink to="/dataset">{words.allDatasets}</RouteLink>
+        <RouteLink to="/dataset">{words.datasets.all}</RouteLink>
       </Flex>
     </Panel>
   );

@@ -26,7 +26,7 @@ export default function OnboardingPanel() {
   if (error)
     return (
       <RetryPanel
-        title={words.couldNotGetYourTasks}
+        title={words.tasks.loadFailed}
         error={error}
         onRetry={() => void Promise.all([projects.reload(), requests.reload(), waiting.reload()])}
       />
@@ -53,10 +53,10 @@ export default function OnboardingPanel() {
       {turns.length > 0 ? <YourTurn turns={turns} /> : null}
       <chakra.details>
         <chakra.summary cursor="pointer" minH="6" py="1">
-          <StatusBadge tone="success">{words.everythingIsInPlace}</StatusBadge>
+          <StatusBadge tone="success">{words.tasks.allDoneTitle}</StatusBadge>
         </chakra.summary>
         <Text color="fg.muted" mt="2" mb="4">
-          {words.yourAccountAgreementAndJoinder}
+          {words.tasks.allDoneText}
         </Text>
         <TaskList tasks={tasks} />
       </chakra.details>

@@ -11,16 +11,16 @@ export default function ProjectsPanel() {
   return (
     <NewestRows
       list={list}
-      label={words.projects}
-      failed={words.couldNotGetYourProjects}
+      label={words.projects.caption}
+      failed={words.projects.loadFailed}
       empty={
         <EmptyState
           headingLevel={3}
-          title={words.noProjects}
-          description={words.aProjectSaysWhatYou}
+          title={words.projects.emptyTitle}
+          description={words.projects.emptyText}
           action={
             <RouteButton to="/project/create" size="sm">
-              {words.newProject}
+              {words.projects.create}
             </RouteButton>
           }
         />
@@ -29,10 +29,10 @@ export default function ProjectsPanel() {
         id,
         to: `/project/${id}`,
         label: title,
-        detail: `${code}, ${irb ? fill(words.irbExpirationDate, { latestIrb: irbExpirationText(irb) }) : words.noIrbLetter}`,
+        detail: `${code}, ${irb ? fill(words.projects.irbExpires, { latestIrb: irbExpirationText(irb) }) : words.projects.noIrb}`,
       })}
     >
-      <RouteLink to="/project">{words.allProjects}</RouteLink>
+      <RouteLink to="/project">{words.projects.all}</RouteLink>
     </NewestRows>
   );
 }

@@ -29,26 +29,26 @@ export default function RecentRequestsPanel() {
   const newRequest = user?.suspended_request ? null : (
     <RouteButton to="/request/create" size="sm">
       <AddIcon />
-      {words.newRequest}
+      {words.requests.create}
     </RouteButton>
   );
   return (
     <NewestRows
       list={list}
-      label={words.recentRequests}
-      failed={words.couldNotGetYourRequests}
+      label={words.requests.caption}
+      failed={words.requests.loadFailed}
       empty={
         <EmptyState
           headingLevel={3}
-          title={words.noRequestsYet}
-          description={words.aRequestAsksForDatasets}
+          title={words.requests.emptyTitle}
+          description={words.requests.emptyText}
           action={newRequest}
         />
       }
       makeRow={makeRow}
     >
       {newRequest}
-      <RouteLink to="/request">{words.allRequests}</RouteLink>
+      <RouteLink to="/request">{words.requests.all}</RouteLink>
     </NewestRows>
   );
 }

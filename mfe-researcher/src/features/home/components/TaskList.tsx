@@ -4,16 +4,16 @@ import type { OnboardingTask } from '../api/onboarding-tasks.ts';
 import { home as texts } from '#texts/home';
 
 const looks: Readonly<Record<OnboardingTask['state'], { tone: StatusTone; words: string }>> = {
-  done: { tone: 'success', words: texts.done },
-  mine: { tone: 'warning', words: texts.yourTurn },
-  others: { tone: 'info', words: texts.withOthers },
-  blocked: { tone: 'neutral', words: texts.notYet },
+  done: { tone: 'success', words: texts.tasks.done },
+  mine: { tone: 'warning', words: texts.tasks.mine },
+  others: { tone: 'info', words: texts.tasks.others },
+  blocked: { tone: 'neutral', words: texts.tasks.blocked },
 };
 
 /** Tasks in order, each with its state in words and its one action. */
 export function TaskList({ tasks }: { tasks: readonly OnboardingTask[] }) {
   return (
-    <chakra.ol aria-label={texts.stepsToTheData} listStyleType="none" m="0" p="0">
+    <chakra.ol aria-label={texts.tasks.label} listStyleType="none" m="0" p="0">
       {tasks.map((task, index) => (
         <chakra.li
           key={task.id}

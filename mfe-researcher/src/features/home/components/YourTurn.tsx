@@ -15,8 +15,8 @@ export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
       bg="orange.subtle"
       borderRadius="l2"
     >
-      <StatusBadge tone="warning">{texts.yourTurn}</StatusBadge>
-      <chakra.ul aria-label={texts.requestsThatWaitForYou} listStyleType="none" m="0" p="0">
+      <StatusBadge tone="warning">{texts.tasks.mine}</StatusBadge>
+      <chakra.ul aria-label={texts.ownTurn.title} listStyleType="none" m="0" p="0">
         {turns.map(({ id, words, note, link }) => (
           <chakra.li
             key={id}

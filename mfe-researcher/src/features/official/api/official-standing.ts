@@ -21,30 +21,30 @@ export function officialStanding(institution: SessionInstitution, waiting: numbe
   switch (institution.status) {
     case 1:
       return {
-        title: fill(words.waitsForItsDetails, { name }),
-        text: words.youGiveTheDetailsOf,
-        action: { path: '/institution-details', label: words.giveTheDetails },
+        title: fill(words.details.title, { name }),
+        text: words.details.text,
+        action: { path: '/institution-details', label: words.details.action },
       };
     case 2:
       return {
-        title: fill(words.isUnderReview, { name }),
-        text: words.anAdministratorApprovesOrRejects,
+        title: fill(words.underReview.title, { name }),
+        text: words.underReview.text,
       };
     case 5:
       return {
-        title: fill(words.theFoundationHasAQuestion, { name }),
-        text: words.anAdministratorNeedsMoreInformation,
-        action: { path: `/institution/${id}`, label: words.openTheInstitution },
+        title: fill(words.question.title, { name }),
+        text: words.question.text,
+        action: { path: `/institution/${id}`, label: words.question.action },
       };
     case 4:
       return {
-        title: fill(words.wasRejected, { name }),
-        text: words.itsResearchersCannotSubmitRequests,
+        title: fill(words.rejected.title, { name }),
+        text: words.rejected.text,
       };
     case 6:
       return {
-        title: fill(words.getsANewSigningOfficial, { name }),
-        text: words.aPrincipalInvestigatorOfThe,
+        title: fill(words.newOfficial.title, { name }),
+        text: words.newOfficial.text,
       };
     case 3:
       return approvedStanding(institution, waiting);
@@ -58,25 +58,25 @@ function approvedStanding(
   switch (rda) {
     case 1:
       return {
-        title: words.theRdaWaitsForYour,
-        text: fill(words.isApprovedYouSignIts, { name }),
-        action: { path: `/institution/${id}`, label: words.openTheRda },
+        title: words.signature.title,
+        text: fill(words.signature.text, { name }),
+        action: { path: `/institution/${id}`, label: words.signature.action },
         opensAgreement: true,
       };
     case 2:
       return {
-        title: words.theFoundationSignsNext,
-        text: fill(words.youHaveSignedTheResearcher, { name }),
+        title: words.execution.title,
+        text: fill(words.execution.text, { name }),
       };
     case 3:
       return {
-        title: waiting > 0 ? words.theRdaIsInForce : words.nothingWaitsForYourSignature,
-        text: fill(words.isApprovedAndItsResearcher, { name }),
+        title: waiting > 0 ? words.executed.title : words.executed.titleWhenIdle,
+        text: fill(words.executed.text, { name }),
       };
     case 4:
       return {
-        title: fill(words.hasNoRdaAtThis, { name }),
-        text: words.theFoundationPreparesTheResearcher,
+        title: fill(words.noAgreement.title, { name }),
+        text: words.noAgreement.text,
       };
   }
 }

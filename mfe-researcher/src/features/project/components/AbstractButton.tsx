@@ -11,13 +11,13 @@ export function AbstractButton({ title, abstract }: { title: string; abstract: s
       <Button
         variant="outline"
         size="xs"
-        aria-label={fill(words.viewAbstractOf, { title })}
+        aria-label={fill(words.abstractDialog.buttonNamed, { title })}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);
         }}
       >
-        {words.viewAbstract}
+        {words.abstractDialog.button}
       </Button>
       <Modal isOpen={isOpen} title={title} size="lg" onClose={() => setOpen(false)}>
         <Text whiteSpace="pre-wrap">{abstract}</Text>

@@ -29,7 +29,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     isSilent: true,
     isRemoval: true,
     invalidates: ['project', 'request'],
-    done: words.projectDeleted,
+    done: words.remove.done,
     onDone: () => navigate('/', { replace: true }),
     onRefused: (refusal) => setAsking(listBlocking(refusal).length === 0),
   });
@@ -39,15 +39,15 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     <>
       <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
         <TrashIcon />
-        {words.deleteProject}
+        {words.remove.button}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
         isBusy={isBusy}
-        title={fill(words.deleteTheProject, { title: project.title })}
+        title={fill(words.remove.title, { title: project.title })}
         consequence="Its draft requests, its research team and its IRB letters are deleted too. This cannot be undone."
-        confirmLabel={words.deleteProject}
+        confirmLabel={words.remove.button}
         error={failure && [MESSAGES.projectNotDeleted, ...reasons].join(' ')}
         onConfirm={() => void send({ params: { id: project.id } })}
         onCancel={() => setAsking(false)}
@@ -57,9 +57,9 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         type="error"
         title={MESSAGES.unableToDeleteProject}
         onClose={clear}
-        footer={<Button onClick={clear}>{words.keepTheProject}</Button>}
+        footer={<Button onClick={clear}>{words.remove.keep}</Button>}
       >
-        <Text mb="2">{words.usersHaveApprovedRejectedOr}</Text>
+        <Text mb="2">{words.remove.blocked}</Text>
         <BulletList>
           {blocking.map((request) => (
             <li key={request.id}>

@@ -8,22 +8,22 @@ import { project as words } from '#texts/project';
 
 /** 'View IRB': downloads the letter. An expired letter is not handed out any more (specification 2 section 4). */
 export function IrbButton({ irb, projectTitle }: { irb: IrbDocument; projectTitle: string }) {
-  const { run, isBusy } = useWriteSteps({ failureTitle: words.errorFetchingIrb });
+  const { run, isBusy } = useWriteSteps({ failureTitle: words.letter.openFailed });
   const isResearcher = useIsResearcher();
-  if (irb.state === 'expired') return <>{isResearcher ? MESSAGES.irbExpired : words.irbHasExpired}</>;
+  if (irb.state === 'expired') return <>{isResearcher ? MESSAGES.irbExpired : words.letter.expiredNotice}</>;
   return (
     <Button
       variant="outline"
       size="xs"
       loading={isBusy}
-      aria-label={fill(words.viewIrbOf, { projectTitle })}
+      aria-label={fill(words.letter.openNamed, { projectTitle })}
       onClick={(event) => {
         event.stopPropagation();
         void run(() => downloadFile(irb.file));
       }}
     >
       <DownloadIcon />
-      {words.viewIrb}
+      {words.letter.open}
     </Button>
   );
 }

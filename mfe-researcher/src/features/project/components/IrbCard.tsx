@@ -24,44 +24,44 @@ export function IrbCard({ project }: { project: Project }) {
   const mayAdd = abilities['attach_irb'];
   return (
     <Panel as="section" aria-labelledby="irb">
-      <SectionHeading id="irb">{words.irbLetter}</SectionHeading>
+      <SectionHeading id="irb">{words.letter.title}</SectionHeading>
       <Stack gap="4">
         {irb?.state === 'expired' ? (
-          <Notice tone="danger" title={isResearcher ? MESSAGES.irbExpired : words.irbHasExpired}>
-            {mayAdd ? words.pleaseAddANewerLetter : words.onlyTheInvestigator}
+          <Notice tone="danger" title={isResearcher ? MESSAGES.irbExpired : words.letter.expiredNotice}>
+            {mayAdd ? words.letter.replaceHint : words.letter.investigatorHint}
           </Notice>
         ) : null}
         {irb?.state === 'near_expiry' ? (
           <Notice
             tone="warning"
-            title={fill(isResearcher ? words.yourIrbEndsOn : words.irbEndsOn, {
+            title={fill(isResearcher ? words.letter.ownEndsSoon : words.letter.endsSoonNotice, {
               renewalDate: formatDate(irb.renewal_date),
             })}
           >
-            {mayAdd ? words.pleaseAddTheRenewalAs : words.onlyTheInvestigator}
+            {mayAdd ? words.letter.renewHint : words.letter.investigatorHint}
           </Notice>
         ) : null}
         {irb ? (
           <DefinitionList
             items={[
-              { term: words.letter, value: irb.file_name },
-              { term: words.designation, value: IRB_DESIGNATION_LABELS[irb.designation] },
-              { term: words.assuranceNumber, value: irb.assurance_number },
-              { term: words.approvalOrExemptionDate, value: formatDate(irb.approval_date) },
+              { term: words.letter.file, value: irb.file_name },
+              { term: words.letter.designation, value: IRB_DESIGNATION_LABELS[irb.designation] },
+              { term: words.letter.assuranceNumber, value: irb.assurance_number },
+              { term: words.letter.approved, value: formatDate(irb.approval_date) },
               {
-                term: words.renewalDate,
-                value: irb.designation === 2 ? words.exempt : formatDate(irb.renewal_date),
+                term: words.letter.renewal,
+                value: irb.designation === 2 ? words.letter.exempt : formatDate(irb.renewal_date),
               },
             ]}
           />
         ) : (
-          <Text color="fg.muted">{words.noLetterHasBeenAdded}</Text>
+          <Text color="fg.muted">{words.letter.none}</Text>
         )}
         <HStack gap="3" wrap="wrap">
           {irb && irb.state !== 'expired' ? <IrbButton irb={irb} projectTitle={project.title} /> : null}
           {mayAdd ? (
             <RouteButton to="?mode=irb" size="xs" variant="outline">
-              {irb ? words.updateIrb : words.addIrb}
+              {irb ? words.letter.update : words.letter.add}
             </RouteButton>
           ) : null}
         </HStack>

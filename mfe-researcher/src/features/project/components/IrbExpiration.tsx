@@ -5,7 +5,7 @@ import { project as words } from '#texts/project';
 /** Text of the expiration column: a date, 'Exempt', or nothing without a letter. */
 export function irbExpirationText(irb: IrbDocument | null): string {
   if (!irb) return '--';
-  return irb.designation === 2 ? words.exempt : formatDate(irb.renewal_date);
+  return irb.designation === 2 ? words.letter.exempt : formatDate(irb.renewal_date);
 }
 
 /** When the letter ends, with a warning when that is soon or past. */
@@ -16,9 +16,9 @@ export function IrbExpiration({ irb }: { irb: IrbDocument | null }) {
     <HStack gap="2" wrap="wrap">
       <span>{text}</span>
       {irb.state === 'expired' ? (
-        <StatusBadge tone="danger">{words.expired}</StatusBadge>
+        <StatusBadge tone="danger">{words.letter.expired}</StatusBadge>
       ) : (
-        <StatusBadge tone="warning">{words.endsSoon}</StatusBadge>
+        <StatusBadge tone="warning">{words.letter.endsSoon}</StatusBadge>
       )}
     </HStack>
   );

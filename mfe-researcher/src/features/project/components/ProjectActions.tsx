@@ -13,19 +13,19 @@ export function ProjectActions({ project }: { project: Project }) {
   return (
     <>
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
-        {words.viewAuditTrail}
+        {words.view.auditTrail}
       </RouteButton>
       {abilities['delete'] ? <DeleteProjectButton project={project} /> : null}
       {abilities['edit'] ? (
         <RouteButton to="?mode=edit" variant="outline">
           <EditIcon />
-          {words.editProject}
+          {words.view.edit}
         </RouteButton>
       ) : null}
       {abilities['create_request'] && isResearcher && !user?.suspended_request ? (
         <RouteButton to={`/request/create?project=${project.id}`}>
           <AddIcon />
-          {words.newRequest}
+          {words.view.newRequest}
         </RouteButton>
       ) : null}
     </>

@@ -14,7 +14,7 @@ export function ProjectRequests({ project }: { project: Project }) {
   const list = useList('GET /request/', { ...table.query, project: project.id });
   return (
     <DataTable
-      caption={fill(words.requestsOf, { sfariProjectId: project.sfari_project_id })}
+      caption={fill(words.requests.caption, { sfariProjectId: project.sfari_project_id })}
       columns={columns}
       {...listProps(list)}
       state={table.state}
@@ -22,10 +22,10 @@ export function ProjectRequests({ project }: { project: Project }) {
       rowId={(request) => String(request.id)}
       rowHref={(request) => `/request/${request.id}`}
       empty={{
-        title: words.noRequestsYet,
-        description: words.aRequestAsksForDatasets,
+        title: words.requests.emptyTitle,
+        description: words.requests.emptyText,
         action: project.abilities['create_request'] ? (
-          <RouteLink to={`/request/create?project=${project.id}`}>{words.createARequest}</RouteLink>
+          <RouteLink to={`/request/create?project=${project.id}`}>{words.requests.create}</RouteLink>
         ) : undefined,
       }}
     />

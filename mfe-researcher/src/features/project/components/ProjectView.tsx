@@ -15,8 +15,8 @@ export function ProjectView({ project }: { project: Project }) {
   return (
     <Page
       title={project.title}
-      breadcrumbs={[{ label: words.projects, to: '/project' }]}
-      summary={fill(words.ownedBy, {
+      breadcrumbs={[{ label: words.list.title, to: '/project' }]}
+      summary={fill(words.view.ownedBy, {
         sfariProjectId: project.sfari_project_id,
         displayName: project.owner.display_name,
       })}
@@ -29,17 +29,17 @@ export function ProjectView({ project }: { project: Project }) {
           alignItems="start"
         >
           <Panel as="section" aria-labelledby="about">
-            <SectionHeading id="about">{words.aboutTheProject}</SectionHeading>
+            <SectionHeading id="about">{words.view.aboutTitle}</SectionHeading>
             <DefinitionList
               items={[
-                { term: words.abstract, value: <Box whiteSpace="pre-wrap">{project.abstract}</Box> },
+                { term: words.fields.abstract, value: <Box whiteSpace="pre-wrap">{project.abstract}</Box> },
                 {
-                  term: words.relatedToAutismResearch,
+                  term: words.fields.isAutismRelated,
                   value: project.non_autism_research ? words.no : words.yes,
                 },
-                { term: words.generalAudienceTitle, value: project.public_title },
+                { term: words.fields.publicTitle, value: project.public_title },
                 {
-                  term: words.generalAudienceAbstract,
+                  term: words.fields.publicAbstract,
                   value: project.public_abstract ? (
                     <Box whiteSpace="pre-wrap">{project.public_abstract}</Box>
                   ) : null,
@@ -50,11 +50,11 @@ export function ProjectView({ project }: { project: Project }) {
           <IrbCard project={project} />
         </Grid>
         <Box as="section" aria-labelledby="requests">
-          <SectionHeading id="requests">{words.requestsOfThisProject}</SectionHeading>
+          <SectionHeading id="requests">{words.view.requestsTitle}</SectionHeading>
           <ProjectRequests project={project} />
         </Box>
         <Box as="section" aria-labelledby="team">
-          <SectionHeading id="team">{words.researchTeam}</SectionHeading>
+          <SectionHeading id="team">{words.view.teamTitle}</SectionHeading>
           <ReadGate isPart read={team} failure="Could not get the research team.">
             {(data) => <TeamEditor projectId={project.id} team={data} onSaved={team.reload} />}
           </ReadGate>

@@ -9,28 +9,28 @@ import { project as words } from '#texts/project';
 const COLUMNS: ReadonlyArray<TableColumn<Project>> = [
   {
     id: 'code',
-    header: words.sfariId,
+    header: words.fields.code,
     value: (project) => project.sfari_project_id,
     sortKey: 'sfari_project_id',
     width: '9rem',
   },
-  { id: 'title', header: words.title, value: (project) => project.title, sortKey: 'title' },
+  { id: 'title', header: words.fields.title, value: (project) => project.title, sortKey: 'title' },
   {
     id: 'abstract',
-    header: words.abstract,
+    header: words.fields.abstract,
     cell: (project) => <AbstractButton title={project.title} abstract={project.abstract} />,
     width: '10rem',
   },
   {
     id: 'irb',
-    header: words.irb,
+    header: words.fields.irb,
     cell: (project) =>
       project.latest_irb ? <IrbButton irb={project.latest_irb} projectTitle={project.title} /> : '--',
     width: '9rem',
   },
   {
     id: 'irb-expiration',
-    header: words.irbExpirationDate,
+    header: words.fields.irbExpires,
     value: (project) => irbExpirationText(project.latest_irb),
     cell: (project) => <IrbExpiration irb={project.latest_irb} />,
     sortKey: 'irb_renewal_date',
@@ -40,7 +40,7 @@ const COLUMNS: ReadonlyArray<TableColumn<Project>> = [
 
 const INVESTIGATOR: TableColumn<Project> = {
   id: 'investigator',
-  header: words.investigator,
+  header: words.fields.investigator,
   value: (project) => project.owner.display_name,
   width: '12rem',
 };

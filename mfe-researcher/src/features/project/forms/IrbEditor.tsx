@@ -22,14 +22,14 @@ export default function IrbEditor({ project, onSaved, breadcrumbs }: IrbEditorPr
   const address = `/project/${project.id}`;
   return (
     <Page
-      title={project.latest_irb ? words.updateTheIrbLetter : words.addAnIrbLetter}
+      title={project.latest_irb ? words.letterForm.updateTitle : words.letterForm.addTitle}
       breadcrumbs={breadcrumbs}
       width="narrow"
     >
       <DefinedForm
         definition={irbForm}
         form={form}
-        submitLabel={words.saveIrbLetter}
+        submitLabel={words.letterForm.submit}
         actions={
           <RouteButton to={address} variant="outline" colorPalette="gray">
             {words.cancel}
@@ -38,7 +38,7 @@ export default function IrbEditor({ project, onSaved, breadcrumbs }: IrbEditorPr
         onSubmit={async (values) => {
           await saveIrb(project.id, values);
           await Promise.all([onSaved(), invalidate('project', 'research-team')]);
-          notify.success({ title: words.thankYou, description: MESSAGES.irbUploaded });
+          notify.success({ title: words.letterForm.savedTitle, description: MESSAGES.irbUploaded });
           void navigate(address, { replace: true });
         }}
       />

@@ -28,17 +28,21 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
   const { submit, theirs } = useWrite('PATCH /project/{id}/', {
     form: { etag, readTheirs: () => api('GET /project/{id}/', { params }) },
     invalidates: ['project', 'request'],
-    done: words.projectSaved,
+    done: words.form.saved,
     onDone: async () => {
       kept.finish();
       await onSaved();
     },
   });
   return (
-    <Page title={fill(words.edit, { title: project.title })} breadcrumbs={breadcrumbs} width="narrow">
+    <Page
+      title={fill(words.form.editTitle, { title: project.title })}
+      breadcrumbs={breadcrumbs}
+      width="narrow"
+    >
       {theirs ? (
         <Stack mb="6">
-          <TheirVersion title={words.somebodyElseChangedThisProject}>
+          <TheirVersion title={words.form.stale}>
             <Text fontWeight="semibold">{theirs.title}</Text>
             <Text whiteSpace="pre-wrap">{theirs.abstract}</Text>
           </TheirVersion>
@@ -46,8 +50,8 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
       ) : null}
       <KeptForm
         kept={kept}
-        what={words.thisProject}
-        submitLabel={theirs ? replaceLabel : words.saveProject}
+        what={words.form.subject}
+        submitLabel={theirs ? replaceLabel : words.form.save}
         actions={
           <RouteButton to={address} variant="outline" colorPalette="gray">
             {words.cancel}

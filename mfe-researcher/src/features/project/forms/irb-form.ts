@@ -13,15 +13,15 @@ const today = () => new Date().toISOString().slice(0, 10);
 export function irbSection(when?: Condition): FormSection {
   return {
     id: 'irb',
-    title: words.irbLetter,
-    description: words.theLetterOfYourInstitutional,
+    title: words.letter.title,
+    description: words.letterForm.intro,
     items: [
       ...(when
         ? ([
             {
               type: 'checkbox',
               name: 'has_irb',
-              label: words.iHaveAnIrbLetter,
+              label: words.letterForm.hasLetter,
               isOptional: true,
             },
           ] as const)
@@ -29,7 +29,7 @@ export function irbSection(when?: Condition): FormSection {
       {
         type: 'file',
         name: 'letter',
-        label: words.irbLetter,
+        label: words.letter.title,
         upload: uploadAs(FILE_TYPE.IRB),
         accept: ['.pdf'],
         when,
@@ -37,7 +37,7 @@ export function irbSection(when?: Condition): FormSection {
       {
         type: 'radio',
         name: 'designation',
-        label: words.designation,
+        label: words.letter.designation,
         when,
         options: [
           { value: 1, label: IRB_DESIGNATION_LABELS[1] },
@@ -47,7 +47,7 @@ export function irbSection(when?: Condition): FormSection {
       {
         type: 'text',
         name: 'assurance_number',
-        label: words.assuranceNumber,
+        label: words.letter.assuranceNumber,
         isOptional: true,
         maxLength: LIMITS.assuranceNumber,
         width: '16rem',
@@ -56,15 +56,15 @@ export function irbSection(when?: Condition): FormSection {
       {
         type: 'date',
         name: 'approval_date',
-        label: words.approvalOrExemptionDate,
+        label: words.letter.approved,
         when,
         validate: (value) => (String(value) > today() ? MESSAGES.previousDate : undefined),
       },
       {
         type: 'date',
         name: 'renewal_date',
-        label: words.renewalDate,
-        help: words.theDayOnWhichThe,
+        label: words.letter.renewal,
+        help: words.letterForm.renewalHelp,
         when: when
           ? { all: [when, { field: 'designation', equals: 1 }] }
           : { field: 'designation', equals: 1 },

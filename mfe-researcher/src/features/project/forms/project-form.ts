@@ -11,40 +11,40 @@ export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean })
   return [
     {
       id: 'science',
-      title: texts.theProject,
+      title: texts.form.aboutTitle,
       items: [
-        { type: 'text', name: 'title', label: texts.title, maxLength: LIMITS.projectTitle },
+        { type: 'text', name: 'title', label: texts.fields.title, maxLength: LIMITS.projectTitle },
         {
           type: 'textarea',
           name: 'abstract',
-          label: texts.abstract,
+          label: texts.fields.abstract,
           rows: 8,
           maxLength: LIMITS.longText,
-          help: texts.whatYouStudyAndHow,
+          help: texts.form.abstractHelp,
         },
         {
           type: 'radio',
           name: 'relation',
-          label: texts.doesTheProjectRelateTo,
-          help: isAnswerLocked ? texts.thisAnswerCannotBeChanged : texts.youCannotChangeThisAnswer,
+          label: texts.form.autismQuestion,
+          help: isAnswerLocked ? texts.form.autismLocked : texts.form.autismHelp,
           isDisabled: isAnswerLocked,
           options: [
-            { value: 'autism', label: texts.yesItRelatesToAutism },
-            { value: 'other', label: texts.noItDoesNotRelate },
+            { value: 'autism', label: texts.form.autismYes },
+            { value: 'other', label: texts.form.autismNo },
           ],
         },
       ],
     },
     {
       id: 'public',
-      title: texts.forAGeneralAudience,
-      description: texts.familiesWhoGaveTheData,
+      title: texts.form.publicSection,
+      description: texts.form.publicHelp,
       items: [
-        { type: 'checkbox', name: 'copies', label: texts.useMyScientificTitleAnd, isOptional: true },
+        { type: 'checkbox', name: 'copies', label: texts.form.copyScientific, isOptional: true },
         {
           type: 'text',
           name: 'public_title',
-          label: texts.generalAudienceTitle,
+          label: texts.fields.publicTitle,
           isOptional: true,
           maxLength: LIMITS.projectTitle,
           when: { field: 'copies', isSet: false },
@@ -52,7 +52,7 @@ export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean })
         {
           type: 'textarea',
           name: 'public_abstract',
-          label: texts.generalAudienceAbstract,
+          label: texts.fields.publicAbstract,
           isOptional: true,
           rows: 6,
           maxLength: LIMITS.longText,

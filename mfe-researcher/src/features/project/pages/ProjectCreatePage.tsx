@@ -34,11 +34,15 @@ export function Component() {
   // the letter may be refused after the project was made: the next attempt must not make a second one
   const created = useRef<number | null>(null);
   return (
-    <Page title={texts.newProject} breadcrumbs={[{ label: texts.projects, to: '/project' }]} width="narrow">
+    <Page
+      title={texts.form.createTitle}
+      breadcrumbs={[{ label: texts.list.title, to: '/project' }]}
+      width="narrow"
+    >
       <KeptForm
         kept={kept}
-        what={texts.theNewProject}
-        submitLabel={texts.createProject}
+        what={texts.form.newSubject}
+        submitLabel={texts.form.create}
         actions={
           <RouteButton to="/project" variant="outline" colorPalette="gray">
             {texts.cancel}
@@ -53,7 +57,7 @@ export function Component() {
           if (values['has_irb'] === true) await saveIrb(created.current, values);
           await invalidate('project');
           kept.finish();
-          notify.success(texts.projectCreated);
+          notify.success(texts.form.created);
           void navigate(nextAddress(search, created.current), { replace: true });
         }}
       />

@@ -14,19 +14,19 @@ export function Component() {
   const list = useList('GET /project/', table.query);
   return (
     <Page
-      title={words.projects}
+      title={words.list.title}
       breadcrumbs={[]}
       actions={
         isResearcher ? (
           <RouteButton to="/project/create/">
             <AddIcon />
-            {words.newProject}
+            {words.form.createTitle}
           </RouteButton>
         ) : null
       }
     >
       <DataTable
-        caption={words.projects}
+        caption={words.list.title}
         columns={projectColumns(isResearcher)}
         {...listProps(list)}
         state={table.state}
@@ -34,14 +34,12 @@ export function Component() {
         rowId={(project) => String(project.id)}
         rowLabel={(project) => project.title}
         rowHref={(project) => `/project/${project.id}`}
-        searchLabel={isResearcher ? undefined : words.searchProjects}
+        searchLabel={isResearcher ? undefined : words.list.searchLabel}
         storageKey="projects"
         empty={{
           title: MESSAGES.noMatchingSearch,
-          description: words.youHaveNoProjectsYet,
-          action: isResearcher ? (
-            <RouteLink to="/project/create/">{words.createAProject}</RouteLink>
-          ) : undefined,
+          description: words.list.emptyText,
+          action: isResearcher ? <RouteLink to="/project/create/">{words.list.create}</RouteLink> : undefined,
         }}
       />
     </Page>

@@ -21,7 +21,7 @@ export function Component() {
     <ReadGate read={read} failure="Could not get the project.">
       {(project) => {
         const breadcrumbs = [
-          { label: words.projects, to: '/project' },
+          { label: words.list.title, to: '/project' },
           { label: project.sfari_project_id, to: `/project/${id}` },
         ];
         const waiting = <LoadingText />;
@@ -45,7 +45,7 @@ export function Component() {
         if (mode === 'history')
           return (
             <Page
-              title={fill(words.auditTrailOf, { sfariProjectId: project.sfari_project_id })}
+              title={fill(words.view.auditTrailTitle, { sfariProjectId: project.sfari_project_id })}
               width="narrow"
               breadcrumbs={breadcrumbs}
             >

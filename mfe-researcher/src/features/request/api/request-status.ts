@@ -12,22 +12,22 @@ export interface NextStep {
 
 const you = (what: string): NextStep => ({ who: 'You', what, isOwner: true });
 const staff = (who: string, what: string): NextStep => ({ who, what, isOwner: false });
-const nobody = (what: string): NextStep => ({ who: texts.nobodyNow, what, isOwner: false });
+const nobody = (what: string): NextStep => ({ who: texts.next.nobody, what, isOwner: false });
 
-const CLOSED = nobody(texts.thisRequestIsClosedYou);
+const CLOSED = nobody(texts.next.closed);
 
 const NEXT: Readonly<Record<RequestStatus, NextStep>> = {
-  [S.CREATED]: you(texts.finishTheDraftAndSubmit),
-  [S.REVISIONS_REQUESTED]: you(texts.readWhatTheReviewersAsk),
-  [S.DEFERRED]: staff(texts.foundationStaff, texts.yourRequestWaitsForA),
-  [S.SUBMITTED]: staff(texts.foundationStaff, texts.theyCheckTheRequestAnd),
-  [S.UNDER_REVIEW]: staff(texts.theReviewer, texts.theyReadTheRequestAnd),
-  [S.REVIEW_MEETING]: staff(texts.theReviewMeeting, texts.theMembersDiscussTheRequest),
-  [S.CONDITIONALLY_APPROVED]: staff(texts.foundationStaff, texts.yourRequestIsApprovedOnce),
-  [S.APPROVED_PENDING_TEAM]: staff(texts.yourResearchTeam, texts.accessStartsByItselfWhen),
-  [S.APPROVED]: staff(texts.theDataTeam, texts.theyOpenAccessToThe),
-  [S.FULFILLED]: nobody(texts.youHaveAccessSeeAccess),
-  [S.SUSPENDED]: you(texts.writeToTheSupportTeam),
+  [S.CREATED]: you(texts.next.draft),
+  [S.REVISIONS_REQUESTED]: you(texts.next.revisions),
+  [S.DEFERRED]: staff(texts.next.staff, texts.next.deferred),
+  [S.SUBMITTED]: staff(texts.next.staff, texts.next.submitted),
+  [S.UNDER_REVIEW]: staff(texts.next.reviewer, texts.next.underReview),
+  [S.REVIEW_MEETING]: staff(texts.next.meeting, texts.next.inMeeting),
+  [S.CONDITIONALLY_APPROVED]: staff(texts.next.staff, texts.next.conditions),
+  [S.APPROVED_PENDING_TEAM]: staff(texts.next.ownTeam, texts.next.pendingTeam),
+  [S.APPROVED]: staff(texts.next.dataTeam, texts.next.approved),
+  [S.FULFILLED]: nobody(texts.next.fulfilled),
+  [S.SUSPENDED]: you(texts.next.suspended),
   [S.REJECTED]: CLOSED,
   [S.WITHDRAWN]: CLOSED,
   [S.ARCHIVED]: CLOSED,
@@ -35,20 +35,20 @@ const NEXT: Readonly<Record<RequestStatus, NextStep>> = {
 
 /** The same for everybody else who reads the page: nobody is addressed as the owner. */
 const FOR_OTHERS: Readonly<Record<RequestStatus, string>> = {
-  [S.CREATED]: texts.theDraftIsNotSubmitted,
-  [S.REVISIONS_REQUESTED]: texts.theOwnerMakesTheChanges,
-  [S.DEFERRED]: texts.theRequestWaitsForA,
-  [S.SUBMITTED]: texts.theyCheckTheRequestAnd,
-  [S.UNDER_REVIEW]: texts.theyReadAndDecide,
-  [S.REVIEW_MEETING]: texts.theMembersDiscuss,
-  [S.CONDITIONALLY_APPROVED]: texts.approvedOnceConditionsAreMet,
-  [S.APPROVED_PENDING_TEAM]: texts.accessStartsByItselfWhen,
-  [S.APPROVED]: texts.theyOpenTheAccess,
-  [S.FULFILLED]: texts.accessWasGiven,
-  [S.SUSPENDED]: texts.accessIsSuspended,
-  [S.REJECTED]: texts.thisRequestIsClosed,
-  [S.WITHDRAWN]: texts.thisRequestIsClosed,
-  [S.ARCHIVED]: texts.thisRequestIsClosed,
+  [S.CREATED]: texts.nextForOthers.draft,
+  [S.REVISIONS_REQUESTED]: texts.nextForOthers.revisions,
+  [S.DEFERRED]: texts.nextForOthers.deferred,
+  [S.SUBMITTED]: texts.next.submitted,
+  [S.UNDER_REVIEW]: texts.nextForOthers.underReview,
+  [S.REVIEW_MEETING]: texts.nextForOthers.inMeeting,
+  [S.CONDITIONALLY_APPROVED]: texts.nextForOthers.conditions,
+  [S.APPROVED_PENDING_TEAM]: texts.next.pendingTeam,
+  [S.APPROVED]: texts.nextForOthers.approved,
+  [S.FULFILLED]: texts.nextForOthers.fulfilled,
+  [S.SUSPENDED]: texts.nextForOthers.suspended,
+  [S.REJECTED]: texts.nextForOthers.closed,
+  [S.WITHDRAWN]: texts.nextForOthers.closed,
+  [S.ARCHIVED]: texts.nextForOthers.closed,
 };
 
 /**
@@ -58,6 +58,6 @@ const FOR_OTHERS: Readonly<Record<RequestStatus, string>> = {
 export function nextStep(status: RequestStatus, owner: string | null): NextStep {
   const next = NEXT[status];
   if (owner === null) return next;
-  const team = status === S.APPROVED_PENDING_TEAM ? texts.theResearchTeam : next.who;
+  const team = status === S.APPROVED_PENDING_TEAM ? texts.nextForOthers.team : next.who;
   return { who: next.isOwner ? owner : team, what: FOR_OTHERS[status], isOwner: false };
 }

@@ -5,9 +5,9 @@ import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { request as words } from '#texts/request';
 
 const TITLES: Readonly<Partial<Record<RequestStatus, string>>> = {
-  [S.REVISIONS_REQUESTED]: words.theReviewersAskForChanges,
-  [S.DEFERRED]: words.yourRequestWasPutOff,
-  [S.CONDITIONALLY_APPROVED]: words.yourRequestIsApprovedWith,
+  [S.REVISIONS_REQUESTED]: words.decision.revisions,
+  [S.DEFERRED]: words.decision.deferred,
+  [S.CONDITIONALLY_APPROVED]: words.decision.conditions,
 };
 /** Submitted again: what was asked for stays readable until there is another answer. */
 const UNDER_WAY: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
@@ -22,17 +22,17 @@ export function DecisionNote({ request }: { request: Request }) {
         {note?.status === status ? (
           <>
             <chakra.p textStyle="sm" color="fg.muted">
-              {fill(words.askedForOn, { date: formatDate(note.created) })}
+              {fill(words.decision.sentOn, { date: formatDate(note.created) })}
             </chakra.p>
             <SafeHtml html={note.text} mt="2" maxW="prose" />
             {status === S.REVISIONS_REQUESTED && request.abilities['edit'] ? (
               <chakra.p mt="2" fontWeight="semibold">
-                {words.chooseEditRequest}
+                {words.decision.howToAnswer}
               </chakra.p>
             ) : null}
           </>
         ) : (
-          words.theirMailSaysWhatTo
+          words.decision.noteInMail
         )}
       </Notice>
     );
@@ -41,7 +41,7 @@ export function DecisionNote({ request }: { request: Request }) {
     <Box borderWidth="1px" borderRadius="l3" px="4" py="2" bg="bg.panel">
       <chakra.details>
         <chakra.summary cursor="pointer" fontWeight="semibold" py="1">
-          {fill(words.whatWasAskedForOn, { date: formatDate(note.created) })}
+          {fill(words.decision.earlierTitle, { date: formatDate(note.created) })}
         </chakra.summary>
         <SafeHtml html={note.text} mt="2" mb="1" maxW="prose" />
       </chakra.details>

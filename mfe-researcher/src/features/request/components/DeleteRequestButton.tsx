@@ -22,15 +22,15 @@ export function DeleteRequestButton({ request }: { request: Request }) {
     <>
       <Button variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
         <TrashIcon />
-        {words.deleteRequest}
+        {words.remove.button}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
         isBusy={isBusy}
-        title={fill(words.deleteTheDraft, { sfariRequestId: request.sfari_request_id })}
+        title={fill(words.remove.title, { sfariRequestId: request.sfari_request_id })}
         consequence="Everything that you entered in this draft is lost. This cannot be undone. Your project and its team stay."
-        confirmLabel={fill(words.deleteLabel, { sfariRequestId: request.sfari_request_id })}
+        confirmLabel={fill(words.remove.confirm, { sfariRequestId: request.sfari_request_id })}
         error={failure && `${MESSAGES.deleteFailed}: ${failure}`}
         onConfirm={() => void send({ params: { id: request.id } })}
         onCancel={() => setAsking(false)}

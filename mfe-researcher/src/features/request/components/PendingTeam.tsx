@@ -11,11 +11,11 @@ export function PendingTeam({ request }: { request: Request }) {
   const waiting = useWaitingMembers(request) ?? [];
   if (waiting.length === 0) return null;
   return (
-    <Notice tone="warning" title={words.membersOfYourResearchTeam}>
+    <Notice tone="warning" title={words.team.waiting}>
       <Text mb="2">
         {request.status === REQUEST_STATUS.APPROVED_PENDING_TEAM
-          ? words.theRequestIsApprovedAccess
-          : words.theReviewGoesOnBut}
+          ? words.team.approvedText
+          : words.team.reviewText}
       </Text>
       <BulletList>
         {waiting.map((member) => (

@@ -19,24 +19,24 @@ export function RequestActions({ request }: { request: Request }) {
         <Button asChild variant="outline">
           <a href={streamAddress(`/request/${request.id}/approval_notice/`)} download>
             <DownloadIcon />
-            {words.approvalNoticePdf}
+            {words.actions.approvalNotice}
           </a>
         </Button>
       ) : null}
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
-        {words.viewAuditTrail}
+        {words.actions.auditTrail}
       </RouteButton>
       {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
       {abilities['edit'] && hasForm && status === S.CREATED ? (
         <RouteButton to={`/request/create?draft=${request.id}`}>
           <EditIcon />
-          {words.continueTheDraft}
+          {words.actions.continueDraft}
         </RouteButton>
       ) : null}
       {abilities['edit'] && hasForm && (status === S.REVISIONS_REQUESTED || status === S.DEFERRED) ? (
         <RouteButton to="?mode=edit">
           <EditIcon />
-          {words.editRequest}
+          {words.actions.edit}
         </RouteButton>
       ) : null}
     </>

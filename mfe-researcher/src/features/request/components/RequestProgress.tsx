@@ -11,7 +11,7 @@ export function RequestProgress({ request }: { request: Request }) {
   const next = nextStep(request.status, user?.id === request.owner.id ? null : request.owner.display_name);
   return (
     <Panel as="section" aria-labelledby="request-progress">
-      <SectionHeading id="request-progress">{words.progress}</SectionHeading>
+      <SectionHeading id="request-progress">{words.progress.title}</SectionHeading>
       <Box
         borderInlineStartWidth="4px"
         borderColor={next.isOwner ? 'orange.solid' : 'accent.solid'}
@@ -19,13 +19,13 @@ export function RequestProgress({ request }: { request: Request }) {
         mb="5"
       >
         <Text textStyle="sm" color="fg.muted">
-          {words.whoActsNext}
+          {words.progress.next}
         </Text>
         <Text fontWeight="semibold">{next.who}</Text>
         <Text textStyle="sm">{next.what}</Text>
       </Box>
       <StatusTimeline
-        label={words.progressOfTheRequest}
+        label={words.progress.label}
         stages={(request.stages ?? []).map(({ label, state, date, note }) => ({ label, state, date, note }))}
       />
     </Panel>

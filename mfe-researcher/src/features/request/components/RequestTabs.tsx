@@ -13,11 +13,11 @@ import { request as words } from '#texts/request';
 const TABS: ReadonlyArray<
   readonly [key: RequestTab, label: string, View: ComponentType<{ request: Request }>]
 > = [
-  ['project', words.project, ProjectTab],
-  ['details', words.requestDetails, DetailsTab],
-  ['team', words.researchTeam, TeamTab],
-  ['policy', words.dataSharingPolicy, PolicyTab],
-  ['access', words.accessDetails, AccessTab],
+  ['project', words.fields.project, ProjectTab],
+  ['details', words.tabs.details, DetailsTab],
+  ['team', words.tabs.team, TeamTab],
+  ['policy', words.tabs.policy, PolicyTab],
+  ['access', words.tabs.access, AccessTab],
 ];
 
 /** The parts of a request; the open one stands in the address. */
@@ -26,7 +26,7 @@ export function RequestTabs({ request }: { request: Request }) {
   const shown = TABS.filter(([key]) => tabs.includes(key));
   return (
     <PageTabs
-      label={words.partsOfTheRequest}
+      label={words.tabs.label}
       parts={shown.map(([key, label, View]) => ({ key, label, content: <View request={request} /> }))}
     />
   );

@@ -17,27 +17,30 @@ export function RequestView({ request }: { request: Request }) {
   return (
     <Page
       title={request.sfari_request_id}
-      breadcrumbs={[{ label: words.requests, to: '/request' }]}
+      breadcrumbs={[{ label: words.list.title, to: '/request' }]}
       summary={
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           <RequestStatusBadge status={request.status} />
           <span>
             <Phrase
-              text={words.requestFor}
+              text={words.view.title}
               values={{ part: REQUEST_TYPE_LABELS[request.type], title: request.project.title }}
             />
           </span>
           {request.submission_date ? (
             <span>
               <Phrase
-                text={words.submitted}
+                text={words.view.submitted}
                 values={{ submissionDate: formatDate(request.submission_date) }}
               />
             </span>
           ) : null}
           {request.expiration_date ? (
             <span>
-              <Phrase text={words.expires} values={{ expirationDate: formatDate(request.expiration_date) }} />
+              <Phrase
+                text={words.view.expires}
+                values={{ expirationDate: formatDate(request.expiration_date) }}
+              />
             </span>
           ) : null}
         </HStack>
@@ -47,8 +50,8 @@ export function RequestView({ request }: { request: Request }) {
       <Stack gap="6">
         <DecisionNote request={request} />
         {isUnconfirmed ? (
-          <Notice tone="info" title={words.yourInstitutionIsUnconfirmed}>
-            {words.youMaySubmitRequestsAccess}
+          <Notice tone="info" title={words.view.unconfirmedTitle}>
+            {words.view.unconfirmedText}
           </Notice>
         ) : null}
         <PendingTeam request={request} />

@@ -7,7 +7,7 @@ export function UsagePolicyText({ terms: { version, sections } }: { terms: Terms
   return (
     <Box
       as="section"
-      aria-label={words.termsOfUse}
+      aria-label={words.policy.label}
       tabIndex={0}
       focusVisibleRing="outside"
       borderWidth="1px"
@@ -18,7 +18,7 @@ export function UsagePolicyText({ terms: { version, sections } }: { terms: Terms
       overflowY="auto"
     >
       <Text textStyle="sm" color="fg.muted" mb="3">
-        {fill(words.policyVersion, { version })}
+        {fill(words.policy.version, { version })}
       </Text>
       {sections.map(({ heading, paragraphs }) => (
         <Box key={heading} mb="4" _last={{ mb: '0' }}>

@@ -14,7 +14,7 @@ function describeResources({ type, datasets = [] }: Request): string {
   if (datasets.length === 0) return kind;
   const names = datasets.slice(0, NAMED).map((dataset) => dataset.display_name);
   const more = datasets.length - names.length;
-  return `${kind}: ${names.join(', ')}${more > 0 ? fill(words.andMore, { more }) : ''}`;
+  return `${kind}: ${names.join(', ')}${more > 0 ? fill(words.fields.moreCount, { more }) : ''}`;
 }
 
 /**
@@ -24,7 +24,7 @@ function describeResources({ type, datasets = [] }: Request): string {
 export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
   {
     id: 'project',
-    header: words.project,
+    header: words.fields.project,
     value: (request) => request.project.title,
     // The title has room for words, and a word that is longer than its column breaks.
     cell: ({ project }) => <chakra.span overflowWrap="anywhere">{project.title}</chakra.span>,
@@ -33,13 +33,13 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
   code,
   {
     id: 'resource',
-    header: words.requestedResource,
+    header: words.fields.resource,
     value: describeResources,
     sortKey: 'type',
   },
   {
     id: 'cohort',
-    header: words.cohort,
+    header: words.fields.cohort,
     value: (request) => request.cohorts.map((cohort) => cohort.display_name).join(', '),
   },
   submitted,

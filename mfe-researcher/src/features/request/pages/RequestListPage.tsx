@@ -16,19 +16,19 @@ export function Component() {
   const canStart = !user?.suspended_request;
   return (
     <Page
-      title={words.requests}
+      title={words.list.title}
       breadcrumbs={[]}
       actions={
         canStart ? (
           <RouteButton to="/request/create/">
             <AddIcon />
-            {words.newRequest}
+            {words.list.create}
           </RouteButton>
         ) : null
       }
     >
       <DataTable
-        caption={words.requests}
+        caption={words.list.title}
         columns={requestColumns}
         {...listProps(list)}
         state={table.state}
@@ -38,8 +38,10 @@ export function Component() {
         storageKey="researcher-requests"
         empty={{
           title: MESSAGES.noMatchingSearch,
-          description: words.youHaveNoRequestsYet,
-          action: canStart ? <RouteLink to="/request/create/">{words.createARequest}</RouteLink> : undefined,
+          description: words.list.emptyText,
+          action: canStart ? (
+            <RouteLink to="/request/create/">{words.list.createFirst}</RouteLink>
+          ) : undefined,
         }}
       />
     </Page>

@@ -25,10 +25,10 @@ export function Component() {
         if (mode === 'history')
           return (
             <Page
-              title={fill(words.auditTrailOf, { sfariRequestId: request.sfari_request_id })}
+              title={fill(words.view.auditTrailTitle, { sfariRequestId: request.sfari_request_id })}
               width="narrow"
               breadcrumbs={[
-                { label: words.requests, to: '/request' },
+                { label: words.list.title, to: '/request' },
                 { label: request.sfari_request_id, to: `/request/${id}` },
               ]}
             >

@@ -33,8 +33,8 @@ export function Component() {
         const next = nextStep(request.status, null);
         return (
           <Page
-            title={words.thankYouYourRequestIs}
-            breadcrumbs={[{ label: words.requests, to: '/request' }]}
+            title={words.thanks.title}
+            breadcrumbs={[{ label: words.list.title, to: '/request' }]}
             width="narrow"
           >
             <Panel>
@@ -43,7 +43,7 @@ export function Component() {
                   <CheckIcon boxSize="1.8em" />
                 </Box>
                 <Box>
-                  <Text color="fg.muted">{words.yourReference}</Text>
+                  <Text color="fg.muted">{words.thanks.reference}</Text>
                   <Text textStyle="2xl" fontWeight="semibold">
                     {request.sfari_request_id}
                   </Text>
@@ -51,15 +51,15 @@ export function Component() {
               </HStack>
               <DefinitionList
                 items={[
-                  { term: words.project, value: request.project.title },
-                  { term: words.submittedTerm, value: formatDate(request.submission_date) },
-                  { term: words.whoActsNext, value: `${next.who}. ${next.what}` },
+                  { term: words.fields.project, value: request.project.title },
+                  { term: words.thanks.submitted, value: formatDate(request.submission_date) },
+                  { term: words.progress.next, value: `${next.who}. ${next.what}` },
                   {
-                    term: words.byWhen,
+                    term: words.thanks.byWhen,
                     value: request.submission_date ? decisionBy(request.submission_date) : null,
                   },
                   {
-                    term: words.untilThen,
+                    term: words.thanks.untilThen,
                     value: <UntilThen request={request} />,
                   },
                 ]}
@@ -68,11 +68,11 @@ export function Component() {
                 <PendingTeam request={request} />
               </Box>
               <HStack mt="6" gap="4" wrap="wrap">
-                <RouteButton to={`/request/${id}`}>{words.viewRequestStatus}</RouteButton>
+                <RouteButton to={`/request/${id}`}>{words.thanks.open}</RouteButton>
                 <Button variant="outline" onClick={() => window.print()}>
-                  {words.printOrSaveAsPdf}
+                  {words.thanks.print}
                 </Button>
-                <RouteLink to="/">{words.returnToHome}</RouteLink>
+                <RouteLink to="/">{words.thanks.home}</RouteLink>
               </HStack>
             </Panel>
           </Page>
@@ -85,9 +85,9 @@ export function Component() {
 /** What is left to do; nothing is promised before it is known. */
 function UntilThen({ request }: { request: Request }) {
   const waiting = useWaitingMembers(request);
-  const news = fill(words.weWriteToWhenSomething, { displayName: request.owner.display_name });
+  const news = fill(words.thanks.news, { displayName: request.owner.display_name });
   if (!waiting) return news;
   return waiting.length === 0
-    ? fill(words.youNeedToDoNothing, { news })
-    : fill(words.notEverybodyOnYourResearch, { news });
+    ? fill(words.thanks.nothingToDo, { news })
+    : fill(words.thanks.teamNotReady, { news });
 }

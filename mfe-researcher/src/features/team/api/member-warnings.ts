@@ -8,15 +8,15 @@ type Warning = TeamMember['warnings'][number];
 /** What keeps a person from access, and who must do what about it. */
 const WARNINGS: Readonly<Record<Warning, (name: string) => string>> = {
   not_active: (name) => `${name}'s account is switched off. ${name} should write to the support team.`,
-  no_account: (name) => fill(texts.mustCreateAnAccountWith, { name }),
-  no_irb: () => words.youMustAddAnIrb,
-  rda_not_signed: (name) => fill(words.theSigningOfficialOfS, { name }),
-  rda_not_executed: () => words.theFoundationMustSignThe,
-  no_joinder: (name) => fill(texts.mustLogInAndAgree, { name }),
-  institution_has_no_rda: () => words.theFoundationMustPrepareAn,
-  no_institution: (name) => fill(texts.mustLogInAndName, { name }),
-  disowned: (name) => fill(words.theInstitutionRemoved, { name }),
-  not_confirmed: (name) => fill(words.theSigningOfficialMustConfirm, { name }),
+  no_account: (name) => fill(texts.todo.createAccount, { name }),
+  no_irb: () => words.todo.addIrb,
+  rda_not_signed: (name) => fill(words.todo.officialSigns, { name }),
+  rda_not_executed: () => words.todo.foundationSigns,
+  no_joinder: (name) => fill(texts.todo.agreeToJoinder, { name }),
+  institution_has_no_rda: () => words.todo.foundationPrepares,
+  no_institution: (name) => fill(texts.todo.nameInstitution, { name }),
+  disowned: (name) => fill(words.todo.disowned, { name }),
+  not_confirmed: (name) => fill(words.todo.officialConfirms, { name }),
 };
 
 /** One sentence for each thing that is missing, naming who must do it. */

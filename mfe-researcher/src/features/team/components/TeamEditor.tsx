@@ -57,22 +57,22 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         size="xs"
         variant="outline"
         colorPalette="gray"
-        aria-label={fill(words.editMember, { member: memberName(member) })}
+        aria-label={fill(words.edit.buttonNamed, { member: memberName(member) })}
         onClick={() => setEdited(member)}
       >
         <EditIcon />
-        {words.edit}
+        {words.edit.button}
       </Button>
       {member.user_role === 'Primary Researcher' ? null : (
         <Button
           size="xs"
           variant="ghost"
           colorPalette="red"
-          aria-label={fill(words.removeMember, { member: memberName(member) })}
+          aria-label={fill(words.remove.buttonNamed, { member: memberName(member) })}
           onClick={() => setLeaving(member)}
         >
           <TrashIcon />
-          {words.remove}
+          {words.remove.button}
         </Button>
       )}
     </HStack>
@@ -90,7 +90,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         <Flex mt="4">
           <Button variant="outline" onClick={() => setEdited(null)}>
             <AddIcon />
-            {words.addATeamMember}
+            {words.add.button}
           </Button>
         </Flex>
       ) : null}
@@ -108,9 +108,11 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         isOpen={leaving !== undefined}
         isDestructive
         isBusy={isBusy}
-        title={leaving ? fill(words.removeFromTheResearchTeam, { leaving: memberName(leaving) }) : ''}
+        title={leaving ? fill(words.remove.title, { leaving: memberName(leaving) }) : ''}
         consequence="Access to data that came from requests of this project ends at once. You can add the person again later; access must then be given again."
-        confirmLabel={leaving ? fill(words.removeConfirm, { leaving: memberName(leaving) }) : words.remove}
+        confirmLabel={
+          leaving ? fill(words.remove.confirm, { leaving: memberName(leaving) }) : words.remove.button
+        }
         error={failure}
         onConfirm={() => {
           if (leaving) void remove(leaving);

@@ -24,13 +24,13 @@ export function MemberDialog({ member, taken, onSave, onClose }: MemberDialogPro
     <Modal
       isOpen
       size="lg"
-      title={member ? fill(words.editMember, { member: memberName(member) }) : words.addATeamMember}
+      title={member ? fill(words.edit.buttonNamed, { member: memberName(member) }) : words.add.button}
       onClose={onClose}
     >
       <DefinedForm
         definition={definition}
         form={form}
-        submitLabel={member ? words.saveMember : words.addMember}
+        submitLabel={member ? words.edit.submit : words.add.submit}
         actions={
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             {words.cancel}

@@ -26,33 +26,43 @@ export function memberForm(taken: readonly string[]): FormDefinition {
     sections: [
       {
         id: 'member',
-        title: words.teamMember,
+        title: words.form.title,
         items: [
-          { type: 'text', name: 'first_name', label: words.firstName, maxLength: LIMITS.name, ...required },
-          { type: 'text', name: 'last_name', label: words.lastName, maxLength: LIMITS.name, ...required },
+          {
+            type: 'text',
+            name: 'first_name',
+            label: words.form.firstName,
+            maxLength: LIMITS.name,
+            ...required,
+          },
+          {
+            type: 'text',
+            name: 'last_name',
+            label: words.form.lastName,
+            maxLength: LIMITS.name,
+            ...required,
+          },
           {
             type: 'email',
             name: 'email',
-            label: words.emailAddress,
+            label: words.form.email,
             maxLength: LIMITS.email,
-            help: words.theOneWithWhichThis,
+            help: words.form.emailHelp,
             validate: (value) =>
-              taken.includes(String(value).trim().toLowerCase())
-                ? words.somebodyWithThisEmailAddress
-                : undefined,
+              taken.includes(String(value).trim().toLowerCase()) ? words.form.emailTaken : undefined,
             ...required,
           },
           {
             type: 'select',
             name: 'user_role',
-            label: words.role,
+            label: words.form.role,
             options: TEAM_ROLES.map((role) => ({ value: role, label: role })),
             ...required,
           },
           {
             type: 'custom',
             name: 'institution',
-            label: words.institution,
+            label: words.form.institution,
             render: ({ value, onChange, onBlur, ...control }) => (
               <Combobox
                 {...control}
@@ -61,7 +71,7 @@ export function memberForm(taken: readonly string[]): FormDefinition {
                 search={searchInstitutions}
                 ownText={{
                   maxLength: LIMITS.institutionName,
-                  help: words.itMustJoinThePortal,
+                  help: words.form.institutionHelp,
                 }}
                 value={isOption(value) ? value : null}
                 onChange={onChange}
@@ -70,14 +80,14 @@ export function memberForm(taken: readonly string[]): FormDefinition {
             ),
             validate: (value) =>
               isOption(value) && value.label.trim().toLowerCase() === NOT_LISTED
-                ? words.writeTheNameOfThe
+                ? words.form.institutionMissing
                 : undefined,
             ...required,
           },
           {
             type: 'text',
             name: 'globus_username',
-            label: words.globusUsername,
+            label: words.form.globusName,
             isOptional: true,
             maxLength: LIMITS.globusUsername,
             pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },

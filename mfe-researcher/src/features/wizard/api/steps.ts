@@ -18,27 +18,25 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
     label: fieldLabel(plan, name),
     message,
   });
-  if (!values) return step === 'project' ? [problem('project', words.chooseAProject)] : [];
+  if (!values) return step === 'project' ? [problem('project', words.missing.project)] : [];
   switch (step) {
     case 'project':
     case 'review':
       return [];
     case 'resources':
-      return values.datasets.length > 0 ? [] : [problem('datasets', words.chooseAtLeastOneDataset)];
+      return values.datasets.length > 0 ? [] : [problem('datasets', words.missing.datasets)];
     case 'team':
       return values.access_control_list.length > 0
         ? []
-        : [problem('access_control_list', words.chooseAtLeastOnePerson)];
+        : [problem('access_control_list', words.missing.accessList)];
     case 'policy':
       return [
         ...plan.type.policy.questions
           .filter(({ field }) => values[field] !== true)
           .map(({ field }) =>
-            problem(field, values[field] === null ? MESSAGES.required : words.thisMustBeAnsweredWith),
+            problem(field, values[field] === null ? MESSAGES.required : words.missing.statement),
           ),
-        ...(values.agreed_to_usage_policy
-          ? []
-          : [problem('agreed_to_usage_policy', words.pleaseAgreeToTheTerms)]),
+        ...(values.agreed_to_usage_policy ? [] : [problem('agreed_to_usage_policy', words.missing.terms)]),
       ];
     default:
       return sectionFields(plan, step, values).flatMap((field) => {

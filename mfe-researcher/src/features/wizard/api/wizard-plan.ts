@@ -60,11 +60,11 @@ export function planWizard({
 }
 
 const FIXED_TITLES: Readonly<Record<string, string>> = {
-  project: words.projectField,
-  resources: words.stepResources,
-  team: words.researchTeam,
-  policy: words.resourceUsage,
-  review: words.stepReview,
+  project: words.fields.project,
+  resources: words.steps.resources,
+  team: words.steps.team,
+  policy: words.steps.policy,
+  review: words.steps.review,
 };
 
 export const stepTitle = ({ form }: WizardPlan, step: StepKey): string =>
@@ -94,10 +94,10 @@ export function stepQuestions(plan: WizardPlan, step: StepKey, values: DraftValu
 }
 
 const FIXED_LABELS: Readonly<Record<string, string>> = {
-  project: words.projectField,
-  datasets: words.datasetsField,
-  access_control_list: words.whoGetsAccess,
-  agreed_to_usage_policy: words.termsField,
+  project: words.fields.project,
+  datasets: words.fields.datasets,
+  access_control_list: words.fields.accessList,
+  agreed_to_usage_policy: words.fields.terms,
 };
 
 /** A field as a summary of problems calls it. */
@@ -105,5 +105,5 @@ export function fieldLabel({ type, form }: Pick<WizardPlan, 'type' | 'form'>, na
   const field = fieldByName(form, name);
   if (field) return shortLabel(field);
   const index = type.policy.questions.findIndex((question) => question.field === name);
-  return index < 0 ? (FIXED_LABELS[name] ?? name) : fill(words.usageQuestion, { number: index + 1 });
+  return index < 0 ? (FIXED_LABELS[name] ?? name) : fill(words.fields.usageQuestion, { number: index + 1 });
 }

@@ -26,10 +26,10 @@ export function BesideAskedChanges({ request, children }: { request: Request | n
       >
         <Notice tone="warning">
           <Text as="h2" id="asked-changes" fontWeight="semibold">
-            {words.whatIsAskedFor}
+            {words.asked.title}
           </Text>
           <Text textStyle="sm" color="fg.muted">
-            {fill(words.askedForOn, { date: formatDate(note.created) })}
+            {fill(words.asked.sentOn, { date: formatDate(note.created) })}
           </Text>
           <SafeHtml html={note.text} mt="2" textStyle="sm" />
         </Notice>

@@ -32,7 +32,9 @@ export function ChosenDatasets({ ids, children }: { ids: readonly string[]; chil
       boxShadow="md"
     >
       <Text fontWeight="semibold">
-        {ids.length === 1 ? words.oneDatasetChosen : fill(words.datasetsChosen, { size: ids.length })}
+        {ids.length === 1
+          ? words.resources.oneChosen
+          : fill(words.resources.someChosen, { size: ids.length })}
       </Text>
       {names.length > 0 ? (
         <Text textStyle="sm" color="fg.muted" truncate title={names.join(', ')}>

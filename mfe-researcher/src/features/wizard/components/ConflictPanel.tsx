@@ -24,17 +24,17 @@ export function ConflictPanel({ plan, mine, theirs, onKeepMine, onTakeTheirs }: 
   return (
     <Panel role="alert" borderColor="border.warning" borderWidth="2px" mb="6">
       <chakra.h2 ref={heading} tabIndex={-1} focusVisibleRing="outside" textStyle="xl" fontWeight="semibold">
-        {texts.thisDraftWasChangedElsewhere}
+        {texts.conflict.title}
       </chakra.h2>
       <Text mt="1" mb="4">
-        {texts.anotherTabOrAnotherPerson}
+        {texts.conflict.text}
       </Text>
       {differingFields(mine, theirs).map((field) => (
         <Box key={field} borderTopWidth="1px" py="3">
           <Text fontWeight="semibold">{fieldLabel(plan, field)}</Text>
           <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" mt="1">
-            <Version title={texts.yoursOnThisPage} text={fieldWords(plan, field, mine, names)} />
-            <Version title={texts.savedElsewhere} text={fieldWords(plan, field, theirs, names)} />
+            <Version title={texts.conflict.mine} text={fieldWords(plan, field, mine, names)} />
+            <Version title={texts.conflict.theirs} text={fieldWords(plan, field, theirs, names)} />
           </Box>
         </Box>
       ))}
@@ -45,10 +45,10 @@ export function ConflictPanel({ plan, mine, theirs, onKeepMine, onTakeTheirs }: 
       ) : null}
       <HStack mt="4" gap="3" wrap="wrap">
         <Button disabled={isBusy} onClick={() => void run(onKeepMine)}>
-          {texts.keepMyVersion}
+          {texts.conflict.keepMine}
         </Button>
         <Button variant="outline" disabled={isBusy} onClick={() => void run(onTakeTheirs)}>
-          {texts.takeTheSavedVersion}
+          {texts.conflict.takeTheirs}
         </Button>
       </HStack>
     </Panel>
@@ -62,7 +62,7 @@ function Version({ title, text }: { title: string; text: string }) {
         {title}
       </Text>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {text || texts.nothing}
+        {text || texts.conflict.empty}
       </Text>
     </Box>
   );

@@ -66,7 +66,7 @@ export function FirstStep({
     // other datasets are offered then (specification 2 section 2.1)
     const clears = before.non_autism_research !== project.non_autism_research && values.datasets.length > 0;
     draft.change({ project: project.id, ...(clears ? { datasets: [] } : {}) });
-    if (clears) notify.info(words.yourChosenDatasetsWereCleared);
+    if (clears) notify.info(words.start.datasetsCleared);
   };
 
   // A project's own page said already which project it is for; one that cannot have a request is told as ever.
@@ -81,7 +81,7 @@ export function FirstStep({
   return (
     <Stack gap="5">
       {failure ? (
-        <Notice tone="danger" title={words.theRequestCouldNotBe} isUrgent>
+        <Notice tone="danger" title={words.start.failed} isUrgent>
           {failure}
         </Notice>
       ) : null}

@@ -14,7 +14,7 @@ export function GeneralErrors({
     <>
       {refusal ? (
         <chakra.div mb="6">
-          <Notice tone="danger" title={words.theLastChangeCouldNot} isUrgent>
+          <Notice tone="danger" title={words.saving.failed} isUrgent>
             {refusal}
           </Notice>
         </chakra.div>
@@ -27,7 +27,7 @@ export function GeneralErrors({
                 <li key={message}>{message}</li>
               ))}
             </BulletList>
-            <Text mt="2">{words.ifThisGoesOnPlease}</Text>
+            <Text mt="2">{words.saving.support}</Text>
           </Notice>
         </chakra.div>
       ) : null}

@@ -21,11 +21,11 @@ import { stepHash } from '../api/steps.ts';
 import { wizard as words } from '#texts/wizard';
 
 const NEEDED = [
-  words.aProjectItsTitleIts,
-  words.anIrbLetterPdfOnly,
-  words.yourGlobusUsernameByWhich,
-  words.aFewSentencesOnHow,
-  words.nameEmailAddressRoleAnd,
+  words.needs.project,
+  words.needs.irb,
+  words.needs.globusName,
+  words.needs.answers,
+  words.needs.team,
 ];
 
 /** Before the first step: what is needed, how long it takes, what happens afterwards. */
@@ -46,36 +46,36 @@ export function StartPage() {
   const isRejected = institution?.status === INSTITUTION_STATUS.REJECTED;
   const suspended = user?.suspended_request;
   return (
-    <Page title={words.requestData} breadcrumbs={[{ label: words.requests, to: '/request' }]} width="narrow">
+    <Page title={words.start.title} breadcrumbs={[{ label: words.requests, to: '/request' }]} width="narrow">
       <Stack gap="6">
         {suspended ? (
-          <Notice tone="danger" title={words.yourAccessIsSuspendedFor}>
+          <Notice tone="danger" title={words.start.suspendedTitle}>
             <Phrase
-              text={words.youCannotStartAnotherRequest}
+              text={words.start.suspendedText}
               values={{
-                routeLink: <RouteLink to={`/request/${suspended}`}>{words.seeTheSuspendedRequest}</RouteLink>,
+                routeLink: <RouteLink to={`/request/${suspended}`}>{words.start.openSuspended}</RouteLink>,
               }}
             />
           </Notice>
         ) : null}
         {isRejected ? (
-          <Notice tone="danger" title={words.yourInstitutionWasRejected}>
-            {words.itsResearchersCannotRequestResources}
+          <Notice tone="danger" title={words.start.rejectedTitle}>
+            {words.start.rejectedText}
           </Notice>
         ) : null}
         {/* drafts stand first, so that what follows waits for them instead of moving below them */}
         {drafts.isLoading ? <LoadingText /> : null}
         {drafts.rows.length > 0 ? (
-          <Notice tone="info" title={words.youHaveDrafts}>
+          <Notice tone="info" title={words.start.draftsTitle}>
             <BulletList>
               {drafts.rows.map((request) => (
                 <li key={request.id}>
                   <Phrase
-                    text={words.forLastSaved}
+                    text={words.start.draftLine}
                     values={{
                       routeLink: (
                         <RouteLink to={`/request/create?draft=${request.id}`}>
-                          {fill(words.continueDraft, { code: request.sfari_request_id })}
+                          {fill(words.start.continueDraft, { code: request.sfari_request_id })}
                         </RouteLink>
                       ),
                       title: request.project.title,
@@ -90,19 +90,19 @@ export function StartPage() {
         <Panel hidden={drafts.isLoading}>
           {dataset ? (
             <Text mb="4">
-              <Phrase text={words.datasetWillBeChosenFor} values={{ strong: <strong>{dataset}</strong> }} />
+              <Phrase text={words.start.forDataset} values={{ strong: <strong>{dataset}</strong> }} />
             </Text>
           ) : null}
           {project.data ? (
             <Text mb="4">
               <Phrase
-                text={words.theRequestIsForProject}
+                text={words.start.forProject}
                 values={{ strong: <strong>{project.data.title}</strong> }}
               />
             </Text>
           ) : null}
           <Heading as="h2" size="xl" mb="2">
-            {words.whatYouNeed}
+            {words.needs.title}
           </Heading>
           <BulletList>
             {NEEDED.map((item) => (
@@ -110,12 +110,12 @@ export function StartPage() {
             ))}
           </BulletList>
           <Heading as="h2" size="xl" mt="6" mb="2">
-            {words.howLongItTakes}
+            {words.start.durationTitle}
           </Heading>
-          <Text>{words.about20MinutesInSix}</Text>
+          <Text>{words.start.durationText}</Text>
           {suspended || isRejected ? null : (
             <RouteButton to={`${search}${stepHash(1)}`} mt="6" size="lg">
-              {words.startNow}
+              {words.start.submit}
             </RouteButton>
           )}
         </Panel>

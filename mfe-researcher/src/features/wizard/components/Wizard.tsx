@@ -88,7 +88,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       returnsToReview={returnsToReview}
       isBusy={submission.isBusy}
       isHalted={draft.theirs !== null}
-      submitLabel={isRevision ? words.submitRevisedRequest : words.submitRequest}
+      submitLabel={isRevision ? words.buttons.submitRevision : words.buttons.submit}
       onPrevious={() => go(number - 1)}
       onContinue={proceed}
       onSubmit={() => void submit()}
@@ -96,7 +96,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   );
   return (
     <Page
-      title={fill(words.stepOf, { number, count: steps.length, step: stepTitle(plan, step) })}
+      title={fill(words.steps.position, { number, count: steps.length, step: stepTitle(plan, step) })}
       breadcrumbs={breadcrumbs}
       width={hasNote ? 'wide' : 'narrow'}
       summary={

@@ -31,15 +31,20 @@ export function WizardButtons({
       {number > 1 ? (
         <Button variant="outline" colorPalette="gray" onClick={onPrevious} disabled={isBusy}>
           <ArrowLeftIcon />
-          {words.previous}
+          {words.buttons.previous}
         </Button>
       ) : null}
       {number < count ? (
         <Button onClick={onContinue} disabled={isHalted}>
-          {returnsToReview ? words.continueToReview : words.continueButton}
+          {returnsToReview ? words.buttons.toReview : words.buttons.next}
         </Button>
       ) : (
-        <Button onClick={onSubmit} loading={isBusy} loadingText={words.submitting} disabled={isHalted}>
+        <Button
+          onClick={onSubmit}
+          loading={isBusy}
+          loadingText={words.buttons.submitting}
+          disabled={isHalted}
+        >
           {submitLabel}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function fieldWords(
   const question = type.policy.questions.find((each) => each.field === field);
   if (question) {
     const answer = values[question.field];
-    return answer === null ? '' : answer ? texts.true : texts.false;
+    return answer === null ? '' : answer ? texts.fields.true : texts.fields.false;
   }
   switch (field) {
     case 'project':
@@ -33,7 +33,7 @@ export function fieldWords(
     case 'access_control_list':
       return values.access_control_list.map(names.person).join(', ');
     case 'agreed_to_usage_policy':
-      return values.agreed_to_usage_policy ? texts.agreed : '';
+      return values.agreed_to_usage_policy ? texts.fields.agreed : '';
     default:
       return '';
   }

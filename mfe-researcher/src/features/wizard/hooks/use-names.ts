@@ -16,11 +16,13 @@ export function useNames(projectId: number, type: RequestTypeDefinition): Names 
   return useMemo(
     () => ({
       project: (id) =>
-        projects.rows.find((project) => project.id === id)?.title ?? fill(texts.project, { id }),
-      dataset: (id) => catalogue.rows.find((dataset) => dataset.id === id)?.name ?? texts.aDatasetThatIsNo,
+        projects.rows.find((project) => project.id === id)?.title ??
+        fill(texts.fields.unknownProject, { id }),
+      dataset: (id) =>
+        catalogue.rows.find((dataset) => dataset.id === id)?.name ?? texts.fields.unknownDataset,
       person: (id) => {
         const member = team.data?.results.find((one) => one.user_id === id);
-        return member ? memberName(member) : texts.somebodyWhoIsNotOn;
+        return member ? memberName(member) : texts.fields.unknownMember;
       },
     }),
     [projects.rows, catalogue.rows, team.data],

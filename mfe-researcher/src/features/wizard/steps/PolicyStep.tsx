@@ -7,8 +7,8 @@ import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 
 const ANSWERS = [
-  { value: 'true', label: words.true },
-  { value: 'false', label: words.false },
+  { value: 'true', label: words.fields.true },
+  { value: 'false', label: words.fields.false },
 ] as const;
 
 /** The statements that must be true, and the terms. */
@@ -16,7 +16,7 @@ export function PolicyStep({ plan: { type }, values, change, findError }: StepPr
   return (
     <Stack gap="7">
       <Text color="fg.muted" maxW="prose">
-        {words.familiesGaveTheseDataSo}
+        {words.policy.intro}
       </Text>
       {type.policy.questions.map(({ field, statement }, index) => (
         <LabeledField

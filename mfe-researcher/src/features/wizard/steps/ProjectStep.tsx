@@ -14,7 +14,7 @@ interface ProjectStepProps {
 }
 
 const describe = (project: Project) =>
-  `${project.sfari_project_id}. ${project.non_autism_research ? words.doesNotRelateToAutism : words.relatesToAutismResearch}`;
+  `${project.sfari_project_id}. ${project.non_autism_research ? words.projectStep.notAutismRelated : words.projectStep.autismRelated}`;
 
 /** Step 1: the project to which the request belongs. Choosing one starts the draft. */
 export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
@@ -23,7 +23,7 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
   if (list.error)
     return (
       <RetryPanel
-        title={words.couldNotGetYourProjects}
+        title={words.projectStep.loadFailed}
         error={list.error}
         onRetry={() => void list.reload()}
       />
@@ -36,13 +36,13 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
   return (
     <Box>
       {projects.length === 0 ? (
-        <Text mb="4">{words.youHaveNoProjectsYet}</Text>
+        <Text mb="4">{words.projectStep.emptyText}</Text>
       ) : (
         <LabeledField
           isGroup
           id={fieldId('project')}
-          label={words.whichProjectIsTheRequest}
-          help={words.theRequestUsesTheTitle}
+          label={words.projectStep.label}
+          help={words.projectStep.help}
           error={error}
         >
           {(control) => (
@@ -68,7 +68,7 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
         </LabeledField>
       )}
       <RouteLink to={create} mt="4" display="inline-block" minH="6">
-        {words.createANewProject}
+        {words.projectStep.create}
       </RouteLink>
     </Box>
   );

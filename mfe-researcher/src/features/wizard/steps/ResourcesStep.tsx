@@ -37,7 +37,7 @@ export function ResourcesStep({ values, change, findError }: StepProps) {
   if (failure)
     return (
       <RetryPanel
-        title={words.couldNotGetTheDatasets}
+        title={words.resources.loadFailed}
         error={failure}
         onRetry={() => void Promise.all([catalogue.reload(), project.reload()])}
       />
@@ -54,12 +54,12 @@ export function ResourcesStep({ values, change, findError }: StepProps) {
 
   return (
     <Stack gap="6" id={fieldId('datasets')}>
-      {isNonAutism ? <Notice>{words.thisProjectDoesNotRelate}</Notice> : null}
+      {isNonAutism ? <Notice>{words.resources.notAutismRelated}</Notice> : null}
       <Text color="fg.muted" maxW="prose">
-        {words.biospecimensAutismBrainnetTissueAnd}
+        {words.resources.intro}
       </Text>
       <FieldError message={findError('datasets')} />
-      <LabeledField label={words.searchDatasets} help={words.byNameDatasetIdOr} isOptional>
+      <LabeledField label={words.resources.searchLabel} help={words.resources.searchHelp} isOptional>
         {(control) => (
           <Input
             {...control}
@@ -84,7 +84,7 @@ export function ResourcesStep({ values, change, findError }: StepProps) {
           }}
         />
       ))}
-      {found === 0 ? <Box>{words.noResultsMatchingSearch}</Box> : null}
+      {found === 0 ? <Box>{words.resources.noneFound}</Box> : null}
       <Modal
         isOpen={isReading}
         title={read?.name ?? ''}
@@ -95,7 +95,9 @@ export function ResourcesStep({ values, change, findError }: StepProps) {
         {read ? <DatasetFacts dataset={read} /> : null}
       </Modal>
       <LiveRegion
-        message={search ? (found === 1 ? words.oneDatasetFound : fill(words.datasetsFound, { found })) : ''}
+        message={
+          search ? (found === 1 ? words.resources.oneFound : fill(words.resources.someFound, { found })) : ''
+        }
       />
     </Stack>
   );

@@ -26,7 +26,7 @@ export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProp
   return (
     <Stack gap="8">
       <Text color="fg.muted" maxW="prose">
-        {texts.pleaseCheckEverythingAfterYou}
+        {texts.review.intro}
       </Text>
       {filled.map((step) => (
         <Box key={step} as="section" aria-labelledby={`review-${step}`}>
@@ -35,7 +35,7 @@ export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProp
             actions={
               <RouteLink to={changeHref(step)} state={{ returnsToReview: true }} minH="6">
                 <Phrase
-                  text={texts.change}
+                  text={texts.review.change}
                   values={{ visuallyHidden: <VisuallyHidden> {stepTitle(plan, step)}</VisuallyHidden> }}
                 />
               </RouteLink>

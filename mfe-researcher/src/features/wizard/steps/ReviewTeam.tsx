@@ -17,7 +17,7 @@ export function ReviewTeam({ request, values }: { request: Request; values: Draf
           members={team.results}
           describe={memberTodos}
           access={({ user_id: userId }) =>
-            userId !== null && chosen.has(userId) ? words.getsAccess : words.noAccess
+            userId !== null && chosen.has(userId) ? words.team.getsAccess : words.team.noAccess
           }
         />
       )}

@@ -14,8 +14,8 @@ import { wizard as words } from '#texts/wizard';
 /** Why a person cannot be ticked, and what would change that. */
 function noAccessReason(member: TeamMember): string {
   return member.user_role === 'Student'
-    ? words.noAccessStudentsDoNot
-    : fill(words.noAccountYetNoAccess, { firstName: member.first_name });
+    ? words.team.studentNote
+    : fill(words.team.accountNote, { firstName: member.first_name });
 }
 
 /** Step 4: who belongs to the team, and who of them gets access. */
@@ -60,7 +60,7 @@ export function TeamStep({ request, values, change, findError }: StepProps) {
   return (
     <Stack gap="5" id={fieldId('access_control_list')}>
       <Text color="fg.muted" maxW="prose">
-        {words.nameEverybodyWhoWorksOn}
+        {words.team.intro}
       </Text>
       <FieldError message={findError('access_control_list')} />
       <ReadGate isPart read={read} failure="Could not get the research team.">
@@ -95,7 +95,7 @@ function AccessChoice({ member, chosen, onToggle }: AccessChoiceProps) {
   return (
     <CheckRow isChecked={chosen.has(userId)} onChange={(isOn) => onToggle(userId, isOn)}>
       <Phrase
-        text={words.getsAccessOf}
+        text={words.team.accessBox}
         values={{ visuallyHidden: <VisuallyHidden> ({memberName(member)})</VisuallyHidden> }}
       />
     </CheckRow>

@@ -26,7 +26,7 @@ it('offers research that does not relate to autism the SPARK cohort alone', () =
 it('says why a dataset cannot be chosen', () => {
   expect(disabledReason(ssc, new Set())).toBeUndefined();
   expect(disabledReason(ssc, new Set(['ssc']))).toBe('* You are already approved for this resource');
-  expect(disabledReason(dataset('gone', { available: false }), new Set())).toBe(texts.notAvailableNow);
+  expect(disabledReason(dataset('gone', { available: false }), new Set())).toBe(texts.resources.unavailable);
 });
 
 it('groups what fits the search by name, number or cohort, and leaves empty groups out', () => {

@@ -12,8 +12,8 @@ export function offeredDatasets(datasets: readonly Dataset[], isNonAutism: boole
 
 /** Why a dataset cannot be chosen; undefined when it can. */
 export function disabledReason(dataset: Dataset, approved: ReadonlySet<string>): string | undefined {
-  if (approved.has(dataset.id)) return texts.approvedAlready;
-  return dataset.available ? undefined : texts.notAvailableNow;
+  if (approved.has(dataset.id)) return texts.resources.approvedAlready;
+  return dataset.available ? undefined : texts.resources.unavailable;
 }
 
 const fits = (dataset: Dataset, search: string) =>

@@ -6,7 +6,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { request as words } from '#texts/request';
 
-const NO_ACCESS = words.thereAreNoDatasetsWith;
+const NO_ACCESS = words.access.none;
 
 /** Where the granted data lie; only with an approved institution whose RDA is fulfilled (specification 3 section 6). */
 export function AccessTab({ request }: { request: Request }) {
@@ -17,23 +17,23 @@ export function AccessTab({ request }: { request: Request }) {
     { request: request.id, limit: 1000 },
     { enabled: isApproved && isFulfilled },
   );
-  if (!isApproved) return <Notice tone="warning">{words.institutionMustBeApprovedTo}</Notice>;
-  if (!isFulfilled) return <Notice tone="warning">{words.rdaMustBeFulfilledTo}</Notice>;
+  if (!isApproved) return <Notice tone="warning">{words.access.institutionPending}</Notice>;
+  if (!isFulfilled) return <Notice tone="warning">{words.access.notFulfilled}</Notice>;
   if (list.error)
     return (
-      <RetryPanel title={words.couldNotGetTheAccess} error={list.error} onRetry={() => void list.reload()} />
+      <RetryPanel title={words.access.loadFailed} error={list.error} onRetry={() => void list.reload()} />
     );
   if (list.isLoading) return <LoadingText />;
   if (list.rows.length === 0) return <Text>{NO_ACCESS}</Text>;
   return (
-    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.accessDetailsCaption}>
-      <Table.Root variant="outline" bg="bg.panel" aria-label={words.datasetAccess}>
+    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.access.region}>
+      <Table.Root variant="outline" bg="bg.panel" aria-label={words.access.caption}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader>{words.dataset}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.wayOfAccess}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.state}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.since}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.dataset}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.way}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.state}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.since}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -46,9 +46,9 @@ export function AccessTab({ request }: { request: Request }) {
               <Table.Cell>{access.access_type}</Table.Cell>
               <Table.Cell>
                 {access.status === 'granted' ? (
-                  <StatusBadge tone="success">{words.granted}</StatusBadge>
+                  <StatusBadge tone="success">{words.access.granted}</StatusBadge>
                 ) : (
-                  <StatusBadge tone="closed">{words.revoked}</StatusBadge>
+                  <StatusBadge tone="closed">{words.access.revoked}</StatusBadge>
                 )}
               </Table.Cell>
               <Table.Cell>{formatDate(access.modified)}</Table.Cell>

@@ -15,10 +15,10 @@ export function DetailsTab({ request }: { request: Request }) {
   return (
     <DefinitionList
       items={[
-        { term: words.requestedResource, value: type.label },
-        { term: words.cohort, value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
+        { term: words.fields.resource, value: type.label },
+        { term: words.fields.cohort, value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
         ...(type.resources === 'datasets'
-          ? [{ term: words.datasets, value: <Datasets datasets={request.datasets ?? []} /> }]
+          ? [{ term: words.fields.datasets, value: <Datasets datasets={request.datasets ?? []} /> }]
           : []),
         ...answerItems(request),
       ]}
@@ -35,12 +35,12 @@ function answerItems({ details }: Request) {
       value: isHtml ? (
         <SafeHtml html={answer} />
       ) : (
-        <Box whiteSpace="pre-wrap">{answer || words.noDataProvided}</Box>
+        <Box whiteSpace="pre-wrap">{answer || words.fields.noValue}</Box>
       ),
     }));
   return Object.entries(answers).map(([field, value]) => ({
     term: answerTerm(field),
-    value: <Box whiteSpace="pre-wrap">{tellAnswer(field, value) || words.noDataProvided}</Box>,
+    value: <Box whiteSpace="pre-wrap">{tellAnswer(field, value) || words.fields.noValue}</Box>,
   }));
 }
 

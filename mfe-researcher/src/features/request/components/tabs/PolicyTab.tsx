@@ -5,7 +5,7 @@ import { UsagePolicyText } from '../UsagePolicyText.tsx';
 import { request as words } from '#texts/request';
 
 const answer = (value: boolean | null | undefined) =>
-  value === true ? words.true : value === false ? words.false : words.notAnsweredYet;
+  value === true ? words.true : value === false ? words.false : words.policy.unanswered;
 
 /** What the owner agreed to. */
 export function PolicyTab({ request }: { request: Request }) {
@@ -23,8 +23,8 @@ export function PolicyTab({ request }: { request: Request }) {
           {
             term: policy.agreement,
             value: details?.agreed_to_usage_policy
-              ? fill(words.agreedToVersion, { version: terms.version })
-              : words.notAgreedYet,
+              ? fill(words.policy.agreedVersion, { version: terms.version })
+              : words.policy.notAgreed,
           },
         ]}
       />

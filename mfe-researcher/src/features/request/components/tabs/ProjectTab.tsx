@@ -14,24 +14,24 @@ export function ProjectTab({ request }: { request: Request }) {
       {(project) => (
         <DefinitionList
           items={[
-            { term: words.principalInvestigator, value: request.owner.display_name },
-            { term: words.institution, value: request.institution?.display_name },
+            { term: words.fields.investigator, value: request.owner.display_name },
+            { term: words.fields.institution, value: request.institution?.display_name },
             {
-              term: words.project,
+              term: words.fields.project,
               value: (
                 <RouteLink to={`/project/${project.id}`}>
                   {project.sfari_project_id}: {project.title}
                 </RouteLink>
               ),
             },
-            { term: words.abstract, value: project.abstract },
+            { term: words.fields.abstract, value: project.abstract },
             {
-              term: words.relatedToAutismResearch,
+              term: words.fields.isAutismRelated,
               value: project.non_autism_research ? words.no : words.yes,
             },
-            { term: words.generalAudienceTitle, value: project.public_title },
-            { term: words.generalAudienceAbstract, value: project.public_abstract },
-            { term: words.irbExpirationDate, value: <IrbExpiration irb={project.latest_irb} /> },
+            { term: words.fields.publicTitle, value: project.public_title },
+            { term: words.fields.publicAbstract, value: project.public_abstract },
+            { term: words.fields.irbExpires, value: <IrbExpiration irb={project.latest_irb} /> },
           ]}
         />
       )}

@@ -14,9 +14,9 @@ export function TeamTab({ request }: { request: Request }) {
   );
   const access = (member: TeamMember) =>
     member.user_id !== null && (chosen.has(member.user_id) || member.user_id === request.owner.id) ? (
-      <StatusBadge tone="info">{words.getsAccess}</StatusBadge>
+      <StatusBadge tone="info">{words.team.getsAccess}</StatusBadge>
     ) : (
-      words.noAccess
+      words.team.noAccess
     );
   return (
     <ReadGate isPart read={read} failure="Could not get the research team.">
