@@ -1,29 +1,31 @@
 /** Words of email. */
 export const email = {
-  // ResendButton
-  theMailIsSentAgain: 'The mail is sent again',
-  theMailCouldNotBe: 'The mail could not be sent again',
-  resend: 'Resend{visuallyHidden}',
-  // ReadButton
+  resend: {
+    done: 'The mail is sent again',
+    failed: 'The mail could not be sent again',
+    button: 'Resend{visuallyHidden}',
+  },
   read: 'Read{visuallyHidden}',
-  cc: 'CC',
-  bcc: 'BCC',
-  sentAt: 'Sent',
-  notSent: 'Not yet',
-  // email-columns
-  subject: 'Subject',
-  to: 'To',
-  template: 'Template',
-  about: 'About',
-  status: 'Status',
-  attempts: 'Attempts',
-  created: 'Created',
-  action: 'Action',
-  // EmailPage
+  details: {
+    cc: 'CC',
+    bcc: 'BCC',
+    sentAt: 'Sent',
+    notSent: 'Not yet',
+  },
+  columns: {
+    subject: 'Subject',
+    to: 'To',
+    template: 'Template',
+    about: 'About',
+    status: 'Status',
+    attempts: 'Attempts',
+    created: 'Created',
+    action: 'Action',
+  },
   administration: 'Administration',
-  email: 'Email log',
-  emails: 'Emails',
-  mailsAppearHereAsSoon: 'Mails appear here as soon as the portal writes one.',
+  title: 'Email log',
+  caption: 'Emails',
+  emptyText: 'Mails appear here as soon as the portal writes one.',
   statuses: { failed: 'Failed', queued: 'Waiting', sent: 'Sent' },
   subjects: {
     request: 'Request',

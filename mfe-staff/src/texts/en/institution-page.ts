@@ -6,7 +6,7 @@ export const page = {
   researchers: 'Researchers',
   agreements: 'Agreements',
   audit: 'Audit Trail',
-  auditTrailOf: 'Audit trail of {institution}',
+  auditTitle: 'Audit trail of {institution}',
   emails: 'Emails',
   admin: 'ADMIN',
   rda: 'RDA',
@@ -27,5 +27,5 @@ export const comments = {
   new: 'New comment',
   add: 'Add comment',
   list: 'Comments',
-  unknown: 'somebody who left',
+  formerStaff: 'somebody who left',
 } as const;

@@ -22,11 +22,14 @@ export function ReadButton({ email }: { email: Email }) {
       <Modal isOpen={isOpen} title={email.subject} size="lg" onClose={() => setOpen(false)}>
         <DefinitionList
           items={[
-            ...listed(texts.to, email.to),
-            ...listed(texts.cc, email.cc),
-            ...listed(texts.bcc, email.bcc),
-            { term: texts.created, value: formatDateTime(email.created) },
-            { term: texts.sentAt, value: email.sent_at ? formatDateTime(email.sent_at) : texts.notSent },
+            ...listed(texts.columns.to, email.to),
+            ...listed(texts.details.cc, email.cc),
+            ...listed(texts.details.bcc, email.bcc),
+            { term: texts.columns.created, value: formatDateTime(email.created) },
+            {
+              term: texts.details.sentAt,
+              value: email.sent_at ? formatDateTime(email.sent_at) : texts.details.notSent,
+            },
           ]}
         />
         <Box borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '6' }} mt="5" overflowWrap="anywhere">

@@ -11,8 +11,8 @@ export function ResendButton({ email }: { email: Email }) {
     // also when it was refused: somebody else may have sent it again
     onDone: readMails,
     onRefused: readMails,
-    done: { title: texts.theMailIsSentAgain, description: email.subject },
-    failureTitle: texts.theMailCouldNotBe,
+    done: { title: texts.resend.done, description: email.subject },
+    failureTitle: texts.resend.failed,
   });
   return (
     <Button
@@ -22,7 +22,7 @@ export function ResendButton({ email }: { email: Email }) {
       onClick={() => void send({ params: { id: email.id } })}
     >
       <Phrase
-        text={texts.resend}
+        text={texts.resend.button}
         values={{ visuallyHidden: <VisuallyHidden>{` ${email.subject}`}</VisuallyHidden> }}
       />
     </Button>

@@ -30,10 +30,10 @@ function About({ email }: { email: Email }) {
 
 /** Columns of the log of mails. */
 export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
-  { id: 'subject', header: texts.subject, value: (row) => row.subject, width: '16rem' },
+  { id: 'subject', header: texts.columns.subject, value: (row) => row.subject, width: '16rem' },
   {
     id: 'to',
-    header: texts.to,
+    header: texts.columns.to,
     value: (row) => row.to.join(', '),
     // a long address must not push the other columns out of sight
     cell: (row) => (
@@ -43,16 +43,16 @@ export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
     ),
     width: '14rem',
   },
-  { id: 'template', header: texts.template, value: (row) => templateWords(row.email_template) },
+  { id: 'template', header: texts.columns.template, value: (row) => templateWords(row.email_template) },
   {
     id: 'about',
-    header: texts.about,
+    header: texts.columns.about,
     value: (row) => describeSubject(row)?.label ?? '',
     cell: (row) => <About email={row} />,
   },
   {
     id: 'status',
-    header: texts.status,
+    header: texts.columns.status,
     value: (row) => writeLabel(row.status),
     cell: (row) => <EmailStatus email={row} />,
     sortKey: 'status',
@@ -60,7 +60,7 @@ export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
   },
   {
     id: 'attempts',
-    header: texts.attempts,
+    header: texts.columns.attempts,
     value: (row) => row.attempts,
     align: 'end',
     width: '6rem',
@@ -68,14 +68,14 @@ export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
   },
   {
     id: 'created',
-    header: texts.created,
+    header: texts.columns.created,
     value: (row) => formatDateTime(row.created),
     sortKey: 'created',
     width: '11rem',
   },
   {
     id: 'resend',
-    header: texts.action,
+    header: texts.columns.action,
     exported: () => '',
     cell: (row) => (
       <HStack gap="2" wrap="wrap">

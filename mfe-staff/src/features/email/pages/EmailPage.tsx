@@ -17,9 +17,9 @@ export function Component() {
   });
   const list = useList('GET /email/', { ...query, grouping: 'status' });
   return (
-    <Page title={texts.email} breadcrumbs={[{ label: texts.administration, to: '/administration' }]}>
+    <Page title={texts.title} breadcrumbs={[{ label: texts.administration, to: '/administration' }]}>
       <DataTable
-        caption={texts.emails}
+        caption={texts.caption}
         columns={EMAIL_COLUMNS}
         {...listProps(list)}
         state={state}
@@ -27,7 +27,7 @@ export function Component() {
         rowId={(row) => String(row.id)}
         filters={
           <ChoiceFilter
-            label={texts.status}
+            label={texts.columns.status}
             value={state.filters['status'] ?? ''}
             options={OPTIONS}
             counts={list.groups['status'] ?? {}}
@@ -37,7 +37,7 @@ export function Component() {
         storageKey="emails"
         empty={{
           title: MESSAGES.noEntries,
-          description: texts.mailsAppearHereAsSoon,
+          description: texts.emptyText,
         }}
         hasShortcuts
       />

@@ -13,7 +13,7 @@ export function AuditTrailTab({ institution }: PartProps) {
       model="institution"
       pk={institution.id}
       isPolled
-      label={fill(words.auditTrailOf, { institution: institution.display_name })}
+      label={fill(words.auditTitle, { institution: institution.display_name })}
       names={{ person: new Map(officials) }}
       beside={{ model: 'file', pks: (institution.files ?? []).map(({ id }) => id) }}
     />

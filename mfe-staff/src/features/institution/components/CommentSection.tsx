@@ -31,7 +31,9 @@ export function CommentSection(props: PartProps) {
             {list.map(({ id, comment, author, created }) => (
               <chakra.li key={id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
                 <Text textStyle="sm">
-                  <chakra.strong fontWeight="semibold">{author?.display_name ?? words.unknown}</chakra.strong>{' '}
+                  <chakra.strong fontWeight="semibold">
+                    {author?.display_name ?? words.formerStaff}
+                  </chakra.strong>{' '}
                   <chakra.time dateTime={created} color="fg.muted">
                     {formatDateTime(created)}
                   </chakra.time>

@@ -12,9 +12,9 @@ export type FilterOption = readonly [value: string, label: string];
 
 export const RESEARCH_MATCH = RESEARCH_MATCH_TYPES.join(',');
 const GROUPS: readonly FilterOption[] = [
-  [RESOURCE_TYPES, texts.allResourceRequests],
-  [RESEARCH_MATCH, texts.allResearchMatch],
-  [TISSUE_TYPES.join(','), texts.allAutismBrainnet],
+  [RESOURCE_TYPES, texts.filters.resource],
+  [RESEARCH_MATCH, texts.filters.researchMatch],
+  [TISSUE_TYPES.join(','), texts.filters.tissue],
 ];
 
 export const STATUS_OPTIONS: readonly FilterOption[] = Object.entries(REQUEST_STATUS_LABELS);

@@ -8,11 +8,11 @@ const DAY = 86_400_000;
 
 /** What somebody here does next with a request of the status; a status that waits for the researcher has no step. */
 const STEPS: Readonly<Partial<Record<RequestStatus, string>>> = {
-  [S.SUBMITTED]: words.steps.assign,
-  [S.UNDER_REVIEW]: words.steps.review,
-  [S.REVIEW_MEETING]: words.steps.meeting,
-  [S.APPROVED_PENDING_TEAM]: words.steps.team,
-  [S.APPROVED]: words.steps.access,
+  [S.SUBMITTED]: words.next.steps.assign,
+  [S.UNDER_REVIEW]: words.next.steps.review,
+  [S.REVIEW_MEETING]: words.next.steps.meeting,
+  [S.APPROVED_PENDING_TEAM]: words.next.steps.team,
+  [S.APPROVED]: words.next.steps.access,
 };
 
 const DECIDED_HERE = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];

@@ -19,14 +19,14 @@ const byStatus = (key: string, label: string, status: number): Queue => ({
   query: { status },
 });
 
-const NEW = byStatus('new', words.newRequests, S.SUBMITTED);
-const UNDER_REVIEW = byStatus('under-review', words.underReview, S.UNDER_REVIEW);
-const REVISIONS = byStatus('revisions', words.revisionsRequested, S.REVISIONS_REQUESTED);
-const PENDING_TEAM = byStatus('pending-team', words.approvedPendingTeam, S.APPROVED_PENDING_TEAM);
+const NEW = byStatus('new', words.queues.new, S.SUBMITTED);
+const UNDER_REVIEW = byStatus('under-review', words.queues.underReview, S.UNDER_REVIEW);
+const REVISIONS = byStatus('revisions', words.queues.revisions, S.REVISIONS_REQUESTED);
+const PENDING_TEAM = byStatus('pending-team', words.queues.pendingTeam, S.APPROVED_PENDING_TEAM);
 /** Under review by nobody: whoever reviewed was taken off. What nobody was ever assigned to is new. */
 export const UNASSIGNED: Queue = {
   key: 'unassigned',
-  label: words.unassigned,
+  label: words.queues.unassigned,
   query: { status: S.UNDER_REVIEW, reviews__user__isnull: true },
 };
 

@@ -14,10 +14,10 @@ export const OPEN_STATUSES = [
 ].join(',');
 
 const SECTIONS: ReadonlyArray<readonly [title: string, heading: ReviewHeading]> = [
-  [words.researchMatchApplications, 'research_match'],
-  [words.autismBrainnetTissueRequests, 'tissue'],
-  [words.pilotRequests, 'pilot'],
-  [words.dataRequests, 'data'],
+  [words.reviews.researchMatch, 'research_match'],
+  [words.reviews.tissue, 'tissue'],
+  [words.reviews.pilot, 'pilot'],
+  [words.reviews.data, 'data'],
 ];
 
 /** A reviewer's requests under the headings of the reviewers' home (spec 3 section 2.1); under review first. */

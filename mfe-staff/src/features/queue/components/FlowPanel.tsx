@@ -7,13 +7,12 @@ import { queue as words } from '#texts/queue';
 /** Home panel: where the open requests stand and for how long, drawn in the table that holds the numbers. */
 export function FlowPanel() {
   const { rows, isLoading, error, reload } = useFlow();
-  if (error)
-    return <RetryPanel title={words.couldNotGetRequests} error={error} onRetry={() => void reload()} />;
-  if (isLoading) return <LoadingText>{words.fetchingInformation}</LoadingText>;
+  if (error) return <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (isLoading) return <LoadingText>{words.loading}</LoadingText>;
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" px={{ base: '4', md: '5' }} py="4">
       {rows.length === 0 ? (
-        <EmptyState headingLevel={3} title={words.noOpenRequests} />
+        <EmptyState headingLevel={3} title={words.flow.emptyTitle} />
       ) : (
         <FlowTable rows={rows} />
       )}

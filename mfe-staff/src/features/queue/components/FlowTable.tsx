@@ -35,7 +35,7 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
   return (
     <>
       <Legend />
-      <chakra.table w="full" textStyle="sm" aria-label={words.flow} borderCollapse="collapse">
+      <chakra.table w="full" textStyle="sm" aria-label={words.flow.caption} borderCollapse="collapse">
         <chakra.thead color="fg.muted">
           <tr>
             <chakra.th
@@ -45,16 +45,16 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
               py="1.5"
               minW={{ base: '8.5rem', md: '13rem' }}
             >
-              {words.status}
+              {words.filters.status}
             </chakra.th>
             <chakra.td w="full" />
-            {words.ages.map((age) => (
+            {words.flow.ages.map((age) => (
               <chakra.th key={age} scope="col" fontWeight="medium" {...NUMBER} {...ONLY_READ}>
                 {age}
               </chakra.th>
             ))}
             <chakra.th scope="col" fontWeight="medium" {...NUMBER}>
-              {words.all}
+              {words.flow.total}
             </chakra.th>
           </tr>
         </chakra.thead>
@@ -68,7 +68,12 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
                 <Bar counts={counts} longest={longest} />
               </td>
               {counts.map((count, age) => (
-                <chakra.td key={words.ages[age]} {...NUMBER} {...ONLY_READ} color={count ? 'fg' : 'fg.muted'}>
+                <chakra.td
+                  key={words.flow.ages[age]}
+                  {...NUMBER}
+                  {...ONLY_READ}
+                  color={count ? 'fg' : 'fg.muted'}
+                >
                   {countText(count)}
                 </chakra.td>
               ))}
@@ -89,7 +94,7 @@ function Bar({ counts, longest }: { counts: readonly number[]; longest: number }
       {counts.map((count, age) =>
         count > 0 ? (
           <Box
-            key={words.ages[age]}
+            key={words.flow.ages[age]}
             bg={AGE_COLORS[age]}
             w={`${(count / longest) * 100}%`}
             minW="3px"
@@ -104,7 +109,7 @@ function Bar({ counts, longest }: { counts: readonly number[]; longest: number }
 function Legend() {
   return (
     <Flex aria-hidden wrap="wrap" columnGap="5" rowGap="1" mb="3" textStyle="sm" color="fg.muted">
-      {words.ages.map((age, index) => (
+      {words.flow.ages.map((age, index) => (
         <Flex key={age} align="center" gap="2">
           <Span boxSize="3" borderRadius="xs" bg={AGE_COLORS[index]} />
           {age}

@@ -15,7 +15,7 @@ export function MineOrAll({ isMine }: { isMine: boolean }) {
     });
   return (
     <CheckRow isChecked={isMine} onChange={choose}>
-      {words.onlyMyReviews}
+      {words.filters.mine}
     </CheckRow>
   );
 }

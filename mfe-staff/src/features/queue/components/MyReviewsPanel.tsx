@@ -21,15 +21,15 @@ export function MyReviewsPanel() {
   });
   if (list.error) {
     return (
-      <RetryPanel title={words.couldNotGetReviews} error={list.error} onRetry={() => void list.reload()} />
+      <RetryPanel title={words.reviews.loadFailed} error={list.error} onRetry={() => void list.reload()} />
     );
   }
-  if (list.isLoading) return <LoadingText>{words.fetchingInformation}</LoadingText>;
+  if (list.isLoading) return <LoadingText>{words.loading}</LoadingText>;
   const sections = reviewSections(list.rows);
   if (sections.length === 0) {
     return (
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
-        <EmptyState headingLevel={3} title={MESSAGES.noApplications} description={words.youGetAMailWhen} />
+        <EmptyState headingLevel={3} title={MESSAGES.noApplications} description={words.reviews.emptyText} />
       </Box>
     );
   }
@@ -41,7 +41,7 @@ export function MyReviewsPanel() {
       {/* SFARI reviewers have it below their queues */}
       {role === 'sfari_reviewer' ? null : (
         <Text>
-          <RouteLink to="/request">{words.viewAllRequests}</RouteLink>
+          <RouteLink to="/request">{words.queues.all}</RouteLink>
         </Text>
       )}
     </Stack>

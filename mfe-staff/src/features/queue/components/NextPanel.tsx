@@ -15,15 +15,13 @@ export function NextPanel() {
   const list = useList('GET /request/', { ...waiting, ordering: 'status_since', limit: SHOWN });
   const overdue = useList('GET /request/', { ...waiting, status_since__lte: overdueSince(), limit: 1 });
   if (list.error) {
-    return (
-      <RetryPanel title={words.couldNotGetRequests} error={list.error} onRetry={() => void list.reload()} />
-    );
+    return <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />;
   }
-  if (list.isLoading) return <LoadingText>{words.fetchingInformation}</LoadingText>;
+  if (list.isLoading) return <LoadingText>{words.loading}</LoadingText>;
   if (list.rows.length === 0) {
     return (
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
-        <EmptyState headingLevel={3} title={words.nothingWaits} description={words.nothingWaitsHere} />
+        <EmptyState headingLevel={3} title={words.next.emptyTitle} description={words.next.emptyText} />
       </Box>
     );
   }
@@ -39,6 +37,6 @@ export function NextPanel() {
 }
 
 function describeOverdue(count: number): string {
-  if (count === 0) return words.notOverdue;
-  return count === 1 ? words.overdueOne : fill(words.overdueMany, { count: countText(count) });
+  if (count === 0) return words.next.notOverdue;
+  return count === 1 ? words.next.overdueOne : fill(words.next.overdueMany, { count: countText(count) });
 }

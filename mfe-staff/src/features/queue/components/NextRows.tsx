@@ -12,7 +12,7 @@ const COLUMNS = { base: '1fr auto', md: '7.5rem minmax(0, 1fr) 14rem 12rem 7rem'
 /** Requests as lines: what is to be done, with which, of whom, and how long it has waited. */
 export function NextRows({ requests }: { requests: readonly Request[] }) {
   return (
-    <RequestLines label={words.nextRequests} requests={requests} columns={COLUMNS} isRanked>
+    <RequestLines label={words.next.label} requests={requests} columns={COLUMNS} isRanked>
       {(request) => (
         <>
           <Box minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 1, md: 0 }}>

@@ -26,7 +26,7 @@ export function QueueNav({ queues, current, counts, search }: QueueNavProps) {
     <QueueLinks queues={links} current={current} layout="side">
       <chakra.li mt={{ lg: '3' }} pt={{ lg: '3' }} borderTopWidth={{ lg: '1px' }}>
         <RouteLink to="/request" display="block" px="3" py="2" whiteSpace="nowrap">
-          {words.viewAllRequests}
+          {words.queues.all}
         </RouteLink>
       </chakra.li>
     </QueueLinks>

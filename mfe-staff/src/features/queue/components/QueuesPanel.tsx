@@ -17,12 +17,11 @@ export function QueuesPanel() {
   const queues = listQueues(role);
   const isReviewer = role === 'sfari_reviewer';
   const { counts, error, reload } = useQueueCounts(queues, isReviewer ? user.id : null);
-  if (error)
-    return <RetryPanel title={words.couldNotGetRequests} error={error} onRetry={() => void reload()} />;
+  if (error) return <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />;
   return (
     <>
       <CountTiles
-        label={isReviewer ? words.queuesOfMyResourceRequests : words.queuesOfResourceRequests}
+        label={isReviewer ? words.queues.ownLabel : words.queues.label}
         tiles={queues.map(({ key, label }) => ({
           label,
           to: `/resource-request?queue=${key}`,
@@ -31,7 +30,7 @@ export function QueuesPanel() {
         }))}
       />
       <Text mt="3">
-        <RouteLink to="/request">{words.viewAllRequests}</RouteLink>
+        <RouteLink to="/request">{words.queues.all}</RouteLink>
       </Text>
     </>
   );

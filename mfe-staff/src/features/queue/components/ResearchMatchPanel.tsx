@@ -7,25 +7,23 @@ import { queue as texts } from '#texts/queue';
 
 /** The steps of the Research Match pipeline, in the words of its review centre (spec 3 section 2.3). */
 const STEPS = [
-  [texts.newApplications, S.SUBMITTED],
-  [texts.review, S.UNDER_REVIEW],
-  [texts.meeting, S.REVIEW_MEETING],
-  [texts.conditionallyApproved, S.CONDITIONALLY_APPROVED],
-  [texts.revisionsRequested, S.REVISIONS_REQUESTED],
+  [texts.researchMatch.new, S.SUBMITTED],
+  [texts.researchMatch.review, S.UNDER_REVIEW],
+  [texts.researchMatch.meeting, S.REVIEW_MEETING],
+  [texts.researchMatch.conditions, S.CONDITIONALLY_APPROVED],
+  [texts.queues.revisions, S.REVISIONS_REQUESTED],
 ] as const;
 
 /** Home panel: Research Match applications by the step at which they wait. */
 export function ResearchMatchPanel() {
   const list = useList('GET /request/', { type__in: RESEARCH_MATCH, grouping: 'status', limit: 1 });
   if (list.error) {
-    return (
-      <RetryPanel title={texts.couldNotGetRequests} error={list.error} onRetry={() => void list.reload()} />
-    );
+    return <RetryPanel title={texts.loadFailed} error={list.error} onRetry={() => void list.reload()} />;
   }
   const counts = list.groups['status'] ?? {};
   return (
     <CountTiles
-      label={texts.researchMatchApplicationsByStep}
+      label={texts.researchMatch.label}
       tiles={STEPS.map(([label, status], index) => ({
         label,
         to: `/request?${new URLSearchParams({ status: String(status), type__in: RESEARCH_MATCH }).toString()}`,

@@ -15,8 +15,8 @@ function submitted(request: Request): string {
   if (since === null) return '';
   const time = waitingTime(since);
   return time === waitingTime(new Date().toISOString())
-    ? words.submittedToday
-    : fill(words.submittedAgo, { time });
+    ? words.reviews.submittedToday
+    : fill(words.reviews.submittedAgo, { time });
 }
 
 /** Requests as lines: what, of whom, since when, and where it stands. */

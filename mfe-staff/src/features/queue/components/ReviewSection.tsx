@@ -32,10 +32,13 @@ export function ReviewSection({ title, requests }: { title: string; requests: re
           variant="outline"
           colorPalette="gray"
           aria-expanded={isWhole}
-          aria-label={fill(isWhole ? words.showFewerOf : words.showAllOf, { count: requests.length, title })}
+          aria-label={fill(isWhole ? words.reviews.showFewerNamed : words.reviews.showAllNamed, {
+            count: requests.length,
+            title,
+          })}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? words.showFewer : fill(words.showAll, { count: requests.length })}
+          {isWhole ? words.reviews.showFewer : fill(words.reviews.showAll, { count: requests.length })}
         </Button>
       ) : null}
     </Box>

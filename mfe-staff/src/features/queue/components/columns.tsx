@@ -19,11 +19,11 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
   { ...type, sortKey: 'type' },
   {
     id: 'cohort',
-    header: words.cohort,
+    header: words.columns.cohort,
     value: (row) => row.cohorts.map((cohort) => cohort.display_name).join(', '),
     isHiddenAtFirst: true,
   },
-  { ...owner, header: words.creator },
+  { ...owner, header: words.columns.creator },
   institution,
   reviewers,
   submitted,

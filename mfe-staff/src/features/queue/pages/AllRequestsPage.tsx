@@ -18,27 +18,27 @@ export function Component() {
   const byType = countTypes(list.groups['type'] ?? {});
 
   return (
-    <Page title={words.requests} breadcrumbs={[]}>
+    <Page title={words.list.title} breadcrumbs={[]}>
       <DataTable
-        caption={words.requests}
+        caption={words.list.title}
         columns={COLUMNS}
         {...listProps(list)}
         state={state}
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         rowHref={(row) => `/request/${row.id}`}
-        searchLabel={words.searchRequests}
+        searchLabel={words.list.searchLabel}
         filters={
           <>
             <ChoiceFilter
-              label={words.status}
+              label={words.filters.status}
               value={state.filters['status'] ?? ''}
               options={STATUS_OPTIONS}
               counts={byStatus}
               onChange={(value) => setFilter('status', value)}
             />
             <ChoiceFilter
-              label={words.type}
+              label={words.filters.type}
               value={state.filters['type__in'] ?? ''}
               options={TYPE_OPTIONS}
               counts={byType}
@@ -50,7 +50,7 @@ export function Component() {
         exportRows={() => exportRequests(query)}
         empty={{
           title: MESSAGES.noEntries,
-          description: words.requestsThatYouMaySee,
+          description: words.list.emptyText,
         }}
         hasShortcuts
       />

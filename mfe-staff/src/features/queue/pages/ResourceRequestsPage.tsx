@@ -33,7 +33,7 @@ export function Component() {
   const list = useList('GET /request/', listed);
 
   return (
-    <Page title={words.resourceRequests} breadcrumbs={[]}>
+    <Page title={words.dashboard.title} breadcrumbs={[]}>
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '8' }} align="stretch">
         <QueueNav
           queues={queues}
@@ -43,20 +43,20 @@ export function Component() {
         />
         <Box flex="1" minW="0">
           <DataTable
-            caption={queue?.label ?? words.requests}
+            caption={queue?.label ?? words.list.title}
             columns={QUEUE_COLUMNS}
             {...listProps(list)}
             state={state}
             onStateChange={onStateChange}
             rowId={(row) => String(row.id)}
             rowHref={(row) => `/request/${row.id}`}
-            searchLabel={words.searchRequests}
+            searchLabel={words.list.searchLabel}
             filters={isReviewer ? <MineOrAll isMine={seesMine} /> : undefined}
             storageKey="resource-requests"
             exportRows={() => exportRequests(listed)}
             empty={{
               title: seesMine ? MESSAGES.noApplications : MESSAGES.emptyTab,
-              description: seesMine ? words.requestsAppearHereWhenAn : words.requestsMoveBetweenTheseQueues,
+              description: seesMine ? words.dashboard.emptyForReviewers : words.dashboard.emptyText,
             }}
             hasShortcuts
           />

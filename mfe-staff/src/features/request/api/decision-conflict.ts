@@ -19,7 +19,7 @@ export function findConflict(error: unknown): DecisionConflict | null {
   return {
     statusLabel: label,
     decidedBy:
-      isRecord(by) && typeof by['display_name'] === 'string' ? by['display_name'] : words.somebodyElse,
+      isRecord(by) && typeof by['display_name'] === 'string' ? by['display_name'] : words.conflict.somebody,
     decidedAt: typeof at === 'string' ? at : null,
   };
 }

@@ -11,27 +11,23 @@ export function AccessTab({ request }: { request: Request }) {
     limit: 1000,
   });
   if (error)
-    return <RetryPanel title={words.couldNotGetDatasetAccess} error={error} onRetry={() => void reload()} />;
-  if (isLoading) return <LoadingText>{words.fetchingInformation}</LoadingText>;
+    return <RetryPanel title={words.access.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (isLoading) return <LoadingText>{words.loading}</LoadingText>;
   if (rows.length === 0) {
     return (
-      <EmptyState
-        headingLevel={3}
-        title={words.noAccessWasGiven}
-        description={words.accessIsGrantedWhenThe}
-      />
+      <EmptyState headingLevel={3} title={words.access.emptyTitle} description={words.access.emptyText} />
     );
   }
   return (
-    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.datasetAccess}>
+    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.access.caption}>
       <Table.Root>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader>{words.person}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.dataset}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.way}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.status}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.since}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.person}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.dataset}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.way}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.status}</Table.ColumnHeader>
+            <Table.ColumnHeader>{words.access.since}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -20,7 +20,7 @@ export function AdminPanel(props: PanelProps) {
     <Box
       as="aside"
       id="admin"
-      aria-label={words.admin}
+      aria-label={words.admin.title}
       tabIndex={-1}
       bg="bg.panel"
       borderWidth="1px"
@@ -32,7 +32,7 @@ export function AdminPanel(props: PanelProps) {
     >
       <HStack justify="space-between" mb="4" wrap="wrap">
         <Heading as="h2" textStyle="lg">
-          {words.admin}
+          {words.admin.title}
         </Heading>
         <RequestStatusBadge status={request.status} />
       </HStack>
@@ -51,7 +51,7 @@ export function AdminPanel(props: PanelProps) {
       >
         {may('view_history') ? (
           <RouteLink to="?tab=audit" replace preventScrollReset textStyle="sm" minH="6">
-            {words.viewAuditTrail}
+            {words.admin.auditTrail}
           </RouteLink>
         ) : null}
         {may('delete') ? <DeleteRequest request={request} /> : null}

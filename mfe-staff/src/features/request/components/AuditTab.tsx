@@ -26,7 +26,7 @@ export function AuditTab({ request }: { request: Request }) {
       model="request"
       pk={request.id}
       isPolled
-      label={fill(words.auditTrailOf, { sfariRequestId: request.sfari_request_id })}
+      label={fill(words.auditTrailTitle, { sfariRequestId: request.sfari_request_id })}
       subject={{ type: request.type, ...form }}
       names={readNames(request)}
     />

@@ -8,11 +8,11 @@ export function CommentList({ comments }: { comments: NonNullable<Request['comme
   if (comments.length === 0)
     return (
       <Text color="fg.muted" textStyle="sm">
-        {words.noCommentYetOnlyStaff}
+        {words.comments.emptyText}
       </Text>
     );
   return (
-    <chakra.ol aria-label={words.comments} listStyleType="none" m="0" p="0">
+    <chakra.ol aria-label={words.comments.title} listStyleType="none" m="0" p="0">
       {comments.toReversed().map((comment) => (
         <chakra.li key={comment.id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
           <Text textStyle="sm">

@@ -29,10 +29,10 @@ export function CommentSection({ request, reload }: PanelProps) {
   const add = () => send({ params: { id: request.id }, body: { comments: { add: { text } } } });
 
   return (
-    <PanelSection title={words.comments}>
+    <PanelSection title={words.comments.title}>
       <Stack gap="4">
         <RichText
-          label={words.newComment}
+          label={words.comments.label}
           value={text}
           onChange={type}
           minHeight="5rem"
@@ -52,7 +52,7 @@ export function CommentSection({ request, reload }: PanelProps) {
           loading={isBusy}
           onClick={() => void add()}
         >
-          {words.addComment}
+          {words.comments.add}
         </Button>
         <CommentList comments={request.comments ?? []} />
       </Stack>

@@ -7,10 +7,10 @@ import { fill } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
 const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
-  [S.FULFILLED]: words.confirmFulfillment,
-  [S.SUSPENDED]: words.confirmSuspension,
-  [S.ARCHIVED]: words.confirmArchiving,
-  [S.WITHDRAWN]: words.confirmWithdrawal,
+  [S.FULFILLED]: words.decision.confirmFulfillment,
+  [S.SUSPENDED]: words.decision.confirmSuspension,
+  [S.ARCHIVED]: words.decision.confirmArchiving,
+  [S.WITHDRAWN]: words.decision.confirmWithdrawal,
 };
 
 /** A decision that sends no mail: says what happens, and asks once. */
@@ -20,15 +20,14 @@ export function ConfirmDecision(props: DecisionDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={fill(words.setTo, {
+      title={fill(words.decision.confirmTitle, {
         sfariRequestId: request.sfari_request_id,
         status: REQUEST_STATUS_LABELS[status],
       })}
       consequence={
-        CONSEQUENCES[status] ??
-        fill(words.theRequestOfChangesIts, { displayName: request.owner.display_name })
+        CONSEQUENCES[status] ?? fill(words.decision.confirmOther, { displayName: request.owner.display_name })
       }
-      confirmLabel={DECISION_LABELS[status] ?? words.continue}
+      confirmLabel={DECISION_LABELS[status] ?? words.decision.continue}
       isDestructive={isEnding(status)}
       isBusy={isBusy}
       error={failure}

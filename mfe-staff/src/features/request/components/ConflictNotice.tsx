@@ -11,16 +11,16 @@ export function ConflictNotice({ conflict, onClose }: { conflict: DecisionConfli
     <Alert.Root status="warning" role="alert" mb="4" ref={box} tabIndex={-1} focusVisibleRing="outside">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{words.yourDecisionWasNotMade}</Alert.Title>
+        <Alert.Title>{words.conflict.title}</Alert.Title>
         <Alert.Description>
-          {fill(conflict.decidedAt ? words.setOn : words.set, {
+          {fill(conflict.decidedAt ? words.conflict.textWithTime : words.conflict.text, {
             decidedBy: conflict.decidedBy,
             status: conflict.statusLabel,
             decidedAt: formatDateTime(conflict.decidedAt),
           })}
         </Alert.Description>
         <Button size="sm" variant="outline" alignSelf="start" mt="2" onClick={onClose}>
-          {words.closeThisNotice}
+          {words.conflict.close}
         </Button>
       </Alert.Content>
     </Alert.Root>

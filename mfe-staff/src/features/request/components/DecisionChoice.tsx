@@ -13,7 +13,7 @@ export function DecisionChoice({
   onChange: (status: RequestStatus | null) => void;
 }) {
   return (
-    <LabeledField label={words.decision}>
+    <LabeledField label={words.decision.label}>
       {(control) => (
         <NativeSelect.Root>
           <NativeSelect.Field
@@ -23,7 +23,7 @@ export function DecisionChoice({
               onChange(offered.find((status) => String(status) === event.target.value) ?? null)
             }
           >
-            <option value="">{words.chooseADecision}</option>
+            <option value="">{words.decision.choose}</option>
             {offered.map((status) => (
               <option key={status} value={status}>
                 {REQUEST_STATUS_LABELS[status]}

@@ -38,15 +38,15 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
   const isTeamMissing = request.details?.research_team_ready === false && request.decisions.length > 0;
 
   return (
-    <PanelSection title={words.applicationDecision}>
+    <PanelSection title={words.decision.title}>
       {conflict ? <ConflictNotice conflict={conflict} onClose={() => setConflict(null)} /> : null}
       {isTeamMissing ? (
         <Text textStyle="sm" color="fg.muted" mb="3">
-          {words.theResearchTeamIsNot}
+          {words.decision.teamNotReady}
         </Text>
       ) : null}
       {request.decisions.length === 0 ? (
-        <Text color="fg.muted">{words.thereIsNothingForYou}</Text>
+        <Text color="fg.muted">{words.decision.none}</Text>
       ) : (
         <Stack gap="3">
           <DecisionChoice offered={request.decisions} value={status} onChange={setChosen} />
@@ -62,7 +62,7 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
               setConfirming(status === null ? null : { status, etag });
             }}
           >
-            {status === null ? words.continue : (DECISION_LABELS[status] ?? words.continue)}
+            {status === null ? words.decision.continue : (DECISION_LABELS[status] ?? words.decision.continue)}
           </Button>
         </Stack>
       )}

@@ -17,7 +17,7 @@ export function DeleteRequest({ request }: { request: Request }) {
     isSilent: true,
     isRemoval: true,
     invalidates: ['request', 'abn-request'],
-    done: { title: MESSAGES.deleted, description: fill(words.hasBeenRemovedFromThe, { name }) },
+    done: { title: MESSAGES.deleted, description: fill(words.remove.done, { name }) },
     onDone: () => navigate('/request', { replace: true }),
   });
   const remove = async () => {
@@ -28,18 +28,18 @@ export function DeleteRequest({ request }: { request: Request }) {
     <>
       <Button size="sm" variant="ghost" colorPalette="red" onClick={() => setAsking(true)}>
         <TrashIcon />
-        {words.deleteRequest}
+        {words.remove.button}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
         isBusy={isBusy}
-        title={fill(words.deleteLabel, { name })}
-        consequence={fill(words.theRequestOfAndEverything, {
+        title={fill(words.remove.title, { name })}
+        consequence={fill(words.remove.consequence, {
           part: REQUEST_TYPE_LABELS[request.type],
           displayName: request.owner.display_name,
         })}
-        confirmLabel={fill(words.deleteConfirm, { name })}
+        confirmLabel={fill(words.remove.confirm, { name })}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />
@@ -48,7 +48,7 @@ export function DeleteRequest({ request }: { request: Request }) {
         isOpen={failure !== undefined}
         title={MESSAGES.deleteFailed}
         onClose={clear}
-        footer={<Button onClick={clear}>{words.close}</Button>}
+        footer={<Button onClick={clear}>{words.remove.close}</Button>}
       >
         {failure}
       </Modal>

@@ -11,10 +11,10 @@ import { request as words } from '#texts/request';
 /** Dates that have come; the timeline tells the rest. */
 const dates = (request: Request) =>
   [
-    { term: words.dateSubmitted, value: formatDate(request.submission_date) },
-    { term: words.dateDecided, value: formatDate(request.decision_date) },
-    { term: words.dateFulfilled, value: formatDate(request.fulfillment_date) },
-    { term: words.expires, value: formatDate(request.expiration_date) },
+    { term: words.details.submitted, value: formatDate(request.submission_date) },
+    { term: words.details.decided, value: formatDate(request.decision_date) },
+    { term: words.details.fulfilled, value: formatDate(request.fulfillment_date) },
+    { term: words.details.expires, value: formatDate(request.expiration_date) },
   ].filter(({ value }) => value);
 
 const looksLikeHtml = (text: string) => /<\w+[^>]*>/.test(text);
@@ -27,14 +27,22 @@ export function DetailsTab({ request }: { request: Request }) {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }} gap="8">
       <DefinitionList
         items={[
-          { term: words.requestedResource, value: type.label },
+          { term: words.details.resource, value: type.label },
           {
-            term: words.project,
+            term: words.details.project,
             value: <PageLink to={`/project/${request.project.id}`}>{request.project.title}</PageLink>,
           },
-          { term: words.cohorts, value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
+          {
+            term: words.details.cohorts,
+            value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
+          },
           ...(type.resources === 'datasets' || datasets.length > 0
-            ? [{ term: words.datasets, value: datasets.length > 0 ? <Datasets datasets={datasets} /> : null }]
+            ? [
+                {
+                  term: words.details.datasets,
+                  value: datasets.length > 0 ? <Datasets datasets={datasets} /> : null,
+                },
+              ]
             : []),
           ...detailItems(request).map(({ term, value }) => ({
             term,
@@ -45,9 +53,9 @@ export function DetailsTab({ request }: { request: Request }) {
       />
       <chakra.section aria-labelledby="request-progress" order={{ base: '-1', lg: '0' }}>
         <Heading as="h2" id="request-progress" textStyle="md" mb="4" pt={{ lg: '3' }}>
-          {words.progress}
+          {words.details.progress}
         </Heading>
-        <StatusTimeline label={words.progressOfTheRequest} stages={request.stages ?? []} />
+        <StatusTimeline label={words.details.progressLabel} stages={request.stages ?? []} />
       </chakra.section>
     </Grid>
   );

@@ -17,11 +17,11 @@ export function EmailComposer(props: DecisionDialogProps) {
     query: { email_type: template, model_name: 'request', obj_ids: request.id },
     swr: { revalidateOnFocus: false, revalidateIfStale: false },
   });
-  const label = DECISION_LABELS[status] ?? words.sendEmail;
+  const label = DECISION_LABELS[status] ?? words.mail.send;
   const send = async (mail: ComposedMail | null) => {
     if (!mail) return false;
     const { to, cc, subject, body } = mail;
-    const title = fill(words.isNow, {
+    const title = fill(words.mail.done, {
       sfariRequestId: request.sfari_request_id,
       status: REQUEST_STATUS_LABELS[status],
     });
@@ -39,7 +39,7 @@ export function EmailComposer(props: DecisionDialogProps) {
       state={{
         isBusy,
         error,
-        failure: error?.code === 'STALE' ? words.somebodyChangedThisRequestA : failure,
+        failure: error?.code === 'STALE' ? words.mail.stale : failure,
       }}
       errorPrefix="email."
       onSend={send}
@@ -50,7 +50,7 @@ export function EmailComposer(props: DecisionDialogProps) {
           <Alert.Indicator />
           <Alert.Title>
             <Phrase
-              text={words.meanwhileTheRequestHasBecome}
+              text={words.mail.statusChanged}
               values={{ part: REQUEST_STATUS_LABELS[request.status] }}
             />
           </Alert.Title>

@@ -8,7 +8,7 @@ import { request as words } from '#texts/request';
 /** The IRB document to read before a decision. One that has expired is not handed out (spec 2 section 4). */
 export function IrbDownload({ irb }: { irb: IrbDocument }) {
   // 'Error Fetching IRB' is said here of every failure (spec 3)
-  const { run, isBusy } = useWriteSteps({ failureTitle: words.errorFetchingIrb });
+  const { run, isBusy } = useWriteSteps({ failureTitle: words.project.openIrbFailed });
   return (
     <HStack gap="3" wrap="wrap">
       <Text as="span">{`${irb.file_name}, ${IRB_DESIGNATION_LABELS[irb.designation]}`}</Text>
@@ -20,7 +20,7 @@ export function IrbDownload({ irb }: { irb: IrbDocument }) {
           onClick={() => void run(() => downloadFile(irb.file))}
         >
           <DownloadIcon />
-          {words.viewIrb}
+          {words.project.openIrb}
         </Button>
       )}
     </HStack>

@@ -4,7 +4,7 @@ import { DefinitionList } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
 const answer = (value: boolean | null | undefined): string =>
-  value === true ? words.agreed : words.notAgreed;
+  value === true ? words.policy.agreed : words.policy.notAgreed;
 
 /** What the researcher agreed to. */
 export function PolicyTab({ request }: { request: Request }) {
@@ -12,7 +12,7 @@ export function PolicyTab({ request }: { request: Request }) {
   return (
     <DefinitionList
       items={[
-        { term: words.usagePolicy, value: answer(details?.agreed_to_usage_policy) },
+        { term: words.policy.label, value: answer(details?.agreed_to_usage_policy) },
         ...requestType(request.type).policy.questions.map(({ field, answerLabel }) => ({
           term: answerLabel,
           value: answer(details?.[field]),

@@ -16,40 +16,42 @@ export function ProjectTab({ request }: { request: Request }) {
     reload,
   } = useApi('GET /project/{id}/', { params: { id: request.project.id } });
   if (error)
-    return <RetryPanel title={words.couldNotGetProject} error={error} onRetry={() => void reload()} />;
-  if (!project) return <LoadingText>{words.fetchingInformation}</LoadingText>;
+    return <RetryPanel title={words.project.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (!project) return <LoadingText>{words.loading}</LoadingText>;
   const irb = project.latest_irb;
   const { institution } = request;
   return (
     <DefinitionList
       items={[
         {
-          term: words.principalInvestigator,
+          term: words.project.investigator,
           value: <PageLink to={`/user/${project.owner.id}`}>{project.owner.display_name}</PageLink>,
         },
         {
-          term: words.institution,
+          term: words.project.institution,
           value: institution ? (
             <PageLink to={`/institution/${institution.id}`}>{institution.display_name}</PageLink>
           ) : null,
         },
         {
-          term: words.project,
+          term: words.details.project,
           value: (
             <PageLink
               to={`/project/${project.id}`}
             >{`${project.sfari_project_id} ${project.title}`}</PageLink>
           ),
         },
-        { term: words.abstract, value: project.abstract },
-        { term: words.autismResearch, value: project.non_autism_research ? words.no : words.yes },
+        { term: words.project.abstract, value: project.abstract },
+        { term: words.project.isAutismRelated, value: project.non_autism_research ? words.no : words.yes },
         {
-          term: words.irbDocument,
-          value: irb ? <IrbDownload irb={irb} /> : words.irbRequired,
+          term: words.project.irb,
+          value: irb ? <IrbDownload irb={irb} /> : words.project.irbMissing,
         },
         {
-          term: words.irbExpirationDate,
-          value: irb ? `${formatDate(irb.renewal_date) || words.exempt}${STATE_WORDS[irb.state]}` : null,
+          term: words.project.irbExpires,
+          value: irb
+            ? `${formatDate(irb.renewal_date) || words.project.irbExempt}${STATE_WORDS[irb.state]}`
+            : null,
         },
       ]}
     />

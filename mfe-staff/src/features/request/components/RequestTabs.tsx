@@ -25,13 +25,13 @@ interface Part {
   roles?: readonly string[];
 }
 const TABS: readonly Part[] = [
-  { key: 'details', label: words.requestDetails, Panel: DetailsTab },
-  { key: 'project', label: words.piAndProject, Panel: ProjectTab },
-  { key: 'team', label: words.researchTeam, Panel: TeamTab },
-  { key: 'policy', label: words.dataSharingPolicy, Panel: PolicyTab },
-  { key: 'access', label: words.accessDetails, Panel: AccessTab },
-  { key: 'audit', label: words.auditTrail, Panel: AuditTab, ability: 'view_history' },
-  { key: 'emails', label: words.emails, Panel: MailTab, ability: 'view_history', roles: MAIL_LOG_ROLES },
+  { key: 'details', label: words.tabs.details, Panel: DetailsTab },
+  { key: 'project', label: words.tabs.project, Panel: ProjectTab },
+  { key: 'team', label: words.tabs.team, Panel: TeamTab },
+  { key: 'policy', label: words.tabs.policy, Panel: PolicyTab },
+  { key: 'access', label: words.tabs.access, Panel: AccessTab },
+  { key: 'audit', label: words.tabs.audit, Panel: AuditTab, ability: 'view_history' },
+  { key: 'emails', label: words.tabs.emails, Panel: MailTab, ability: 'view_history', roles: MAIL_LOG_ROLES },
 ];
 
 /** Of every type, for staff alone. */
@@ -49,7 +49,7 @@ export function RequestTabs({ request }: { request: Request }) {
   );
   return (
     <PageTabs
-      label={words.partsOfTheRequest}
+      label={words.tabs.label}
       parts={tabs.map(({ key, label, Panel }) => ({ key, label, content: <Panel request={request} /> }))}
     />
   );

@@ -38,7 +38,7 @@ export function ReviewerPicker({
   });
   const code = request.sfari_request_id;
   const undo = (id: number, name: string) =>
-    undoing.send({ params: { id } }, { done: fill(words.wasNotAssigned, { name, code }) });
+    undoing.send({ params: { id } }, { done: fill(words.reviewers.undone, { name, code }) });
   const assign = async (person: ComboOption | null) => {
     if (!person) return;
     const { id, label: name } = person;
@@ -46,9 +46,9 @@ export function ReviewerPicker({
       { body: { request: request.id, reviewer: Number(id), reviewer_role: role } },
       {
         done: ({ data }) => ({
-          title: fill(words.wasAssignedTo, { name, code }),
-          description: words.theyAreToldInAFewSeconds,
-          action: { label: words.undo, onClick: () => void undo(data.id, name) },
+          title: fill(words.reviewers.assigned, { name, code }),
+          description: words.reviewers.assignedHint,
+          action: { label: words.reviewers.undo, onClick: () => void undo(data.id, name) },
           seconds: LIMITS.assignmentUndoSeconds,
         }),
       },
@@ -61,8 +61,8 @@ export function ReviewerPicker({
         value={null}
         onChange={(person) => void assign(person)}
         search={search}
-        label={fill(words.add, { label })}
-        placeholder={words.typeAName}
+        label={fill(words.reviewers.add, { label })}
+        placeholder={words.reviewers.placeholder}
         isDisabled={assigning.isBusy}
         isClearedOnPick
       />

@@ -35,9 +35,9 @@ export function ReviewerSection({ request, reload }: PanelProps) {
   const canAssign = request.abilities['assign_reviewer'] ?? false;
   const isResearchMatch = RESEARCH_MATCH_TYPES.includes(request.type);
   const kinds: readonly { role: ReviewerRole; label: string }[] = [
-    { role: REVIEWER_ROLE.PRIMARY, label: words.primaryReviewer },
-    ...(isResearchMatch ? [{ role: REVIEWER_ROLE.SECONDARY, label: words.secondaryReviewer }] : []),
-    { role: REVIEWER_ROLE.OTHER, label: isResearchMatch ? words.otherReviewers : words.reviewers },
+    { role: REVIEWER_ROLE.PRIMARY, label: words.reviewers.primary },
+    ...(isResearchMatch ? [{ role: REVIEWER_ROLE.SECONDARY, label: words.reviewers.secondary }] : []),
+    { role: REVIEWER_ROLE.OTHER, label: isResearchMatch ? words.reviewers.other : words.reviewers.title },
   ];
 
   const remove = async () => {
@@ -49,7 +49,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
   };
 
   return (
-    <PanelSection title={words.reviewers}>
+    <PanelSection title={words.reviewers.title}>
       <Stack gap="4">
         {kinds.map(({ role, label }) => {
           const people = request.review_users.filter((person) => person.reviewer_role === role);
@@ -59,7 +59,9 @@ export function ReviewerSection({ request, reload }: PanelProps) {
               <Text fontWeight="semibold" textStyle="sm">
                 {label}
               </Text>
-              {people.length === 0 && !canAssign ? <Text color="fg.muted">{words.nobodyYet}</Text> : null}
+              {people.length === 0 && !canAssign ? (
+                <Text color="fg.muted">{words.reviewers.none}</Text>
+              ) : null}
               <chakra.ul listStyleType="none" m="0" p="0">
                 {people.map((person) => (
                   <li key={person.review_id}>
@@ -70,10 +72,10 @@ export function ReviewerSection({ request, reload }: PanelProps) {
                           size="sm"
                           variant="ghost"
                           colorPalette="gray"
-                          aria-label={fill(words.removeReviewerNamed, { displayName: person.display_name })}
+                          aria-label={fill(words.reviewers.removeNamed, { displayName: person.display_name })}
                           onClick={() => setLeaving(person)}
                         >
-                          {words.remove}
+                          {words.reviewers.remove}
                         </Button>
                       ) : null}
                     </HStack>
@@ -97,7 +99,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
         isOpen={leaving !== null}
         title={MESSAGES.removeReviewers}
         consequence={`${leaving?.display_name ?? ''} will no longer see ${request.sfari_request_id} among their reviews.`}
-        confirmLabel={words.removeReviewer}
+        confirmLabel={words.reviewers.confirmRemove}
         isDestructive
         isBusy={isBusy}
         onConfirm={() => void remove()}

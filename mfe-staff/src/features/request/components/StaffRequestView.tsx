@@ -9,7 +9,7 @@ import { PageLink } from './PageLink.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 
-export const CRUMBS = [{ label: words.requests, to: '/request' }];
+export const CRUMBS = [{ label: words.listTitle, to: '/request' }];
 
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
 export function StaffRequestView(props: PanelProps) {
@@ -35,7 +35,7 @@ export function StaffRequestView(props: PanelProps) {
       }
       actions={
         <Link href="#admin" hideFrom="xl">
-          {words.goToAdmin}
+          {words.admin.link}
         </Link>
       }
     >

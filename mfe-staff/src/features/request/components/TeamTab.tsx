@@ -11,15 +11,16 @@ export function TeamTab({ request }: { request: Request }) {
   const { data, error, reload } = useApi('GET /research-team/', {
     query: { project_id: request.project.id, request_type: request.type },
   });
-  if (error)
-    return <RetryPanel title={words.couldNotGetResearchTeam} error={error} onRetry={() => void reload()} />;
-  if (!data) return <LoadingText>{words.fetchingInformation}</LoadingText>;
+  if (error) return <RetryPanel title={words.team.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (!data) return <LoadingText>{words.loading}</LoadingText>;
   if (currentMembers(data.results).length === 0)
-    return <EmptyState headingLevel={3} title={words.noEntries} />;
+    return <EmptyState headingLevel={3} title={words.team.emptyTitle} />;
   const withAccess = new Set(
     request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
   );
   const access = ({ user_id: id }: TeamMember) =>
-    id !== null && withAccess.has(id) ? <StatusBadge tone="info">{words.asksForAccess}</StatusBadge> : null;
+    id !== null && withAccess.has(id) ? (
+      <StatusBadge tone="info">{words.team.asksForAccess}</StatusBadge>
+    ) : null;
   return <TeamTable members={data.results} access={access} />;
 }

@@ -13,7 +13,7 @@ export function TicketSection({ request, reload }: PanelProps) {
   const { send, isBusy, failure } = useWrite('PATCH /request/{id}/', {
     read: { etag: null, reload },
     invalidates: ['history'],
-    done: words.ticketNumbersSaved,
+    done: words.tickets.saved,
   });
   const text = typed ?? saved;
 
@@ -23,18 +23,13 @@ export function TicketSection({ request, reload }: PanelProps) {
   };
 
   return (
-    <PanelSection title={words.zendeskIds}>
-      <LabeledField
-        label={words.ticketNumbers}
-        help={words.separateNumbersWithAComma}
-        isOptional
-        error={failure}
-      >
+    <PanelSection title={words.tickets.title}>
+      <LabeledField label={words.tickets.label} help={words.tickets.help} isOptional error={failure}>
         {(control) => (
           <HStack>
             <Input {...control} value={text} onChange={(event) => setTyped(event.target.value)} />
             <Button variant="outline" disabled={text === saved} loading={isBusy} onClick={() => void save()}>
-              {words.save}
+              {words.tickets.save}
             </Button>
           </HStack>
         )}

@@ -15,20 +15,16 @@ export function Component() {
     return <ToNotFound correlationId={error?.correlationId} />;
   if (error && !request) {
     return (
-      <Page title={words.request} breadcrumbs={CRUMBS}>
-        <RetryPanel
-          title={words.errorFetchingRequestInformation}
-          error={error}
-          onRetry={() => void reload()}
-        />
+      <Page title={words.title} breadcrumbs={CRUMBS}>
+        <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />
       </Page>
     );
   }
   // the last request stays in the cache's hand until the next one is there
   if (request?.id !== Number(objectId)) {
     return (
-      <Page title={words.request} breadcrumbs={CRUMBS}>
-        <LoadingText>{words.fetchingInformation}</LoadingText>
+      <Page title={words.title} breadcrumbs={CRUMBS}>
+        <LoadingText>{words.loading}</LoadingText>
       </Page>
     );
   }
