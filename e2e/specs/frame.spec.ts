@@ -69,3 +69,18 @@ test('a strip of tabs that is wider than a phone shows that there is more, and n
   });
   expect(look).toEqual({ isWider: true, layers: 4, backgroundAttachment: 'local, local, scroll, scroll' });
 });
+
+test('on a phone the open tab stands in sight of its strip', async ({ as }) => {
+  const page = await as('admin', { viewport: { width: 390, height: 844 } });
+  await page.goto('/institution/1?tab=emails');
+  const strip = page.getByRole('tablist');
+  const tab = strip.getByRole('tab', { name: 'Emails', selected: true });
+  const readEdges = async (part: typeof tab) => {
+    const box = await part.boundingBox();
+    return { left: box?.x ?? -1, right: (box?.x ?? -1) + (box?.width ?? 0) };
+  };
+  await expect.poll(async () => (await readEdges(tab)).right <= (await readEdges(strip)).right).toBe(true);
+  expect((await readEdges(tab)).left).toBeGreaterThanOrEqual((await readEdges(strip)).left);
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect.poll(async () => Math.round(await strip.evaluate((element) => element.scrollLeft))).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SCROLL_HINT } from '../layout/scroll-hint.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
@@ -16,6 +16,13 @@ export function PageTabs({ label, parts }: { label: string; parts: readonly Page
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('tab');
   const open = parts.find(({ key }) => key === wanted) ?? parts[0];
+  const strip = useRef<HTMLDivElement>(null);
+  // On a narrow screen the name of the open part may stand outside of the strip. The page itself does not move.
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (strip.current && tab)
+      strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
+  }, [open?.key]);
   return (
     <Tabs.Root
       value={open?.key ?? null}
@@ -26,7 +33,7 @@ export function PageTabs({ label, parts }: { label: string; parts: readonly Page
       unmountOnExit
       minW="0"
     >
-      <Tabs.List {...SCROLL_HINT} aria-label={label}>
+      <Tabs.List ref={strip} {...SCROLL_HINT} aria-label={label}>
         {parts.map((part) => (
           <Tabs.Trigger key={part.key} value={part.key} whiteSpace="nowrap" flexShrink="0">
             {part.label}

@@ -1,20 +1,12 @@
 import { Box, chakra, StatusBadge, Text } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { RouteButton } from '@portal/shared-ui/page';
 import type { OwnTurn } from '../api/your-turn.ts';
 import { home as texts } from '#texts/home';
 
-/** Requests that wait for the reader, above everything else: one notice, however many there are. */
+/** Requests that wait for the reader, above everything else: one list, each row with its one action. */
 export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
   return (
-    <Box
-      py="4"
-      px="5"
-      mb="5"
-      borderInlineStartWidth="4px"
-      borderColor="orange.solid"
-      bg="orange.subtle"
-      borderRadius="l2"
-    >
+    <Box ps="5" mb="5" borderInlineStartWidth="4px" borderColor="orange.solid">
       <StatusBadge tone="warning">{texts.tasks.mine}</StatusBadge>
       <chakra.ul aria-label={texts.ownTurn.title} listStyleType="none" m="0" p="0">
         {turns.map(({ id, words, note, link }) => (
@@ -22,22 +14,26 @@ export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
             key={id}
             display="flex"
             flexWrap="wrap"
-            alignItems="baseline"
+            alignItems="center"
             justifyContent="space-between"
             columnGap="6"
-            mt="2"
+            rowGap="2"
+            py="3"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0' }}
+            _last={{ pb: '0' }}
           >
-            <Text flex="1 1 20rem" maxW="prose" overflowWrap="anywhere">
-              {words}
+            <Box flex="1 1 20rem" minW="0">
+              <Text overflowWrap="anywhere">{words}</Text>
               {note ? (
-                <chakra.span display="block" textStyle="sm" color="fg.muted" mt="1">
+                <Text textStyle="sm" color="fg.muted" mt="1" maxW="prose" overflowWrap="anywhere">
                   {note}
-                </chakra.span>
+                </Text>
               ) : null}
-            </Text>
-            <RouteLink to={link.to} fontWeight="semibold" minH="6">
+            </Box>
+            <RouteButton to={link.to} variant="outline" size="sm">
               {link.label}
-            </RouteLink>
+            </RouteButton>
           </chakra.li>
         ))}
       </chakra.ul>
