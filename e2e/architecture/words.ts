@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
+import { checkTranslations } from './translations.ts';
 
 const SCREENS = '{shell,mfe-*,shared-ui}/src/**/*.tsx';
 const NOT_SCREENS = ['**/*.test.tsx', '**/testing/**', 'shared-ui/src/gallery/**'];
@@ -59,4 +60,8 @@ if (seen.join() !== 'A title,Some words') {
   console.error(`✗ the words of ${FIXTURE} were not seen`);
 }
 console.log(`words: ${files.length} screens, ${failed} texts outside the catalogues`);
+const translations = await checkTranslations();
+for (const fault of translations.faults) console.error(`✗ ${fault}`);
+failed += translations.faults.length;
+console.log(`translations: ${translations.count} files, ${translations.faults.length} faults`);
 process.exitCode = failed ? 1 : 0;

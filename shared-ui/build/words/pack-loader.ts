@@ -1,11 +1,20 @@
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { contractTexts, readTexts } from '@portal/contract/words';
 import { pseudoCatalogue } from '@portal/contract/pseudo-language';
 import { PSEUDO_LANGUAGE } from '@portal/contract/language';
-import { listCatalogues, nameCatalogue, translateCatalogue } from './read-catalogues.ts';
+import { translationFile } from '@portal/contract/translations';
+import {
+  listCatalogues,
+  nameCatalogue,
+  readCatalogue,
+  translateCatalogue,
+  translatedFile,
+} from './read-catalogues.ts';
 
 const SHARED_UI = path.resolve(import.meta.dirname, '../..');
+const SERVICES = path.resolve(SHARED_UI, '../services');
 
 /**
  * `src/texts/packs/<language>.ts`: every catalogue of the app in that language, as one module that is loaded before the app
@@ -16,7 +25,11 @@ export default function packLoader(this: LoaderContext<{ host: boolean }>): Prom
   const app = path.resolve(this.resourcePath, '../../../..');
   const { host } = this.getOptions();
   const files = [app, ...(host ? [SHARED_UI] : [])].flatMap(listCatalogues);
-  for (const file of files) this.addDependency(file);
+  const translated = [
+    ...files.map((file) => translatedFile(file, language)).filter((file) => existsSync(file)),
+    ...(host ? globSync(path.join(SERVICES, 'contract/src/texts', language, '**/*.ts')) : []),
+  ];
+  for (const file of [...files, ...translated]) this.addDependency(file);
   return writePack(files, language, host);
 }
 
@@ -29,11 +42,25 @@ async function writePack(files: readonly string[], language: string, host: boole
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(pack))});`;
 }
 
-/** Texts of the contract stand in its definitions. Those of a real language have no files yet: they stay English. */
-async function translateContract(language: string): Promise<(readonly [string, unknown])[]> {
+/** Texts of the contract stand in its definitions; those of a real language in `services/contract/src/texts/<language>`. */
+export async function translateContract(
+  language: string,
+  services = SERVICES,
+): Promise<(readonly [string, unknown])[]> {
   await import('@portal/contract');
-  if (language !== PSEUDO_LANGUAGE) return [];
-  return [...contractTexts].map(
-    ([name, texts]) => [`contract/${name}`, pseudoCatalogue(readTexts(name, texts))] as const,
+  const translated = Array.from(
+    contractTexts,
+    async ([name, texts]) =>
+      [
+        `contract/${name}`,
+        language === PSEUDO_LANGUAGE
+          ? pseudoCatalogue(readTexts(name, texts))
+          : await readTranslation(path.join(services, translationFile(name, language))),
+      ] as const,
   );
+  return (await Promise.all(translated)).filter(([, words]) => words !== undefined);
 }
+
+/** Undefined where nobody has written it: those texts stay English. */
+const readTranslation = async (file: string): Promise<unknown> =>
+  existsSync(file) ? (await readCatalogue(file))['default'] : undefined;

@@ -25,14 +25,15 @@ export const listCatalogues = (dir: string): string[] =>
 export const nameCatalogue = (file: string): string =>
   `${path.basename(path.resolve(file, '../../../..'))}/${path.basename(file, '.ts')}`;
 
+/** The same catalogue beside it, in another language. */
+export const translatedFile = (file: string, language: string): string =>
+  path.join(path.dirname(file), '..', language, path.basename(file));
+
 /** The catalogue in a language. What has no translation yet stays English. */
 export async function translateCatalogue(file: string, language: string): Promise<unknown> {
   const english = await readCatalogue(file);
   if (language === PSEUDO_LANGUAGE) return compileTexts(pseudoCatalogue(english));
-  const translated = file.replace(
-    `${path.sep}${SOURCE_LANGUAGE}${path.sep}`,
-    `${path.sep}${language}${path.sep}`,
-  );
+  const translated = translatedFile(file, language);
   return compileTexts(existsSync(translated) ? putOver(english, await readCatalogue(translated)) : english);
 }
 

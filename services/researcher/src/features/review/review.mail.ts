@@ -2,7 +2,7 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, say, translate } from '@portal/kit';
-import { requestMails as words } from '../../texts/en/mails.ts';
+import { requestMails as words } from '../../texts/en/request-mails.ts';
 import type { ReviewedRequest, Reviewer } from './review.queries.ts';
 
 export interface AssignmentMail {

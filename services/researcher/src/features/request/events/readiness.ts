@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { keepReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { notify, sendRequestMail, statusNews } from '../request.mail.ts';
-import { requestMails as words } from '../../../texts/en/mails.ts';
+import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { changeStatus } from '../request.status.ts';
 
 /** Whose readiness changed. */

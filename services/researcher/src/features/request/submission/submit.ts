@@ -23,7 +23,7 @@ import { keepReadiness } from '../../team/index.ts';
 import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
 import { readOwner } from '../draft/index.ts';
 import { notify, sendRequestMail } from '../request.mail.ts';
-import { requestMails as words } from '../../../texts/en/mails.ts';
+import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
 import { readSubmission, submissionProblems } from './check.ts';

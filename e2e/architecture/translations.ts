@@ -1,0 +1,117 @@
+/**
+ * What stands in another language than English has its key and its places in English too: a key that English does not
+ * have is never read, and into a place that English does not have nothing is put. A language that is declared nowhere, a
+ * file that belongs to no catalogue and a message that cannot be read are told as well. A fixture with each of these
+ * faults proves that the check still sees.
+ */
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import '@portal/contract';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@portal/contract/language';
+import { listTranslationFaults, pairTexts, translationFile } from '@portal/contract/translations';
+import { contractTexts, readTexts } from '@portal/contract/words';
+import compile from 'icu-minify/compile';
+
+const SERVER = 'services/*/src/texts';
+const SCREENS = '{shell,mfe-*,shared-ui}/src/texts';
+/** Folders beside the catalogues that are no language of somebody. */
+const OTHERS = [SOURCE_LANGUAGE, 'packs'];
+const FIXTURE = 'e2e/architecture/fixtures/translations';
+const FIXTURE_FAULTS = [
+  'services/contract/src/texts/qaa/messages.ts: requird is no key in English',
+  'services/core/src/texts/qaa/mail-layout.ts: questions has no place {address}',
+  'services/core/src/texts/qaa/mail-layout.ts: questions leaves out the place {support}',
+  'services/core/src/texts/qaa/nowhere.ts: there is no such catalogue in English',
+  'services/researcher/src/texts/qaa/request-mails.ts: “Beste {name}, {” cannot be read',
+  'shell/src/texts/qaa/language.ts: language.labels is no key in English',
+];
+
+const read = async (file: string): Promise<Readonly<Record<string, unknown>>> => ({
+  ...((await import(pathToFileURL(file).href)) as Record<string, unknown>),
+});
+
+const languageOf = (file: string): string => file.split('/src/texts/')[1]?.split('/')[0] ?? '';
+
+/** The English of a file in another language; undefined where there is none. */
+async function findEnglish(file: string): Promise<unknown> {
+  const language = languageOf(file);
+  if (file.startsWith('services/')) {
+    for (const [name, catalogue] of contractTexts)
+      if (`services/${translationFile(name, language)}` === file)
+        return { default: readTexts(name, catalogue) };
+    return undefined;
+  }
+  const english = file.replace(`/texts/${language}/`, `/texts/${SOURCE_LANGUAGE}/`);
+  return existsSync(english) ? await read(path.resolve(english)) : undefined;
+}
+
+function isReadable(text: string): boolean {
+  try {
+    compile(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function listFaults(root: string, file: string): Promise<string[]> {
+  const english = await findEnglish(file);
+  if (english === undefined) return ['there is no such catalogue in English'];
+  const words = await read(path.resolve(root, file));
+  // The catalogue is the default export of a file of the server.
+  const faults = listTranslationFaults(english, words).map((fault) => fault.replace(/^default\.?/, ''));
+  const unread = Array.from(pairTexts(english, words), ([, text]) => text).filter(
+    (text) => !isReadable(text),
+  );
+  return [...faults, ...unread.map((text) => `“${text}” cannot be read`)];
+}
+
+/** The faults of all files in other languages, in the order of their paths. */
+async function listAllFaults(root: string): Promise<{ files: string[]; faults: string[] }> {
+  const files = [SERVER, SCREENS]
+    .flatMap((texts) => globSync(`${texts}/*/**/*.ts`, { cwd: root }))
+    .filter((file) => !OTHERS.includes(languageOf(file)))
+    .toSorted();
+  const faults = await Promise.all(
+    files.map(async (file) => (await listFaults(root, file)).map((fault) => `${file}: ${fault}`)),
+  );
+  return { files, faults: faults.flat() };
+}
+
+/** English catalogues of a service are found by their names, so that their translations are. */
+async function listMisnamed(): Promise<string[]> {
+  const files = globSync(`${SERVER}/${SOURCE_LANGUAGE}/*.ts`).toSorted();
+  for (const file of files) await read(path.resolve(file));
+  const known = new Set(
+    Array.from(contractTexts.keys(), (name) => `services/${translationFile(name, SOURCE_LANGUAGE)}`),
+  );
+  return files
+    .filter((file) => !known.has(file))
+    .map((file) => `${file}: the name of its catalogue is not that of the file`);
+}
+
+/** The build makes the words of an app from a file of its own. */
+const listMissingPacks = (): string[] =>
+  LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE).flatMap((language) =>
+    globSync('{shell,mfe-*}/src/texts')
+      .map((texts) => `${texts}/packs/${language}.ts`)
+      .filter((file) => !existsSync(file))
+      .map((file) => `${file} is missing`),
+  );
+
+/** @returns a line for each fault, and the number of files that were looked at */
+export async function checkTranslations(): Promise<{ count: number; faults: string[] }> {
+  const misnamed = await listMisnamed();
+  const { files, faults } = await listAllFaults('.');
+  const unknown = [...new Set(files.map(languageOf))]
+    .filter((language) => !(LANGUAGES as readonly string[]).includes(language))
+    .map((language) => `${language} is not declared in services/contract/src/language.ts`);
+  const seen = (await listAllFaults(FIXTURE)).faults;
+  const blind =
+    seen.join('\n') === FIXTURE_FAULTS.join('\n') ? [] : [`${FIXTURE} was seen as\n${seen.join('\n')}`];
+  return {
+    count: files.length,
+    faults: [...misnamed, ...listMissingPacks(), ...unknown, ...faults, ...blind],
+  };
+}
