@@ -25,4 +25,5 @@ export { useDelayed } from './layout/use-delayed.ts';
 export { useMediaQuery } from './layout/use-media-query.ts';
 export { applyColorMode, useColorMode, type ColorModePreference } from './theme/color-mode.ts';
 export { ColorModeSwitch } from './theme/ColorModeSwitch.tsx';
+export { keepDensity, showDensity, useDensity } from './theme/density.ts';
 export { PortalProvider } from './theme/PortalProvider.tsx';

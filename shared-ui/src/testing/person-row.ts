@@ -19,6 +19,7 @@ export const personRow = (more: Partial<User> = {}): User => ({
   dataset_update_email_opted_in: false,
   abn_approved: false,
   language: null,
+  density: null,
   joinder_date: null,
   compliance_date: null,
   suspended_request: null,

@@ -23,6 +23,7 @@ export function sessionUser(given: Partial<SessionUser> = {}): SessionUser {
     suspended_request: null,
     abn_approved: false,
     language: null,
+    density: null,
     ...given,
   };
 }

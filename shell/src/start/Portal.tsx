@@ -7,6 +7,7 @@ import { BrandingContext } from '@portal/shared-ui/branding';
 import { fetchMemberParts } from '../app/layout/fetch-member-parts.ts';
 import { useAccountLanguage } from '../language/use-account-language.ts';
 import { PortalRouter } from './PortalRouter.tsx';
+import { useAccountDensity } from '../session/use-account-density.ts';
 import { RestartContext } from '../session/restart.ts';
 import { app as words } from '#texts/app';
 
@@ -26,6 +27,7 @@ function ReadyPortal() {
   const { status, user, role } = useSession();
   const branding = use(BrandingContext);
   useAccountLanguage();
+  useAccountDensity();
   const registry = useRegistry();
   const [restarts, setRestarts] = useState(0);
   const [restart] = useState(() => () => setRestarts((count) => count + 1));

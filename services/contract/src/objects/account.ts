@@ -1,6 +1,7 @@
 /** Sign-in, session and bot check (spec 1 sections 4, 5 and 7). */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { DENSITIES } from '../density.ts';
 import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -53,6 +54,7 @@ export const Session = z.object({
     abn_approved: z.boolean(),
     /** Chosen for the account; null where it never was. */
     language: z.enum(LANGUAGES).nullable(),
+    density: z.enum(DENSITIES).nullable(),
   }),
   /** The primary institution, with what decides the routing after login. */
   institution: z

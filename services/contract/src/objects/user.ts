@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
+import { DENSITIES } from '../density.ts';
 import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -79,6 +80,8 @@ export const userObject = defineObject({
     abn_approved: z.boolean(),
     /** Of pages, mails and documents; null while the browser's counts. */
     language: z.enum(LANGUAGES).nullable(),
+    /** How close the rows of lists stand; null where it was never chosen. */
+    density: z.enum(DENSITIES).nullable(),
     /** On the primary institution. */
     joinder_date: Timestamp.nullable(),
     compliance_date: DateOnly.nullable(),
@@ -107,6 +110,7 @@ export const userObject = defineObject({
     dataset_update_email_opted_in: z.boolean().optional(),
     abn_approved: z.boolean().optional(),
     language: z.enum(LANGUAGES).nullable().optional(),
+    density: z.enum(DENSITIES).nullable().optional(),
     /** Takes the place of the primary one; null clears all. */
     institution: Id.nullable().optional(),
     /** All of them, the primary one first. */

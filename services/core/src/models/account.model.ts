@@ -1,4 +1,5 @@
 import type { Role } from '@portal/contract';
+import type { Density } from '@portal/contract/density';
 import { TableModel } from '@portal/kit';
 import { Model, type RelationMappings } from 'objection';
 import { AccountGroupModel } from './account-group.model.ts';
@@ -21,6 +22,7 @@ export class AccountModel extends TableModel {
   declare orcid: string | null;
   declare globus_username: string | null;
   declare language: string | null;
+  declare density: Density | null;
   declare dataset_update_email_opted_in: boolean;
   declare abn_approved: boolean;
   declare last_login: Date | null;

@@ -1,7 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { comboboxSlotRecipe } from '@chakra-ui/react/theme';
 
-const { base } = comboboxSlotRecipe;
+const { base, variants } = comboboxSlotRecipe;
+
+/** As high as the fields beside it, in compact lists and on touch screens too. */
+const high = (size: 'xs' | 'sm' | 'md') => ({
+  ...variants?.size[size],
+  root: { ...variants?.size[size].root, '--combobox-input-height': `sizes.control.${size}` },
+});
 
 /** The library's look; the list scrolls before it leaves the screen, the buttons are big enough to hit. */
 export const comboboxRecipe = defineSlotRecipe({
@@ -9,7 +15,11 @@ export const comboboxRecipe = defineSlotRecipe({
   base: {
     ...base,
     content: { ...base?.content, maxH: 'min(20rem, 60dvh)', boxShadow: 'md', borderWidth: '1px' },
-    trigger: { ...base?.trigger, minW: '6', minH: '6' },
-    clearTrigger: { ...base?.clearTrigger, minW: '6', minH: '6' },
+    trigger: { ...base?.trigger, minW: 'target.sm', minH: 'target.sm' },
+    clearTrigger: { ...base?.clearTrigger, minW: 'target.sm', minH: 'target.sm' },
+  },
+  variants: variants && {
+    ...variants,
+    size: { ...variants.size, xs: high('xs'), sm: high('sm'), md: high('md') },
   },
 });

@@ -38,8 +38,8 @@ export function ChoiceGroup({
           key={value}
           display="flex"
           gap="3"
-          minH="8"
-          py="1"
+          minH="target.lg"
+          py="target"
           cursor={isDisabled ? 'not-allowed' : 'pointer'}
           alignItems="flex-start"
         >

@@ -139,7 +139,14 @@ export function chooseControl(
       );
     case 'checkbox':
       return (
-        <chakra.label display="flex" gap="3" minH="8" py="1" alignItems="flex-start" cursor="pointer">
+        <chakra.label
+          display="flex"
+          gap="3"
+          minH="target.lg"
+          py="target"
+          alignItems="flex-start"
+          cursor="pointer"
+        >
           <chakra.input
             {...common}
             type="checkbox"

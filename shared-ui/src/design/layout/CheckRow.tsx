@@ -29,9 +29,9 @@ export function CheckRow({
       display="inline-flex"
       alignItems="flex-start"
       gap="2.5"
-      minH="7"
-      py="0.5"
-      minW="6"
+      minH="target.md"
+      py="target-sm"
+      minW="target.sm"
       cursor={isDisabled ? 'not-allowed' : 'pointer'}
     >
       <chakra.input

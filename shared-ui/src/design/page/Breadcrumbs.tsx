@@ -26,7 +26,7 @@ export function Breadcrumbs({ items, current }: { items: readonly Crumb[]; curre
       >
         {crumbs.map(({ label, to }) => (
           <chakra.li key={to} display="inline-flex" alignItems="center" gap="2">
-            <RouteLink to={to} minH="6">
+            <RouteLink to={to} display="inline-flex" alignItems="center" minH="target.sm" minW="target.sm">
               {label}
             </RouteLink>
             <ChevronRightIcon boxSize="0.9em" />

@@ -41,14 +41,14 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
         m="0"
         p="0"
         display="grid"
-        gap="3"
+        gap="row-gap"
         opacity={isStale ? 0.6 : 1}
       >
         {rows.map(({ id, row, isSelected, label, href, open }) => (
           <chakra.li
             key={id}
             data-row
-            p="4"
+            p="entry"
             bg={isSelected ? 'accent.subtle' : 'bg.panel'}
             borderWidth="1px"
             borderRadius="l3"
@@ -81,7 +81,9 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
               gridTemplateColumns="fit-content(40%) minmax(0, 1fr)"
               columnGap="4"
               rowGap="1"
-              textStyle="sm"
+              alignItems="baseline"
+              fontSize="row"
+              lineHeight="row"
             >
               {others.map((column) => (
                 <chakra.div key={column.id} display="contents">

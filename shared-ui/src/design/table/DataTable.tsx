@@ -5,6 +5,7 @@ import { HelpIcon } from '../icons/icons.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { CardView } from './CardView.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { DensitySwitch } from './DensitySwitch.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -85,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.storageKey === undefined || isNarrow ? null : (
             <ColumnChoice columns={columns} visibility={visibility} onChange={setVisible} />
           )}
+          <DensitySwitch />
           {props.hasShortcuts && !isNarrow ? (
             <Button
               size="sm"

@@ -21,7 +21,8 @@ export function SortButton({
       minH="6"
       p="0"
       gap="1"
-      textStyle="inherit"
+      fontSize="inherit"
+      lineHeight="inherit"
       fontWeight="semibold"
       color={direction === 'none' ? 'fg.muted' : 'fg'}
       onClick={onClick}

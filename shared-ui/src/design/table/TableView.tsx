@@ -10,7 +10,7 @@ import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
 
 /** Place holders and rows are equally high, so that nothing jumps when the rows come. */
-const ROW_HEIGHT = '3.5rem';
+const ROW_HEIGHT = 'row';
 
 /** Clicks on something inside the row, or the end of a text selection, do not open it. */
 function opensRow(event: MouseEvent): boolean {
@@ -159,9 +159,9 @@ function SkeletonRows({ count, width, isVisible }: { count: number; width: numbe
   return Array.from({ length: count }, (_, row) => (
     <Table.Row key={row} aria-hidden height={ROW_HEIGHT}>
       {Array.from({ length: width }, (__, cell) => (
-        <chakra.td key={cell} px="3" py="3" borderBottomWidth="1px">
+        <chakra.td key={cell} px="3" py="row" borderBottomWidth="1px">
           <Skeleton
-            height="1.375rem"
+            height="1lh"
             maxW={cell === 0 ? '12rem' : '8rem'}
             variant={isVisible ? 'pulse' : 'none'}
             visibility={isVisible ? 'visible' : 'hidden'}

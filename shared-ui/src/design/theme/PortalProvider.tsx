@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepFocus } from '../focus/keep-focus.ts';
 import { applyColorMode } from './color-mode.ts';
+import { applyDensity } from './density.ts';
 import { FontFaces } from './FontFaces.tsx';
 import { system } from './system.ts';
 
@@ -9,6 +10,7 @@ import { system } from './system.ts';
 export function PortalProvider({ children }: { children: ReactNode }) {
   // while rendering, not in an effect: the first paint already has the right colours
   useState(applyColorMode);
+  useState(applyDensity);
   useEffect(keepFocus, []);
   return (
     <ChakraProvider value={system}>

@@ -52,20 +52,39 @@ export const slotRecipes = {
 
 /** 16 px on a phone: iOS would zoom into smaller fields and leave the page moved. */
 const FIELD_TEXT = { textStyle: { base: 'md', md: 'sm' } } as const;
-const control = {
+/** Heights of controls follow the density of the person. */
+const SIZES = ['2xs', 'xs', 'sm', 'md'] as const;
+const sized = <Look>(look: (size: (typeof SIZES)[number]) => Look) =>
+  Object.fromEntries(SIZES.map((size) => [size, look(size)])) as Record<(typeof SIZES)[number], Look>;
+const outline = { bg: 'bg.panel', borderColor: 'border.control' };
+const input = {
   variants: {
-    variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } },
-    size: { md: FIELD_TEXT },
+    variant: { outline },
+    size: sized((size) => ({
+      ...(size === 'md' ? FIELD_TEXT : {}),
+      ...(size === '2xs' ? {} : { '--input-height': `sizes.control.${size}` }),
+    })),
   },
 };
+const textarea = { variants: { variant: { outline }, size: { md: FIELD_TEXT } } };
 const mark = { variants: { variant: { solid: { bg: 'bg.panel', borderColor: 'border.control' } } } };
+
+/** Closer rows in smaller letters where the person chose compact lists. */
+const tableSize = (padding: 'row' | 'row-small') => ({
+  root: { fontSize: 'row', lineHeight: 'row' },
+  columnHeader: { py: padding },
+  cell: { py: padding },
+});
 
 /** Our character on top: quiet edges, medium weights, underlined links, control edges dark enough to see. */
 export const recipeOverrides = {
-  button: { base: { fontWeight: 'semibold' } },
+  button: {
+    base: { fontWeight: 'semibold' },
+    variants: { size: sized((size) => ({ h: `control.${size}`, minW: `control.${size}` })) },
+  },
   heading: { base: { fontWeight: 'semibold', letterSpacing: 'tight', color: 'fg' } },
-  input: control,
-  textarea: control,
+  input,
+  textarea,
   link: {
     base: { textDecorationThickness: '1px' },
     variants: {
@@ -103,14 +122,23 @@ export const slotRecipeOverrides = {
   nativeSelect: {
     slots: [],
     variants: {
-      variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control' } } },
-      size: { md: { field: FIELD_TEXT } },
+      variant: { outline: { field: outline } },
+      size: sized((size) => ({
+        ...(size === '2xs' ? {} : { root: { '--select-field-height': `sizes.control.${size}` } }),
+        ...(size === 'md' ? { field: FIELD_TEXT } : {}),
+      })),
     },
   },
   table: {
     slots: [],
     base: { columnHeader: { fontWeight: 'semibold', color: 'fg.muted' } },
-    variants: { variant: { line: { row: { bg: 'bg.panel' } } } },
+    variants: {
+      variant: { line: { row: { bg: 'bg.panel' } } },
+      size: {
+        sm: tableSize('row-small'),
+        md: tableSize('row'),
+      },
+    },
   },
   card: { slots: [], variants: { variant: { outline: { root: { boxShadow: 'none' } } } } },
 };

@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { animationStyles, globalCss, keyframes, layerStyles } from '@chakra-ui/react/theme';
 import { colors, semanticColors } from './palettes.ts';
+import { densityConditions, densityCss, densityTokens } from './density-tokens.ts';
 import { recipeOverrides, recipes, slotRecipeOverrides, slotRecipes } from './recipes.ts';
 import { breakpoints, textStyles, tokens } from './tokens.ts';
 
@@ -14,6 +15,7 @@ export const system = createSystem(
     cssVarsPrefix: 'portal',
     cssVarsRoot: ':where(html)',
     globalCss,
+    conditions: densityConditions,
     theme: { keyframes, layerStyles, animationStyles, recipes, slotRecipes },
   },
   {
@@ -34,6 +36,7 @@ export const system = createSystem(
       'th, td': { maxWidth: '32rem' },
       '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: '1' },
       ':focus-visible': { outlineColor: '{colors.accent.focusRing}' },
+      ...densityCss,
       '*, *::before, *::after': {
         _motionReduce: {
           animationDuration: '0.01ms !important',
@@ -47,6 +50,7 @@ export const system = createSystem(
       breakpoints,
       tokens: { ...tokens, colors },
       semanticTokens: {
+        ...densityTokens,
         colors: semanticColors,
         radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.sm}' }, l3: { value: '{radii.md}' } },
         shadows: {

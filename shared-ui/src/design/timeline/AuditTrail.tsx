@@ -26,7 +26,7 @@ export function AuditTrail({
     <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
       {mergeSaves(entries.toReversed()).map(
         ({ id, kind, actor, impersonator, at, what, saves, changes = [] }) => (
-          <chakra.li key={id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <chakra.li key={id} py="row" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
             <Text>
               {words[kind]} <chakra.strong fontWeight="semibold">{actor || unnamed}</chakra.strong>
               {impersonator ? fill(texts.impersonatedBy, { impersonator }) : ''}

@@ -38,7 +38,7 @@ export function Officials(props: PartProps) {
             key={`${official.id ?? ''}-${official.invitation ?? ''}`}
             borderTopWidth="1px"
             _first={{ borderTopWidth: '0' }}
-            py="4"
+            py="entry"
           >
             <Flex justify="space-between" align="flex-start" wrap="wrap" gap="3">
               <OfficialFacts official={official} hasLink={isStaffView(institution)} />

@@ -60,6 +60,7 @@ export function QueueLinks({ queues, current, layout, children }: QueueLinksProp
                 preventScrollReset
                 display="flex"
                 justifyContent="space-between"
+                alignItems="center"
                 px="3"
                 whiteSpace="nowrap"
                 textDecoration="none"
@@ -88,7 +89,7 @@ export function QueueLinks({ queues, current, layout, children }: QueueLinksProp
 
 const barLook = (isCurrent: boolean) => ({
   gap: '2',
-  py: '3',
+  py: 'row',
   color: isCurrent ? 'fg' : 'fg.muted',
   borderBottomWidth: '3px',
   borderColor: isCurrent ? 'accent.solid' : 'transparent',
@@ -96,7 +97,7 @@ const barLook = (isCurrent: boolean) => ({
 
 const sideLook = (isCurrent: boolean) => ({
   gap: '4',
-  py: '2',
+  py: 'queue',
   borderRadius: 'md',
   color: 'fg',
   bg: isCurrent ? 'accent.subtle' : 'transparent',

@@ -73,7 +73,7 @@ function Cell({ label, children }: { label?: string; children: ReactNode }) {
     <Table.Cell
       display={{ base: 'block', md: 'table-cell' }}
       borderBottomWidth={{ base: '0', md: '1px' }}
-      py={{ base: '1', md: '3' }}
+      py={{ base: '1', md: 'row' }}
       verticalAlign="top"
     >
       {label ? (

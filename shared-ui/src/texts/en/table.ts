@@ -23,6 +23,9 @@ export const table = {
     caption: 'Use these keys',
   },
   loadFailed: 'Could not get {caption}.',
+  density: {
+    compact: 'Compact rows',
+  },
   export: {
     failed: 'Could not export {caption}. Please try again.',
     button: 'Export CSV',

@@ -8,7 +8,7 @@ const Target = chakra(NavLink);
 export const ENTRY_STYLE = {
   display: 'flex',
   alignItems: 'center',
-  minH: '9',
+  minH: 'control.sm',
   px: '3',
   borderRadius: 'l2',
   color: 'fg.muted',

@@ -12,6 +12,7 @@ import { SupportLink } from '../account/SupportLink.tsx';
 import { ProfileForm } from '@portal/shared-ui/person';
 import { Affiliations } from '@portal/shared-ui/person';
 import { Section } from '@portal/shared-ui/person';
+import { OwnDensity } from './OwnDensity.tsx';
 import { OwnLanguage } from './OwnLanguage.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -53,6 +54,9 @@ export function Component() {
                 <OwnLanguage />
               </Section>
             ) : null}
+            <Section title={words.density}>
+              <OwnDensity />
+            </Section>
             <SecuritySection person={person} />
             <Section title={words.sessions}>
               <Sessions />

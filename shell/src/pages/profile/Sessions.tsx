@@ -21,7 +21,7 @@ export function Sessions() {
       <Text color="fg.muted">{words.sessionsHelp}</Text>
       <chakra.ul listStyleType="none" m="0" p="0" aria-label={words.sessions}>
         {list.rows.map((session) => (
-          <chakra.li key={session.id} py="3" borderTopWidth="1px">
+          <chakra.li key={session.id} py="row" borderTopWidth="1px">
             <OneSession
               session={session}
               isBusy={isBusy}

@@ -15,7 +15,7 @@ export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRo
   return (
     <chakra.ul aria-label={label} listStyleType="none" m="0" p="0">
       {rows.map((row) => (
-        <chakra.li key={row.id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+        <chakra.li key={row.id} py="row" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
           <Flex justify="space-between" gap="3" wrap="wrap" align="flex-start">
             <RouteLink to={row.to} fontWeight="semibold" minH="6" overflowWrap="anywhere">
               {row.label}

@@ -17,7 +17,7 @@ export function TaskList({ tasks }: { tasks: readonly OnboardingTask[] }) {
       {tasks.map((task, index) => (
         <chakra.li
           key={task.id}
-          py="3"
+          py="row"
           borderTopWidth="1px"
           _first={{ borderTopWidth: '0', pt: '0' }}
           _last={{ pb: '0' }}

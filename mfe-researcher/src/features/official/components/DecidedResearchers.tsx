@@ -29,7 +29,7 @@ export function DecidedResearchers(part: VerificationPart) {
       ) : null}
       <chakra.ul listStyleType="none" m="0" p="0">
         {decided.map((researcher) => (
-          <chakra.li key={researcher.user.id} py="4" borderTopWidth="1px">
+          <chakra.li key={researcher.user.id} py="entry" borderTopWidth="1px">
             <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
               <Facts researcher={researcher} />
               {researcher.verified === false ? (

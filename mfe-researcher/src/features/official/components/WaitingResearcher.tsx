@@ -23,7 +23,7 @@ export function WaitingResearcher({
   const { user, email, title, created } = researcher;
   const name = user.display_name;
   return (
-    <chakra.li py="5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+    <chakra.li py="entry" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {name}
       </Text>

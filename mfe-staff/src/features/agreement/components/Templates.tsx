@@ -26,7 +26,7 @@ export function Templates() {
       {!list.isLoading && !list.error && list.rows.length === 0 ? <Text>{rdaList.templateNone}</Text> : null}
       <chakra.ul listStyleType="none" m="0" p="0" mb="6">
         {list.rows.map((row) => (
-          <chakra.li key={row.id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <chakra.li key={row.id} py="row" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
             <HStack gap="3" wrap="wrap">
               <Text fontWeight="semibold" overflowWrap="anywhere">
                 {row.name}

@@ -11,7 +11,7 @@ export function Agreements({ institution }: PartProps) {
   return (
     <chakra.ul listStyleType="none" m="0" p="0" aria-label={page.agreements}>
       {files.map(({ id, name, rda_status: status, created }) => (
-        <chakra.li key={id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="4">
+        <chakra.li key={id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="entry">
           <Flex justify="space-between" align="center" wrap="wrap" gap="3">
             <div>
               <RouteLink to={`/rda/${id}`} fontWeight="semibold" overflowWrap="anywhere">

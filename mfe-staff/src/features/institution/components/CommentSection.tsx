@@ -29,7 +29,7 @@ export function CommentSection(props: PartProps) {
         ) : (
           <chakra.ol aria-label={words.list} listStyleType="none" m="0" p="0">
             {list.map(({ id, comment, author, created }) => (
-              <chakra.li key={id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+              <chakra.li key={id} py="row" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
                 <Text textStyle="sm">
                   <chakra.strong fontWeight="semibold">
                     {author?.display_name ?? words.formerStaff}

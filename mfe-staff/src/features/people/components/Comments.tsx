@@ -62,7 +62,7 @@ export function Comments({ userId }: { userId: number }) {
         ) : (
           <chakra.ul listStyleType="none" m="0" p="0" aria-label={words.comments}>
             {list.rows.map((comment) => (
-              <chakra.li key={comment.id} py="3" borderTopWidth="1px">
+              <chakra.li key={comment.id} py="row" borderTopWidth="1px">
                 <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
                   {comment.text}
                 </Text>

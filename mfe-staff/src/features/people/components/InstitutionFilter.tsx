@@ -13,7 +13,10 @@ export function InstitutionFilter({ id, onChange }: { id: string; onChange: (id:
   const named: ComboOption | null = read.data ? { id, label: read.data.display_name } : null;
   return (
     // as high as the filters beside it
-    <Box width={{ base: 'full', sm: '16rem' }} css={{ '& input': { height: '9', minHeight: '9' } }}>
+    <Box
+      width={{ base: 'full', sm: '16rem' }}
+      css={{ '& input': { height: 'control.sm', minHeight: 'control.sm' } }}
+    >
       <Combobox
         label={words.institution}
         placeholder={words.institution}

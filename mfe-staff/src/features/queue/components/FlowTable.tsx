@@ -35,14 +35,20 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
   return (
     <>
       <Legend />
-      <chakra.table w="full" textStyle="sm" aria-label={words.flow.caption} borderCollapse="collapse">
+      <chakra.table
+        w="full"
+        fontSize="row"
+        lineHeight="row"
+        aria-label={words.flow.caption}
+        borderCollapse="collapse"
+      >
         <chakra.thead color="fg.muted">
           <tr>
             <chakra.th
               scope="col"
               textAlign="start"
               fontWeight="medium"
-              py="1.5"
+              py="row-small"
               minW={{ base: '8.5rem', md: '13rem' }}
             >
               {words.filters.status}
@@ -61,7 +67,7 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
         <tbody>
           {rows.map(({ status, counts }) => (
             <tr key={status}>
-              <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1.5" pe="3">
+              <chakra.th scope="row" textAlign="start" fontWeight="normal" py="row-small" pe="3">
                 <RouteLink to={`/request?status=${status}`}>{REQUEST_STATUS_LABELS[status]}</RouteLink>
               </chakra.th>
               <td>

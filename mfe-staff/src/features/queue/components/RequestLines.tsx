@@ -36,7 +36,7 @@ export function RequestLines({ label, requests, columns, isRanked, children }: R
           rowGap="1"
           alignItems="center"
           px="4"
-          py="3"
+          py="row"
           borderTopWidth="1px"
           _first={{ borderTopWidth: '0' }}
         >

@@ -14,7 +14,7 @@ export function CommentList({ comments }: { comments: NonNullable<Request['comme
   return (
     <chakra.ol aria-label={words.comments.title} listStyleType="none" m="0" p="0">
       {comments.toReversed().map((comment) => (
-        <chakra.li key={comment.id} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+        <chakra.li key={comment.id} py="row" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
           <Text textStyle="sm">
             <chakra.strong fontWeight="semibold">{comment.author.display_name}</chakra.strong>{' '}
             <chakra.time dateTime={comment.created} color="fg.muted">

@@ -42,6 +42,7 @@ select jsonb_build_object(
   'institutionId', p.institution_id, 'userInstitutionId', p.id,
   'globus_username', a.globus_username, 'abn_approved', a.abn_approved,
   'language', case when a.language = any(${LANGUAGES}) then a.language end,
+  'density', a.density,
   'suspended_request', ${trustedSql(suspendedRequestSql('a.id'))}
 ) as "user",
 (select jsonb_build_object(

@@ -90,6 +90,7 @@ it('has the fields of the session view [C3.0.1]', async () => {
     userInstitutionId: link?.['id'],
     globus_username: null,
     language: null,
+    density: null,
     abn_approved: false,
     suspended_request: null,
   });

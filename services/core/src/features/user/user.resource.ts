@@ -39,6 +39,7 @@ export const userResource = defineResource({
     globus_username: 't.globus_username',
     orcid: 't.orcid',
     language: `case when t.language in (${LANGUAGES.map((code) => `'${code}'`).join(', ')}) then t.language end`,
+    density: 't.density',
     dataset_update_email_opted_in: 't.dataset_update_email_opted_in',
     abn_approved: 't.abn_approved',
     joinder_date: `(select ui.joinder_date from core.user_institution ui where ui.user_id = t.id and ui."primary")`,

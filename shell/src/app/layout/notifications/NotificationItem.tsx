@@ -14,7 +14,7 @@ export function NotificationItem({
 }) {
   const { message, redirect, created } = notification;
   return (
-    <chakra.li display="flex" gap="2" alignItems="flex-start" py="2.5" borderTopWidth="1px">
+    <chakra.li display="flex" gap="2" alignItems="flex-start" py="row" borderTopWidth="1px">
       <Box flex="1" minW="0" overflowWrap="anywhere" textStyle="sm">
         {isOwnPath(redirect) ? <RouteLink to={redirect}>{message}</RouteLink> : <Text>{message}</Text>}
         <Text color="fg.muted" textStyle="xs">

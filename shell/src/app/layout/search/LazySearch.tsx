@@ -6,7 +6,7 @@ const GlobalSearch = lazy(async () => ({ default: (await import('./GlobalSearch.
 /** Staff alone fetch the search box; its place is kept meanwhile. */
 export function LazySearch(box: BoxProps) {
   return (
-    <Suspense fallback={<Box h="9" w="full" {...box} />}>
+    <Suspense fallback={<Box h="control.sm" w="full" {...box} />}>
       <GlobalSearch {...box} />
     </Suspense>
   );

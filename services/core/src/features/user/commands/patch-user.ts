@@ -69,6 +69,7 @@ export const patchUser =
       abn_approved: fields.abn_approved,
       globus_username: fields.profile?.globus_username,
       language: fields.language,
+      density: fields.density,
       dataset_update_email_opted_in: fields.dataset_update_email_opted_in,
     });
     if (fields.active === false) await endSessions(work, account.userId);

@@ -1,0 +1,23 @@
+import { IconButton } from '@chakra-ui/react';
+import { DenseRowsIcon } from '../icons/icons.tsx';
+import { useDensity } from '../theme/density.ts';
+import { table as words } from '#texts/table';
+
+/** Puts the rows of every list closer together, and back. The choice belongs to the person, not to the list. */
+export function DensitySwitch() {
+  const { density, choose } = useDensity();
+  const isCompact = density === 'compact';
+  return (
+    <IconButton
+      size="sm"
+      variant={isCompact ? 'subtle' : 'ghost'}
+      colorPalette="gray"
+      aria-label={words.density.compact}
+      title={words.density.compact}
+      aria-pressed={isCompact}
+      onClick={() => choose(isCompact ? 'comfortable' : 'compact')}
+    >
+      <DenseRowsIcon />
+    </IconButton>
+  );
+}

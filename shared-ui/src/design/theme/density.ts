@@ -1,0 +1,57 @@
+import { isDensity, USUAL_DENSITY, type Density } from '@portal/contract/density';
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'portal.density';
+const listeners = new Set<() => void>();
+const keepers = new Set<(density: Density) => void>();
+let current: Density | undefined;
+
+/** What was shown last in this browser: the first paint has it, before anybody knows who is here. */
+function readStored(): Density {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return isDensity(stored) ? stored : USUAL_DENSITY;
+  } catch {
+    return USUAL_DENSITY;
+  }
+}
+
+const read = (): Density => (current ??= readStored());
+
+/** Shows lists at this density; the theme's tokens follow the attribute. Keeps nothing for the account. */
+export function showDensity(density: Density): void {
+  current = density;
+  document.documentElement.dataset['density'] = density;
+  try {
+    if (density === USUAL_DENSITY) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, density);
+  } catch {
+    // without storage the choice lives until the page is left
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Before the first paint. */
+export const applyDensity = (): void => showDensity(readStored());
+
+/** Calls `keep` with every choice that the person makes, so that it follows to other devices. Answers how to stop. */
+export function keepDensity(keep: (density: Density) => void): () => void {
+  keepers.add(keep);
+  return () => keepers.delete(keep);
+}
+
+function choose(density: Density): void {
+  if (density === read()) return;
+  showDensity(density);
+  for (const keep of keepers) keep(density);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The density of lists, and a choice of the person. */
+export function useDensity(): { density: Density; choose: (density: Density) => void } {
+  return { density: useSyncExternalStore(subscribe, read), choose };
+}

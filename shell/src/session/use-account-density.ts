@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { USUAL_DENSITY, type Density } from '@portal/contract/density';
+import { keepDensity, showDensity } from '@portal/shared-ui';
+import { api, invalidate } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
+import { notify } from '@portal/shared-ui/toaster';
+
+/**
+ * The account's density counts in every browser of its owner, and a new choice is kept in it. Visitors keep theirs in the
+ * browser; whoever acts for somebody else keeps their own, and changes nothing of the other person.
+ */
+export function useAccountDensity(): void {
+  const { user, impersonator } = useSession();
+  const id = impersonator ? undefined : user?.id;
+  const density = user?.density ?? USUAL_DENSITY;
+  useEffect(() => {
+    if (id !== undefined) showDensity(density);
+  }, [id, density]);
+  useEffect(() => (id === undefined ? undefined : keepDensity(keepInOrder(id))), [id]);
+}
+
+/** One call after the other: of two quick choices the second one must be the last. */
+function keepInOrder(id: number): (density: Density) => void {
+  let last = Promise.resolve();
+  return (density) => {
+    last = last.then(() => save(id, density));
+  };
+}
+
+/** Lists have changed already: a failure costs the choice on other devices, not on this one. */
+async function save(id: number, density: Density): Promise<void> {
+  try {
+    await api('PATCH /user/{id}/', { params: { id }, body: { density }, quiet: true });
+    await invalidate('user');
+  } catch (error) {
+    notify.failure(error);
+  }
+}
