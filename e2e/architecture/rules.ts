@@ -16,6 +16,7 @@ const KIT = '^services/kit/';
 const UI = '^shared-ui/src/';
 const DESIGN_OF_CONTRACT = [
   'brand',
+  'density',
   'form-entries',
   'form-rules',
   'frame-messages',
