@@ -42,7 +42,7 @@ describe('the density of an account', () => {
     expect((await setDensity(stranger, person, 'compact')).status).toBe(404);
     expect((await setDensity(reader, person, 'compact')).status).toBe(403);
     const { headers } = await core.call(`GET /user/${person.id}/`, { as: person });
-    const seen = { 'If-Match': String(new Headers(headers as never).get('etag')) };
+    const seen = { 'If-Match': String(new Headers(headers).get('etag')) };
     expect((await setDensity(person, person, 'compact', seen)).status).toBe(200);
     expect(await setDensity(person, person, 'comfortable', seen)).toMatchObject({
       status: 409,
