@@ -5,7 +5,11 @@ import { cataloguePlugin } from './shared-ui/build/words/catalogue-plugin.ts';
 export default defineConfig({
   plugins: [cataloguePlugin],
   test: {
-    include: ['{shell,mfe-*,shared-ui}/**/*.test.{ts,tsx}', 'services/contract/**/*.test.ts'],
+    include: [
+      '{shell,mfe-*,shared-ui}/**/*.test.{ts,tsx}',
+      'services/contract/**/*.test.ts',
+      'e2e/spec-rows/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'happy-dom',
     setupFiles: ['shared-ui/src/testing/setup.ts'],

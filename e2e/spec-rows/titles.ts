@@ -1,4 +1,4 @@
-/** Titles of tests that name rows of the specification: `… [C2.1.3 C7.1.4]`. */
+/** Titles of tests that name rows of the specification: `… [C2.1.3 R2.1-04]`. */
 import { globSync, readFileSync } from 'node:fs';
 
 export interface NamedTest {
@@ -9,17 +9,23 @@ export interface NamedTest {
 const FILES = [
   '{shell,mfe-*,shared-ui}/**/*.test.{ts,tsx}',
   'services/**/*.test.ts',
-  'e2e/**/*.spec.ts',
+  'e2e/**/*.{spec,test}.ts',
 ] as const;
+const ID = String.raw`(?:C\d+\.\d+\.\d+|[RSP]\d+(?:\.\d+)?-\d+)`;
 /** A string literal that ends with ids in brackets. Titles do not hold their own quotation mark. */
-const TITLE = /(['"`])((?:(?!\1).)*?)\s*\[((?:C\d+\.\d+\.\d+)(?: C\d+\.\d+\.\d+)*)\]\1/g;
+const TITLE = new RegExp(String.raw`(['"${'`'}])((?:(?!\1).)*?)\s*\[(${ID}(?: ${ID})*)\]\1`, 'g');
+
+/** @returns each title in the text of a test file with the rows that it names */
+export function titlesWithRows(text: string): { readonly title: string; readonly rows: readonly string[] }[] {
+  return [...text.matchAll(TITLE)].map(([, , title = '', ids = '']) => ({ title, rows: ids.split(' ') }));
+}
 
 /** @returns tests by row id, in the order of their files */
 export function testsByRow(): Map<string, NamedTest[]> {
   const found = new Map<string, NamedTest[]>();
   const files = globSync([...FILES], { exclude: ['**/node_modules/**', '**/dist/**'] }).sort();
   for (const file of files)
-    for (const [, , title = '', ids = ''] of readFileSync(file, 'utf8').matchAll(TITLE))
-      for (const id of ids.split(' ')) found.set(id, [...(found.get(id) ?? []), { file, title }]);
+    for (const { title, rows } of titlesWithRows(readFileSync(file, 'utf8')))
+      for (const id of rows) found.set(id, [...(found.get(id) ?? []), { file, title }]);
   return found;
 }

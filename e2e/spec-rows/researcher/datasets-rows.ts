@@ -1,0 +1,62 @@
+/** Rows of B13, B14, B15: Dataset list and page; Public resources and researchers; Restricted resources. */
+import type { SystemRows } from '../system-rows.ts';
+
+export const DATASETS_ROWS: readonly SystemRows[] = [
+  {
+    system: 'B13',
+    title: 'Dataset list and page',
+    rows: [
+      'R2.7-03 `/dataset` has 50 rows a page and a search',
+      'R2.7-04 Availability filter All, Available, Unavailable, hidden for a primary researcher',
+      'R2.7-05 Curation filter All, Official, Curated, External',
+      'R2.7-06 The New Dataset button is hidden for a primary researcher',
+      'R2.7-07 Rows link to `/dataset/{datasetId}`, or to the uuid with `?isUUID` where there is no code',
+      'R2.7-08 Approved datasets are highlighted in gold for a primary researcher',
+      'R2.7-09 `/dataset/{id}` shows a dataset',
+      'R2.7-10 Breadcrumbs say Datasets (`/dataset`) or Public Resources (`/public-resources`)',
+      'R2.7-11 Apply For Access or Request Access lead to `/request/create?dataset={dataset_id}`',
+      'R2.7-12 Researchers and the public have a feedback form on datasets',
+      'R2.7-13 Feedback has feedback, an optional reply with a contact email, and an anti-abuse token',
+      'R5-63 Feedback text is required, and a contact email where a reply is wanted',
+      'R7-14 Feedback goes to the support mailbox, whatever the caller says',
+      'S5-01 Feedback is sanitised',
+      'S8-02 A failed feedback: modal "Error" with the server\'s message',
+      'R3-103 A dataset carries id, dataset_id, display_name, name, description, type, cohort, curator_type, accession_id, file_size, release_date, available, parent, version, Globus, AWS and GPF fields and data_file',
+      'R3-104 Dataset type is 1 Phenotype, 2 Genetic or 3 Imaging',
+      'R4-32 The history of versions is visible to sfari_admin, superuser and access_admin alone',
+      'R7-15 `GET /dataset/?dataset_id=` is sorted by version, descending, above 0',
+      'S5-02 The description is sanitised HTML',
+      'S4.12-01 The page shows version, change notes, dictionary and release notes for download',
+      'R6-15 A primary researcher cannot create datasets',
+      'R9-12 The list of datasets reads at most 1000',
+    ],
+  },
+  {
+    system: 'B14',
+    title: 'Public resources and researchers',
+    rows: [
+      'R2.7-14 `/public-resources` is titled Available Resources and has a search',
+      'R2.7-15 `/public-resources` has a filter dialog',
+      'R2.7-16 `/public-resources` has the checkbox Official {product} Datasets',
+      'R2.7-17 Rows expand to description and cohort descriptions with links to welcome packets',
+      'R2.7-18 `/public/user/` is titled Researchers with Approved Dataset Requests',
+      'R2.7-19 `/public/user/` is searchable and has the columns Name and Institution Name',
+      'R2.7-20 `/public/user/` lists only people with a request of type 1 at 4 or 7',
+      'R2.7-21 `/public/user/{id}` shows name, institution and approved dataset projects with title, abstract, datasets and research team',
+      'R2.7-22 "No approved genetic dataset requests found" where there are none',
+      'R2.7-23 Public pages prefer the general-audience title and abstract and show no email',
+      'R7-16 `GET /public/{object}/` serves the public pages',
+    ],
+  },
+  {
+    system: 'B15',
+    title: 'Restricted resources',
+    rows: [
+      'R2.7-24 `/restricted_resources` has the tables Datasets and Biospecimens',
+      'R2.7-25 Rows expand to edit the allowed users, by administrators',
+      'R8-20 A saved list of users: "Access Successfully Updated"',
+      'R2.7-26 A restricted resource is seen and requested by its allowed users alone, in catalogue, wizard and submission',
+      'R2.7-27 A person who is taken off keeps the grants that they have',
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+/** Rows of CORE: Done with the core platform. */
+import type { SystemRows } from '../system-rows.ts';
+
+export const CORE_PLATFORM_ROWS: readonly SystemRows[] = [
+  {
+    system: 'CORE',
+    title: 'Done with the core platform',
+    rows: [
+      'S2.14-01 The page of an institution has a view of admin and reviewer, a read-only view for others, and a page for its owner or official',
+      'S2.14-02 It shows edit, audit trail and researcher lists with links to `/user/{id}`',
+      'S2.15-01 The new user form goes to `/user/{id}` on success and to `/user/` on cancel',
+      'S5-31 A new user needs an institution; field errors show per field, institution errors at institutions',
+      'S2.21-01 `/form_tester` and `/form_tester/{id}` draw a form by its name',
+      'S8-23 A form that cannot be read: "Failed to load schema"',
+      'S4.11-02 Institution: approve',
+      'S4.11-03 Institution: follow up sets under revision and sends an email',
+      'S4.11-04 Institution: reject sets a rejection and sends an email',
+      'S4.11-05 Rejecting an official means that the researcher adds a new one',
+      'S5-32 First and last name of a profile have at most 30 characters',
+      'S5-33 Saving a profile is enabled only when something changed',
+      'S5-34 A changed institution without a value clears institutions',
+      'S5-35 The joinder is submitted only after "I have read and understood the above" is checked',
+      "S6-16 Admin sends forgot-password and verification emails and edits others' profiles",
+      'S6-17 internal_read_only has search and the View menu and no notifications',
+      'S6-18 Admin and project manager see comments on profiles',
+      'S8-24 "Error Downloading File" / "Sorry but there was an error downloading the RDA."',
+      'S8-25 "Email Sent Successfully": forgot password or verification email "was successfully sent to {name}"',
+      'S8-26 "No projects, requests or collaborations are associated with this researcher."',
+      'S8-27 "This user is not affiliated with an institution."',
+      'S8-28 A failed update of a user is shown on the form',
+      'S9-07 Pages of a list are hidden at 10 or fewer rows',
+      'S6-19 access_admin creates users',
+      'S5-36 Signatures of an RDA have at most 200 characters',
+      'S7-33 `GET /user/` filters by groups__name__in, groups__name__icontains, id, id__in, institution and expand',
+      'S7-34 `POST /notification/` takes recipient_id or recipient_groups, task_name and fields',
+      'R9-15 The title of a position has at most 254 characters',
+      'R9-16 The ORCID window is 600x750 and asked every 500 ms',
+      'R9-17 A search waits 1000 ms',
+      'R4-41 The seasonal flag holds from 1 December through 6 January',
+      'R7-25 `GET /feature-toggle/` and `/meta-data/` take enabled=True',
+    ],
+  },
+];

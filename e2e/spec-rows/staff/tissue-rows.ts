@@ -1,0 +1,92 @@
+/** Rows of T1, T2, T3, T4, T5, T6: Tissue dashboard; Tissue catalogue; Collections; Donor page; Orders; Tissue scoring. */
+import type { SystemRows } from '../system-rows.ts';
+
+export const TISSUE_ROWS: readonly SystemRows[] = [
+  {
+    system: 'T1',
+    title: 'Tissue dashboard',
+    rows: [
+      'S2.8-02 Seven tabs: data requests, pilot applications, new, under review, make decision, pending team, awaiting fulfillment',
+      'S2.8-03 A row opens `request/{id}/`',
+      'S2.8-04 Begin Review goes to `/abn_tissue/start-review/`',
+      'S2.8-05 Moving selected under-review requests sets them to make decision',
+      'S2.8-06 Progress of tissue reviewers is a percentage',
+      'S2.8-07 Conditionally Approved stands on make decision',
+      'S2.8-08 6 and 9 stand under a filter With researcher',
+      "S6-14 The dashboard is the brain-bank project manager's and the administrators'",
+      'S2.8-09 Columns by tab: collection, order state, due date',
+    ],
+  },
+  {
+    system: 'T2',
+    title: 'Tissue catalogue',
+    rows: [
+      'S2.9-01 `/tissue-catalogue` lists donors',
+      'S3-37 A donor has the fields of abn_data',
+      'S3-38 A store of pilot donors, abn_data_pilot',
+      'S2.9-02 Age filter 0-130',
+      'S2.9-03 PMI filter 0-200',
+      'S2.9-04 RIN filter 0-130',
+      'R9-14 Hemisphere options: Brain Stem, Dura, Pineal Gland, Other, left and right',
+      'S2.9-05 Donors under review or not confirmed cannot be selected by ordinary users',
+      'S2.9-06 abn_proj_mgr and access_admin select disabled donors',
+      'S2.9-07 The page takes `?request={id}`',
+      'S7-28 `GET /abn_data/` and `/abn_data_pilot/` take limit 2000',
+      'S2.9-08 The list of donors can be exported',
+    ],
+  },
+  {
+    system: 'T3',
+    title: 'Collections',
+    rows: [
+      'S3-39 A collection has pi, collection_name, pilot_tissue_cart, identifiers, request, request.status and is_editable',
+      'S2.9-09 `/tissue-catalogue/{cartId}` shows a collection',
+      'S5-26 "A Collection Name is required."',
+      'S5-27 "Failed to create {name}. A collection by this name already exists for given PI." with a way to the collection',
+      'S8-20 "There are requests associated with this collection." blocks deletion',
+      'S4.6-01 The owner edits while all related requests are at Revisions Requested or new',
+      'S4.6-02 An update at Revisions Requested offers to resubmit the request or to update the cart only',
+      'S2.9-10 abn_proj_mgr creates collections for a researcher',
+      'S5-28 Save is disabled for administrators without a researcher',
+      'S7-29 `POST`, `PUT` and `DELETE /abn_cart/`, and `GET` by pi',
+      'S7-30 Requests are found by abntesttissue__cart and abnfulltissue__cart',
+    ],
+  },
+  {
+    system: 'T4',
+    title: 'Donor page',
+    rows: [
+      'S2.9-11 `/abn_donor/?donor_hash={hash}` has the breadcrumb Tissue Catalog to `/tissue-catalogue`',
+      'S2.9-12 It shows Donor Details',
+      'S2.9-13 It shows Sample Details',
+      'S7-31 `GET /abn_survey/` gives the ADI-R',
+      'S2.9-14 It shows the documents of a donor, and no identity',
+      'S2.9-15 An unknown hash is 404',
+    ],
+  },
+  {
+    system: 'T5',
+    title: 'Orders',
+    rows: [
+      'S3-40 An order has name, email, institution, address fields, phone_numbers, request_type, request_id, donor map, orderId, cases and created_date',
+      'S4.6-03 An order is sent when a tissue request is Approved, by admin and project manager',
+      'S7-32 abn_bins_upload creates and updates by orderId',
+      'R4-40 A previous order is edited; New Order clears donors; Cancel New Order restores',
+      'S8-21 "Order sent to BINS"',
+      'S8-22 "Unexpected Error" / "There was an error when trying to post your order."',
+    ],
+  },
+  {
+    system: 'T6',
+    title: 'Tissue scoring',
+    rows: [
+      'S2.7-05 A scoring rubric table stands above the tissue form',
+      'S3-41 Criteria: importance, autism_understanding, novel, design, alternatives, preliminary_data, expertise',
+      'S3-42 Comments of each reviewer, funding, missing info and recommendation',
+      'S5-29 Each criterion is 0 to 50 in steps of 5; others are refused',
+      'S5-30 The form rounds to the nearest multiple of 5 after 1 second idle',
+      'S2.7-06 The mean is shown beside the seven',
+      'S6-15 abn_reviewer and sfari_reviewer score; project manager and admin see averages and comments',
+    ],
+  },
+];
