@@ -8,7 +8,7 @@ export function CrashPage({ error }: { error: unknown }) {
     <main>
       <ServerErrorPanel
         correlationId={readCorrelationId(error)}
-        actions={<Button onClick={() => location.reload()}>{words.crashReload}</Button>}
+        actions={<Button onClick={() => location.reload()}>{words.crash.reload}</Button>}
       />
     </main>
   );

@@ -11,8 +11,8 @@ export function RouteFailure() {
   const restart = useRestart();
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
   return (
-    <Page title={words.routeFailureTitle} width="slim">
-      <RetryPanel title={words.routeFailureHeading} error={error} onRetry={restart} />
+    <Page title={words.routeFailure.title} width="slim">
+      <RetryPanel title={words.routeFailure.heading} error={error} onRetry={restart} />
     </Page>
   );
 }

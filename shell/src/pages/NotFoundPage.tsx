@@ -23,7 +23,7 @@ export function NotFoundPage() {
 function LogInHere() {
   return (
     <Box w="full" mt="3" pt="5" borderTopWidth="1px">
-      <Text mb="5">{words.logIn}</Text>
+      <Text mb="5">{words.loginHint}</Text>
       <LoginForm />
     </Box>
   );

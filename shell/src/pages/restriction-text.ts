@@ -3,7 +3,7 @@ import { fill } from '@portal/shared-ui';
 import { pages as words } from '#texts/pages';
 
 export function restrictionText(countries: readonly string[]): string {
-  if (countries.length === 0) return words.noRestrictedCountries;
+  if (countries.length === 0) return words.restrictions.none;
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(countries);
-  return fill(words.restrictedCountries, { list });
+  return fill(words.restrictions.list, { list });
 }

@@ -7,8 +7,8 @@ import { pages as words } from '#texts/pages';
 export function AppsUnavailablePage() {
   const { retry } = useRemotes();
   return (
-    <Page title={words.appsUnavailableTitle} width="slim">
-      <RetryPanel title={words.appsUnavailableText} onRetry={retry} />
+    <Page title={words.appsUnavailable.title} width="slim">
+      <RetryPanel title={words.appsUnavailable.text} onRetry={retry} />
     </Page>
   );
 }

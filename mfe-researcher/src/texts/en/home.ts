@@ -39,8 +39,7 @@ export const home = {
   },
   project: {
     title: 'A project',
-    one: 'You have one project.',
-    several: 'You have {projectCount} projects.',
+    done: '{count, plural, one {You have one project.} other {You have # projects.}}',
     yourTurn: 'Say what you study. You can do this while others still work on the agreement.',
     create: 'Create a project',
   },

@@ -77,7 +77,7 @@ export const request = {
     createFirst: 'Create a request',
   },
   view: {
-    title: '{part} request for {title}',
+    title: '{type} request for {title}',
     submitted: 'Submitted {submissionDate}',
     expires: 'Expires {expirationDate}',
     unconfirmedText:

@@ -45,11 +45,10 @@ export const verification = {
 /** On the official's home, and on the page of the institution. */
 export const verificationPanel = {
   title: 'Researchers to confirm',
-  oneTitle: '1 researcher waits for you',
-  manyTitle: '{count} researchers wait for you',
-  one: 'One person says that they do research at {institution} and waits for your decision.',
-  many: '{count} people say that they do research at {institution} and wait for your decision.',
-  none: 'All researchers of {institution} are confirmed.',
+  text: 'All researchers of {institution} are confirmed.',
+  waitingTitle: '{count, plural, one {# researcher waits for you} other {# researchers wait for you}}',
+  waitingText:
+    '{count, plural, one {One person says that they do research at {institution} and waits for your decision.} other {# people say that they do research at {institution} and wait for your decision.}}',
   open: 'Confirm or remove researchers',
 } as const;
 

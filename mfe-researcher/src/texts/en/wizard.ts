@@ -41,7 +41,7 @@ export const wizard = {
     empty: 'Nothing',
   },
   resources: {
-    groupCount: '({count} of {count2} chosen)',
+    groupCount: '({chosen} of {count} chosen)',
     loadFailed: 'Could not get the datasets.',
     notAutismRelated:
       'This project does not relate to autism research. Only datasets of the SPARK cohort are offered.',
@@ -51,11 +51,9 @@ export const wizard = {
     searchHelp: 'By name, dataset ID or cohort.',
     about: 'About',
     aboutNamed: 'About {name}',
-    oneChosen: '1 dataset chosen',
-    someChosen: '{size} datasets chosen',
+    chosen: '{count, plural, one {# dataset chosen} other {# datasets chosen}}',
     noneFound: 'No results matching search.',
-    oneFound: '1 dataset found',
-    someFound: '{found} datasets found',
+    found: '{count, plural, one {# dataset found} other {# datasets found}}',
     unavailable: 'Not available now',
     approvedAlready: '* You are already approved for this resource',
   },
@@ -63,16 +61,16 @@ export const wizard = {
     datasetsCleared: 'Your chosen datasets were cleared: other datasets are offered for this project.',
     failed: 'The request could not be started',
     title: 'Request data',
-    suspendedText: 'You cannot start another request until that is settled. {routeLink}',
+    suspendedText: 'You cannot start another request until that is settled. {requestLink}',
     suspendedTitle: 'Your access is suspended for non-compliance with a request.',
     openSuspended: 'See the suspended request',
     rejectedText: 'Its researchers cannot request resources.',
     rejectedTitle: 'Your institution was rejected',
     draftsTitle: 'You have drafts',
-    draftLine: '{routeLink} for {title}, last saved {modified}',
+    draftLine: '{draftLink} for {title}, last saved {modified}',
     continue: 'Continue {sfariRequestId}',
-    forProject: 'The request is for your project {strong}.',
-    forDataset: 'Dataset {strong} will be chosen for you. You can add others.',
+    forProject: 'The request is for your project {project}.',
+    forDataset: 'Dataset {dataset} will be chosen for you. You can add others.',
     durationTitle: 'How long it takes',
     durationText:
       'About 20 minutes, in six steps. Everything is saved as you write, so you can stop and come back at any time. The review may take up to two weeks.',
@@ -117,7 +115,7 @@ export const wizard = {
   review: {
     intro:
       'Please check everything. After you submit, foundation staff review the request; this may take up to two weeks. You cannot change it while they do.',
-    change: 'Change{visuallyHidden}',
+    change: 'Change{hiddenStep}',
   },
   team: {
     getsAccess: 'Gets access',
@@ -126,7 +124,7 @@ export const wizard = {
     accountNote: 'No account yet: no access until {firstName} has signed up and you tick this box.',
     intro:
       'Name everybody who works on the project, and choose who gets access to the data. Each of them needs an active account, an executed agreement (RDA) and a joinder. You may submit before everybody is ready; access starts when the last one is.',
-    accessBox: 'Gets access{visuallyHidden}',
+    accessBox: 'Gets access{hiddenName}',
   },
   revisionOf: '{code}, revision',
   draftOf: '{code}, draft',

@@ -3,9 +3,9 @@ export const email = {
   resend: {
     done: 'The mail is sent again',
     failed: 'The mail could not be sent again',
-    button: 'Resend{visuallyHidden}',
+    button: 'Resend{hiddenSubject}',
   },
-  read: 'Read{visuallyHidden}',
+  read: 'Read{hiddenSubject}',
   details: {
     cc: 'CC',
     bcc: 'BCC',

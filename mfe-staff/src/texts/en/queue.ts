@@ -57,8 +57,8 @@ export const queue = {
   },
   next: {
     label: 'Requests that have waited longest',
-    overdueOne: '1 request has waited longer than two weeks.',
-    overdueMany: '{count} requests have waited longer than two weeks.',
+    overdue:
+      '{count, plural, one {{shown} request has waited longer than two weeks.} other {{shown} requests have waited longer than two weeks.}}',
     notOverdue: 'Nothing has waited longer than two weeks.',
     emptyTitle: 'Nothing waits',
     emptyText: 'Requests appear here, the oldest first, as soon as somebody here has to act.',

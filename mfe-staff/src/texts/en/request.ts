@@ -53,7 +53,7 @@ export const request = {
     button: 'Delete Request',
     title: 'Delete {name}?',
     consequence:
-      'The {part} request of {displayName} and everything entered in it is removed. This cannot be undone. The project and its team stay.',
+      'The {type} request of {displayName} and everything entered in it is removed. This cannot be undone. The project and its team stay.',
     confirm: 'Delete {name}',
     close: 'Close',
   },
@@ -75,7 +75,7 @@ export const request = {
       'Somebody changed this request a moment ago. Your text is kept: look at the request, then send again.',
     done: '{sfariRequestId} is now {status}',
     statusChanged:
-      'Meanwhile the request has become {part}. Your text is kept, but this decision may not be possible any more.',
+      'Meanwhile the request has become {status}. Your text is kept, but this decision may not be possible any more.',
   },
   policy: {
     notAgreed: 'Not agreed',
@@ -126,7 +126,7 @@ export const request = {
   team: {
     loadFailed: 'Could not get research team.',
     emptyTitle: 'No Entries',
-    asksForAccess: 'Asks for access',
+    wantsAccess: 'Asks for access',
     ready: 'Ready',
   },
   tickets: {

@@ -71,7 +71,7 @@ export function Combobox({
   const words = {
     loading: texts.searching,
     failed: texts.failed,
-    idle: options.length === 1 ? texts.oneFound : fill(texts.someFound, { count: options.length }),
+    idle: fill(texts.found, { count: options.length }),
   }[status];
   const list = (
     <Chakra.Positioner>

@@ -68,7 +68,7 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
           size="xs"
           variant="ghost"
           onClick={() => setPickingYear(true)}
-          aria-label={fill(words.yearButton, { part: MONTH_NAMES[month - 1] ?? '', year })}
+          aria-label={fill(words.yearButton, { month: MONTH_NAMES[month - 1] ?? '', year })}
         >
           {MONTH_NAMES[month - 1]} {year}
         </Button>

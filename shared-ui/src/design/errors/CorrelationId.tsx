@@ -22,7 +22,7 @@ export function CorrelationId({ id }: { id: string }) {
         <Phrase
           text={words.correlation.label}
           values={{
-            part: (
+            id: (
               <chakra.code fontFamily="mono" color="fg" userSelect="all" overflowWrap="anywhere">
                 {id}
               </chakra.code>

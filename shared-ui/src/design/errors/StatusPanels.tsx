@@ -24,7 +24,7 @@ function Support() {
   const email = useSupportAddress();
   return email ? (
     <Text>
-      <Phrase text={texts.mistakeHelp} values={{ link: <Link href={`mailto:${email}`}>{email}</Link> }} />
+      <Phrase text={texts.mistakeHelp} values={{ support: <Link href={`mailto:${email}`}>{email}</Link> }} />
     </Text>
   ) : null;
 }

@@ -82,7 +82,7 @@ function stepWords(steps: readonly Step[], currentId: string): string {
     steps.findIndex(({ id }) => id === currentId),
   );
   return fill(texts.steps.position, {
-    part: index + 1,
+    number: index + 1,
     count: steps.length,
     title: steps[index]?.title ?? '',
   });

@@ -99,9 +99,7 @@ export function MentionList({
         event.stopPropagation();
       }}
     >
-      <VisuallyHidden as="output">
-        {fill(words.mentions.someFound, { count: String(options.length) })}
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{fill(words.mentions.found, { count: options.length })}</VisuallyHidden>
       <Listbox.Root
         collection={collection}
         ids={{ content: listId, item: (id) => `${listId}-${id}` }}

@@ -30,7 +30,7 @@ export function AuditTrail({
             <Text>
               {words[kind]} <chakra.strong fontWeight="semibold">{actor || unnamed}</chakra.strong>
               {impersonator ? fill(texts.impersonatedBy, { impersonator }) : ''}
-              {saves > 1 ? fill(texts.saveCount, { saves }) : ''}
+              {saves > 1 ? fill(texts.saveCount, { count: saves }) : ''}
               <chakra.time dateTime={at} color="fg.muted" textStyle="sm" ms="2" whiteSpace="nowrap">
                 {formatDateTime(at)}
               </chakra.time>

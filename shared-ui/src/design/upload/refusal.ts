@@ -21,12 +21,7 @@ const kinds = (accept: readonly string[]) =>
 
 /** The limits in words, shown before anyone chooses a file. */
 export function limitWords({ accept, maxBytes, maxFiles }: UploadLimits): string {
-  const number = maxFiles === 1 ? texts.limits.one : fill(texts.limits.several, { maxFiles });
-  return fill(maxFiles === 1 ? texts.limits.total : texts.limits.each, {
-    number,
-    kinds: kinds(accept),
-    size: formatBytes(maxBytes),
-  });
+  return fill(texts.limits, { count: maxFiles, kinds: kinds(accept), size: formatBytes(maxBytes) });
 }
 
 /** Why a file is not taken, in words that say what to do; undefined when it is fine. */

@@ -73,7 +73,11 @@ export function QueueLinks({ queues, current, layout, children }: QueueLinksProp
                   fontVariantNumeric="tabular-nums"
                   minW="2ch"
                   textAlign="end"
-                  aria-label={shown === '' ? undefined : fill(words.openRequests, { count: shown })}
+                  aria-label={
+                    shown === ''
+                      ? undefined
+                      : fill(words.openRequests, { count: Number.parseInt(shown, 10), shown })
+                  }
                 >
                   {shown}
                 </chakra.span>

@@ -17,5 +17,5 @@ export function waitingTime(since: string | null, now = Date.now()): string {
   if (since === null) return '';
   const days = daysSince(since, now);
   if (days === 0) return words.today;
-  return days === 1 ? words.oneDay : fill(words.days, { days });
+  return fill(words.days, { count: days });
 }

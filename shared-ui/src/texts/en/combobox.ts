@@ -3,8 +3,7 @@ export const combobox = {
   // Combobox
   placeholder: 'Type to search',
   searching: 'Searching…',
-  oneFound: '1 result',
-  someFound: '{count} results',
+  found: '{count, plural, one {# result} other {# results}}',
   noneFound: 'No results matching search.',
   failed: 'The search failed. Please try again.',
   addUnlisted: '‘{label}’ is not listed: use this name',

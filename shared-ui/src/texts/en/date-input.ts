@@ -2,7 +2,7 @@
 export const dateInput = {
   // Calendar
   previousMonth: 'Previous month',
-  yearButton: '{part} {year}, choose a year',
+  yearButton: '{month} {year}, choose a year',
   nextMonth: 'Next month',
   earlierYears: 'Earlier years',
   laterYears: 'Later years',

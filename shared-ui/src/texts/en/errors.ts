@@ -2,7 +2,7 @@
 export const errors = {
   correlation: {
     copyFailed: 'Copying is blocked here. Please select the id and copy it.',
-    label: 'Correlation id: {part}',
+    label: 'Correlation id: {id}',
     copied: 'Copied',
     copyButton: 'Copy id',
   },
@@ -19,7 +19,7 @@ export const errors = {
     help: 'If you think that this is a mistake, write to {support}.',
   },
   homeLink: 'Return To Home',
-  mistakeHelp: 'If you think that this is a mistake, write to {link}.',
+  mistakeHelp: 'If you think that this is a mistake, write to {support}.',
   forbidden: {
     title: 'Permissions Issue',
     text: "Sorry, you currently don't have permission to access this page",

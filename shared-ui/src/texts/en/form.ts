@@ -20,7 +20,7 @@ export const form = {
     current: 'Current step',
     ahead: 'Not started',
     label: 'Steps',
-    position: 'Step {part} of {count}: {title}',
+    position: 'Step {number} of {count}: {title}',
     done: 'Done',
   },
   tags: {

@@ -2,7 +2,7 @@
 export const requestQueue = {
   // QueueLinks
   queues: 'Queues',
-  openRequests: '{count} requests',
+  openRequests: '{count, plural, one {{shown} request} other {{shown} requests}}',
   // columns
   sfariId: 'SFARI ID',
   requestedResource: 'Requested Resource',
@@ -17,6 +17,5 @@ export const requestQueue = {
   waitsLong: 'More than two weeks',
   // waiting
   today: 'Today',
-  oneDay: '1 day',
-  days: '{days} days',
+  days: '{count, plural, one {# day} other {# days}}',
 } as const;

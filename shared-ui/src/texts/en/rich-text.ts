@@ -9,7 +9,8 @@ export const richText = {
   },
   mentions: {
     list: 'People to mention',
-    someFound: '{count} people found. Enter takes the marked one, Escape leaves the text.',
+    found:
+      '{count, plural, one {# person found.} other {# people found.}} Enter takes the marked one, Escape leaves the text.',
     noneFound: 'Nobody found',
   },
   toolbar: {

@@ -9,7 +9,7 @@ export const timeline = {
   deletedBy: 'Deleted by',
   empty: 'No Entries',
   impersonatedBy: ' (by {impersonator} in their name)',
-  saveCount: ', saved {saves} times',
+  saveCount: ', saved {count, plural, one {once} other {# times}}',
   steps: {
     ahead: 'Not started',
     skipped: 'Not needed',

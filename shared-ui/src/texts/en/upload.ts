@@ -15,12 +15,8 @@ export const upload = {
   retryNamed: 'Try again to upload {name}',
   dismiss: 'Dismiss',
   cancel: 'Cancel',
-  limits: {
-    one: 'One file',
-    several: 'Up to {maxFiles} files',
-    total: '{number}, {kinds}, at most {size}.',
-    each: '{number}, {kinds}, at most {size} each.',
-  },
+  limits:
+    '{count, plural, one {One file, {kinds}, at most {size}.} other {Up to # files, {kinds}, at most {size} each.}}',
   unreachable: 'We could not reach the portal.',
   cancelled: 'Upload cancelled',
   refused: {

@@ -48,7 +48,7 @@ export function AccountActions({ children }: { children: ReactNode }) {
     <AccountActionsContext value={{ savingRole, isLeaving, chooseRole, logOut }}>
       {children}
       {roleError ? (
-        <LazyModal type="error" title={words.roleSwitchFailed} onClose={() => setRoleError(null)}>
+        <LazyModal type="error" title={words.roleFailed} onClose={() => setRoleError(null)}>
           <RoleFailure error={roleError} />
         </LazyModal>
       ) : null}

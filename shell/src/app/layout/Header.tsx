@@ -63,7 +63,7 @@ function OfVisitor({ hasLogin }: { hasLogin: boolean }) {
       <ColorModeSwitch />
       {hasLogin ? (
         <RouteButton to="/login" size="sm">
-          {words.login}
+          {words.loginLink}
         </RouteButton>
       ) : null}
       <Box hideFrom="md" minW="16">

@@ -7,7 +7,7 @@ export function PendingBar() {
   const isShown = useDelayed(useNavigation().state !== 'idle');
   return (
     <>
-      <LiveRegion message={isShown ? words.loadingPage : ''} />
+      <LiveRegion message={isShown ? words.pageLoading : ''} />
       <Box
         aria-hidden
         position="fixed"

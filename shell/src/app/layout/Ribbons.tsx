@@ -24,12 +24,12 @@ export function Ribbons() {
               text={words.suspendedText}
               values={{
                 suspended: FRAME_MESSAGES.suspended,
-                routeLink: (
+                requestLink: (
                   <RouteLink to={`/request/${user.suspended_request}`}>
                     {words.suspendedRequestLink}
                   </RouteLink>
                 ),
-                link: <Link href={`mailto:${branding.support_email}`}>{words.supportLink}</Link>,
+                supportLink: <Link href={`mailto:${branding.support_email}`}>{words.supportLink}</Link>,
               }}
             />
           </Text>
@@ -60,7 +60,7 @@ export function Ribbons() {
           <Text>
             <Phrase
               text={words.joinderText}
-              values={{ routeLink: <RouteLink to="/joinder">{words.joinderLink}</RouteLink> }}
+              values={{ joinderLink: <RouteLink to="/joinder">{words.joinderLink}</RouteLink> }}
             />
           </Text>
         </Ribbon>

@@ -28,9 +28,9 @@ export function VisitorHome() {
               {words.intro}
             </Text>
             <Flex wrap="wrap" columnGap="5" rowGap="3" align="center">
-              <RouteButton to="/register">{words.create}</RouteButton>
+              <RouteButton to="/register">{words.createAccount}</RouteButton>
               <Link href={`#${STEPS_ID}`} minH="6">
-                {words.access}
+                {words.accessTitle}
               </Link>
               <RouteLink to="/public-resources" minH="6">
                 {words.browse}
@@ -40,7 +40,7 @@ export function VisitorHome() {
           </Stack>
           <Box as="section">
             <Heading as="h2" size="xl" mb="5">
-              {words.requestable}
+              {words.requestableTitle}
             </Heading>
             <Grid as="dl" templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6" m="0">
               {resources.map(({ name, text }) => (

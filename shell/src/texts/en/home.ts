@@ -3,9 +3,9 @@ export const visitor = {
   title: 'Autism research data and biospecimens, in one place',
   intro:
     'Register, belong to an institution, and request datasets, biospecimens, brain tissue and help with recruitment. Each request is reviewed by scientists, and you see at every moment who has it.',
-  access: 'How to get access',
-  create: 'Create an account',
-  requestable: 'What you can request',
+  accessTitle: 'How to get access',
+  createAccount: 'Create an account',
+  requestableTitle: 'What you can request',
   logIn: 'Have an account? Log in',
   unreachable: 'The portal cannot check who you are at the moment. Please try again soon.',
   browse: 'Browse the public resources',

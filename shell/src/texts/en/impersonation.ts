@@ -2,7 +2,7 @@
 export const impersonation = {
   region: 'Impersonation',
   banner: '{real}, you are acting as {other}.',
-  left: '{minutes} min left',
+  left: '{minutes, plural, other {# min left}}',
   lastMinute: 'less than 1 min left',
   environment: 'Environment: {environment}',
   stop: 'Stop acting as {other}',

@@ -11,8 +11,7 @@ export const notifications = {
   failed: 'This could not be removed. Please try again.',
   objects: 'notifications',
   retry: 'Try again',
-  arrivedOne: '1 new notification',
-  arrivedMany: '{count} new notifications',
+  arrived: '{count, plural, one {# new notification} other {# new notifications}}',
 } as const;
 
 export const footer = {
@@ -30,7 +29,7 @@ export const footer = {
 /** Header, menus, ribbons and notices. */
 export const layout = {
   // Header
-  login: 'Log in',
+  loginLink: 'Log in',
   // MainNavigation
   main: 'Main',
   view: 'View',
@@ -41,10 +40,10 @@ export const layout = {
   viewingAs: 'Viewing As',
   myProfile: 'My Profile',
   // PendingBar
-  loadingPage: 'Loading page',
+  pageLoading: 'Loading page',
   // Ribbons
   accessSuspended: 'Access suspended',
-  suspendedText: '{suspended} {routeLink} and complete the renewal, or {link}.',
+  suspendedText: '{suspended} {requestLink} and complete the renewal, or {supportLink}.',
   suspendedRequestLink: 'Open the request',
   supportLink: 'contact support',
   unconfirmedLabel: 'Confirmation needed',
@@ -55,10 +54,10 @@ export const layout = {
     '{institution} told us that you do not belong to it, or do so no longer. What you had through it has ended, and you cannot log in again as long as it is your only institution. {profile}, or {support} if this is a mistake.',
   disownedProfileLink: 'Choose another institution',
   joinderLabel: 'Joinder needed',
-  joinderText: 'Requests can be fulfilled once you agree to the joinder. {routeLink}',
+  joinderText: 'Requests can be fulfilled once you agree to the joinder. {joinderLink}',
   joinderLink: 'Read and agree to the joinder',
   // RoleSwitcher
-  roleSwitchFailed: 'Error setting primary',
+  roleFailed: 'Error setting primary',
   // SessionNotice
   sessionEndsText: 'Your session ends at {expires}. Save your work; then log in again.',
   sessionLabel: 'Session',

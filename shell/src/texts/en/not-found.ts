@@ -1,5 +1,5 @@
 /** Words of the 404 page (spec 1 section 2). */
 export const notFound = {
   returnHome: 'Return To Home',
-  logIn: 'You may need to log in to see it.',
+  loginHint: 'You may need to log in to see it.',
 } as const;

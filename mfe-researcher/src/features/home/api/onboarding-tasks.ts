@@ -157,7 +157,7 @@ function projectTask({ projectCount }: OnboardingInput): OnboardingTask {
     return {
       ...task,
       state: 'done',
-      words: projectCount === 1 ? texts.project.one : fill(texts.project.several, { projectCount }),
+      words: fill(texts.project.done, { count: projectCount }),
     };
   return {
     ...task,

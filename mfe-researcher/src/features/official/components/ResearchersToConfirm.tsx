@@ -11,8 +11,8 @@ export function ResearchersToConfirm({
   institution: SessionInstitution;
   count: number;
 }) {
-  const text = count === 0 ? words.none : count === 1 ? words.one : words.many;
-  const title = count === 0 ? words.title : count === 1 ? words.oneTitle : words.manyTitle;
+  const text = count === 0 ? words.text : words.waitingText;
+  const title = count === 0 ? words.title : words.waitingTitle;
   return (
     <Box as="section" borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }} maxW="3xl">
       <Heading as="h3" size="xl" mb="2">

@@ -24,7 +24,7 @@ export function RequestView({ request }: { request: Request }) {
           <span>
             <Phrase
               text={words.view.title}
-              values={{ part: REQUEST_TYPE_LABELS[request.type], title: request.project.title }}
+              values={{ type: REQUEST_TYPE_LABELS[request.type], title: request.project.title }}
             />
           </span>
           {request.submission_date ? (

@@ -31,11 +31,7 @@ export function ChosenDatasets({ ids, children }: { ids: readonly string[]; chil
       borderTopRadius="l3"
       boxShadow="md"
     >
-      <Text fontWeight="semibold">
-        {ids.length === 1
-          ? words.resources.oneChosen
-          : fill(words.resources.someChosen, { size: ids.length })}
-      </Text>
+      <Text fontWeight="semibold">{fill(words.resources.chosen, { count: ids.length })}</Text>
       {names.length > 0 ? (
         <Text textStyle="sm" color="fg.muted" truncate title={names.join(', ')}>
           {names.join(', ')}

@@ -29,7 +29,7 @@ export function DatasetGroupChoice({
       <chakra.legend textStyle="lg" fontWeight="semibold" p="0" mb="1">
         {`${DATASET_GROUP_LABELS[group]} `}
         <chakra.span color="fg.muted" fontWeight="normal" textStyle="sm">
-          <Phrase text={texts.resources.groupCount} values={{ count, count2: datasets.length }} />
+          <Phrase text={texts.resources.groupCount} values={{ chosen: count, count: datasets.length }} />
         </chakra.span>
       </chakra.legend>
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">

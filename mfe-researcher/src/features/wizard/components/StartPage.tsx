@@ -53,7 +53,7 @@ export function StartPage() {
             <Phrase
               text={words.start.suspendedText}
               values={{
-                routeLink: <RouteLink to={`/request/${suspended}`}>{words.start.openSuspended}</RouteLink>,
+                requestLink: <RouteLink to={`/request/${suspended}`}>{words.start.openSuspended}</RouteLink>,
               }}
             />
           </Notice>
@@ -73,7 +73,7 @@ export function StartPage() {
                   <Phrase
                     text={words.start.draftLine}
                     values={{
-                      routeLink: (
+                      draftLink: (
                         <RouteLink to={`/request/create?draft=${request.id}`}>
                           {fill(words.start.continueDraft, { code: request.sfari_request_id })}
                         </RouteLink>
@@ -90,14 +90,14 @@ export function StartPage() {
         <Panel hidden={drafts.isLoading}>
           {dataset ? (
             <Text mb="4">
-              <Phrase text={words.start.forDataset} values={{ strong: <strong>{dataset}</strong> }} />
+              <Phrase text={words.start.forDataset} values={{ dataset: <strong>{dataset}</strong> }} />
             </Text>
           ) : null}
           {project.data ? (
             <Text mb="4">
               <Phrase
                 text={words.start.forProject}
-                values={{ strong: <strong>{project.data.title}</strong> }}
+                values={{ project: <strong>{project.data.title}</strong> }}
               />
             </Text>
           ) : null}

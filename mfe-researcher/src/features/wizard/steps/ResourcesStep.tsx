@@ -94,11 +94,7 @@ export function ResourcesStep({ values, change, findError }: StepProps) {
       >
         {read ? <DatasetFacts dataset={read} /> : null}
       </Modal>
-      <LiveRegion
-        message={
-          search ? (found === 1 ? words.resources.oneFound : fill(words.resources.someFound, { found })) : ''
-        }
-      />
+      <LiveRegion message={search ? fill(words.resources.found, { count: found }) : ''} />
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProp
               <RouteLink to={changeHref(step)} state={{ returnsToReview: true }} minH="6">
                 <Phrase
                   text={texts.review.change}
-                  values={{ visuallyHidden: <VisuallyHidden> {stepTitle(plan, step)}</VisuallyHidden> }}
+                  values={{ hiddenStep: <VisuallyHidden> {stepTitle(plan, step)}</VisuallyHidden> }}
                 />
               </RouteLink>
             }

@@ -96,7 +96,7 @@ function AccessChoice({ member, chosen, onToggle }: AccessChoiceProps) {
     <CheckRow isChecked={chosen.has(userId)} onChange={(isOn) => onToggle(userId, isOn)}>
       <Phrase
         text={words.team.accessBox}
-        values={{ visuallyHidden: <VisuallyHidden> ({memberName(member)})</VisuallyHidden> }}
+        values={{ hiddenName: <VisuallyHidden> ({memberName(member)})</VisuallyHidden> }}
       />
     </CheckRow>
   );

@@ -16,7 +16,7 @@ export function ReadButton({ email }: { email: Email }) {
       <Button size="xs" variant="outline" colorPalette="gray" onClick={() => setOpen(true)}>
         <Phrase
           text={texts.read}
-          values={{ visuallyHidden: <VisuallyHidden>{` ${email.subject}`}</VisuallyHidden> }}
+          values={{ hiddenSubject: <VisuallyHidden>{` ${email.subject}`}</VisuallyHidden> }}
         />
       </Button>
       <Modal isOpen={isOpen} title={email.subject} size="lg" onClose={() => setOpen(false)}>

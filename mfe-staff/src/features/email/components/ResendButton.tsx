@@ -23,7 +23,7 @@ export function ResendButton({ email }: { email: Email }) {
     >
       <Phrase
         text={texts.resend.button}
-        values={{ visuallyHidden: <VisuallyHidden>{` ${email.subject}`}</VisuallyHidden> }}
+        values={{ hiddenSubject: <VisuallyHidden>{` ${email.subject}`}</VisuallyHidden> }}
       />
     </Button>
   );

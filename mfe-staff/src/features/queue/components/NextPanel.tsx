@@ -38,5 +38,5 @@ export function NextPanel() {
 
 function describeOverdue(count: number): string {
   if (count === 0) return words.next.notOverdue;
-  return count === 1 ? words.next.overdueOne : fill(words.next.overdueMany, { count: countText(count) });
+  return fill(words.next.overdue, { count, shown: countText(count) });
 }

@@ -36,7 +36,7 @@ export function DeleteRequest({ request }: { request: Request }) {
         isBusy={isBusy}
         title={fill(words.remove.title, { name })}
         consequence={fill(words.remove.consequence, {
-          part: REQUEST_TYPE_LABELS[request.type],
+          type: REQUEST_TYPE_LABELS[request.type],
           displayName: request.owner.display_name,
         })}
         confirmLabel={fill(words.remove.confirm, { name })}

@@ -51,7 +51,7 @@ export function EmailComposer(props: DecisionDialogProps) {
           <Alert.Title>
             <Phrase
               text={words.mail.statusChanged}
-              values={{ part: REQUEST_STATUS_LABELS[request.status] }}
+              values={{ status: REQUEST_STATUS_LABELS[request.status] }}
             />
           </Alert.Title>
         </Alert.Root>

@@ -20,7 +20,7 @@ export function TeamTab({ request }: { request: Request }) {
   );
   const access = ({ user_id: id }: TeamMember) =>
     id !== null && withAccess.has(id) ? (
-      <StatusBadge tone="info">{words.team.asksForAccess}</StatusBadge>
+      <StatusBadge tone="info">{words.team.wantsAccess}</StatusBadge>
     ) : null;
   return <TeamTable members={data.results} access={access} />;
 }

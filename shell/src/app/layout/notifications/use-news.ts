@@ -31,7 +31,7 @@ export function useNews(): News {
     setSeen(data);
     const arrived =
       seen && (data.latest ?? 0) > (seen.latest ?? 0) ? Math.max(data.count - seen.count, 1) : 0;
-    if (arrived > 0) setSaid(arrived === 1 ? words.arrivedOne : fill(words.arrivedMany, { count: arrived }));
+    if (arrived > 0) setSaid(fill(words.arrived, { count: arrived }));
     else if (said) setSaid('');
   }
 

@@ -123,5 +123,5 @@ function told(status: string, count: number): string {
   if (status === 'searching') return words.searching;
   if (status === 'failed') return words.failed;
   if (count === 0) return words.none;
-  return count === 1 ? words.one : fill(words.many, { count });
+  return fill(words.found, { count });
 }
