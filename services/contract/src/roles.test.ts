@@ -58,7 +58,7 @@ it('says who works for the foundation, who searches, who reviews and who is ment
   expect(MENTION_ROLES.toSorted()).toEqual(['abn_proj_mgr', 'sfari_admin', 'sfari_reviewer']);
 });
 
-it('lists the roles of a research team, the primary researcher first', () => {
+it('lists the roles of a research team, the primary researcher first [R5-48]', () => {
   expect(TEAM_ROLES).toEqual([
     'Primary Researcher',
     'Co-Investigator',

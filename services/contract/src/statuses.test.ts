@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import * as statuses from './statuses.ts';
 
-it('numbers the statuses of a request', () => {
+it('numbers the statuses of a request [R4-20]', () => {
   expect(statuses.REQUEST_STATUS).toEqual({
     CREATED: 1,
     SUBMITTED: 2,
@@ -37,7 +37,7 @@ it('numbers the statuses of a request', () => {
   ]);
 });
 
-it('numbers the types of a request, and says which need what', () => {
+it('numbers the types of a request, and says which need what [R1-10]', () => {
   expect(statuses.REQUEST_TYPE).toEqual({
     DATASET: 1,
     BIOSPECIMEN: 2,
@@ -101,7 +101,7 @@ it('numbers the statuses of institutions and agreements', () => {
   });
 });
 
-it('numbers and names what belongs to datasets, access, reviews and files', () => {
+it('numbers and names what belongs to datasets, access, reviews and files [R3-104 S3-26 R1-03]', () => {
   expect(statuses.DATASET_TYPE_LABELS).toEqual({ 1: 'Phenotype', 2: 'Genetic', 3: 'Imaging' });
   expect(statuses.CURATOR_TYPE_LABELS).toEqual({ 1: 'Official', 2: 'Curated', 3: 'External' });
   expect(statuses.DATASET_GROUPS).toEqual([

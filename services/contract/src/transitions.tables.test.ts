@@ -38,7 +38,7 @@ const MATCH: Rows = {
 const UNDER_REVIEW: Rows = { 3: [4, 5, 6] };
 const NOTHING: Rows = {};
 
-describe('every row of every actor', () => {
+describe('every row of every actor [S4.2-01 S4.2-02 S4.2-03 S4.2-04 S4.2-05 S4.2-06 S4.2-07 S4.2-09 S4.2-10 S4.2-11 S4.2-12 S4.2-13 S4.2-14 S4.2-15 S4.2-16]', () => {
   it.each([
     ['admin', [PLAIN, PLAIN, FUNDING, MATCH, MATCH, MATCH, MATCH, MATCH]],
     [
@@ -62,7 +62,7 @@ describe('while the team is not ready', () => {
   const offered = (type: RequestType, status: RequestStatus) =>
     decisionsFor({ actor: 'admin', type, status, teamReady: false });
 
-  it('no status offers Approved, and every one that would offers to wait for the team', () => {
+  it('no status offers Approved, and every one that would offers to wait for the team [S4.2-08]', () => {
     for (const type of REQUEST_TYPES)
       for (const status of REQUEST_STATUSES) {
         expect(offered(type, status)).not.toContain(4);
@@ -83,15 +83,15 @@ it('lets the owner edit drafts and what was sent back, and deferred requests of 
   expect(REQUEST_TYPES.map(editable)).toEqual([plain, plain, plain, match, match, plain, plain, plain]);
 });
 
-it('keeps what was approved or rejected, and what followed', () => {
+it('keeps what was approved or rejected, and what followed [R4-22]', () => {
   expect(UNDELETABLE_STATUSES.toSorted((a, b) => a - b)).toEqual([4, 5, 7, 10, 12, 13, 14]);
 });
 
-it('locks the reviewers of drafts and of what is decided', () => {
+it('locks the reviewers of drafts and of what is decided [S4.3-01]', () => {
   expect(REVIEWER_LOCKED_STATUSES.toSorted((a, b) => a - b)).toEqual([1, 4, 5, 7, 11, 12, 13, 14]);
 });
 
-it('names every decision on its button', () => {
+it('names every decision on its button [S4.3-04 S4.3-05 S4.3-06 S4.3-07 S4.3-08 S4.3-09 S4.3-10 S4.3-11 S4.3-12 S4.3-13]', () => {
   expect(DECISION_LABELS).toEqual({
     4: 'Approve Request and send Email',
     5: 'Reject Request and send Email',
@@ -106,7 +106,7 @@ it('names every decision on its button', () => {
   });
 });
 
-it('has a mail for each decision that sends one, and for no other', () => {
+it('has a mail for each decision that sends one, and for no other [S4.3-14]', () => {
   expect(DECISIONS_WITH_EMAIL.toSorted((a, b) => a - b)).toEqual([4, 5, 6, 9, 10, 12]);
   expect(EMAIL_TEMPLATES).toEqual({
     4: 'request_approved',

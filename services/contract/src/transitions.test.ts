@@ -37,7 +37,7 @@ describe('decisions of an administrator (spec 3 section 4.2)', () => {
     expect(admin(type, status)).toEqual([...expected].toSorted((a, b) => a - b));
   });
 
-  it('offers Approved (Pending Team) in place of Approved while the team is not ready', () => {
+  it('offers Approved (Pending Team) in place of Approved while the team is not ready [S4.2-08]', () => {
     expect(admin(1, S.UNDER_REVIEW, false)).toEqual([
       S.REJECTED,
       S.REVISIONS_REQUESTED,

@@ -99,7 +99,7 @@ afterAll(async () => {
 });
 
 describe('the demo', () => {
-  it('has the size that the product asks for', async () => {
+  it('has the size that the product asks for [P13-01]', async () => {
     expect(await number('select count(*) as n from researcher.dataset where parent is null')).toBe(40);
     expect(await number('select count(*) as n from researcher.project')).toBe(60);
     expect(await number('select count(*) as n from researcher.request')).toBe(DEMO);

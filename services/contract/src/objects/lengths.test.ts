@@ -55,8 +55,11 @@ test.each<[keyof typeof FORMS, string, number]>([
   ['profile', 'first_name', 30],
   ['profile', 'last_name', 30],
   ['profile', 'title', 254],
-])('%s: %s has at most %i characters [C5.3.6 C3.0.8 C3.0.9 C3.0.10 C3.0.11 C3.0.3]', (form, field, most) => {
-  const value = field.endsWith('email') ? address : letters;
-  expect(refuses(form, field, value(most))).toBe(false);
-  expect(refuses(form, field, value(most + 1))).toBe(true);
-});
+])(
+  '%s: %s has at most %i characters [C5.3.6 C3.0.8 C3.0.9 C3.0.10 C3.0.11 C3.0.3 S5-32 R9-15]',
+  (form, field, most) => {
+    const value = field.endsWith('email') ? address : letters;
+    expect(refuses(form, field, value(most))).toBe(false);
+    expect(refuses(form, field, value(most + 1))).toBe(true);
+  },
+);

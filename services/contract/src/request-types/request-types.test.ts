@@ -22,7 +22,7 @@ const hash = (value: unknown): string =>
     .digest('hex');
 const forms = ALL_REQUEST_TYPES.flatMap((type) => type.forms.map((form) => ({ type, form })));
 
-it('a published form or text of terms is what it was', () => {
+it('a published form or text of terms is what it was [P1-01]', () => {
   const published = [
     ...forms.map(({ type, form }) => [`${type.key} form ${form.version}`, hash(form)] as const),
     ...ALL_REQUEST_TYPES.flatMap(({ policy }) =>

@@ -29,7 +29,7 @@ afterAll(() => h.stop());
 const put = (as: TestPerson | undefined, body: object) =>
   h.call(`PUT /project/${project}/irb/`, { ...(as ? { as } : {}), body });
 
-it('attaches a letter, keeps the one before, and shows the latest', async () => {
+it('attaches a letter, keeps the one before, and shows the latest [R3-03]', async () => {
   const first = await h.build.file({ creator: owner, name: 'first.pdf' });
   const second = await h.build.file({ creator: owner, name: 'second.pdf' });
   expect((await put(owner, letter(first))).status).toBe(200);
@@ -79,7 +79,7 @@ it('moves the version of the project on, so that a stale screen is noticed', asy
   expect(late.status).toBe(409);
 });
 
-it('tells when a letter nears its end or has ended', async () => {
+it('tells when a letter nears its end or has ended [R4-05 R4-06]', async () => {
   const stateWith = async (renewal: string) => {
     await h.build.sql(
       `update researcher.irb set renewal_date = $2 where id = (select max(id) from researcher.irb where project_id = $1)`,
@@ -93,7 +93,7 @@ it('tells when a letter nears its end or has ended', async () => {
   expect(await stateWith(inDays(62))).toBe('valid');
 });
 
-it('refuses dates that cannot be', async () => {
+it('refuses dates that cannot be [R5-08 R5-09]', async () => {
   const file = await h.build.file({ creator: owner });
   const answer = await put(owner, letter(file, { approval_date: inDays(2), renewal_date: inDays(-1) }));
   expect(answer.status).toBe(400);

@@ -26,7 +26,7 @@ it('gives each role what the specification says', () => {
   });
 });
 
-it('is changed while it may be, by an administrator always', () => {
+it('is changed while it may be, by an administrator always [R4-01]', () => {
   const closed = (...roles: Parameters<typeof makeActor>[0]) =>
     allowedIn(projectPolicy, makeActor(roles), { is_editable: false });
   const open = allowedIn(projectPolicy, makeActor(['primary_researcher']), { is_editable: true });

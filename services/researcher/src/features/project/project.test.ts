@@ -39,7 +39,7 @@ async function request(project: number, status: number): Promise<void> {
 }
 
 describe('creating', () => {
-  it('makes the caller owner and Primary Researcher of the team', async () => {
+  it('makes the caller owner and Primary Researcher of the team [R6-01]', async () => {
     const answer = await h.call('POST /project/', { as: owner, body: DRAFT });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
@@ -55,7 +55,7 @@ describe('creating', () => {
     ]);
   });
 
-  it('names every field that is missing or too long', async () => {
+  it('names every field that is missing or too long [R5-02 R5-03]', async () => {
     const answer = await h.call('POST /project/', {
       as: owner,
       body: { title: 'x'.repeat(301), abstract: ' ' },
@@ -65,7 +65,7 @@ describe('creating', () => {
     expect(answer.body.abstract).toEqual(['Required field']);
   });
 
-  it('asks staff for the investigator, and takes only an investigator', async () => {
+  it('asks staff for the investigator, and takes only an investigator [R5-07]', async () => {
     for (const person of [admin, manager]) {
       expect((await h.call('POST /project/', { as: person, body: DRAFT })).body).toEqual({
         owner: ['Required field'],
@@ -90,7 +90,7 @@ describe('creating', () => {
 });
 
 describe('reading', () => {
-  it('shows people their own, and the projects whose team they are on', async () => {
+  it('shows people their own, and the projects whose team they are on [R6-02]', async () => {
     const { id } = await created();
     expect((await h.call(`GET /project/${id}/`, { as: stranger })).status).toBe(404);
     expect((await h.call('GET /project/', { as: stranger })).body.count).toBe(0);
@@ -129,7 +129,7 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
-  it('is the owner’s and the managers’, once', async () => {
+  it('is the owner’s and the managers’, once [R6-01]', async () => {
     const { id, etag } = await created();
     const change = { title: 'Sleep, language and age' };
     expect((await h.call(`PATCH /project/${id}/`, { as: stranger, body: change })).status).toBe(404);
@@ -146,7 +146,7 @@ describe('changing', () => {
     expect(stale.body).toMatchObject({ code: 'STALE', current: change });
   });
 
-  it('stops when the project is not editable, but for administrators', async () => {
+  it('stops when the project is not editable, but for administrators [R4-01]', async () => {
     const { id } = await created();
     await h.build.sql('update researcher.project set is_editable = false where id = $1', [id]);
     const answer = await h.call(`PATCH /project/${id}/`, { as: owner, body: { title: 'New' } });
@@ -158,7 +158,7 @@ describe('changing', () => {
     expect((await h.call(`PATCH /project/${id}/`, { as: admin, body: { title: 'New' } })).status).toBe(200);
   });
 
-  it('locks the autism-related answer for everybody but administrators', async () => {
+  it('locks the autism-related answer for everybody but administrators [R4-02]', async () => {
     const { id } = await created();
     const same = { title: 'New', non_autism_research: false };
     expect((await h.call(`PATCH /project/${id}/`, { as: owner, body: same })).status).toBe(200);
@@ -190,7 +190,7 @@ describe('deleting', () => {
     expect(history).toEqual([{ actor_id: owner.id }]);
   });
 
-  it('is refused with the list of requests in the way', async () => {
+  it('is refused with the list of requests in the way [R8-01]', async () => {
     const { id } = await created();
     for (const status of [1, 4, 5, 7]) await request(id, status);
     for (const person of [owner, admin]) {

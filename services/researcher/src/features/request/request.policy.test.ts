@@ -66,7 +66,7 @@ describe('in which status', () => {
     ['delete', 'administrator', admin, [1, 2, 3, 6, 8, 9, 11]],
     ['assign_reviewer', 'administrator', admin, [2, 3, 6, 8, 9, 10]],
     ['download_notice', 'owner', owner, [4, 7]],
-  ] as const)('%s by the %s', (action, _, actor, expected) => {
+  ] as const)('%s by the %s [R4-22 R4-23]', (action, _, actor, expected) => {
     expect(statusesFor(action, actor)).toEqual(expected);
   });
 

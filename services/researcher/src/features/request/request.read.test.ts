@@ -22,7 +22,7 @@ const idsFor = async (as: TestPerson, query = ''): Promise<number[]> => {
   return answer.body.results.map((request: { id: number }) => request.id);
 };
 
-describe('who sees which request', () => {
+describe('who sees which request [R6-10]', () => {
   let draft: TestRequest;
   let dataset: TestRequest;
   let match: TestRequest;
@@ -225,7 +225,7 @@ describe('what staff write stays with staff', () => {
     expect(await make.queued('notification', request.code)).toEqual([]);
   });
 
-  it('tells people of the staff who are named in a comment, once, and nobody else', async () => {
+  it('tells people of the staff who are named in a comment, once, and nobody else [S7-04]', async () => {
     const request = await make.request({ status: 3 });
     const outsider = await harness.build.person();
     const named = await harness.build.person({ roles: ['sfari_reviewer'] });

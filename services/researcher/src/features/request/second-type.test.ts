@@ -51,7 +51,7 @@ describe('a request of a second type', () => {
     expect(refused.body).toEqual({ datasets: ['Only a dataset request has datasets'] });
   });
 
-  it('takes unfinished answers of its own form, and none of another', async () => {
+  it('takes unfinished answers of its own form, and none of another [P1-03]', async () => {
     expect((await patch({ additional_data: { room: 'somewhere', weeks: 40 } })).status).toBe(200);
     expect((await patch({ additional_data: { usage: 'To learn' } })).body).toHaveProperty([
       'additional_data.usage',
@@ -68,7 +68,7 @@ describe('a request of a second type', () => {
     expect((await read()).details.additional_data).not.toHaveProperty('training_day');
   });
 
-  it('says on submission what its form and its policy lack, each under its name', async () => {
+  it('says on submission what its form and its policy lack, each under its name [P1-03]', async () => {
     await patch({ additional_data: { needs_training: true, users: [{ who: 'Ada' }, {}] } });
     const { status, body } = await submit();
     expect(status).toBe(400);

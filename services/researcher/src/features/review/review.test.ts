@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 describe('assigning', () => {
-  it('creates the review and tells the reviewer by mail and bell, with a link to the request', async () => {
+  it('creates the review and tells the reviewer by mail and bell, with a link to the request [S4.4-04]', async () => {
     const request = await buildRequest(harness.build);
     const answer = await steps.assign(admin, request.id, reviewer);
     expect(answer.status).toBe(201);
@@ -58,7 +58,7 @@ describe('assigning', () => {
     expect(rows).toEqual([{ actor_id: admin.id, operation: 'I' }]);
   });
 
-  it('takes reviewers only from the groups of the flow', async () => {
+  it('takes reviewers only from the groups of the flow [S6-02]', async () => {
     const { build } = harness;
     const internal = await build.person({ roles: ['internal_reviewer'] });
     const tissue = await build.person({ roles: ['abn_reviewer'] });
@@ -86,7 +86,7 @@ describe('assigning', () => {
     });
   });
 
-  it.each([1, 4, 5, 7, 11, 12, 13, 14] as const)('is refused in status %i', async (status) => {
+  it.each([1, 4, 5, 7, 11, 12, 13, 14] as const)('is refused in status %i [S4.3-01]', async (status) => {
     const request = await buildRequest(harness.build, { status });
     expect(await steps.assign(admin, request.id, reviewer)).toMatchObject({
       status: 409,
@@ -128,7 +128,7 @@ describe('assigning', () => {
     expect(await steps.queued('mail.requested.core', request.id)).toHaveLength(1);
   });
 
-  it('stops at 100 other reviewers', async () => {
+  it('stops at 100 other reviewers [S5-04]', async () => {
     const { build } = harness;
     const request = await buildRequest(build);
     await build.sql(
@@ -209,7 +209,7 @@ describe('reading and removing', () => {
     expect((await harness.call(`DELETE /review/${id}/`, { as: mine })).status).toBe(403);
   });
 
-  it('replaces a primary reviewer by removing and assigning, and tells who was removed', async () => {
+  it('replaces a primary reviewer by removing and assigning, and tells who was removed [S7-07]', async () => {
     const { build } = harness;
     const request = await buildRequest(build);
     const second = await build.person({ roles: ['sfari_reviewer'] });

@@ -63,7 +63,7 @@ async function readRow(person: TestPerson, type?: number): Promise<Pick<TeamMemb
   return { warnings, ready };
 }
 
-describe('each warning keeps the team from being ready', () => {
+describe('each warning keeps the team from being ready [R6-09 R5-51]', () => {
   const cases: [string, () => Promise<PersonOptions>][] = [
     ['not_active', async () => ({ active: false })],
     ['no_institution', async () => ({ institution: null })],
@@ -133,7 +133,7 @@ describe('each warning keeps the team from being ready', () => {
     expect(await isReady(team)).toBe(true);
   });
 
-  it('no_irb, only for the types that need one', async () => {
+  it('no_irb, only for the types that need one [R6-09 R5-51]', async () => {
     const team = await createProject(await h.build.person());
     const irb = async (type: number) =>
       (

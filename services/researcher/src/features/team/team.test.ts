@@ -39,7 +39,7 @@ const emails = (answer: { body: { results: { email: string }[] } }) =>
   answer.body.results.map((one) => one.email);
 
 describe('saving a team', () => {
-  it('puts the primary researcher first, links accounts by address and drops repeats [C6.3.1 C5.9.1]', async () => {
+  it('puts the primary researcher first, links accounts by address and drops repeats [C6.3.1 C5.9.1 R5-49 R5-45 R7-08]', async () => {
     const answer = await save([
       member('colleague@lab.test', { user_role: 'Student' }),
       member('new@lab.test'),
@@ -56,7 +56,7 @@ describe('saving a team', () => {
     expect(answer.body.abilities).toEqual({ edit: true, see_removed: false });
   });
 
-  it('names the row and field of everything that is wrong [C6.3.1]', async () => {
+  it('names the row and field of everything that is wrong [C6.3.1 R5-44]', async () => {
     const answer = await save([
       self(),
       member('a@b.test', { last_name: ' ' }),
@@ -78,7 +78,7 @@ describe('saving a team', () => {
     );
   });
 
-  it('writes nothing for people who stay the same', async () => {
+  it('writes nothing for people who stay the same [R5-46]', async () => {
     await save([self(), member('new@lab.test')]);
     const count = async () =>
       (
@@ -121,7 +121,7 @@ describe('saving a team', () => {
 });
 
 describe('who may', () => {
-  it('is the owner, administrators and project managers', async () => {
+  it('is the owner, administrators and project managers [R6-06]', async () => {
     const team = [self()];
     expect((await save(team, null)).status).toBe(401);
     expect((await save(team, await h.build.person())).status).toBe(404);

@@ -71,7 +71,7 @@ const info = (type: string, id = request.id, as: TestPerson | undefined = admin)
   });
 
 it.each(EMAIL_TYPES)(
-  '%s is addressed to the owner and names the request, the project and a link',
+  '%s is addressed to the owner and names the request, the project and a link [S7-12]',
   async (type) => {
     const { status, body } = await info(type);
     expect(status).toBe(200);

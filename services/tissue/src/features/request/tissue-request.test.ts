@@ -42,7 +42,7 @@ it('shows tissue requests that were sent, and no others', async () => {
   );
 });
 
-it('filters by tab and counts every tab beside the choice', async () => {
+it('filters by tab and counts every tab beside the choice [S2.8-02]', async () => {
   const body = await list('?tab=new&grouping=tab');
   expect(listIds(body)).toEqual(new Set([ids['new']]));
   expect(body.groups.tab).toEqual({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop());
 
 describe('approval notice', () => {
-  it('is a PDF file of an approved or fulfilled request, letters of other alphabets included', async () => {
+  it('is a PDF file of an approved or fulfilled request, letters of other alphabets included [R7-17]', async () => {
     const owner = await harness.build.person({ firstName: 'Łucja', lastName: 'Παπαδοπούλου' });
     for (const status of [4, 7] as const) {
       const request = await make.request({ status, owner });

@@ -20,7 +20,7 @@ const decide = (id: number, as: TestPerson, body: unknown, headers: Record<strin
 const readMails = (id: number) => make.queued('mail', `decision:${id}:`);
 
 describe('a decision', () => {
-  it('sets the status, records who decided, sends the edited mail, keeps the comment and tells the owner', async () => {
+  it('sets the status, records who decided, sends the edited mail, keeps the comment and tells the owner [S4.3-15]', async () => {
     const request = await make.request({ status: 3 });
     const answer = await decide(request.id, admin, {
       status: 4,
@@ -193,7 +193,7 @@ describe('a decision', () => {
 });
 
 describe('two administrators at once', () => {
-  it('of 40 deciders one wins, the others read who decided what, and one mail goes out', async () => {
+  it('of 40 deciders one wins, the others read who decided what, and one mail goes out [S4.2-19]', async () => {
     const request = await make.request({ status: 3 });
     const others = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>

@@ -77,7 +77,7 @@ describe('what the server takes', () => {
     ...waitsForTeam.map((from) => [type, from, false] as const),
   ]);
   it.each(moves)(
-    'administrator, type %i from %i, team ready: %s',
+    'administrator, type %i from %i, team ready: %s [S4.2-19]',
     async (type, from, ready) => {
       const allowed = expectedFor('admin', type, from, ready);
       // One request serves every refusal: it must stay as it was.

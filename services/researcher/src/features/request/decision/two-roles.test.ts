@@ -28,7 +28,7 @@ it.each<[Role[], number[]]>([
     ['sfari_admin', 'rm_admin'],
     [4, 5, 6, 9, 11],
   ],
-])('%j is offered %j on a submitted Research Match request', async (roles, expected) => {
+])('%j is offered %j on a submitted Research Match request [S4.2-16]', async (roles, expected) => {
   const person = await harness.build.person({ roles });
   const request = await buildMatch();
   const one = await harness.call(`GET /request/${request.id}/`, { as: person });

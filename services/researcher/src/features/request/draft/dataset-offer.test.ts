@@ -31,7 +31,7 @@ describe.each([
       [request.id],
     );
 
-  it('cannot begin a draft', async () => {
+  it('cannot begin a draft [R7-04]', async () => {
     const project = await make.project();
     const dataset = await make.dataset();
     await spoil(dataset);
@@ -57,7 +57,7 @@ describe.each([
   it.each([
     ['submitted', 1],
     ['submitted again', 6],
-  ] as const)('cannot be %s', async (_how, status) => {
+  ] as const)('cannot be %s [R7-04]', async (_how, status) => {
     const request = await make.request({ status });
     await spoil(request.datasetId);
     const answer = await submit(request);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop());
 
 describe('starting a draft', () => {
-  it('belongs to the owner of the project and takes cohorts from its datasets', async () => {
+  it('belongs to the owner of the project and takes cohorts from its datasets [R4-13]', async () => {
     const project = await make.project();
     const dataset = await make.dataset({ cohort: 'SPARK' });
     await harness.build.sql(
@@ -55,7 +55,7 @@ describe('starting a draft', () => {
     expect(refused.body).toEqual({ project: ['Choose one of your projects'] });
   });
 
-  it('lets an administrator and a project manager start one for the owner', async () => {
+  it('lets an administrator and a project manager start one for the owner [R2.1-14]', async () => {
     const project = await make.project();
     const manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
     for (const as of [admin, manager]) {
@@ -66,7 +66,7 @@ describe('starting a draft', () => {
     }
   });
 
-  it('is refused while a request of the owner is suspended, and for a rejected institution', async () => {
+  it('is refused while a request of the owner is suspended, and for a rejected institution [R4-37]', async () => {
     const suspended = await make.request({ status: 14 });
     const first = await harness.call('POST /request/', {
       as: suspended.owner,
@@ -85,7 +85,7 @@ describe('starting a draft', () => {
     expect(second.body.institution).toHaveLength(1);
   });
 
-  it('refuses datasets that do not exist or can no longer be requested', async () => {
+  it('refuses datasets that do not exist or can no longer be requested [R7-04]', async () => {
     const project = await make.project();
     const gone = await make.dataset({ active: false });
     for (const datasets of [[gone], ['00000000-0000-4000-8000-000000000000']]) {
@@ -127,7 +127,7 @@ describe('saving a draft as it grows', () => {
     });
   });
 
-  it('gives access to members of the team with an account only, and not to students', async () => {
+  it('gives access to members of the team with an account only, and not to students [R5-50]', async () => {
     const draft = await make.request({ status: 1 });
     const student = await harness.build.person();
     await make.member(draft.project, student, 'Student');
@@ -165,7 +165,7 @@ describe('saving a draft as it grows', () => {
     expect((await harness.call(late, { as: admin, body })).status).toBe(200);
   });
 
-  it('refuses an unknown field, and a ticket number from the owner', async () => {
+  it('refuses an unknown field, and a ticket number from the owner [S7-19]', async () => {
     const draft = await make.request({ status: 1 });
     const path = `PATCH /request/${draft.id}/`;
     expect((await harness.call(path, { as: draft.owner, body: { status: 4 } })).status).toBe(400);
@@ -179,7 +179,7 @@ describe('saving a draft as it grows', () => {
 });
 
 describe('deleting', () => {
-  it('takes drafts from their owner and undecided requests from an administrator', async () => {
+  it('takes drafts from their owner and undecided requests from an administrator [R4-23]', async () => {
     const draft = await make.request({ status: 1 });
     const submitted = await make.request({ status: 2 });
     const approved = await make.request({ status: 4 });

@@ -38,7 +38,7 @@ describe('submitting a request', () => {
     expect(told[0]?.data.recipient_ids).toContain(admin.id);
   });
 
-  it('names everything that is missing at once, and sends nothing', async () => {
+  it('names everything that is missing at once, and sends nothing [R5-23]', async () => {
     const project = await make.project();
     const { body: draft } = await harness.call('POST /request/', {
       as: project.owner,
@@ -60,7 +60,7 @@ describe('submitting a request', () => {
     expect(await make.queued('mail', draft.sfari_request_id)).toEqual([]);
   });
 
-  it('refuses a Globus name of the wrong form, a question answered with no, and a dataset that went away', async () => {
+  it('refuses a Globus name of the wrong form, a question answered with no, and a dataset that went away [R5-24]', async () => {
     const draft = await make.request({ status: 1 });
     await harness.build.sql(
       `update researcher.request set agreed_nih = false, additional_data = additional_data || '{"globus_username": "ada"}' where id = $1`,
@@ -76,7 +76,7 @@ describe('submitting a request', () => {
     ]);
   });
 
-  it('refuses an owner who was suspended meanwhile or whose institution was rejected [C4.5.1]', async () => {
+  it('refuses an owner who was suspended meanwhile or whose institution was rejected [C4.5.1 R4-10]', async () => {
     const draft = await make.request({ status: 1 });
     await make.request({ status: 14, owner: draft.owner });
     await harness.build.sql('update core.institution set status = 4 where id = $1', [
@@ -87,7 +87,7 @@ describe('submitting a request', () => {
     expect(Object.keys(answer.body).toSorted()).toEqual(['institution', 'owner']);
   });
 
-  it('skips the usage policy for an administrator', async () => {
+  it('skips the usage policy for an administrator [R2.1-05]', async () => {
     const draft = await make.request({ status: 1 });
     await harness.build.sql('update researcher.request set agreed_to_usage_policy = false where id = $1', [
       draft.id,
