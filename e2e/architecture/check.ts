@@ -1,9 +1,10 @@
 /**
- * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file asks
- * which type a request has, that statements go through kit's tag, that tests make rows of other services by their
- * factories, that nothing but the history reads the history, how files are named, and what the documents say is there. Two
- * things must be true: nothing in the project breaks a rule, and the canaries, which break them on purpose, are seen. A
- * parser that fails reports zero modules and no violation, so silence alone proves nothing.
+ * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file
+ * asks which type a request has, that statements go through kit's tag, that tests make rows of other services by their
+ * factories, that nothing but the history reads the history, how files are named, that keys of texts say what these are
+ * for, and what the documents say is there. Two things must be true: nothing in the project breaks a rule, and the
+ * canaries, which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so
+ * silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { decisionFaults, pathFaults } from './documents.ts';
@@ -15,6 +16,7 @@ import { packageFaults, workspaceFolders } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
 import { RULES } from './rules.ts';
 import { statementFaults } from './statements.ts';
+import { textKeyFaults } from './text-keys.ts';
 
 const PLACES = ['services', 'shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shared-ui', 'e2e'];
 const CANARY = 'e2e/architecture/fixtures';
@@ -99,6 +101,9 @@ failed += rows.length;
 const statements = statementFaults();
 for (const line of statements) console.error(`✗ statements: ${line}`);
 failed += statements.length;
+const keys = await textKeyFaults();
+for (const line of keys) console.error(`✗ keys of texts: ${line}`);
+failed += keys.length;
 const documents = [...pathFaults(), ...decisionFaults()];
 for (const line of documents) console.error(`✗ documents: ${line}`);
 failed += documents.length;

@@ -1,0 +1,51 @@
+/**
+ * Keys of the catalogues of screens say what a text is for (decision 209): `removeTitle`, `team.waiting`. A key that repeats
+ * how its text begins says nothing about its use, and changes with every better wording. A fixture with each fault proves
+ * that the check still sees.
+ */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const CATALOGUES = '{shell,mfe-*,shared-ui}/src/texts/en/*.ts';
+const FIXTURE = 'e2e/architecture/fixtures/text-keys/faults.ts';
+const FIXTURE_FAULTS = 'faults.remove3,faults.yourRequestWaitsForA,faults.group.theyReadAndDecide';
+/** Fewer words are often the name of the thing itself: `firstName` of 'First name'. */
+const MANY_WORDS = 3;
+
+export async function textKeyFaults(): Promise<string[]> {
+  const found = await Promise.all(
+    globSync(CATALOGUES).map(async (file) =>
+      (await badKeys(file)).map((key) => `${file}: ${key} says how its text begins, not what it is for`),
+    ),
+  );
+  const canary = (await badKeys(FIXTURE)).join();
+  return canary === FIXTURE_FAULTS ? found.flat() : [...found.flat(), `the fixture's keys passed: ${canary}`];
+}
+
+async function badKeys(file: string): Promise<string[]> {
+  const catalogue: unknown = await import(pathToFileURL(path.resolve(file)).href);
+  return listTexts(catalogue, '')
+    .filter(([key, text]) => isBad(key.slice(key.lastIndexOf('.') + 1), text))
+    .map(([key]) => key);
+}
+
+function listTexts(value: unknown, key: string): (readonly [string, string])[] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => listTexts(part, key ? `${key}.${name}` : name));
+}
+
+function isBad(key: string, text: string): boolean {
+  // Statuses and places in a list are numbers.
+  if (/^\d+$/.test(key)) return false;
+  if (/\d$/.test(key)) return true;
+  const wanted = readWords(key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2'));
+  const spoken = readWords(text.replaceAll(/'|\{\w+\}|\{\w+, plural, \w+ \{/g, ''));
+  if (wanted.length < MANY_WORDS || wanted[0] !== spoken[0]) return false;
+  let next = 0;
+  for (const word of spoken) if (word === wanted[next]) next += 1;
+  return next === wanted.length;
+}
+
+const readWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
