@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { BrowserApp } from './app.ts';
-import { federationPlugin } from './federation.ts';
+import { federationPlugins, RUNTIME_CONSTANTS } from './federation.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { pagePlugins } from './page.ts';
 import { moduleRules, productionAliases } from './rules.ts';
@@ -22,8 +22,6 @@ export interface ConfigOptions extends BrowserApp {
   cache?: boolean;
   /** Version of shared-ui that the app asks the shell for. Default: the present one. */
   sharedUiVersion?: string;
-  /** Without federation, for a bundle that is only measured. Default: true. */
-  federated?: boolean;
 }
 
 /** The words that the specification quotes are used all over the shell: one chunk, not a copy in that of each page. */
@@ -79,11 +77,10 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       new webpack.DefinePlugin({
         PORTAL_APP_VERSION: JSON.stringify(options.version),
         PORTAL_DEVELOPMENT: JSON.stringify(development),
+        ...(host ? RUNTIME_CONSTANTS : {}),
       }),
       ...(host ? pagePlugins(options, options.version, development) : []),
-      ...(options.federated === false
-        ? []
-        : [federationPlugin(options, development, options.sharedUiVersion)]),
+      ...federationPlugins(options, development, options.sharedUiVersion),
       ...(development ? [] : [new IntegrityPlugin()]),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],

@@ -1,38 +1,42 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type webpack from 'webpack';
 import type { BrowserApp } from './app.ts';
 import { sharedModules } from './sharing.ts';
 
 /**
- * Module federation of one app. No remote is named here: the shell learns them from `/remotes.json` at run time.
- * Types come from the workspace packages, so the plugin's own type files are off.
+ * Module federation of a remote. The shell needs no plugin: it is an ordinary build, and loads the federation runtime
+ * with the first app (decision 210). Types come from the workspace packages, so the plugin's own type files are off.
  */
-export function federationPlugin(
+export function federationPlugins(
   app: BrowserApp,
   development: boolean,
   sharedUiVersion?: string,
-): ModuleFederationPlugin {
-  const remote = app.role === 'remote';
-  return new ModuleFederationPlugin({
+): webpack.WebpackPluginInstance[] {
+  if (app.role === 'host') return [];
+  const plugin = new ModuleFederationPlugin({
     name: containerName(app.name),
-    shared: sharedModules(app.role, development, sharedUiVersion),
+    shared: sharedModules(development, sharedUiVersion),
     shareStrategy: 'loaded-first',
     dts: false,
     dev: development ? { disableLiveReload: true, disableDynamicRemoteTypeHints: true } : false,
-    manifest: remote,
-    ...(remote
-      ? {
-          exposes: { './app': './src/expose.tsx', ...exposePacks(app.dir) },
-          filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-        }
-      : {}),
-    experiments: {
-      optimization: { target: 'web' },
-      ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
-    },
+    manifest: true,
+    exposes: { './app': './src/expose.tsx', ...exposePacks(app.dir) },
+    filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+    // The shell provides the runtime, so that no app carries one.
+    experiments: { optimization: { target: 'web' }, externalRuntime: true },
   });
+  return [plugin];
 }
+
+/** Constants of the federation runtime that its plugin would set: only what a browser runs is shipped. */
+export const RUNTIME_CONSTANTS = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+};
 
 /** Words in another language are loaded before the app is, and only by whoever reads it. */
 function exposePacks(dir: string): Record<string, string> {

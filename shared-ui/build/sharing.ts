@@ -6,43 +6,69 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { BrowserApp } from './app.ts';
 
 const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'swr', '@emotion/react'];
 const DEVELOPMENT_LIBRARIES = ['react/jsx-dev-runtime'];
 
 const FACADE = '@portal/shared-ui';
-/** Sub-paths that the login page needs anyway: in the first load. Every other sub-path is a chunk of its own. */
-export const EAGER_SUB_PATHS = ['router', 'session', 'data', 'federation', 'page', 'errors'];
+/** Sub-paths that every app uses: there as soon as an app can be loaded. Every other one is a chunk of its own. */
+const SUB_PATHS_OF_ALL = ['router', 'session', 'data', 'federation', 'page', 'errors'];
+/** For those who build the portal. */
+const NOT_PROVIDED = ['build', 'gallery', 'testing'];
 
 interface SharedModule {
   singleton: true;
   version: string;
   requiredVersion: string;
   strictVersion: true;
-  eager?: boolean;
-  import?: false;
+  import: false;
 }
 
-/** The `shared` option of module federation for one app. */
+/** The `shared` option of module federation for a remote. */
 export function sharedModules(
-  role: BrowserApp['role'],
   development: boolean,
-  facadeVersion = readVersion(FACADE),
+  facadeVersion = readManifest(FACADE).version,
 ): Record<string, SharedModule> {
-  const libraries = development ? [...LIBRARIES, ...DEVELOPMENT_LIBRARIES] : LIBRARIES;
+  const facade = [FACADE, ...SUB_PATHS_OF_ALL.map((name) => `${FACADE}/${name}`), `${FACADE}/`];
   return Object.fromEntries([
-    ...libraries.map((name) => [name, sharedModule(role, readVersion(findPackage(name)), true)]),
-    [FACADE, sharedModule(role, facadeVersion, true)],
-    ...EAGER_SUB_PATHS.map((name) => [`${FACADE}/${name}`, sharedModule(role, facadeVersion, true)]),
-    [`${FACADE}/`, sharedModule(role, facadeVersion, false)],
+    ...listLibraries(development).map((name) => [name, sharedModule(versionOf(name))]),
+    ...facade.map((name) => [name, sharedModule(facadeVersion)]),
   ]);
 }
 
-function sharedModule(role: BrowserApp['role'], version: string, eager: boolean): SharedModule {
-  const versions = { singleton: true, version, requiredVersion: `^${version}`, strictVersion: true } as const;
-  return role === 'host' ? { ...versions, eager } : { ...versions, import: false };
+/** What the shell provides: `now` with the federation runtime, `later` when an app first asks. */
+export function providedModules(development: boolean): {
+  now: Record<string, string>;
+  later: Record<string, string>;
+} {
+  const { version, exports } = readManifest(FACADE);
+  const entries = Object.keys(exports ?? {}).map((entry) => entry.replace(/^\.\/?/, ''));
+  const later = entries.filter(
+    (name) => name !== '' && !SUB_PATHS_OF_ALL.includes(name) && !NOT_PROVIDED.includes(name),
+  );
+  const ofFacade = (names: readonly string[]) => names.map((name) => [`${FACADE}/${name}`, version] as const);
+  return {
+    now: Object.fromEntries([
+      ...listLibraries(development).map((name) => [name, versionOf(name)] as const),
+      [FACADE, version],
+      ...ofFacade(SUB_PATHS_OF_ALL),
+    ]),
+    later: Object.fromEntries(ofFacade(later)),
+  };
 }
+
+const listLibraries = (development: boolean): string[] =>
+  development ? [...LIBRARIES, ...DEVELOPMENT_LIBRARIES] : LIBRARIES;
+
+const sharedModule = (version: string): SharedModule => ({
+  singleton: true,
+  version,
+  requiredVersion: `^${version}`,
+  strictVersion: true,
+  import: false,
+});
+
+const versionOf = (request: string): string => readManifest(findPackage(request)).version;
 
 function findPackage(request: string): string {
   return request
@@ -51,11 +77,10 @@ function findPackage(request: string): string {
     .join('/');
 }
 
-function readVersion(name: string): string {
+function readManifest(name: string): { version: string; exports?: Record<string, string> } {
   const file =
     name === FACADE
       ? path.join(import.meta.dirname, '../package.json')
       : createRequire(import.meta.url).resolve(`${name}/package.json`);
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  return manifest.version;
+  return JSON.parse(readFileSync(file, 'utf8')) as { version: string; exports?: Record<string, string> };
 }

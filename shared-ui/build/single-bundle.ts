@@ -5,9 +5,8 @@ import { appIn } from './app.ts';
 import { compile } from './compile.ts';
 import { webpackConfig } from './config.ts';
 
-/** The two files of the shell that exist for federation alone. */
+/** The file of the shell behind which all of federation is. */
 const LOADER = /[\\/]shell[\\/]src[\\/]remotes[\\/]federation\.ts$/;
-const PROVIDED = /[\\/]shell[\\/]src[\\/]remotes[\\/]provided\.ts$/;
 
 /**
  * Builds the shell and the apps together as one bundle with webpack's ordinary code splitting and no federation: what
@@ -26,23 +25,16 @@ export async function buildSingleBundle(
   const standIns = `${outDir}.sources`;
   mkdirSync(standIns, { recursive: true });
   const loader = path.join(standIns, 'loader.ts');
-  const nothing = path.join(standIns, 'nothing.ts');
   writeFileSync(loader, writeLoader(root, apps));
-  writeFileSync(nothing, 'export {};\n');
   const config = webpackConfig({
     ...appIn(shell),
     outDir,
     version: 'single',
     mode: 'production',
-    federated: false,
   });
   await compile({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(LOADER, loader),
-      new webpack.NormalModuleReplacementPlugin(PROVIDED, nothing),
-    ],
+    plugins: [...(config.plugins ?? []), new webpack.NormalModuleReplacementPlugin(LOADER, loader)],
   });
 }
 

@@ -1,6 +1,6 @@
 import { loadWords } from './language/load-words.ts';
 
-// Shared libraries are negotiated before the first of them is used: everything else comes after this import.
+// A page in another language waits for its words; everything else comes after this import.
 const start = () => import('./start/bootstrap.tsx');
 const words = loadWords();
 // No turn of the event loop is spent on English.

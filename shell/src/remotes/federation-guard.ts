@@ -1,4 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 import { integrityOfScript, rememberIntegrity } from './integrity.ts';
 import { REMOTE_TIMEOUT } from './registry.ts';
 

@@ -1,40 +1,49 @@
-/** The only file that knows module federation; everything else works with the loader it makes. */
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+/** Where module federation begins: everything else works with the loader that this makes. */
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
-import type { RemoteEntry } from '@portal/contract/remotes';
 import { addWords } from '../language/load-words.ts';
-import { federationGuard } from './federation-guard.ts';
+import type * as FederationRuntimeModule from './federation-runtime.ts';
+import type { KnownRemote } from './federation-runtime.ts';
 import { readRegistry } from './registry.ts';
 import { createRemoteLoader, type FederationRuntime } from './remote-loader.ts';
 
-const entries = new Map<string, RemoteEntry>();
-const attempts = new Map<string, number>();
+const known = new Map<string, KnownRemote>();
+let fetching: Promise<typeof FederationRuntimeModule> | null = null;
 
-registerPlugins([
-  federationGuard({
-    manifestIntegrity: (name) => (PORTAL_DEVELOPMENT ? undefined : entries.get(name)?.integrity),
-    attempts: (name) => attempts.get(name) ?? 0,
-  }),
-]);
+/** Who needs no app needs no federation: its code comes with the first app. A failure is tried again with the app. */
+function fetchRuntime(): Promise<typeof FederationRuntimeModule> {
+  fetching ??= import('./federation-runtime.ts').catch((error: unknown) => {
+    fetching = null;
+    throw error;
+  });
+  return fetching;
+}
+
+async function loadPart<Module>(name: string, part: string): Promise<Module | null> {
+  const remote = known.get(name);
+  if (!remote) throw new Error(`${name} is not in the registry`);
+  const runtime = await fetchRuntime();
+  return runtime.loadPart<Module>(remote, part);
+}
 
 const runtime: FederationRuntime = {
   register(remotes, force) {
-    for (const remote of remotes) {
-      entries.set(remote.name, remote);
-      if (force) attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
+    for (const entry of remotes) {
+      const attempts = known.get(entry.name)?.attempts ?? 0;
+      known.set(entry.name, { entry, attempts: force ? attempts + 1 : attempts });
     }
-    registerRemotes(
-      remotes.map(({ name, manifest }) => ({ name, entry: new URL(manifest, location.origin).href })),
-      { force },
-    );
   },
-  load: (name) => loadRemote(`${name}/app`),
+  load: (name) => loadPart(name, 'app'),
   async loadWords(name) {
     const { lang } = document.documentElement;
     if (lang === SOURCE_LANGUAGE) return;
-    const pack = await loadRemote<{ default: Readonly<Record<string, unknown>> }>(`${name}/words/${lang}`);
+    const pack = await loadPart<{ default: Readonly<Record<string, unknown>> }>(name, `words/${lang}`);
     if (pack) addWords(pack.default);
   },
 };
 
 export const remoteLoader = createRemoteLoader(runtime, () => readRegistry({ fresh: true }));
+
+/** Begins to fetch what every app needs, for somebody who is going to open one. A failure is told by the app. */
+export function foretellApps(): void {
+  fetchRuntime().catch(() => undefined);
+}

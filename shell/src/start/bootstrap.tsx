@@ -2,15 +2,20 @@ import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '@portal/shared-ui';
 import { ErrorBoundary } from '@portal/shared-ui/errors';
 import { SessionProvider } from '@portal/shared-ui/session';
-import '../remotes/provided.ts';
 import { BrandingProvider } from '../app/BrandingProvider.tsx';
 import { CrashPage } from '../errors/CrashPage.tsx';
 import { foretellMember } from '../app/layout/fetch-member-parts.ts';
 import { ForetellMemberContext } from '../session/foretell-member.ts';
+import { foretellApps } from '../remotes/federation.ts';
 import { Portal } from './Portal.tsx';
 
+function foretell(): void {
+  foretellMember();
+  foretellApps();
+}
+
 // Who has the cookie of a session role is most likely signed in; the session itself is still being asked for.
-if (document.cookie.includes('portal_role=')) foretellMember();
+if (document.cookie.includes('portal_role=')) foretell();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -20,7 +25,7 @@ createRoot(root).render(
     <BrandingProvider>
       <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
         <SessionProvider>
-          <ForetellMemberContext value={foretellMember}>
+          <ForetellMemberContext value={foretell}>
             <Portal />
           </ForetellMemberContext>
         </SessionProvider>

@@ -1,4 +1,6 @@
+import type { Role } from '@portal/contract/roles';
 import { createBrowserRouter, type RouteObject } from '@portal/shared-ui/router';
+import { foretellPanels } from '../remotes/home-panels.ts';
 import { remoteRoutes, type RemoteRoutesInput } from '../remotes/remote-routes.tsx';
 import { AppsUnavailablePage } from '../remotes/AppsUnavailablePage.tsx';
 import { ForbiddenPage } from '@portal/shared-ui/errors';
@@ -14,6 +16,7 @@ import { profileRoutes } from './routes/profile.routes.tsx';
 import { SignInFirst } from '../app/SignInFirst.tsx';
 
 export interface RouterInput extends Omit<RemoteRoutesInput, 'refused' | 'notFound'> {
+  role: Role | null;
   isSignedIn: boolean;
   /** False when the registry could not be read: an unknown address may then be an app's. */
   hasApps: boolean;
@@ -26,6 +29,7 @@ export function createPortalRouter(input: RouterInput) {
     refused: input.isSignedIn ? <ForbiddenPage /> : <SignInFirst />,
     notFound: <NotFoundPage />,
   });
+  if (location.pathname === '/') foretellPanels(input);
   return createBrowserRouter(
     [
       {
@@ -35,7 +39,7 @@ export function createPortalRouter(input: RouterInput) {
         children: [
           {
             errorElement: <RouteFailure />,
-            children: [...shellRoutes(input), ...(PORTAL_DEVELOPMENT ? [gallery] : [])],
+            children: [...shellRoutes(input), ...galleryRoutes()],
           },
           ...remotes.routes,
           input.hasApps
@@ -60,8 +64,13 @@ export function shellRoutes(audience: Audience): RouteObject[] {
   ];
 }
 
-/** Every component of shared-ui on one page, for those who build the portal. */
-const gallery: RouteObject = {
-  path: 'gallery',
-  lazy: async () => ({ Component: (await import('@portal/shared-ui/gallery')).Gallery }),
-};
+/** Every component of shared-ui on one page, for those who build the portal; what is released does not have it. */
+const galleryRoutes = (): RouteObject[] =>
+  PORTAL_DEVELOPMENT
+    ? [
+        {
+          path: 'gallery',
+          lazy: async () => ({ Component: (await import('@portal/shared-ui/gallery')).Gallery }),
+        },
+      ]
+    : [];

@@ -1,0 +1,25 @@
+import type { LoaderContext } from 'webpack';
+import { providedModules } from './sharing.ts';
+
+/** `shell/src/remotes/provided.ts`: the modules that the apps take from the shell, as the federation runtime wants them. */
+export default function providedLoader(this: LoaderContext<{ development: boolean }>): string {
+  return writeProvided(providedModules(this.getOptions().development));
+}
+
+export function writeProvided({ now, later }: ReturnType<typeof providedModules>): string {
+  const present = Object.entries(now);
+  return [
+    ...present.map(([name], index) => `import * as module${index} from ${JSON.stringify(name)};`),
+    'export const provided = {',
+    ...present.map(([name, version], index) => entry(name, version, `lib: () => module${index}`)),
+    ...Object.entries(later).map(([name, version]) =>
+      entry(name, version, `get: () => import(${JSON.stringify(name)}).then((module) => () => module)`),
+    ),
+    '};',
+  ].join('\n');
+}
+
+function entry(name: string, version: string, source: string): string {
+  const shareConfig = { singleton: true, requiredVersion: `^${version}`, strictVersion: true };
+  return `  ${JSON.stringify(name)}: { version: ${JSON.stringify(version)}, shareConfig: ${JSON.stringify(shareConfig)}, ${source} },`;
+}
