@@ -34,10 +34,10 @@ test('no finding on what visitors see', async ({ browser }) => {
   await inspectAll(await context.newPage(), VISITOR);
   await context.close();
 });
-test('no finding on what a researcher reads [C2.2.1]', async ({ as }) => {
+test('no finding on what a researcher reads [C2.2.1 R2.2-01 R2.2-02 R2.4-02 R2.1-01]', async ({ as }) => {
   await inspectAll(await as('pi', STILL), (await researcherVisits()).browse);
 });
-test('no finding on the request wizard', async ({ as }) => {
+test('no finding on the request wizard [R2.1-04 R2.1-09 R2.4-02]', async ({ as }) => {
   await inspectAll(await as('pi', STILL), (await researcherVisits()).wizard);
 });
 test('no finding on what an administrator works with [C2.2.1]', async ({ as }) => {

@@ -37,7 +37,7 @@ test('what is typed while the editor arrives is not lost, and the hand need not 
   await expect(box).toBeFocused();
 });
 
-test('a mention is taken at the caret, and an unfinished one stays text with all that follows', async ({
+test('a mention is taken at the caret, and an unfinished one stays text with all that follows [S2.6-11]', async ({
   as,
 }) => {
   const { id } = await makeSubmitted(await client('pi2'));

@@ -1,6 +1,6 @@
 import { expect, test } from '../pages/test.ts';
 
-test('a superuser acts as an administrator, confirms a change, and is themselves again [C4.8.1 C6.4.8 C2.9.4]', async ({
+test('a superuser acts as an administrator, confirms a change, and is themselves again [C4.8.1 C6.4.8 C2.9.4 S2.16-01]', async ({
   as,
 }) => {
   const page = await as('super');

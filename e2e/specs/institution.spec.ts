@@ -14,7 +14,7 @@ function somebody(first_name: string, last_name: string, domain: string): NewPer
   return { first_name, last_name, email: `${unique(first_name).replace(' ', '-').toLowerCase()}@${domain}` };
 }
 
-test('an institution comes in: added by a researcher, described by its official, asked, answered, approved [C2.3.3 C2.4.1 C2.4.6 C2.9.2 C4.4.3 C4.4.6 C8.3.4]', async ({
+test('an institution comes in: added by a researcher, described by its official, asked, answered, approved [C2.3.3 C2.4.1 C2.4.6 C2.9.2 C4.4.3 C4.4.6 C8.3.4 S4.11-02 S4.11-03]', async ({
   page,
   as,
 }) => {

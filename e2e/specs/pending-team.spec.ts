@@ -8,7 +8,7 @@ import { expect, test } from '../pages/test.ts';
 
 const PENDING = 'Update Request and Send Team emails';
 
-test('an approval waits for the team and moves on by itself when the last member is ready', async ({
+test('an approval waits for the team and moves on by itself when the last member is ready [R4-19 S5-35 S4.3-13]', async ({
   page,
   as,
 }) => {

@@ -10,7 +10,7 @@ interface TissueList {
   }[];
 }
 
-test('the project manager of the brain bank sees each queue with its count and its requests', async ({
+test('the project manager of the brain bank sees each queue with its count and its requests [S2.8-02]', async ({
   as,
 }) => {
   const page = await as('abnpm');

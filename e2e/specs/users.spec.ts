@@ -5,7 +5,7 @@ import { accountPage } from '../pages/account.page.ts';
 import { loginPage } from '../pages/login.page.ts';
 import { expect, test } from '../pages/test.ts';
 
-test('an administrator creates an account, whose owner sets a password and looks after the profile [C2.10.1 C7.1.8]', async ({
+test('an administrator creates an account, whose owner sets a password and looks after the profile [C2.10.1 C7.1.8 S2.15-01]', async ({
   as,
   page: own,
 }) => {

@@ -22,7 +22,7 @@ async function joinLakeside() {
   return { person, name: `Noor ${last_name}` };
 }
 
-test('a Signing Official confirms who waits and removes them with a reason; the person is told each time', async ({
+test('a Signing Official confirms who waits and removes them with a reason; the person is told each time [S6-13 S4.10-01]', async ({
   as,
 }) => {
   const { person: joined, name } = await joinLakeside();

@@ -6,7 +6,8 @@ export const DATASETS_ROWS: readonly SystemRows[] = [
     system: 'B13',
     title: 'Dataset list and page',
     rows: [
-      'R2.7-03 `/dataset` has 50 rows a page and a search',
+      'R2.7-03 `/dataset` has 50 rows a page',
+      'R2.7-28 `/dataset` has a search',
       'R2.7-04 Availability filter All, Available, Unavailable, hidden for a primary researcher',
       'R2.7-05 Curation filter All, Official, Curated, External',
       'R2.7-06 The New Dataset button is hidden for a primary researcher',

@@ -50,7 +50,7 @@ test('every section of the form is a step, and there is none for resources', () 
   ]);
 });
 
-test('a step asks the questions of its section, and says what is wrong in their words', async () => {
+test('a step asks the questions of its section, and says what is wrong in their words [P1-03]', async () => {
   let values = empty;
   const { user, container } = renderWithPortal(<Step step="loan" onChange={(next) => (values = next)} />);
   expect(screen.getByRole('heading', { name: 'What and for how long' })).toBeTruthy();

@@ -30,9 +30,12 @@ test.each([
   ['0/1/2027', undefined],
   ['1/2/27', undefined],
   ['soon', undefined],
-])('%s is read as %s: a month is at most 12, a day at most the last of its month [C5.7.1]', (text, iso) => {
-  expect(parseDate(text)).toBe(iso);
-});
+])(
+  '%s is read as %s: a month is at most 12, a day at most the last of its month [C5.7.1 R5-11]',
+  (text, iso) => {
+    expect(parseDate(text)).toBe(iso);
+  },
+);
 
 test('1/2/2027 is taken, shown as MM/DD/YYYY on leaving, and stays that day [C5.7.1]', async () => {
   const { user, container } = renderWithPortal(<Field />);
@@ -43,7 +46,7 @@ test('1/2/2027 is taken, shown as MM/DD/YYYY on leaving, and stays that day [C5.
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('what is no date keeps its text and says the format [C5.7.1]', async () => {
+test('what is no date keeps its text and says the format [C5.7.1 R5-10]', async () => {
   const { user } = renderWithPortal(<Field />);
   await user.type(screen.getByLabelText('IRB expiration'), 'May 2027');
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -53,7 +56,7 @@ test('what is no date keeps its text and says the format [C5.7.1]', async () => 
 });
 
 test.each(['2/31/2027', '25/03/2027'])(
-  '800 ms after the year of %s the bound is told, and what was typed stays [C5.7.1]',
+  '800 ms after the year of %s the bound is told, and what was typed stays [C5.7.1 R5-11]',
   (typed) => {
     vi.useFakeTimers();
     renderWithPortal(<Field />);

@@ -75,7 +75,7 @@ test('a row opens by its link and by a click anywhere on it', async () => {
   expect(address()).toBe('/project/5');
 });
 
-test('search waits 1 s from two characters on; shorter text reloads at once [C5.9.1]', async () => {
+test('search waits 1 s from two characters on; shorter text reloads at once [C5.9.1 R9-17]', async () => {
   vi.useFakeTimers();
   const onStateChange = vi.fn<(next: TableState) => void>();
   renderWithPortal(
@@ -108,7 +108,7 @@ test('a search that waits is given up when something is opened', () => {
   expect(onStateChange).not.toHaveBeenCalled();
 });
 
-test('pagination is hidden at 10 rows or fewer; a capped count shows 1000+ [C5.9.1]', () => {
+test('pagination is hidden at 10 rows or fewer; a capped count shows 1000+ [C5.9.1 S9-07]', () => {
   const { rerender } = renderWithPortal(<DataTable {...base} count={10} />);
   expect(screen.queryByRole('navigation', { name: 'Pages of Projects' })).toBeNull();
   rerender(<DataTable {...base} count={1000} countCapped />);

@@ -21,7 +21,7 @@ test('each stage says in words where it stands, who has it and by when', async (
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test("the trail says 'Created by' and 'Modified by' with what changed", async () => {
+test("the trail says 'Created by' and 'Modified by' with what changed [S2.18-04]", async () => {
   const { container } = renderWithPortal(
     <AuditTrail
       entries={[

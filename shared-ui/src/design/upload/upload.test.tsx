@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a failed virus scan is named and cannot be tried again; another failure can [C5.6.1]', async () => {
+test('a failed virus scan is named and cannot be tried again; another failure can [C5.6.1 R8-08]', async () => {
   const failures: unknown[] = [{ status: 412 }, new Error('network')];
   const { user } = renderWithPortal(
     <Field

@@ -98,7 +98,7 @@ test('an empty email about a person goes to that person', async () => {
   expect(within(dialog).getByRole('button', { name: 'Send Email' })).toHaveProperty('disabled', false);
 });
 
-test('a template fills the mail; blind copies are told; it goes out and the panel closes', async () => {
+test('a template fills the mail; blind copies are told; it goes out and the panel closes [S2.17-01 S2.17-02 S2.17-03 S2.17-08]', async () => {
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');
   const send = within(dialog).getByRole('button', { name: 'Send Email' });

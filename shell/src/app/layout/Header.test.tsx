@@ -147,7 +147,7 @@ test.each(['sfari_admin', 'sfari_admin_lead', 'sfari_reviewer', 'superuser', 'ac
   },
 );
 
-test('internal_read_only: search, View menu, logout menu, no bell [C2.8.5 C2.7.1]', async () => {
+test('internal_read_only: search, View menu, logout menu, no bell [C2.8.5 C2.7.1 S6-17]', async () => {
   expect(await renderHeader('internal_read_only')).toEqual(TABLE.internal_read_only);
 });
 

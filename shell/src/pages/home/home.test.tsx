@@ -210,7 +210,7 @@ test('the footer: mission, sites, help and welcome packets for visitors; version
   expect(screen.queryByRole('navigation', { name: 'Welcome packets' })).toBeNull();
 });
 
-test('a suspended researcher sees why, the request, and whom to ask [C2.9.1]', () => {
+test('a suspended researcher sees why, the request, and whom to ask [C2.9.1 R4-38 R8-24]', () => {
   show(<Ribbons />, suspended);
   const ribbon = screen.getByRole('region', { name: 'Access suspended' });
   expect(ribbon.textContent).toContain('Your access is suspended for non-compliance with a request.');

@@ -36,7 +36,7 @@ async function limitWhere(isPhone: boolean): Promise<string | null> {
   return addresses.find(({ pathname }) => pathname === '/api/dataset/')?.searchParams.get('limit') ?? null;
 }
 
-test('a page of the catalogue has 50 rows, on a phone ten cards', async () => {
+test('a page of the catalogue has 50 rows, on a phone ten cards [R2.7-03]', async () => {
   expect(await limitWhere(false)).toBe('50');
   expect(await limitWhere(true)).toBe('10');
 });

@@ -53,7 +53,7 @@ function show({ As = AsVisitor, available = true, hasAccess = false } = {}) {
   return router;
 }
 
-test('a visitor asks for access, and where they were going is kept while they register', async () => {
+test('a visitor asks for access, and where they were going is kept while they register [R2.7-11]', async () => {
   const router = show();
   await userEvent.click(await screen.findByRole('link', { name: 'Request Access' }));
   const { pathname, search } = router.state.location;

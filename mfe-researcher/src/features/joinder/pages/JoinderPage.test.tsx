@@ -26,7 +26,7 @@ const show = (given: SessionInstitution | null, status = 200) => {
   return showPage(Component, { route: 'joinder', institution: given });
 };
 
-test('a researcher reads the executed RDA and must check before agreeing [C4.4.5 C4.7.1]', async () => {
+test('a researcher reads the executed RDA and must check before agreeing [C4.4.5 C4.7.1 S5-35]', async () => {
   const { user, session, container } = show(institution());
   const read = await screen.findByRole('link', { name: 'Read the executed RDA' });
   expect(read.getAttribute('href')).toBe(`/rda/${AGREEMENT_ID}`);

@@ -42,7 +42,7 @@ beforeEach(() => {
   server.on(`GET ${PATH}`, list([...WAITING, MEMBER, GONE]));
 });
 
-test('who waits is confirmed or removed with a reason, after one tick, with the version that was read', async () => {
+test('who waits is confirmed or removed with a reason, after one tick, with the version that was read [S4.10-01 S7-23]', async () => {
   const { user, container } = show();
   await screen.findByText('Ada Waits');
   expect(await axeViolations(container)).toEqual([]);
@@ -129,7 +129,7 @@ test('removing somebody stands on the list as it was when the dialog opened, unt
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
-test('an administrator comes with the institution in the address; nobody there is said so', async () => {
+test('an administrator comes with the institution in the address; nobody there is said so [S8-17]', async () => {
   server.on('GET /institution/8/verification/', {
     institution: { id: 8, display_name: 'Lakeside University' },
     results: [],

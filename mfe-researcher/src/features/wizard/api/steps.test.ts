@@ -9,7 +9,7 @@ const plan = buildPlan(buildDraft());
 const editing = buildPlan(buildDraft(), {}, false);
 
 describe('entering a step', () => {
-  it('needs output of every earlier step', () => {
+  it('needs output of every earlier step [R2.1-10]', () => {
     expect(plan.steps.map((_, index) => mayEnter(index + 1, plan, complete))).toEqual(Array(6).fill(true));
     const withoutDatasets = { ...complete, datasets: [] };
     expect(plan.steps.map((_, index) => mayEnter(index + 1, plan, withoutDatasets))).toEqual([
@@ -23,7 +23,7 @@ describe('entering a step', () => {
     expect(mayEnter(2, plan, null)).toBe(false);
   });
 
-  it('reads the position from the hash only', () => {
+  it('reads the position from the hash only [R2.1-09]', () => {
     expect(stepNumber('#project_request_3', plan.steps)).toBe(3);
     expect(stepNumber('#project_request_6', editing.steps)).toBeNull();
     expect(stepNumber('#elsewhere', plan.steps)).toBeNull();
@@ -34,13 +34,13 @@ describe('what a step lacks', () => {
   it.each([
     ['', 'Field Required'],
     ['maya', 'Not a valid Globus Id or Username'],
-  ])('says for the Globus username %j: %s', (globus_username, message) => {
+  ])('says for the Globus username %j: %s [R5-23 R5-24]', (globus_username, message) => {
     expect(stepProblems(plan, 'details', { ...complete, globus_username })).toEqual([
       { name: 'globus_username', label: 'Globus username', message },
     ]);
   });
 
-  it('takes the three questions only when each is True and the terms are ticked', () => {
+  it('takes the three questions only when each is True and the terms are ticked [R5-52 R5-53]', () => {
     expect(stepProblems(plan, 'policy', complete)).toEqual([]);
     const names = stepProblems(plan, 'policy', {
       ...complete,
@@ -53,7 +53,7 @@ describe('what a step lacks', () => {
 });
 
 describe('errors of the server', () => {
-  it('land on their step in the order of the wizard; what has no field is general', () => {
+  it('land on their step in the order of the wizard; what has no field is general [R8-09]', () => {
     const placed = placeErrors(
       {
         agreed_nih: ['This must be True'],

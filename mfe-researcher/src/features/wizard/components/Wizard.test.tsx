@@ -43,13 +43,13 @@ function openWizard(step: number | null, answer: (call: Call) => Reply | undefin
   return { ...page, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
-test('a step whose earlier steps lack output leads back to step 1', async () => {
+test('a step whose earlier steps lack output leads back to step 1 [R2.1-10]', async () => {
   openWizard(3, () => undefined, buildDraft({ datasets: [] }));
   await waitFor(() => expect(address()).toBe('/request/create#project_request_1'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Step 1 of 6: Project');
 });
 
-test('a complete draft keeps the step of a deep link, and one without a step goes on where it stopped', async () => {
+test('a complete draft keeps the step of a deep link, and one without a step goes on where it stopped [R2.1-09]', async () => {
   const { unmount } = openWizard(6, () => undefined);
   expect(address()).toBe('/request/create#project_request_6');
   unmount();
@@ -78,7 +78,7 @@ test('what an ended session kept from being saved is offered by name and comes b
   unmount();
 });
 
-test('saves by itself within two seconds, only what changed, against the version that was read', async () => {
+test('saves by itself within two seconds, only what changed, against the version that was read [R4-11]', async () => {
   const saved = buildDraft({ usage: 'We study sleep well.' });
   const { user, writes, container } = openWizard(3, () => ({ body: saved, etag: '"2"' }));
   await user.type(screen.getByLabelText('How will you use the data?'), '{Backspace} well.');
@@ -122,7 +122,7 @@ test('another version is shown beside the own one and overwritten only on demand
   expect(screen.queryByText('This draft was changed elsewhere')).toBeNull();
 });
 
-test('a field that the server refuses on submitting opens its step with the message at the field', async () => {
+test('a field that the server refuses on submitting opens its step with the message at the field [R8-09]', async () => {
   const { user } = openWizard(6, ({ path }) =>
     path.endsWith('/submit/')
       ? { status: 400, body: { 'additional_data.globus_username': ['Not a valid Globus Id or Username'] } }

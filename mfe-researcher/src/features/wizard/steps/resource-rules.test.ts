@@ -18,12 +18,12 @@ const spark = dataset('spark', { cohort: { display_name: 'SPARK' }, type: 2 });
 const ssc = dataset('ssc');
 const external = dataset('far', { curator_type: 3 });
 
-it('offers research that does not relate to autism the SPARK cohort alone', () => {
+it('offers research that does not relate to autism the SPARK cohort alone [R5-17]', () => {
   expect(offeredDatasets([spark, ssc], true)).toEqual([spark]);
   expect(offeredDatasets([spark, ssc], false)).toEqual([spark, ssc]);
 });
 
-it('says why a dataset cannot be chosen', () => {
+it('says why a dataset cannot be chosen [R5-20]', () => {
   expect(disabledReason(ssc, new Set())).toBeUndefined();
   expect(disabledReason(ssc, new Set(['ssc']))).toBe('* You are already approved for this resource');
   expect(disabledReason(dataset('gone', { available: false }), new Set())).toBe(texts.resources.unavailable);

@@ -70,7 +70,7 @@ const SAMPLE = makeForm('sample', [
   TABLE,
 ]);
 
-test('a form that is not there or not valid says so, with its faults [C5.8.1]', async () => {
+test('a form that is not there or not valid says so, with its faults [C5.8.1 S8-23]', async () => {
   replies = {
     'GET /api/form/broken/': { status: 400, body: ['Failed to load schema', 'sections.0: Invalid input'] },
   };
@@ -79,7 +79,7 @@ test('a form that is not there or not valid says so, with its faults [C5.8.1]', 
   expect(screen.getByText('sections.0: Invalid input')).toBeTruthy();
 });
 
-test('the page checks by the same definition as the server [C5.8.1]', async () => {
+test('the page checks by the same definition as the server [C5.8.1 S2.21-01]', async () => {
   replies = {
     'GET /api/form/sample/': { status: 200, body: SAMPLE },
   };
@@ -134,7 +134,7 @@ test('a table has rows to add, and tells each cell what is wrong [C5.8.1]', asyn
   ]);
 });
 
-test('a definition of one’s own is shown, or its faults are', async () => {
+test('a definition of one’s own is shown, or its faults are [S2.21-01]', async () => {
   const faults = ['Failed to load schema', 'sections.0.items.0: Invalid input'];
   replies = {
     'GET /api/form/': { status: 200, body: { results: [{ id: 'a', title: 'A form', version: 3 }] } },

@@ -143,7 +143,7 @@ test('an invitation is sent again, or taken back once it is confirmed', async ()
   await waitFor(() => expect(server.sent[1]?.call).toBe('POST /institution/3/withdraw-invitation/'));
 });
 
-test('without researchers the list says so', async () => {
+test('without researchers the list says so [S8-17]', async () => {
   server.on('GET /user/', { count: 0, next: null, previous: null, results: [] });
   show(forStaff({}, ADMIN), { search: '?tab=researchers' });
   expect(await screen.findByText('No researchers are affiliated to this institution.')).toBeTruthy();

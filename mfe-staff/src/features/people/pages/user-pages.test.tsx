@@ -112,7 +112,7 @@ describe('a person', () => {
     expect(screen.queryByRole('button', { name: 'Change email address' })).toBeNull();
   });
 
-  test('without institution and work says so, and staff send mails from there [C6.4.4]', async () => {
+  test('without institution and work says so, and staff send mails from there [C6.4.4 S6-16 S8-25 S8-26 S8-27]', async () => {
     const { user, sent, container } = openPeople('/user/7', {
       role: 'sfari_admin',
       answers: {
@@ -175,7 +175,7 @@ describe('a person', () => {
     );
   });
 
-  test('is edited: Save waits for a change and sends what changed alone [C5.5.3]', async () => {
+  test('is edited: Save waits for a change and sends what changed alone [C5.5.3 S5-33]', async () => {
     const { user, sent, router } = openPeople('/user/7?edit=true', {
       role: 'superuser',
       answers: { ...read(ADMIN), 'PATCH /user/7/': { body: person({ title: 'Professor' }) } },
@@ -190,7 +190,7 @@ describe('a person', () => {
     expect(sent.find(({ call }) => call === 'PATCH /user/7/')?.body).toEqual({ title: 'Professor' });
   });
 
-  test('has a wrong Globus name told at its field, before and after the server [C5.5.1]', async () => {
+  test('has a wrong Globus name told at its field, before and after the server [C5.5.1 S8-28]', async () => {
     const { user, sent } = openPeople('/user/7?edit=true', {
       role: 'superuser',
       answers: {
@@ -257,7 +257,7 @@ describe('roles', () => {
 });
 
 describe('a new user', () => {
-  test('Cancel leads to the list; what is missing is told at each field', async () => {
+  test('Cancel leads to the list; what is missing is told at each field [S2.15-01 S5-31]', async () => {
     const { user, sent, container } = openPeople('/user/create', { role: 'sfari_admin', answers: {} });
     const cancel = await screen.findByRole('link', { name: 'Cancel' });
     expect(cancel.getAttribute('href')).toBe('/user/');
@@ -267,7 +267,7 @@ describe('a new user', () => {
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  test('sends the label of the institution, and its errors land on the institutions [C7.3.7]', async () => {
+  test('sends the label of the institution, and its errors land on the institutions [C7.3.7 S5-31]', async () => {
     const { user, sent } = openPeople('/user/create', {
       role: 'sfari_admin',
       answers: {

@@ -34,7 +34,7 @@ test('a reviewer’s requests stand under the headings of the flows, under revie
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('nothing to review says so', async () => {
+test('nothing to review says so [S8-03]', async () => {
   serve({ 'GET /request/': () => ({ body: page([]) }) });
   showAs('external_reviewer', <MyReviewsPanel />);
   expect(await screen.findByText(MESSAGES.noApplications)).toBeTruthy();

@@ -36,7 +36,7 @@ async function show(role: SessionRole, search: string) {
   return { ...shown, sent, request, links };
 }
 
-test('an administrator has every queue with its count, unassigned too, and a row leads to its request [C2.10.1]', async () => {
+test('an administrator has every queue with its count, unassigned too, and a row leads to its request [C2.10.1 S2.2-02 S2.2-03]', async () => {
   const { links, container, request } = await show('sfari_admin', 'q=admin');
   await waitFor(() =>
     expect(links()).toEqual([
@@ -54,7 +54,7 @@ test('an administrator has every queue with its count, unassigned too, and a row
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('a reviewer has three queues and sees their own reviews first', async () => {
+test('a reviewer has three queues and sees their own reviews first [S2.2-04 S2.2-05]', async () => {
   const { links, sent, user } = await show('sfari_reviewer', 'q=reviewer');
   expect(links().map((words) => words?.replace(/\d+$/, ''))).toEqual([
     'Under Review',
@@ -70,7 +70,7 @@ test('a reviewer has three queues and sees their own reviews first', async () =>
   expect(sent.slice(before).every(({ query }) => !query.has('reviews__user'))).toBe(true);
 });
 
-test('an empty queue says so, and what fills it', async () => {
+test('an empty queue says so, and what fills it [S8-04]', async () => {
   await show('sfari_admin', 'queue=revisions&size=empty');
   expect(await screen.findByText(MESSAGES.emptyTab)).toBeTruthy();
 });

@@ -35,7 +35,7 @@ async function choose(user: ReturnType<typeof show>['user'], status: string, but
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-test('the dropdown offers what the server offers, and the button names the action', async () => {
+test('the dropdown offers what the server offers, and the button names the action [S2.6-12]', async () => {
   serve({});
   const { user, container } = show(buildRequest({ decisions: [4, 5] }));
   const options = within(screen.getByLabelText('Decision')).getAllByRole('option');
@@ -56,7 +56,7 @@ test('nothing to decide says so', () => {
   expect(screen.getByText('There is nothing for you to decide at this status.')).toBeTruthy();
 });
 
-test('a decision with a mail sends both, guarded by what was read', async () => {
+test('a decision with a mail sends both, guarded by what was read [S4.3-15 S2.17-05]', async () => {
   const request = buildRequest();
   const sent = serve({ ...mailInfo, [`POST /request/${request.id}/decision/`]: () => ({ body: request }) });
   const { user, reload } = show(request);
@@ -97,7 +97,7 @@ test('the version on screen when the dialog opened guards the decision, whatever
   expect(sent.find(({ method }) => method === 'POST')?.ifMatch).toBe('"7"');
 });
 
-test('a refused mail keeps what was typed and says what is wrong at its field; closing keeps it too', async () => {
+test('a refused mail keeps what was typed and says what is wrong at its field; closing keeps it too [S2.17-07 S2.17-08]', async () => {
   const request = buildRequest();
   serve({
     ...mailInfo,
@@ -132,7 +132,7 @@ test('a refused mail keeps what was typed and says what is wrong at its field; c
   expect(screen.queryByRole('button', { name: 'Remove hannah' })).toBeNull();
 });
 
-test('who decides second reads who decided what', async () => {
+test('who decides second reads who decided what [S4.2-19]', async () => {
   const request = buildRequest({ status: 7, decisions: [14, 13] });
   serve({
     [`POST /request/${request.id}/decision/`]: () => ({

@@ -32,14 +32,14 @@ async function remove(status: number, body: unknown) {
   return name;
 }
 
-test('after the question the request is gone, and the list follows', async () => {
+test('after the question the request is gone, and the list follows [S4.3-02 S8-11]', async () => {
   const name = await remove(204, null);
   expect(await screen.findByText('At /request')).toBeTruthy();
   expect(await screen.findByText(MESSAGES.deleted)).toBeTruthy();
   expect(screen.getByText(`${name} has been removed from the system.`)).toBeTruthy();
 });
 
-test('a refusal is told with its reason, and the request stays', async () => {
+test('a refusal is told with its reason, and the request stays [S8-10]', async () => {
   await remove(409, { code: 'WRONG_STATE', detail: 'This request can no longer be deleted' });
   const modal = await screen.findByRole('alertdialog', { name: MESSAGES.deleteFailed });
   expect(modal.textContent).toContain('This request can no longer be deleted');

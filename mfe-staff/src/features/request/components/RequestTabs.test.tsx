@@ -75,7 +75,7 @@ test('who decides reads the IRB document and gets to investigator, institution a
   expect(address('PRJ000049 Sleep in siblings')).toBe('/project/49');
 });
 
-test('reviewers from outside get no links to pages that are closed to them', async () => {
+test('reviewers from outside get no links to pages that are closed to them [S8-01]', async () => {
   const project = { ...PROJECT, id: 50, latest_irb: null };
   serve({ 'GET /project/50/': () => ({ body: project }) });
   showAs('external_reviewer', <RequestTabs request={buildRequest({ project })} />, {

@@ -168,7 +168,7 @@ test.each([
   stop();
 });
 
-test('removing asks first and names the person', async () => {
+test('removing asks first and names the person [S5-05]', async () => {
   const sent = serve({ 'DELETE /review/44/': () => ({ status: 204, body: null }) });
   const { user, reload } = show(buildRequest({ review_users: [ANDERS] }));
   expect(screen.queryByRole('combobox', { name: 'Add Primary Reviewer' })).toBeNull();

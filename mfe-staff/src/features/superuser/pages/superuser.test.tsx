@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('each system has its own row, and is checked again alone [C6.4.8]', async () => {
+test('each system has its own row, and is checked again alone [C6.4.8 S2.16-03]', async () => {
   const { user, container } = renderWithPortal(<HealthTable />);
   await screen.findByText('Does not answer');
   expect(await screen.findAllByText('Answers')).toHaveLength(4);
@@ -72,7 +72,7 @@ test('each system has its own row, and is checked again alone [C6.4.8]', async (
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('a history names who changed what, and in whose name [C6.4.8]', async () => {
+test('a history names who changed what, and in whose name [C6.4.8 S2.16-02]', async () => {
   const { user } = renderWithPortal(<HistorySearch />);
   await user.selectOptions(screen.getByLabelText('Kind of object'), 'user');
   await user.type(screen.getByLabelText('Id'), '4');
@@ -83,7 +83,7 @@ test('a history names who changed what, and in whose name [C6.4.8]', async () =>
   expect(calls.at(-1)).toContain('model=user&pk=4');
 });
 
-test('a person is found and impersonated, with a reason [C4.8.1]', async () => {
+test('a person is found and impersonated, with a reason [C4.8.1 S2.16-01]', async () => {
   const start = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   const { user } = renderWithPortal(
     <ImpersonationContext value={{ start, stop: start, wasReturned: false, forgetReturn: () => undefined }}>

@@ -48,7 +48,7 @@ afterEach(async () => {
   await forgetEverything();
 });
 
-test('each queue is a link with its count, and the rows are those of the queue in the address', async () => {
+test('each queue is a link with its count, and the rows are those of the queue in the address [S2.8-02 S2.8-03]', async () => {
   const asked = serve([ROW]);
   const { container } = show('/abn-dashboard?tab=new');
   const link = await screen.findByRole('link', { name: 'REQ000007' });

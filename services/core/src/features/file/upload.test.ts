@@ -52,7 +52,7 @@ describe('what is refused leaves nothing behind', () => {
     return answer;
   };
 
-  it('a virus, by its name', async () => {
+  it('a virus, by its name [R8-08]', async () => {
     const answer = await refused({ content: pdfHolding(EICAR), name: 'bad.pdf' });
     expect(answer.status).toBe(412);
     expect(answer.body).toMatchObject({ code: 'VIRUS', detail: virusMessage('bad.pdf') });

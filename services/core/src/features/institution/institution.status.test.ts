@@ -67,7 +67,7 @@ describe('the table', () => {
     expect(body.status).toBe(allowed ? EXPECTED[step] : undefined);
   });
 
-  it('has every step of the contract', () => {
+  it('has every step of the contract [S4.11-02 S4.11-03 S4.11-04]', () => {
     const elsewhere = ['decline', 'name_official'];
     expect([...Object.keys(STEPS), ...elsewhere].toSorted()).toEqual([...INSTITUTION_ACTIONS].toSorted());
   });
@@ -212,7 +212,7 @@ describe('two at once', () => {
 });
 
 describe('what a step brings about', () => {
-  it('approval makes the agreement, writes to official and investigators and tells of readiness [C4.5.1]', async () => {
+  it('approval makes the agreement, writes to official and investigators and tells of readiness [C4.5.1 S4.11-02]', async () => {
     await upload(core, admin, { name: 'template.pdf', fields: { type: '4' } });
     const { institution, official, investigator } = await createCast(core, 2);
     const { body } = await post(institution.id, 'approve', admin);
@@ -229,7 +229,7 @@ describe('what a step brings about', () => {
     expect(await toldOfReadiness(core)).toEqual(expect.arrayContaining([official.id, investigator.id]));
   });
 
-  it('decisions mail what the administrator saw and wrote, harmless, and ring the bells [C4.5.1]', async () => {
+  it('decisions mail what the administrator saw and wrote, harmless, and ring the bells [C4.5.1 S4.11-03 S4.11-04]', async () => {
     for (const [step, template] of [
       ['follow-up', 'institution_follow_up'],
       ['reject', 'institution_rejected'],
@@ -255,7 +255,7 @@ describe('what a step brings about', () => {
     }
   });
 
-  it('a rejected official has no business there any more, and the investigators are asked for another', async () => {
+  it('a rejected official has no business there any more, and the investigators are asked for another [S4.11-05]', async () => {
     const { institution, official, investigator } = await createCast(core, 2);
     await post(institution.id, 'reject-officer', admin, says('Only the dean may sign'));
     const read = await core.call(`GET /institution/${institution.id}/?expand=true`, { as: admin });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('creates and switches a feature, which everybody sees at once, and the history says who did [C7.5.1]', async () => {
+it('creates and switches a feature, which everybody sees at once, and the history says who did [C7.5.1 R7-25]', async () => {
   const body = { feature_code: 'NEW_WIZARD', enabled: false };
   const created = await core.call('POST /feature-toggle/', { as: admin, body });
   expect(created).toMatchObject({ status: 201, body });
@@ -46,7 +46,7 @@ it('is nobody else’s to switch', async () => {
   );
 });
 
-it('has one version enabled, whoever enables which at the same time [C7.5.1]', async () => {
+it('has one version enabled, whoever enables which at the same time [C7.5.1 R7-25]', async () => {
   const ids = await Promise.all(
     ['7.1', '7.2', '7.3'].map(async (version) => {
       const { body } = await core.call('POST /meta-data/', { as: admin, body: { version, enabled: true } });

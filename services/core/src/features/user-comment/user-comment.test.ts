@@ -14,7 +14,7 @@ const note = (person: TestPerson, as: TestPerson | undefined, add: unknown = 'Ca
 const notesOn = (person: TestPerson, as: TestPerson) =>
   core.call(`GET /user-comment/?user=${person.id}`, { as });
 
-it('lets administrators and project managers note something, in the order of writing', async () => {
+it('lets administrators and project managers note something, in the order of writing [S6-18]', async () => {
   const person = await core.build.person();
   const admin = await staff('sfari_admin');
   const manager = await staff('abn_proj_mgr');

@@ -75,7 +75,7 @@ it('may give a person several roles and institutions', async () => {
   expect(answer.body.primary_role).toBeNull();
 });
 
-it('tells what is wrong field by field', async () => {
+it('tells what is wrong field by field [S5-31]', async () => {
   const { body, status } = await core.call('POST /user/create_user/', {
     as: admin,
     body: { first_name: ' ', last_name: 'x'.repeat(31), email: 'no', groups: [] },
@@ -112,7 +112,7 @@ it('creates one account for an address, whoever is quicker and however it is wri
   expect(core.mailsTo(body.email)).toHaveLength(1);
 });
 
-it('is for administrators, access administrators and superusers, each within their rights', async () => {
+it('is for administrators, access administrators and superusers, each within their rights [S6-19]', async () => {
   expect((await create(undefined)).status).toBe(401);
   for (const role of ['primary_researcher', 'sfari_reviewer', 'abn_proj_mgr', 'internal_read_only'] as const)
     expect((await create(await staff(role))).status).toBe(403);

@@ -35,7 +35,7 @@ describe('one’s own institution', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('is cleared together with all others by no value [C5.5.3]', async () => {
+  it('is cleared together with all others by no value [C5.5.3 S5-34]', async () => {
     const person = await core.build.person();
     const second = await core.build.institution();
     await patch(person, admin, { institutions: [person.institutionId, second.id] });

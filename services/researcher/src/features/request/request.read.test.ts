@@ -311,7 +311,7 @@ describe('lists', () => {
 });
 
 describe('every status of every type can be read', () => {
-  it('with all relations and a timeline', async () => {
+  it('with all relations and a timeline [R2.1-16]', async () => {
     for (const type of REQUEST_TYPES)
       for (const status of REQUEST_STATUSES) {
         const request = await make.request({ type, status });

@@ -115,7 +115,7 @@ describe('a request of a second type', () => {
     expect(decided.body).toMatchObject({ status: 4, type });
   });
 
-  it('stands in the contract beside the others', () => {
+  it('stands in the contract beside the others [R2.1-16]', () => {
     const details = JSON.stringify(
       z.toJSONSchema(endpoints['GET /request/{id}/'].response, { unrepresentable: 'any' }),
     );

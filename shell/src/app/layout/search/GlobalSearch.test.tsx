@@ -33,7 +33,7 @@ function show() {
 }
 const path = () => screen.getByTestId('path').textContent;
 
-test('searches a second after the last key, from two characters on [C2.8.4]', async () => {
+test('searches a second after the last key, from two characters on [C2.8.4 R9-17]', async () => {
   const { user, box } = show();
   expect(box.getAttribute('placeholder')).toBe('Search by institution or researcher...');
   await user.type(box, 'l');

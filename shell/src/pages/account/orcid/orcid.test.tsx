@@ -35,7 +35,7 @@ async function connect() {
   return bench;
 }
 
-test('a window of 600 by 750 opens, and its answer becomes the iD [C2.1.12 C7.3.8]', async () => {
+test('a window of 600 by 750 opens, and its answer becomes the iD [C2.1.12 C7.3.8 R9-16]', async () => {
   const { open, state, post, popup } = stubPopup();
   const { user, sentTo } = await connect();
   expect(open.mock.calls[0]?.[2]).toBe('popup,width=600,height=750');

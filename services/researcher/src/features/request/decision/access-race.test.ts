@@ -79,7 +79,7 @@ describe('a way out at the moment of fulfilment', () => {
     expect(await readGrants(request)).toEqual([request.owner.id]);
   });
 
-  it('takes access with the account, the institution or the membership, and gives it back with them', async () => {
+  it('takes access with the account, the institution or the membership, and gives it back with them [S4.10-02]', async () => {
     const institution = await harness.build.institution();
     const colleague = await harness.build.person({ institution });
     const request = await make.request({ status: 4, team: [colleague] });
