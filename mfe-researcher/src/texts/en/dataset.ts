@@ -12,6 +12,8 @@ export const dataset = {
   availability: 'Availability',
   available: 'Available',
   unavailable: 'Unavailable',
+  all: 'All',
+  loadFailed: 'Could not get the dataset.',
   // dataset-words
   otherGroup: 'Other Resources',
   // DatasetListPage

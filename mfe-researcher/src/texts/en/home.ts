@@ -94,6 +94,8 @@ export const home = {
   },
   requests: {
     create: 'New Request',
+    submitted: 'submitted {date}',
+    started: 'started {date}',
     loadFailed: 'Could not get your requests.',
     emptyTitle: 'No requests yet',
     emptyText: 'A request asks for datasets for one of your projects.',

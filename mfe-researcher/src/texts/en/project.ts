@@ -8,6 +8,8 @@ export const project = {
     done: 'Project deleted',
     button: 'Delete project',
     title: "Delete the project '{title}'?",
+    consequence:
+      'Its draft requests, its research team and its IRB letters are deleted too. This cannot be undone.',
     keep: 'Keep the project',
     blocked:
       'Users have approved, rejected or fulfilled requests, or requests under review, for this project:',
@@ -37,6 +39,8 @@ export const project = {
   },
   view: {
     auditTrail: 'View Audit Trail',
+    loadFailed: 'Could not get the project.',
+    teamFailed: 'Could not get the research team.',
     edit: 'Edit project',
     newRequest: 'New Request',
     ownedBy: '{sfariProjectId}, owned by {displayName}',

@@ -2,6 +2,7 @@
 export const request = {
   next: {
     nobody: 'Nobody now',
+    you: 'You',
     closed: 'This request is closed. You may start a new one.',
     draft: 'Finish the draft and submit it. Nobody reviews it before that.',
     revisions: 'Read what the reviewers ask for, change the request and submit it again.',
@@ -43,9 +44,12 @@ export const request = {
   remove: {
     button: 'Delete Request',
     title: 'Delete the draft {sfariRequestId}?',
+    consequence:
+      'Everything that you entered in this draft is lost. This cannot be undone. Your project and its team stay.',
     confirm: 'Delete {sfariRequestId}',
   },
   team: {
+    loadFailed: 'Could not get the research team.',
     waiting: 'Members of your research team are not ready',
     approvedText: 'The request is approved. Access starts by itself when the last of them is ready.',
     reviewText: 'The review goes on, but access cannot start before each of them is ready.',
@@ -83,6 +87,8 @@ export const request = {
     unconfirmedText:
       'You may submit requests. Access to data starts only after the foundation has confirmed your institution.',
     unconfirmedTitle: 'Your institution is unconfirmed',
+    loadFailed: 'Error Fetching Request Information',
+    projectFailed: 'Could not get the project.',
     auditTrailTitle: 'Audit trail of {sfariRequestId}',
   },
   decision: {

@@ -1,6 +1,7 @@
 /** Words of team. */
 export const team = {
   todo: {
+    accountOff: "{name}'s account is switched off. {name} should write to the support team.",
     addIrb: 'You must add an IRB letter that is still valid to the project.',
     officialSigns: "The Signing Official of {name}'s institution must sign the agreement (RDA).",
     foundationSigns: 'The foundation must sign the agreement (RDA) of this institution.',
@@ -22,6 +23,8 @@ export const team = {
     button: 'Remove',
     buttonNamed: 'Remove {member}',
     title: 'Remove {leaving} from the research team?',
+    consequence:
+      'Access to data that came from requests of this project ends at once. You can add the person again later; access must then be given again.',
     confirm: 'Remove {leaving}',
   },
   add: {

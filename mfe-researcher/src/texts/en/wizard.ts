@@ -61,6 +61,7 @@ export const wizard = {
     datasetsCleared: 'Your chosen datasets were cleared: other datasets are offered for this project.',
     failed: 'The request could not be started',
     title: 'Request data',
+    loadFailed: 'Error Fetching Request Information',
     suspendedText: 'You cannot start another request until that is settled. {requestLink}',
     suspendedTitle: 'Your access is suspended for non-compliance with a request.',
     openSuspended: 'See the suspended request',
@@ -113,11 +114,13 @@ export const wizard = {
     create: 'Create a new project',
   },
   review: {
+    unanswered: 'Not answered',
     intro:
       'Please check everything. After you submit, foundation staff review the request; this may take up to two weeks. You cannot change it while they do.',
     change: 'Change{hiddenStep}',
   },
   team: {
+    loadFailed: 'Could not get the research team.',
     getsAccess: 'Gets access',
     noAccess: 'No access',
     studentNote: 'No access: students do not get access to data.',

@@ -94,6 +94,8 @@ export const request = {
     irbExpires: 'IRB expiration date',
     irbMissing: 'IRB Required',
     irbExempt: 'Exempt',
+    irbNearExpiry: ' (near expiry)',
+    irbExpired: ' (expired)',
   },
   tabs: {
     details: 'Request Details',
@@ -120,6 +122,8 @@ export const request = {
     remove: 'Remove',
     removeNamed: 'Remove {displayName}',
     confirmRemove: 'Remove reviewer',
+    removeConsequence: '{name} will no longer see {code} among their reviews.',
+    removed: '{name} does not review this request any more',
   },
   listTitle: 'Requests',
   noInstitution: 'no institution',

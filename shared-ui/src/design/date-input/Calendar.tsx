@@ -5,10 +5,10 @@ import { formatDate, isoDate } from '../layout/dates.ts';
 import {
   addMonths,
   dayByKey,
-  MONTH_NAMES,
   findMonth,
   today,
-  WEEKDAYS,
+  nameMonth,
+  nameWeekdays,
   listWeeks,
   YEARS_PER_PAGE,
 } from './calendar.ts';
@@ -31,6 +31,8 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
   const [active, setActive] = useState(value || today());
   const [isPickingYear, setPickingYear] = useState(false);
   const { year, month } = findMonth(active);
+  const monthName = nameMonth(month);
+  const weekdays = nameWeekdays();
   const body = useRef<HTMLTableSectionElement>(null);
   const moved = useRef(true);
   useEffect(() => {
@@ -68,23 +70,23 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
           size="xs"
           variant="ghost"
           onClick={() => setPickingYear(true)}
-          aria-label={fill(words.yearButton, { month: MONTH_NAMES[month - 1] ?? '', year })}
+          aria-label={fill(words.yearButton, { month: monthName, year })}
         >
-          {MONTH_NAMES[month - 1]} {year}
+          {monthName} {year}
         </Button>
         <IconButton size="xs" variant="ghost" aria-label={words.nextMonth} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </IconButton>
       </HStack>
       <chakra.table
-        aria-label={`${MONTH_NAMES[month - 1]} ${year}`}
+        aria-label={`${monthName} ${year}`}
         borderCollapse="collapse"
         textStyle="sm"
         onKeyDown={press}
       >
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {weekdays.map((name) => (
               <chakra.th
                 key={name}
                 scope="col"
@@ -105,7 +107,7 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
           {listWeeks({ year, month }).map((week, index) => (
             <tr key={week.find(Boolean) ?? index}>
               {week.map((iso, day) => (
-                <chakra.td key={WEEKDAYS[day]} p="0" textAlign="center">
+                <chakra.td key={weekdays[day]} p="0" textAlign="center">
                   {iso === undefined ? null : (
                     <Button
                       size="xs"
@@ -114,7 +116,9 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
                       px="0"
                       variant={iso === value ? 'solid' : 'ghost'}
                       textDecoration={iso === today() ? 'underline' : undefined}
-                      aria-label={`${formatDate(iso)}${iso === today() ? ', today' : ''}`}
+                      aria-label={
+                        iso === today() ? fill(words.today, { date: formatDate(iso) }) : formatDate(iso)
+                      }
                       aria-pressed={iso === value}
                       tabIndex={iso === active ? 0 : -1}
                       disabled={isOutside(iso, min, max)}

@@ -1,4 +1,5 @@
 import { daysInMonth, isoDate } from '../layout/dates.ts';
+import { pageLanguage } from '../layout/fill.ts';
 
 /** A month on the calendar; month from 1. */
 export interface Month {
@@ -6,21 +7,18 @@ export interface Month {
   month: number;
 }
 
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const inWords = (options: Intl.DateTimeFormatOptions, date: Date): string =>
+  new Intl.DateTimeFormat(pageLanguage(), { ...options, timeZone: 'UTC' }).format(date);
+
+/** In the language of the page; month from 1. */
+export const nameMonth = (month: number): string =>
+  inWords({ month: 'long' }, new Date(Date.UTC(2001, month - 1, 1)));
+
+/** From Sunday on, in the language of the page. */
+export const nameWeekdays = (): string[] =>
+  // 7 January 2001 was a Sunday
+  Array.from({ length: 7 }, (_, day) => inWords({ weekday: 'long' }, new Date(Date.UTC(2001, 0, 7 + day))));
+
 /** The yearly picker shows 9 years a page (specification 1 section 9). */
 export const YEARS_PER_PAGE = 9;
 

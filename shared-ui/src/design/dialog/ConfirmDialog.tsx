@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { Modal } from './Modal.tsx';
+import { dialog as words } from '#texts/dialog';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -28,7 +29,7 @@ export function ConfirmDialog({
   title,
   consequence,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = words.cancel,
   isDestructive = false,
   isBusy = false,
   error,

@@ -8,10 +8,11 @@ import { errors as words } from '#texts/errors';
 /** The id under which support finds what went wrong, with a button that copies it. */
 export function CorrelationId({ id }: { id: string }) {
   const [message, setMessage] = useState('');
+  const isCopied = message === words.correlation.copied;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      setMessage('Copied');
+      setMessage(words.correlation.copied);
     } catch {
       setMessage(words.correlation.copyFailed);
     }
@@ -31,8 +32,8 @@ export function CorrelationId({ id }: { id: string }) {
         />
       </span>
       <Button size="xs" variant="outline" colorPalette="gray" onClick={() => void copy()}>
-        {message === 'Copied' ? <CheckIcon /> : <CopyIcon />}
-        {message === 'Copied' ? words.correlation.copied : words.correlation.copyButton}
+        {isCopied ? <CheckIcon /> : <CopyIcon />}
+        {isCopied ? words.correlation.copied : words.correlation.copyButton}
       </Button>
       <LiveRegion message={message} />
     </HStack>

@@ -40,11 +40,11 @@ export function TagsInput({
     if (fresh.length === 0) return;
     const next = [...value, ...fresh].slice(0, maximum);
     onChange(next);
-    setMessage(`${fresh.join(', ')} added, ${next.length} in all`);
+    setMessage(fill(words.tags.added, { tags: fresh.join(', '), count: next.length }));
   };
   const remove = (tag: string) => {
     onChange(value.filter((each) => each !== tag));
-    setMessage(`${tag} removed`);
+    setMessage(fill(words.tags.removed, { tag }));
   };
   return (
     <Stack gap="2">

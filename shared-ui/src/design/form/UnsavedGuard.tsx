@@ -26,7 +26,7 @@ export function useUnsavedGuard(when: boolean): { isBlocked: boolean; stay: () =
 /** The question itself; put it in a form's page. Needs a data router. */
 export function UnsavedGuard({
   when,
-  what = 'this form',
+  what = texts.leave.subject,
   onLeave,
 }: {
   when: boolean;
@@ -40,7 +40,7 @@ export function UnsavedGuard({
       isOpen={isBlocked}
       isDestructive
       title={fill(texts.leave.title, { what })}
-      consequence="What you typed since the last save is lost."
+      consequence={texts.leave.consequence}
       confirmLabel={texts.leave.confirm}
       cancelLabel={texts.leave.stay}
       onConfirm={() => {

@@ -141,7 +141,7 @@ function writeMessage(status: AutosaveStatus, savedAt: Date | undefined): string
     idle: '',
     waiting: saved,
     saved,
-    saving: 'Saving',
+    saving: texts.autosave.saving,
     failed: texts.autosave.retrying,
     conflict: texts.autosave.stale,
   };

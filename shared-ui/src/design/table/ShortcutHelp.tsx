@@ -3,11 +3,11 @@ import { CheckRow } from '../layout/CheckRow.tsx';
 import { table as words } from '#texts/table';
 
 const keys = [
-  ['j', 'next row'],
-  ['k', 'previous row'],
-  ['Enter', 'open the row'],
-  ['/', 'search'],
-  ['?', 'show or hide this help'],
+  ['j', words.shortcuts.next],
+  ['k', words.shortcuts.previous],
+  ['Enter', words.shortcuts.open],
+  ['/', words.shortcuts.search],
+  ['?', words.shortcuts.help],
 ] as const;
 
 /** The keys of the list, and the switch that WCAG 2.1.4 asks for. */

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDelayed } from '../layout/use-delayed.ts';
 import type { DataTableProps, TableColumn, TableState } from './types.ts';
+import { table as words } from '#texts/table';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
@@ -105,7 +106,7 @@ export function useListModel<Row>(
     },
   });
   const shown = new Set(table.getVisibleLeafColumns().map((column) => column.id));
-  const writeLabel = rowLabel ?? ((row: Row) => String(columns[0]?.value?.(row) ?? 'this row'));
+  const writeLabel = rowLabel ?? ((row: Row) => String(columns[0]?.value?.(row) ?? words.unnamedRow));
   return {
     caption,
     columns: columns.filter((column) => shown.has(column.id)),

@@ -33,13 +33,13 @@ function detail({ state, date, expected, who }: TimelineStage): string {
     : expected
       ? fill(texts.steps.expectedBy, { day: formatDate(expected) })
       : '';
-  const by = who ? (state === 'current' ? `with ${who}` : who) : '';
+  const by = who ? (state === 'current' ? fill(texts.steps.with, { who }) : who) : '';
   return [looks[state].words, when, by].filter(Boolean).join(' · ');
 }
 
 /** The stages of a request: what is done, who has it now, what comes and when. */
 export function StatusTimeline({
-  label = 'Progress',
+  label = texts.steps.label,
   stages,
 }: {
   label?: string;

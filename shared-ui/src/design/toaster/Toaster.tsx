@@ -4,11 +4,16 @@ import { toastRecipe } from './toast-recipe.ts';
 import { toastStore } from './toast-store.ts';
 import { toaster as words } from '#texts/toaster';
 
-const information = { palette: 'blue', Shape: InfoIcon, word: 'Information' };
-const looks: Readonly<Record<string, typeof information>> = {
-  success: { palette: 'green', Shape: CheckIcon, word: 'Done' },
-  error: { palette: 'red', Shape: ErrorIcon, word: 'Error' },
-  warning: { palette: 'orange', Shape: WarningIcon, word: 'Warning' },
+interface ToastLook {
+  readonly palette: string;
+  readonly Shape: typeof InfoIcon;
+  readonly word: string;
+}
+const information: ToastLook = { palette: 'blue', Shape: InfoIcon, word: words.kinds.info };
+const looks: Readonly<Record<string, ToastLook>> = {
+  success: { palette: 'green', Shape: CheckIcon, word: words.kinds.success },
+  error: { palette: 'red', Shape: ErrorIcon, word: words.kinds.error },
+  warning: { palette: 'orange', Shape: WarningIcon, word: words.kinds.warning },
 };
 
 /** Where notices appear. The shell mounts it once. */

@@ -91,7 +91,7 @@ export function PendingRow({
           variant="ghost"
           colorPalette="gray"
           onClick={onCancel}
-          aria-label={`${error ? 'Dismiss' : 'Cancel'} ${file.name}`}
+          aria-label={fill(error ? words.dismissNamed : words.cancelNamed, { name: file.name })}
         >
           {error ? words.dismiss : words.cancel}
         </Button>

@@ -117,7 +117,9 @@ export function useUploads(
       lastKey.current += 1;
       const reason =
         refusal(file, limits) ??
-        (index >= room ? `${file.name} was not added: the limit is ${limits.maxFiles}.` : undefined);
+        (index >= room
+          ? fill(texts.refused.tooMany, { name: file.name, maxFiles: limits.maxFiles })
+          : undefined);
       return { key: lastKey.current, file, fraction: 0, error: reason, canRetry: false };
     });
     // refusals of the last attempt have been read
@@ -134,10 +136,10 @@ export function useUploads(
   };
 
   const cancel = (key: number) => {
-    const name = pending.find((each) => each.key === key)?.file.name ?? 'File';
+    const name = pending.find((each) => each.key === key)?.file.name ?? texts.unnamed;
     controllers.current.get(key)?.abort();
     forget(key);
-    setMessage(`${name} cancelled`);
+    setMessage(fill(texts.cancelledNamed, { name }));
   };
 
   return { pending, message, add, retry, cancel };

@@ -4,6 +4,7 @@ export const dateInput = {
   previousMonth: 'Previous month',
   yearButton: '{month} {year}, choose a year',
   nextMonth: 'Next month',
+  today: '{date}, today',
   earlierYears: 'Earlier years',
   laterYears: 'Later years',
   // DateInput

@@ -3,4 +3,5 @@ export const dialog = {
   // Modal
   pleaseWait: 'Please wait.',
   close: 'Close',
+  cancel: 'Cancel',
 } as const;

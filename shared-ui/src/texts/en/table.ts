@@ -7,6 +7,7 @@ export const table = {
     descending: '{header}, descending',
   },
   select: 'Select {label}',
+  unnamedRow: 'this row',
   filterOff: '{label}: all',
   columns: {
     label: 'Columns shown',
@@ -20,6 +21,11 @@ export const table = {
   shortcuts: {
     button: 'Keys',
     title: 'Keys of this list',
+    next: 'next row',
+    previous: 'previous row',
+    open: 'open the row',
+    search: 'search',
+    help: 'show or hide this help',
     caption: 'Use these keys',
   },
   loadFailed: 'Could not get {caption}.',

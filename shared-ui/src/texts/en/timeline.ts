@@ -16,6 +16,8 @@ export const timeline = {
     done: 'Done',
     current: 'Now',
     stopped: 'Stopped',
+    with: 'with {who}',
+    label: 'Progress',
     expectedBy: 'expected by {day}',
   },
   history: 'History',

@@ -2,4 +2,5 @@
 export const toaster = {
   // Toaster
   closeNotice: 'Close notice',
+  kinds: { info: 'Information', success: 'Done', error: 'Error', warning: 'Warning' },
 } as const;

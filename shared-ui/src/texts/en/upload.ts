@@ -14,13 +14,18 @@ export const upload = {
   retry: 'Try again',
   retryNamed: 'Try again to upload {name}',
   dismiss: 'Dismiss',
+  dismissNamed: 'Dismiss {name}',
   cancel: 'Cancel',
+  cancelNamed: 'Cancel {name}',
   limits:
     '{count, plural, one {One file, {kinds}, at most {size}.} other {Up to # files, {kinds}, at most {size} each.}}',
   unreachable: 'We could not reach the portal.',
   cancelled: 'Upload cancelled',
+  cancelledNamed: '{name} cancelled',
+  unnamed: 'File',
   refused: {
     type: '{name} is not a {accept} file. Please choose a {accept} file.',
+    tooMany: '{name} was not added: the limit is {maxFiles}.',
     empty: '{name} is empty. Please choose a file with content.',
     size: '{name} is {size}. The limit is {maxBytes}. Please make it smaller.',
     content: '{name} is not a {accept} file: its content is of another kind. {advice}',

@@ -41,7 +41,7 @@ export const datasetColumns = (approved: ReadonlySet<string>): ReadonlyArray<Tab
   {
     id: 'availability',
     header: texts.availability,
-    value: (dataset) => (dataset.available ? 'Available' : 'Unavailable'),
+    value: (dataset) => (dataset.available ? texts.available : texts.unavailable),
     cell: (dataset) =>
       dataset.available ? (
         <StatusBadge tone="success">{texts.available}</StatusBadge>

@@ -9,10 +9,10 @@ import { datasetColumns } from '../components/dataset-columns.tsx';
 import { FilterSelect } from '../components/FilterSelect.tsx';
 import { dataset as words } from '#texts/dataset';
 
-const ALL = ['', 'All'] as const;
+const ALL = ['', words.all] as const;
 const typeOptions = [ALL, ...Object.entries(DATASET_TYPE_LABELS)];
 const curationOptions = [ALL, ...Object.entries(CURATOR_TYPE_LABELS)];
-const availabilityOptions = [ALL, ['true', 'Available'], ['false', 'Unavailable']] as const;
+const availabilityOptions = [ALL, ['true', words.available], ['false', words.unavailable]] as const;
 
 /** /dataset: the catalogue, 50 rows a page where it is a table (specification 2 section 2.7). */
 export const Component = () => <DatasetCatalogue title={words.title} />;

@@ -14,7 +14,7 @@ export function Component() {
   const { objectId = '' } = useParams();
   const read = useApi('GET /dataset/{id}/', { params: { id: objectId } });
   return (
-    <ReadGate read={read} failure="Could not get the dataset.">
+    <ReadGate read={read} failure={texts.loadFailed}>
       {(dataset) => <DatasetView dataset={dataset} />}
     </ReadGate>
   );

@@ -1,5 +1,5 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { AddIcon, EmptyState, formatDate } from '@portal/shared-ui';
+import { fill, AddIcon, EmptyState, formatDate } from '@portal/shared-ui';
 import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
@@ -16,7 +16,9 @@ function makeRow(request: RowOf<'GET /request/'>): LinkRow {
     label: `${request.sfari_request_id}: ${request.project.title}`,
     detail: [
       REQUEST_TYPE_LABELS[type],
-      submitted ? `submitted ${formatDate(submitted)}` : `started ${formatDate(created)}`,
+      submitted
+        ? fill(words.requests.submitted, { date: formatDate(submitted) })
+        : fill(words.requests.started, { date: formatDate(created) }),
     ].join(', '),
     badge: <RequestStatusBadge status={status} />,
   };

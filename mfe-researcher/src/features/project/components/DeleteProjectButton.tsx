@@ -46,7 +46,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         isDestructive
         isBusy={isBusy}
         title={fill(words.remove.title, { title: project.title })}
-        consequence="Its draft requests, its research team and its IRB letters are deleted too. This cannot be undone."
+        consequence={words.remove.consequence}
         confirmLabel={words.remove.button}
         error={failure && [MESSAGES.projectNotDeleted, ...reasons].join(' ')}
         onConfirm={() => void send({ params: { id: project.id } })}

@@ -55,7 +55,7 @@ export function ProjectView({ project }: { project: Project }) {
         </Box>
         <Box as="section" aria-labelledby="team">
           <SectionHeading id="team">{words.view.teamTitle}</SectionHeading>
-          <ReadGate isPart read={team} failure="Could not get the research team.">
+          <ReadGate isPart read={team} failure={words.view.teamFailed}>
             {(data) => <TeamEditor projectId={project.id} team={data} onSaved={team.reload} />}
           </ReadGate>
         </Box>

@@ -18,7 +18,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const mode = parameters.get('mode');
   return (
-    <ReadGate read={read} failure="Could not get the project.">
+    <ReadGate read={read} failure={words.view.loadFailed}>
       {(project) => {
         const breadcrumbs = [
           { label: words.list.title, to: '/project' },

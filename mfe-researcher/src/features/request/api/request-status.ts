@@ -10,7 +10,7 @@ export interface NextStep {
   isOwner: boolean;
 }
 
-const you = (what: string): NextStep => ({ who: 'You', what, isOwner: true });
+const you = (what: string): NextStep => ({ who: texts.next.you, what, isOwner: true });
 const staff = (who: string, what: string): NextStep => ({ who, what, isOwner: false });
 const nobody = (what: string): NextStep => ({ who: texts.next.nobody, what, isOwner: false });
 

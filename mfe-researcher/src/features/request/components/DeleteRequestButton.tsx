@@ -29,7 +29,7 @@ export function DeleteRequestButton({ request }: { request: Request }) {
         isDestructive
         isBusy={isBusy}
         title={fill(words.remove.title, { sfariRequestId: request.sfari_request_id })}
-        consequence="Everything that you entered in this draft is lost. This cannot be undone. Your project and its team stay."
+        consequence={words.remove.consequence}
         confirmLabel={fill(words.remove.confirm, { sfariRequestId: request.sfari_request_id })}
         error={failure && `${MESSAGES.deleteFailed}: ${failure}`}
         onConfirm={() => void send({ params: { id: request.id } })}

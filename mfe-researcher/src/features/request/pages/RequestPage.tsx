@@ -20,7 +20,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const mode = parameters.get('mode');
   return (
-    <ReadGate read={read} failure="Error Fetching Request Information">
+    <ReadGate read={read} failure={words.view.loadFailed}>
       {(request) => {
         if (mode === 'history')
           return (

@@ -28,7 +28,7 @@ export function Component() {
   const id = useObjectId();
   const read = useRequest(id);
   return (
-    <ReadGate read={read} failure="Error Fetching Request Information">
+    <ReadGate read={read} failure={words.view.loadFailed}>
       {(request) => {
         const next = nextStep(request.status, null);
         return (

@@ -109,7 +109,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         isDestructive
         isBusy={isBusy}
         title={leaving ? fill(words.remove.title, { leaving: memberName(leaving) }) : ''}
-        consequence="Access to data that came from requests of this project ends at once. You can add the person again later; access must then be given again."
+        consequence={words.remove.consequence}
         confirmLabel={
           leaving ? fill(words.remove.confirm, { leaving: memberName(leaving) }) : words.remove.button
         }

@@ -3,6 +3,7 @@ import { type ApiAnswer, type ApiError, toApiError } from '@portal/shared-ui/dat
 import { ReadGate } from '@portal/shared-ui/errors';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { readDraft } from '../hooks/use-draft.ts';
+import { wizard as words } from '#texts/wizard';
 
 type Loaded = { id: number; answer?: ApiAnswer<Request>; error?: ApiError };
 
@@ -47,7 +48,7 @@ export function DraftLoader({
         error: current.error,
         reload: load,
       }}
-      failure="Error Fetching Request Information"
+      failure={words.start.loadFailed}
     >
       {children}
     </ReadGate>

@@ -47,7 +47,7 @@ export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProp
             <ReviewTeam request={request} values={values} />
           ) : (
             <DefinitionList
-              missing="Not answered"
+              missing={texts.review.unanswered}
               items={stepQuestions(plan, step, values).map((field) => ({
                 term: questionWords(plan, field),
                 value: fieldWords(plan, field, values, names),

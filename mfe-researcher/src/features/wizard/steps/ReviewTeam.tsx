@@ -11,7 +11,7 @@ export function ReviewTeam({ request, values }: { request: Request; values: Draf
   const read = useTeam(values.project, request.type);
   const chosen = new Set(values.access_control_list);
   return (
-    <ReadGate isPart read={read} failure="Could not get the research team.">
+    <ReadGate isPart read={read} failure={words.team.loadFailed}>
       {(team) => (
         <TeamTable
           members={team.results}

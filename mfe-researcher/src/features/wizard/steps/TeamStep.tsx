@@ -63,7 +63,7 @@ export function TeamStep({ request, values, change, findError }: StepProps) {
         {words.team.intro}
       </Text>
       <FieldError message={findError('access_control_list')} />
-      <ReadGate isPart read={read} failure="Could not get the research team.">
+      <ReadGate isPart read={read} failure={words.team.loadFailed}>
         {(team) => (
           <TeamEditor
             projectId={values.project}

@@ -32,7 +32,13 @@ export function ConfirmDecision(props: DecisionDialogProps) {
       isBusy={isBusy}
       error={failure}
       onConfirm={() =>
-        void decide(undefined, `${request.sfari_request_id} is now ${REQUEST_STATUS_LABELS[status]}`)
+        void decide(
+          undefined,
+          fill(words.mail.done, {
+            sfariRequestId: request.sfari_request_id,
+            status: REQUEST_STATUS_LABELS[status],
+          }),
+        )
       }
       onCancel={onCancel}
     />

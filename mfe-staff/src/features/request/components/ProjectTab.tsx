@@ -6,7 +6,11 @@ import { IrbDownload } from './IrbDownload.tsx';
 import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
 
-const STATE_WORDS = { valid: '', near_expiry: ' (near expiry)', expired: ' (expired)' } as const;
+const STATE_WORDS = {
+  valid: '',
+  near_expiry: words.project.irbNearExpiry,
+  expired: words.project.irbExpired,
+} as const;
 
 /** The investigator, the project and its IRB document. */
 export function ProjectTab({ request }: { request: Request }) {

@@ -44,7 +44,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
     if (!leaving) return;
     await send(
       { params: { id: leaving.review_id } },
-      { done: `${leaving.display_name} does not review this request any more` },
+      { done: fill(words.reviewers.removed, { name: leaving.display_name }) },
     );
   };
 
@@ -98,7 +98,10 @@ export function ReviewerSection({ request, reload }: PanelProps) {
       <ConfirmDialog
         isOpen={leaving !== null}
         title={MESSAGES.removeReviewers}
-        consequence={`${leaving?.display_name ?? ''} will no longer see ${request.sfari_request_id} among their reviews.`}
+        consequence={fill(words.reviewers.removeConsequence, {
+          name: leaving?.display_name ?? '',
+          code: request.sfari_request_id,
+        })}
         confirmLabel={words.reviewers.confirmRemove}
         isDestructive
         isBusy={isBusy}

@@ -10,7 +10,7 @@ import { request as words } from '#texts/request';
 export function ProjectTab({ request }: { request: Request }) {
   const read = useApi('GET /project/{id}/', { params: { id: request.project.id } });
   return (
-    <ReadGate isPart read={read} failure="Could not get the project.">
+    <ReadGate isPart read={read} failure={words.view.projectFailed}>
       {(project) => (
         <DefinitionList
           items={[

@@ -19,7 +19,7 @@ export function TeamTab({ request }: { request: Request }) {
       words.team.noAccess
     );
   return (
-    <ReadGate isPart read={read} failure="Could not get the research team.">
+    <ReadGate isPart read={read} failure={words.team.loadFailed}>
       {(team) => <TeamTable members={team.results} describe={memberTodos} access={access} />}
     </ReadGate>
   );
