@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 
 const notNeeded = () => Promise.resolve();
 
-const makeSession = (role: SessionRole): SessionState => ({
+const makeSession = (role: SessionRole, id: number): SessionState => ({
   status: 'signed-in',
   user: {
-    id: 1,
+    id,
     email: 'dana@foundation.test',
     display_name: 'Dana Whitaker',
     full_name: 'Dana Whitaker',
@@ -27,9 +27,13 @@ const makeSession = (role: SessionRole): SessionState => ({
 });
 
 /** Renders `ui` for somebody who acts as `role`, with the place where notices appear. */
-export function showAs(role: SessionRole, ui: ReactNode, options: { path?: string } = {}) {
+export function showAs(
+  role: SessionRole,
+  ui: ReactNode,
+  { id = 1, ...options }: { path?: string; id?: number } = {},
+) {
   return renderWithPortal(
-    <SessionContext value={makeSession(role)}>
+    <SessionContext value={makeSession(role, id)}>
       {ui}
       <Toaster />
     </SessionContext>,

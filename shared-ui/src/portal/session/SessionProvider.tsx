@@ -14,6 +14,7 @@ import { ImpersonationContext, type ImpersonationState } from './impersonation-c
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { settleSessionRole } from './role-choice.ts';
 import { SessionContext, type SessionState } from './session-context.ts';
+import { forgetTab } from './tab-drafts.ts';
 
 type Known = Pick<SessionState, 'status' | 'wasLost' | 'role'> & {
   session: Session | null;
@@ -91,7 +92,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       onOtherTab(() => {
         void forgetEverything();
-        void readSession().then(setKnown);
+        void readSession().then((settle) => {
+          // nobody is signed in any more: the other tab logged out
+          if (settle === afterRefusal) forgetTab();
+          setKnown(settle);
+        });
       }),
     [],
   );
@@ -131,6 +136,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
         });
         await settle?.();
+        forgetTab();
         writeRoleCookie(null);
         await forgetEverything();
         setKnown(ANONYMOUS);

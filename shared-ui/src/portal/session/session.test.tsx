@@ -139,4 +139,34 @@ describe('the provider', () => {
     expect(result.current).toMatchObject({ status: 'anonymous', wasLost: false });
     expect(readRoleCookie()).toBeNull();
   });
+
+  test('what was typed in the tab goes with who logs out, and stays when the session is lost', async () => {
+    serve({
+      'GET /api/session/': { status: 200, body: session(['sbso']) },
+      'DELETE /api/session/': { status: 204 },
+    });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    sessionStorage.setItem('portal.text.user-4.comment-12', 'Between us');
+    serve({ 'GET /api/session/': gone });
+    await act(() => result.current.refresh());
+    expect(result.current).toMatchObject({ status: 'anonymous', wasLost: true });
+    expect(sessionStorage.getItem('portal.text.user-4.comment-12')).toBe('Between us');
+    serve({ 'DELETE /api/session/': { status: 204 } });
+    await act(() => result.current.signOut());
+    expect(sessionStorage.getItem('portal.text.user-4.comment-12')).toBeNull();
+  });
+
+  test('a log-out in another tab forgets what was typed in this one', async () => {
+    serve({ 'GET /api/session/': { status: 200, body: session(['sbso']) } });
+    const { result } = render();
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    sessionStorage.setItem('portal.text.user-4.comment-12', 'Between us');
+    serve({ 'GET /api/session/': { status: 200, body: null } });
+    await act(async () =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'portal-session-changed' })),
+    );
+    await waitFor(() => expect(result.current.status).toBe('anonymous'));
+    expect(sessionStorage.getItem('portal.text.user-4.comment-12')).toBeNull();
+  });
 });

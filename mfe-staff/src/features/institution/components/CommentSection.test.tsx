@@ -1,5 +1,5 @@
 import { institutionRow } from '@portal/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
@@ -28,4 +28,24 @@ test('nothing can be typed while a comment is sent, so that nothing of it is wip
   await waitFor(() => expect(box).toHaveProperty('value', ''));
   await user.type(box, 'And wrote');
   expect(box).toHaveProperty('value', 'And wrote');
+});
+
+test('half a comment is found by who typed it, and by nobody else who signs in in this tab', async () => {
+  serve({});
+  const institution = institutionRow({ comments: [] }, ['comment']);
+  const show = (id: number) =>
+    showAs(
+      'sfari_admin',
+      <CommentSection institution={institution} etag={null} reload={() => Promise.resolve()} />,
+      { id },
+    );
+  const box = () => screen.getByRole('textbox', { name: /^New comment/ });
+  const { user } = show(3);
+  await user.type(box(), 'Between us');
+  cleanup();
+  show(4);
+  expect(box()).toHaveProperty('value', '');
+  cleanup();
+  show(3);
+  expect(box()).toHaveProperty('value', 'Between us');
 });

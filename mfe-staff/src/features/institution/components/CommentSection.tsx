@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LIMITS } from '@portal/contract/limits';
 import {
   Button,
@@ -11,8 +11,8 @@ import {
   PanelSection,
 } from '@portal/shared-ui';
 import { comments as words } from '#texts/institution-page';
-import { keepDraft, readDraft } from '../api/draft-text.ts';
 import { INSTITUTION_WRITE, may, type PartProps } from '@portal/shared-ui/institution';
+import { useTabDraft } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 
 /** What staff wrote about the institution, with author and date; and a new one. */
@@ -52,18 +52,13 @@ export function CommentSection(props: PartProps) {
 }
 
 function NewComment({ institution, reload }: PartProps) {
-  const draft = `institution-${institution.id}-comment`;
-  const [text, setText] = useState(() => readDraft(draft));
+  const [text, type] = useTabDraft(`institution-${institution.id}-comment`);
   const { send, isBusy, failure } = useWrite('POST /institution-comment/', {
     ...INSTITUTION_WRITE,
     read: { etag: null, reload },
     onDone: () => type(''),
   });
   const id = useId();
-  const type = (next: string) => {
-    setText(next);
-    keepDraft(draft, next);
-  };
   const add = () => send({ body: { institution: institution.id, comment: text.trim() } });
   return (
     <Stack gap="3">

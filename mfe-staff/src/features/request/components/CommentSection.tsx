@@ -2,25 +2,17 @@ import { MENTION_ROLES } from '@portal/contract/roles';
 import { Button, Stack, Text, PanelSection } from '@portal/shared-ui';
 import { isEmptyHtml, RichText } from '@portal/shared-ui/rich-text';
 import { useWrite } from '@portal/shared-ui/write';
-import { useState } from 'react';
-import { readDraft, writeDraft } from '../api/draft-store.ts';
+import { useTabDraft } from '@portal/shared-ui/session';
 import type { PanelProps } from '../api/panel-props.ts';
 import { searchPeople } from '../api/people.ts';
 import { CommentList } from './CommentList.tsx';
 import { request as words } from '#texts/request';
 
 const findPeople = searchPeople(MENTION_ROLES);
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Comments among staff, oldest first; the researcher never sees them. Who is mentioned hears of it at the bell. */
 export function CommentSection({ request, reload }: PanelProps) {
-  const draftName = `comment-${request.id}`;
-  const [text, setText] = useState(() => readDraft(draftName, isText) ?? '');
-  const type = (next: string) => {
-    setText(next);
-    writeDraft(draftName, next || null);
-  };
-
+  const [text, type] = useTabDraft(`comment-${request.id}`);
   const { send, isBusy, failure } = useWrite('PATCH /request/{id}/', {
     read: { etag: null, reload },
     invalidates: ['history'],
