@@ -1,11 +1,10 @@
 import { Box, Button, HStack, IconButton, Input } from '@chakra-ui/react';
 import { MESSAGES } from '@portal/contract/messages';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { DATE_PATTERN, formatDate } from '../layout/dates.ts';
 import { fill } from '../layout/fill.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
-import { Calendar } from './Calendar.tsx';
 import { exchangedDate, hasYear, parseDate } from './parse-date.ts';
 import { dateInput as words } from '#texts/date-input';
 
@@ -22,6 +21,9 @@ export interface DateInputProps extends Partial<ControlProps> {
   isDisabled?: boolean;
   label?: string;
 }
+
+// comes with the form that has a date; the text can be typed before
+const DatePicker = lazy(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
 
 const CHECK_DELAY = 800;
 const shown = (value: string) => (DATE_PATTERN.test(value) ? formatDate(value) : value);
@@ -41,10 +43,8 @@ export function DateInput({
 }: DateInputProps) {
   const [text, setText] = useState(shown(value));
   const [known, setKnown] = useState(value);
-  const [isOpen, setOpen] = useState(false);
   const [meant, setMeant] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (value !== known) {
@@ -70,22 +70,11 @@ export function DateInput({
     clearTimeout(timer.current);
     if (hasYear(typed)) timer.current = setTimeout(() => check(typed), CHECK_DELAY);
   };
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
     <Box
-      position="relative"
       maxW="13rem"
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        close();
-      }}
       onBlur={(event: FocusEvent) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        setOpen(false);
         clearTimeout(timer.current);
         check(text);
         onBlur?.();
@@ -104,17 +93,16 @@ export function DateInput({
           disabled={isDisabled}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <IconButton
-          ref={button}
-          variant="ghost"
-          colorPalette="gray"
-          aria-label={words.openButton}
-          aria-expanded={isOpen}
-          disabled={isDisabled}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <CalendarIcon />
-        </IconButton>
+        <Suspense fallback={<WaitingButton />}>
+          <DatePicker
+            // a pasted 2027-25-03 has the form of a date and is none
+            value={parseDate(value) ?? ''}
+            min={min}
+            max={max}
+            isDisabled={isDisabled}
+            onPick={take}
+          />
+        </Suspense>
       </HStack>
       <Box as="output" display="block" aria-live="polite">
         {meant ? (
@@ -132,29 +120,13 @@ export function DateInput({
           </Button>
         ) : null}
       </Box>
-      {isOpen ? (
-        <Box
-          position="absolute"
-          zIndex="dropdown"
-          top="calc(100% + 4px)"
-          insetInlineStart="0"
-          p="3"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="l3"
-          boxShadow="md"
-        >
-          <Calendar
-            value={DATE_PATTERN.test(value) ? value : ''}
-            min={min}
-            max={max}
-            onPick={(iso) => {
-              take(iso);
-              close();
-            }}
-          />
-        </Box>
-      ) : null}
     </Box>
   );
 }
+
+/** As large as the button that comes. */
+const WaitingButton = () => (
+  <IconButton variant="ghost" colorPalette="gray" boxSize="10" aria-label={words.openButton} disabled>
+    <CalendarIcon />
+  </IconButton>
+);

@@ -1,8 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
-import { addMonths, listWeeks } from './calendar.ts';
 import { DateField, exchangedDate, parseDate } from './index.ts';
 
 function Field({ first = '' }: { first?: string }) {
@@ -111,39 +110,62 @@ test('the offer goes when another date is typed', async () => {
   expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
 });
 
-test('the calendar goes by arrow keys, Escape closes it and focus returns', async () => {
+test('the month is a grid that goes by arrow keys; a choice closes it and focus returns', async () => {
   const { user, container } = renderWithPortal(<Field first="2027-01-30" />);
-  const opener = screen.getByRole('button', { name: 'Choose a date' });
+  const opener = await screen.findByRole('button', { name: 'Choose a date', expanded: false });
   await user.click(opener);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('01/30/2027');
+  const chosen = await screen.findByRole('button', { name: 'Saturday, January 30, 2027, chosen' });
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
+  expect(screen.getByRole('grid', { name: 'January 2027' })).toBeTruthy();
+  expect(chosen.closest('[role="gridcell"]')?.getAttribute('aria-selected')).toBe('true');
   expect(await axeViolations(container)).toEqual([]);
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}');
+  const below = await screen.findByRole('button', { name: 'Saturday, February 6, 2027' });
+  await waitFor(() => expect(document.activeElement).toBe(below));
+  await user.keyboard('{Enter}');
   expect(value()).toBe('2027-02-06');
-  expect(document.activeElement).toBe(opener);
-  await user.click(opener);
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByLabelText('IRB expiration')).toHaveProperty('value', '02/06/2027');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('the year picker shows nine years', async () => {
+test('Escape closes the month, and focus returns to its button', async () => {
   const { user } = renderWithPortal(<Field first="2027-01-30" />);
-  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
-  await user.click(screen.getByRole('button', { name: 'January 2027, choose a year' }));
-  expect(screen.getAllByRole('button', { name: /^20\d\d$/ })).toHaveLength(9);
-  await user.click(screen.getByRole('button', { name: '2030' }));
-  expect(screen.getByRole('button', { name: 'January 2030, choose a year' })).toBeTruthy();
+  const opener = await screen.findByRole('button', { name: 'Choose a date', expanded: false });
+  await user.click(opener);
+  await screen.findByRole('grid');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(value()).toBe('2027-01-30');
 });
 
-test('months are laid out from Sunday, and a month later the 31st is the last day', () => {
-  expect(listWeeks({ year: 2027, month: 1 })[0]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    '2027-01-01',
-    '2027-01-02',
-  ]);
-  expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
-  expect(addMonths('2027-01-31', -1)).toBe('2026-12-31');
+test('what has the form of a date and is none opens the month all the same', async () => {
+  const { user } = renderWithPortal(<Field first="2027-25-03" />);
+  await user.click(await screen.findByRole('button', { name: 'Choose a date', expanded: false }));
+  expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
+test('days out of bounds cannot be chosen', async () => {
+  const taken = vi.fn<(value: string) => void>();
+  const { user } = renderWithPortal(
+    <DateField label="Approved" value="2027-01-20" min="2027-01-10" max="2027-01-25" onChange={taken} />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Choose a date', expanded: false }));
+  const early = await screen.findByRole('button', { name: 'Saturday, January 9, 2027' });
+  expect(early.getAttribute('aria-disabled')).toBe('true');
+  await user.click(early);
+  expect(taken).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Sunday, January 10, 2027' }));
+  expect(taken).toHaveBeenCalledExactlyOnceWith('2027-01-10');
+});
+
+test('the year picker shows nine years, and a choice leads back to the month', async () => {
+  const { user, container } = renderWithPortal(<Field first="2027-01-30" />);
+  await user.click(await screen.findByRole('button', { name: 'Choose a date', expanded: false }));
+  await user.click(await screen.findByRole('button', { name: 'January 2027, choose a year' }));
+  expect(screen.getAllByRole('button', { name: /^20\d\d$/ })).toHaveLength(9);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('2027'));
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '2030' }));
+  expect(await screen.findByRole('grid', { name: 'January 2030' })).toBeTruthy();
 });

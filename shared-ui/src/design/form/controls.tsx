@@ -5,7 +5,7 @@ import type { ControlProps } from '../layout/LabeledField.tsx';
 import { tableRows } from '@portal/contract/form-rules';
 import { asText } from './definition.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { TagsInput } from './TagsInput.tsx';
+import { TagsInput } from '../tags/LazyTagsInput.tsx';
 import type { ComboOption, FormField } from './types.ts';
 import { Phrase } from '../layout/Phrase.tsx';
 import { form as words } from '#texts/form';

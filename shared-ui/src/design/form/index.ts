@@ -21,7 +21,8 @@ export { FieldView } from './FieldView.tsx';
 export { formOutput } from './output.ts';
 export { SectionFields } from './SectionFields.tsx';
 export { Stepper, type Step, type StepperProps } from './Stepper.tsx';
-export { TagsInput, type TagsInputProps } from './TagsInput.tsx';
+export { TagsInput } from '../tags/LazyTagsInput.tsx';
+export type { TagsInputProps } from '../tags/TagsInput.tsx';
 export type {
   Choice,
   Condition,

@@ -1,77 +1,66 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react';
-import { type DragEvent, useRef, useState } from 'react';
+import { Button, FileUpload as Chakra, Text } from '@chakra-ui/react';
+import type { DragEvent } from 'react';
+import { upload as words } from '#texts/upload';
 import { UploadIcon } from '../icons/icons.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
-import { upload as words } from '#texts/upload';
+import { fileUploadRecipe } from './file-upload-recipe.ts';
 
 interface DropZoneProps {
   control: Partial<ControlProps>;
   accept: readonly string[];
   isMultiple: boolean;
   isDisabled: boolean;
+  /** Gets every file that was chosen or dropped, also those that are of another kind or too many. */
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, around the native file input that keyboards and screen readers use. */
-export function DropZone({ control, accept, isMultiple, isDisabled, onFiles }: DropZoneProps) {
-  const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!isDisabled) onFiles([...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1));
-  };
+/** The library leaves a drop on a disabled field to the browser, which opens the file in place of the page. */
+const stayOnPage = (event: DragEvent) => event.preventDefault();
+
+/** Its own role, application, would take the keys of a screen reader away from the input inside. */
+const ZONE = { role: 'group', onDragOver: stayOnPage, onDrop: stayOnPage } as const;
+
+/**
+ * A place to drop files on: Chakra's file upload around the native input, which keeps its label and its place in the order
+ * of the keyboard. The list of files is ours, since they are sent at once; nothing stays in the library's own.
+ */
+export function DropZone({
+  control: { id, ...control },
+  accept,
+  isMultiple,
+  isDisabled,
+  onFiles,
+}: DropZoneProps) {
   return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      position="relative"
-      p="4"
-      textAlign="center"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor={isOver ? 'accent.solid' : 'border.control'}
-      borderRadius="l3"
-      bg={isOver ? 'accent.subtle' : 'bg.panel'}
-      _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' }}
+    <Chakra.Root
+      recipe={fileUploadRecipe}
+      {...(id === undefined ? {} : { ids: { hiddenInput: id } })}
+      // what is of another kind or too many is refused by the field, in words
+      maxFiles={Number.MAX_SAFE_INTEGER}
+      disabled={isDisabled}
+      acceptedFiles={[]}
+      translations={{ dropzone: isMultiple ? words.drop.several : words.drop.one }}
+      onFileAccept={({ files }) => onFiles(files)}
     >
-      <chakra.input
-        ref={input}
-        {...control}
-        type="file"
-        accept={accept.join(',')}
-        multiple={isMultiple}
-        disabled={isDisabled}
-        // covers nothing but stays reachable: the button below is for the mouse, this is for the keyboard
-        position="absolute"
-        opacity="0"
-        width="1px"
-        height="1px"
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])]);
-          // the same file may be chosen again after a failure
-          event.currentTarget.value = '';
-        }}
-      />
-      <Text color="fg.muted" textStyle="sm">
-        {isMultiple ? words.drop.several : words.drop.one}
-      </Text>
-      <Button
-        size="sm"
-        variant="outline"
-        mt="2"
-        tabIndex={-1}
-        aria-hidden
-        disabled={isDisabled}
-        onClick={() => input.current?.click()}
-      >
-        <UploadIcon />
-        {isMultiple ? words.choose.several : words.choose.one}
-      </Button>
-    </Box>
+      <Chakra.Dropzone disableClick {...ZONE}>
+        <Chakra.HiddenInput
+          {...control}
+          accept={accept.join(',')}
+          multiple={isMultiple}
+          tabIndex={0}
+          aria-hidden={false}
+        />
+        <Text color="fg.muted" textStyle="sm">
+          {isMultiple ? words.drop.several : words.drop.one}
+        </Text>
+        {/* for the mouse: keyboards and screen readers use the input */}
+        <Chakra.Trigger asChild>
+          <Button size="sm" variant="outline" tabIndex={-1} aria-hidden disabled={isDisabled}>
+            <UploadIcon />
+            {isMultiple ? words.choose.several : words.choose.one}
+          </Button>
+        </Chakra.Trigger>
+      </Chakra.Dropzone>
+    </Chakra.Root>
   );
 }

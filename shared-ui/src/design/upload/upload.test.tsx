@@ -18,7 +18,7 @@ function Field({ upload, ...given }: Partial<FileUploadProps> & { upload: Upload
   return <FileUpload label="IRB approval" files={files} onChange={setFiles} upload={upload} {...given} />;
 }
 const choose = (...files: File[]) =>
-  fireEvent.change(screen.getByLabelText('IRB approval'), { target: { files } });
+  fireEvent.input(screen.getByLabelText('IRB approval'), { target: { files } });
 const accepted: UploadFunction = (file) =>
   Promise.resolve({ id: file.name, name: file.name, size: file.size });
 
@@ -58,10 +58,10 @@ test.each([
   [pdf('notes.exe'), 'notes.exe is not a PDF file. Please choose a PDF file.'],
   [pdf('empty.pdf', 0), 'empty.pdf is empty. Please choose a file with content.'],
   [pdf('big.pdf', 4096), 'big.pdf is 4 KB. The limit is 3 KB. Please make it smaller.'],
-])('a refusal is specific, and a PDF is asked for unless told: %# [C5.6.1]', (file, words) => {
+])('a refusal is specific, and a PDF is asked for unless told: %# [C5.6.1]', async (file, words) => {
   const upload = vi.fn<UploadFunction>();
   renderWithPortal(<Field upload={upload} maxBytes={3072} />);
-  choose(file);
+  await act(async () => choose(file));
   expect(screen.getByRole('listitem').textContent).toContain(words);
   expect(upload).not.toHaveBeenCalled();
 });
@@ -122,7 +122,7 @@ test('cancel aborts the request', async () => {
       }
     />,
   );
-  choose(pdf());
+  await act(async () => choose(pdf()));
   await user.click(screen.getByRole('button', { name: 'Cancel irb.pdf' }));
   expect(aborted).toBe(true);
   expect(screen.queryByRole('listitem')).toBeNull();
@@ -134,6 +134,28 @@ test('more files than allowed are refused, also when they are dropped together',
   expect(screen.getByRole('button', { name: 'Remove a.pdf' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toBeTruthy();
   expect(screen.getByText('c.pdf was not added: the limit is 2.')).toBeTruthy();
+});
+
+test('a dropped file is taken, and the same one again after it was removed', async () => {
+  const { user } = renderWithPortal(<Field upload={accepted} />);
+  const zone = screen.getByRole('group', { name: 'Drop a file here or' });
+  const entry = { isFile: true, isDirectory: false };
+  const items = [{ kind: 'file', webkitGetAsEntry: () => entry, getAsFile: () => pdf() }];
+  const dataTransfer = { types: ['Files'], items };
+  const drop = async () => {
+    await act(async () => fireEvent.dragOver(zone, { dataTransfer }));
+    await act(async () => fireEvent.drop(zone, { dataTransfer }));
+  };
+  await drop();
+  await user.click(await screen.findByRole('button', { name: 'Remove irb.pdf' }));
+  await drop();
+  expect(await screen.findByRole('button', { name: 'Remove irb.pdf' })).toBeTruthy();
+});
+
+test('a file that is dropped where none is taken does not replace the page', () => {
+  renderWithPortal(<Field upload={accepted} isDisabled />);
+  // answers false when the browser's own way was prevented: opening the file
+  expect(fireEvent.drop(screen.getByRole('group', { name: 'Drop a file here or' }))).toBe(false);
 });
 
 test('sizes are words', () => {

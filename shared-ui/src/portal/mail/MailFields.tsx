@@ -2,7 +2,7 @@ import { Input, Stack, Text } from '@chakra-ui/react';
 import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../data/index.ts';
-import { TagsInput } from '../../design/form/TagsInput.tsx';
+import { TagsInput } from '../../design/tags/TagsInput.tsx';
 import { fill } from '../../design/layout/fill.ts';
 import { LabeledField } from '../../design/layout/LabeledField.tsx';
 import { RichText } from '../../design/rich-text/RichText.tsx';

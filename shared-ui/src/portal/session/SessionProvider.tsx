@@ -43,6 +43,13 @@ async function readSession(): Promise<(before: Known) => Known> {
   }
 }
 
+/** What another tab made of the session. When nobody is signed in any more, that one logged out, and this one forgets too. */
+async function followOtherTab(): Promise<(before: Known) => Known> {
+  const settle = await readSession();
+  if (settle === afterRefusal) forgetTab();
+  return settle;
+}
+
 let returning: Promise<(before: Known) => Known> | null = null;
 
 /** Back to the superuser's own session when the time is over. The way back works once, so calls at the same time share it. */
@@ -92,11 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       onOtherTab(() => {
         void forgetEverything();
-        void readSession().then((settle) => {
-          // nobody is signed in any more: the other tab logged out
-          if (settle === afterRefusal) forgetTab();
-          setKnown(settle);
-        });
+        void followOtherTab().then(setKnown);
       }),
     [],
   );

@@ -1,14 +1,18 @@
 /** Words of date input. */
 export const dateInput = {
-  // Calendar
-  previousMonth: 'Previous month',
-  yearButton: '{month} {year}, choose a year',
-  nextMonth: 'Next month',
+  // DatePicker
+  calendar: 'Calendar',
+  openButton: 'Choose a date',
+  chosenDay: '{date}, chosen',
   today: '{date}, today',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  // Months
+  yearButton: '{month}, choose a year',
+  // YearPage
   earlierYears: 'Earlier years',
   laterYears: 'Later years',
   // DateInput
   format: 'MM/DD/YYYY',
-  openButton: 'Choose a date',
   suggestion: 'Did you mean {date}?',
 } as const;

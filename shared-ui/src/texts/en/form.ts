@@ -23,13 +23,6 @@ export const form = {
     position: 'Step {number} of {count}: {title}',
     done: 'Done',
   },
-  tags: {
-    placeholder: 'Type and press Enter',
-    list: 'Entered',
-    remove: 'Remove {tag}',
-    added: '{tags} added, {count} in all',
-    removed: '{tag} removed',
-  },
   leave: {
     title: 'Leave {what} without saving?',
     confirm: 'Leave without saving',

@@ -1,0 +1,14 @@
+import { Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import type { TagsInputProps } from './TagsInput.tsx';
+
+const Loaded = lazy(async () => ({ default: (await import('./TagsInput.tsx')).TagsInput }));
+
+/** Several short texts, with code that is fetched by the forms that ask for them. */
+export function TagsInput(props: TagsInputProps) {
+  return (
+    <Suspense fallback={<Skeleton height="10" />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

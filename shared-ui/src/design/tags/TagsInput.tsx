@@ -1,0 +1,127 @@
+import { Box, chakra, Stack, TagsInput as Chakra } from '@chakra-ui/react';
+import { type ClipboardEvent, type InputEvent, useState } from 'react';
+import { tags as words } from '#texts/tags';
+import { CloseIcon } from '../icons/icons.tsx';
+import { fill } from '../layout/fill.ts';
+import type { ControlProps } from '../layout/LabeledField.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
+import { tagsInputRecipe } from './tags-input-recipe.ts';
+
+export interface TagsInputProps extends Partial<ControlProps> {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+  maximum?: number;
+  /** What ends one text: a comma, a semicolon or a new line unless told. */
+  separator?: RegExp;
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+const SEPARATOR = /[,;\n]/;
+
+const TRANSLATIONS = {
+  deleteTagTriggerLabel: (tag: string) => fill(words.remove, { tag }),
+  tagAdded: (tag: string) => fill(words.added, { tags: tag }),
+  tagDeleted: (tag: string) => fill(words.removed, { tag }),
+  tagEdited: (tag: string) => fill(words.edit, { tag }),
+  tagUpdated: (tag: string) => fill(words.changed, { tag }),
+  tagSelected: (tag: string) => fill(words.selected, { tag }),
+};
+
+/**
+ * Several short texts, on Chakra's tags input: Enter, a separator or leaving the box adds, a pasted list becomes many,
+ * arrow keys go through them, Backspace takes one away and Enter changes it.
+ */
+export function TagsInput({
+  value,
+  onChange,
+  onBlur,
+  maximum = Infinity,
+  separator = SEPARATOR,
+  placeholder,
+  isDisabled = false,
+  id,
+  ...control
+}: TagsInputProps) {
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const isFull = value.length >= maximum;
+  const take = (next: readonly string[]) => {
+    const all = next.flatMap((each) => each.split(separator)).map((each) => each.trim());
+    onChange([...new Set(all)].filter((each) => each !== '').slice(0, maximum));
+  };
+  // the library announces what Enter adds, and knows nothing of these
+  const addAll = (typed: string) => {
+    if (typed.trim() === '' || isFull) return;
+    take([...value, typed]);
+    setText('');
+    setMessage(fill(words.added, { tags: typed.trim() }));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    // a browser takes the line breaks of what is pasted into one line
+    if (!separator.test(pasted) || isFull) return;
+    event.preventDefault();
+    addAll(text + pasted);
+  };
+  // the library looks at the key that was pressed: words that come at once (dictation, filled in) would be lost
+  const split = (event: InputEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value;
+    if (!separator.test(typed) || isFull) return;
+    event.stopPropagation();
+    event.currentTarget.value = '';
+    addAll(typed);
+  };
+  return (
+    <Stack gap="1">
+      <Chakra.Root
+        recipe={tagsInputRecipe}
+        {...(id === undefined ? {} : { ids: { input: id } })}
+        value={[...value]}
+        inputValue={text}
+        max={maximum}
+        delimiter={separator}
+        disabled={isDisabled}
+        invalid={control['aria-invalid'] === true}
+        placeholder={placeholder ?? words.placeholder}
+        translations={TRANSLATIONS}
+        onValueChange={({ value: next }) => take(next)}
+        onInputValueChange={({ inputValue }) => setText(inputValue)}
+      >
+        <Chakra.Control bg="bg.panel" borderColor="border.control" cursor="text">
+          {value.length > 0 ? (
+            <chakra.ul display="contents" listStyleType="none" aria-label={words.list}>
+              {value.map((tag, index) => (
+                <Chakra.Item key={tag} index={index} value={tag} asChild>
+                  <li>
+                    <Chakra.ItemPreview>
+                      <Chakra.ItemText>{tag}</Chakra.ItemText>
+                      <Chakra.ItemDeleteTrigger>
+                        <CloseIcon />
+                      </Chakra.ItemDeleteTrigger>
+                    </Chakra.ItemPreview>
+                    <Chakra.ItemInput />
+                  </li>
+                </Chakra.Item>
+              ))}
+            </chakra.ul>
+          ) : null}
+          <Chakra.Input
+            {...control}
+            onInputCapture={split}
+            onPaste={paste}
+            onBlur={() => {
+              addAll(text);
+              onBlur?.();
+            }}
+          />
+        </Chakra.Control>
+      </Chakra.Root>
+      <Box as="output" aria-live="polite" textStyle="sm" color="fg.muted">
+        {isFull && text !== '' ? fill(words.full, { maximum }) : null}
+      </Box>
+      <LiveRegion message={message} />
+    </Stack>
+  );
+}
