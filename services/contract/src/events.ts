@@ -37,6 +37,15 @@ export const ReviewAnnouncementDue = define({
   delaySeconds: LIMITS.assignmentUndoSeconds + 2,
 });
 
+/** Who was taken off a request is to be told, once Undo is not offered any more. */
+export const ReviewRemovalDue = define({
+  name: 'review.removal-due',
+  payload: z.object({ review_id: Id }),
+  producers: ['researcher'],
+  consumers: ['researcher'],
+  delaySeconds: LIMITS.assignmentUndoSeconds + 2,
+});
+
 /** The assignment of a primary reviewer was undone. The release before queued it; it goes a release later (decision 183). */
 export const ReviewerAssignmentUndone = define({
   name: 'review.assignment-undone',
@@ -113,6 +122,7 @@ export const NotificationRequested = define({
 export const EVENTS = [
   ReviewerAssigned,
   ReviewAnnouncementDue,
+  ReviewRemovalDue,
   ReviewerAssignmentUndone,
   InstitutionDeleted,
   RequestReadinessDue,

@@ -44,6 +44,10 @@ export const LIMITS = {
   comboboxDelay: 1000,
   /** How long Undo is offered after a reviewer was assigned. */
   assignmentUndoSeconds: 10,
+  /** How long Undo is offered after something else was taken away; longer while somebody looks at the notice. */
+  undoSeconds: 10,
+  /** How long the server takes it back: the notice stays while somebody has the focus in it. */
+  undoMinutes: 10,
   autosaveDelay: 1000,
   historyPoll: 2000,
   uploadBytes: 25 * 1024 * 1024,

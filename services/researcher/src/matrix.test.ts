@@ -81,10 +81,12 @@ beforeAll(async () => {
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
+      'POST /research-team/undo/': { object: 'project', action: 'edit_team' },
       'POST /request/{id}/submit/': { object: 'request', action: 'submit' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
       'GET /request/{id}/approval_notice/': { object: 'request', action: 'read' },
       'POST /review/{id}/undo/': { object: 'review', action: 'undo' },
+      'POST /review/undo-removal/': { object: 'request', action: 'assign_reviewer' },
     },
     samples: {
       'GET /search/records/': () => ({ query: 'q=project' }),
@@ -113,7 +115,9 @@ beforeAll(async () => {
           ],
         },
       }),
+      'POST /research-team/undo/': ({ id }) => ({ body: { project_id: id, member: 2_000_000_000 } }),
       'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
+      'POST /review/undo-removal/': ({ id }) => ({ body: { request: id, review: 2_000_000_000 } }),
       'POST /review/': ({ owner }) => ({
         body: { request: assignable.id, reviewer: owner.id, reviewer_role: 3 },
       }),

@@ -22,10 +22,9 @@ export const team = {
   remove: {
     button: 'Remove',
     buttonNamed: 'Remove {member}',
-    title: 'Remove {leaving} from the research team?',
-    consequence:
-      'Access to data that came from requests of this project ends at once. You can add the person again later; access must then be given again.',
-    confirm: 'Remove {leaving}',
+    done: '{name} was removed from the team',
+    hint: 'Access to data that came from requests of this project ended.',
+    undone: '{name} is on the team again, with the access from before',
   },
   add: {
     button: 'Add a team member',

@@ -190,4 +190,12 @@ export const projectEndpoints = defineEndpoints({
     response: TeamAnswer,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],
   },
+  'POST /research-team/undo/': {
+    service: 'researcher',
+    summary: 'Put a member back who was taken off the team a moment ago, with the access that ended then',
+    access: projectObject.access.write,
+    body: z.strictObject({ project_id: Id, member: Id }),
+    response: TeamAnswer,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],
+  },
 });

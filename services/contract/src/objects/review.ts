@@ -54,6 +54,14 @@ export const reviewEndpoints = defineEndpoints({
     status: 204,
     errors: ['WRONG_STATE'],
   },
+  'POST /review/undo-removal/': {
+    service: 'researcher',
+    summary: 'Put a reviewer back who was taken off, before they are told',
+    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    body: z.strictObject({ request: Id, review: Id }),
+    status: 204,
+    errors: ['WRONG_STATE', 'NOT_FOUND', 'CONFLICT'],
+  },
   'GET /email-info/': {
     service: 'staff',
     summary: 'The mail that a decision would send, from its template, for editing',

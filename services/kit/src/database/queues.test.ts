@@ -80,6 +80,7 @@ describe('the list of queues', () => {
       { name: 'review.announcement-due.researcher' },
       { name: 'review.assigned.researcher' },
       { name: 'review.assignment-undone.researcher' },
+      { name: 'review.removal-due.researcher' },
     ]);
   });
 

@@ -8,6 +8,8 @@ export * from './decision-note.model.ts';
 export * from './fulfilment-setting.model.ts';
 export * from './irb.model.ts';
 export * from './project.model.ts';
+export * from './removed-member.model.ts';
+export * from './removed-review.model.ts';
 export * from './request-access.model.ts';
 export * from './request-cohort.model.ts';
 export * from './request-dataset.model.ts';

@@ -32,7 +32,12 @@ export function Toaster() {
                 {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
                 {toast.action ? (
                   <Box pt="1">
-                    <Button size="xs" variant="outline" onClick={toast.action.onClick}>
+                    <Button
+                      size="xs"
+                      variant="outline"
+                      aria-keyshortcuts={toast.meta?.['isUndo'] ? 'Control+Z Meta+Z' : undefined}
+                      onClick={toast.action.onClick}
+                    >
                       {toast.action.label}
                     </Button>
                   </Box>

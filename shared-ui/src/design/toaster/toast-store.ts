@@ -1,11 +1,19 @@
 import { createToaster } from '@chakra-ui/react';
+import { LIMITS } from '@portal/contract/limits';
 import { failureText } from '../errors/failure-text.ts';
+import { forgetUndo, offerUndo } from './undo-key.ts';
+import { toaster as words } from '#texts/toaster';
 
 export interface Notice {
   title: string;
   description?: string;
-  /** One action, e.g. Undo; it closes the notice, which stays until then unless `seconds` says how long it is offered. */
+  /** One action; it closes the notice, which stays until then unless `seconds` says how long it is offered. */
   action?: { label: string; onClick: () => void };
+  /**
+   * Takes back what the notice tells: Undo stands in it for ten seconds, longer while somebody points at it or has the focus
+   * in it, and Ctrl+Z does the same for the newest one.
+   */
+  undo?: () => void;
   seconds?: number;
 }
 
@@ -23,24 +31,33 @@ export const toastStore = createToaster({
 type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
 function show(type: NoticeType, notice: string | Notice): void {
-  const { title, description, action, seconds }: Notice =
+  const { title, description, undo, ...given }: Notice =
     typeof notice === 'string' ? { title: notice } : notice;
+  const action = undo ? { label: words.undo, onClick: undo } : given.action;
+  const seconds = undo ? LIMITS.undoSeconds : given.seconds;
   // errors stay: whoever looked away must not miss them
   const lasting = type === 'error' || action ? Infinity : 6000;
+  const act = action && {
+    label: action.label,
+    onClick: () => {
+      forgetUndo(id);
+      toastStore.dismiss(id);
+      action.onClick();
+    },
+  };
   const id = toastStore.create({
     type,
     title,
     description,
-    action: action && {
-      label: action.label,
-      onClick: () => {
-        toastStore.dismiss(id);
-        action.onClick();
-      },
-    },
+    action: act,
+    meta: { isUndo: undo !== undefined },
     duration: seconds === undefined ? lasting : seconds * 1000,
     closable: true,
+    onStatusChange: ({ status }) => {
+      if (status === 'unmounted') forgetUndo(id);
+    },
   });
+  if (undo && act) offerUndo(id, act.onClick);
 }
 
 /** Tells a failed call unless the frame does. Without words of its own the notice has those of the failure. */

@@ -4,7 +4,7 @@ import { api, type ApiAnswer, type ApiArguments, type ApiOptions } from '../data
 import { useWriteSteps, type WriteEnd, type WriteOptions } from './use-write-steps.ts';
 
 export type WriteKey = Exclude<PortalEndpointKey, `GET ${string}`>;
-type CallOf<K extends WriteKey> = Omit<
+export type CallOf<K extends WriteKey> = Omit<
   ApiOptions<K>,
   'ifMatch' | 'quiet' | 'silent' | 'signal' | 'anonymous'
 >;

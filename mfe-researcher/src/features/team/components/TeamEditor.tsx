@@ -1,7 +1,6 @@
 import type { TeamMember } from '@portal/contract';
-import { AddIcon, Button, EditIcon, Flex, HStack, TrashIcon, fill } from '@portal/shared-ui';
-import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { useWrite } from '@portal/shared-ui/write';
+import { AddIcon, Button, EditIcon, Flex, HStack, Text, TrashIcon, fill } from '@portal/shared-ui';
+import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { memberTodos } from '../api/member-warnings.ts';
 import { memberBody, type MemberBody } from '../api/member-body.ts';
@@ -13,6 +12,8 @@ import { team as words } from '#texts/team';
 const MemberDialog = lazy(() =>
   import('../forms/MemberDialog.tsx').then(({ MemberDialog: component }) => ({ default: component })),
 );
+
+const TEAM_READS = ['research-team', 'request', 'history'];
 
 interface TeamEditorProps {
   projectId: number;
@@ -28,10 +29,10 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
   const members = currentMembers(team.results);
   // undefined: closed; null: somebody new
   const [edited, setEdited] = useState<TeamMember | null>();
-  const [leaving, setLeaving] = useState<TeamMember>();
   const canEdit = team.abilities['edit'];
-  const { send, submit, isBusy, failure, clear } = useWrite('POST /research-team/', {
-    invalidates: ['research-team', 'request'],
+  const undo = useUndo('POST /research-team/undo/', { invalidates: TEAM_READS, readAgain: onSaved });
+  const { send, submit, isBusy, failure } = useWrite('POST /research-team/', {
+    invalidates: TEAM_READS,
     renameField: withoutPlace,
     onDone: onSaved,
   });
@@ -44,11 +45,20 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
   };
   const remove = async (member: TeamMember) => {
     const rest = members.filter((each) => each.id !== member.id).map(memberBody);
-    const isGone = await send(
+    const name = memberName(member);
+    await send(
       { body: { project_id: projectId, team: rest } },
-      { done: `${memberName(member)} removed` },
+      {
+        done: {
+          title: fill(words.remove.done, { name }),
+          description: words.remove.hint,
+          undo: undo(
+            { body: { project_id: projectId, member: member.id } },
+            fill(words.remove.undone, { name }),
+          ),
+        },
+      },
     );
-    if (isGone) setLeaving(undefined);
   };
 
   const actions = (member: TeamMember) => (
@@ -69,7 +79,8 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
           variant="ghost"
           colorPalette="red"
           aria-label={fill(words.remove.buttonNamed, { member: memberName(member) })}
-          onClick={() => setLeaving(member)}
+          disabled={isBusy}
+          onClick={() => void remove(member)}
         >
           <TrashIcon />
           {words.remove.button}
@@ -104,24 +115,11 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
           />
         </Suspense>
       )}
-      <ConfirmDialog
-        isOpen={leaving !== undefined}
-        isDestructive
-        isBusy={isBusy}
-        title={leaving ? fill(words.remove.title, { leaving: memberName(leaving) }) : ''}
-        consequence={words.remove.consequence}
-        confirmLabel={
-          leaving ? fill(words.remove.confirm, { leaving: memberName(leaving) }) : words.remove.button
-        }
-        error={failure}
-        onConfirm={() => {
-          if (leaving) void remove(leaving);
-        }}
-        onCancel={() => {
-          setLeaving(undefined);
-          clear();
-        }}
-      />
+      {failure && edited === undefined ? (
+        <Text role="alert" color="fg.error" mt="3">
+          {failure}
+        </Text>
+      ) : null}
     </>
   );
 }

@@ -1,22 +1,32 @@
 import { useState } from 'react';
 import { Box, Button, fill, Flex, StatusBadge, Text } from '@portal/shared-ui';
-import { ConfirmDialog, Modal } from '@portal/shared-ui/dialog';
+import { Modal } from '@portal/shared-ui/dialog';
 import { administration } from '#texts/administration';
 import { AlertForm } from './AlertForm.tsx';
-import type { AlertRow } from '../api/alert-draft.ts';
+import { makeDraft, newBody, type AlertRow } from '../api/alert-draft.ts';
 import { describeAudience, describePeriod } from '../api/alert-words.ts';
 import { Failure } from './Panel.tsx';
 import { readAlert } from '../api/read-alert.ts';
-import { useWrite, useWriteSteps } from '@portal/shared-ui/write';
+import { useUndo, useWrite, useWriteSteps } from '@portal/shared-ui/write';
+
+const ALERT_READS = ['alert-message', 'history'];
 
 /** One message, with what can be done to it. */
 export function AlertLine({ alert }: { alert: AlertRow }) {
-  const [isAsked, setAsked] = useState(false);
   const [edited, setEdited] = useState<Awaited<ReturnType<typeof readAlert>> | null>(null);
   const opening = useWriteSteps();
+  const undo = useUndo('POST /alert-message/', { invalidates: ALERT_READS });
   const removal = useWrite('DELETE /alert-message/{id}/', {
-    invalidates: ['alert-message'],
-    onDone: () => setAsked(false),
+    invalidates: ALERT_READS,
+    isRemoval: true,
+    failureTitle: true,
+    done: {
+      title: fill(administration.removed, { message: alert.message }),
+      undo: undo(
+        { body: newBody(makeDraft(alert)) },
+        fill(administration.restored, { message: alert.message }),
+      ),
+    },
   });
   return (
     <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="4">
@@ -48,7 +58,8 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
             variant="outline"
             colorPalette="gray"
             aria-label={fill(administration.removeOf, { message: alert.message })}
-            onClick={() => setAsked(true)}
+            loading={removal.isBusy}
+            onClick={() => void removal.send({ params: { id: alert.id } })}
           >
             {administration.remove}
           </Button>
@@ -60,18 +71,6 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
           <AlertForm alert={edited.data} etag={edited.etag} onSaved={() => setEdited(null)} />
         </Modal>
       ) : null}
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={administration.removeTitle}
-        consequence={fill(administration.removeText, { message: alert.message })}
-        confirmLabel={administration.remove}
-        cancelLabel={administration.keep}
-        isDestructive
-        isBusy={removal.isBusy}
-        error={removal.general}
-        onConfirm={() => void removal.send({ params: { id: alert.id } })}
-        onCancel={() => setAsked(false)}
-      />
     </Box>
   );
 }

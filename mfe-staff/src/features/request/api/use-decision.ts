@@ -1,9 +1,13 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import type { BodyOf, Request } from '@portal/contract/types';
+import type { ApiAnswer } from '@portal/shared-ui/data';
 import type { Notice } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { findConflict, type DecisionConflict } from './decision-conflict.ts';
+
+/** What is old once a request was decided. */
+export const DECIDED_READS = ['history', 'datasetaccess', 'email', 'abn-request'];
 
 export interface DecisionDialogProps {
   readonly request: Request;
@@ -29,7 +33,7 @@ export function useDecision({ request, openedEtag, etag, status, onDone, onConfl
   const [isTold, setTold] = useState(false);
   const { send, isBusy, error, failure } = useWrite('POST /request/{id}/decision/', {
     read: { etag: isTold ? etag : openedEtag, reload: () => Promise.resolve() },
-    invalidates: ['history', 'datasetaccess', 'email', 'abn-request'],
+    invalidates: DECIDED_READS,
     onRefused: (refusal) => {
       const conflict = findConflict(refusal);
       if (conflict) return onConflict(conflict);
@@ -39,7 +43,7 @@ export function useDecision({ request, openedEtag, etag, status, onDone, onConfl
 
   const decide = async (
     email: BodyOf<'POST /request/{id}/decision/'>['email'],
-    done: string | Notice,
+    done: string | Notice | ((answer: ApiAnswer<Request>) => Notice),
   ): Promise<boolean> => {
     const body = email ? { status, email } : { status };
     const isDecided = await send({ params: { id: request.id }, body }, { done });

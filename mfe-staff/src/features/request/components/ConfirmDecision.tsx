@@ -2,8 +2,9 @@ import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { isEnding } from '../api/ending-decisions.ts';
-import { useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
+import { DECIDED_READS, useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
 import { fill } from '@portal/shared-ui';
+import { useUndo } from '@portal/shared-ui/write';
 import { request as words } from '#texts/request';
 
 const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
@@ -13,10 +14,23 @@ const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.WITHDRAWN]: words.decision.confirmWithdrawal,
 };
 
+/** Access comes back with its dates, so these leave nothing behind. */
+const TAKEN_BACK: readonly RequestStatus[] = [S.SUSPENDED, S.ARCHIVED];
+
 /** A decision that sends no mail: says what happens, and asks once. */
 export function ConfirmDecision(props: DecisionDialogProps) {
-  const { request, status, onCancel } = props;
+  const { request, status, onDone, onCancel } = props;
+  const code = request.sfari_request_id;
   const { decide, isBusy, failure } = useDecision(props);
+  const takeBack = useUndo('POST /request/{id}/decision/', {
+    invalidates: DECIDED_READS,
+    readAgain: onDone,
+  });
+  const undo = (ifMatch: string | null) =>
+    takeBack(
+      { params: { id: request.id }, body: { status: S.FULFILLED }, ifMatch },
+      fill(words.mail.done, { sfariRequestId: code, status: REQUEST_STATUS_LABELS[S.FULFILLED] }),
+    );
   return (
     <ConfirmDialog
       isOpen
@@ -32,13 +46,10 @@ export function ConfirmDecision(props: DecisionDialogProps) {
       isBusy={isBusy}
       error={failure}
       onConfirm={() =>
-        void decide(
-          undefined,
-          fill(words.mail.done, {
-            sfariRequestId: request.sfari_request_id,
-            status: REQUEST_STATUS_LABELS[status],
-          }),
-        )
+        void decide(undefined, ({ etag }) => ({
+          title: fill(words.mail.done, { sfariRequestId: code, status: REQUEST_STATUS_LABELS[status] }),
+          ...(TAKEN_BACK.includes(status) ? { undo: undo(etag) } : {}),
+        }))
       }
       onCancel={onCancel}
     />

@@ -1,9 +1,8 @@
-import { LIMITS } from '@portal/contract/limits';
 import type { ReviewerRole } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, Text, fill } from '@portal/shared-ui';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
-import { useWrite } from '@portal/shared-ui/write';
+import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { useMemo } from 'react';
 import { searchPeople } from '../api/people.ts';
 import { request as words } from '#texts/request';
@@ -29,16 +28,8 @@ export function ReviewerPicker({
   // not awaited: the way back is offered at once
   const readAgain = () => void reload();
   const assigning = useWrite('POST /review/', { invalidates, onDone: readAgain });
-  const undoing = useWrite('POST /review/{id}/undo/', {
-    invalidates,
-    onDone: readAgain,
-    onRefused: readAgain,
-    isParallel: true,
-    failureTitle: true,
-  });
+  const undo = useUndo('POST /review/{id}/undo/', { invalidates, readAgain });
   const code = request.sfari_request_id;
-  const undo = (id: number, name: string) =>
-    undoing.send({ params: { id } }, { done: fill(words.reviewers.undone, { name, code }) });
   const assign = async (person: ComboOption | null) => {
     if (!person) return;
     const { id, label: name } = person;
@@ -48,8 +39,7 @@ export function ReviewerPicker({
         done: ({ data }) => ({
           title: fill(words.reviewers.assigned, { name, code }),
           description: words.reviewers.assignedHint,
-          action: { label: words.reviewers.undo, onClick: () => void undo(data.id, name) },
-          seconds: LIMITS.assignmentUndoSeconds,
+          undo: undo({ params: { id: data.id } }, fill(words.reviewers.undone, { name, code })),
         }),
       },
     );

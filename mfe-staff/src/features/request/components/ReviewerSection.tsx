@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/statuses';
 import { Button, chakra, HStack, Stack, Text, fill, PanelSection } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { useWrite } from '@portal/shared-ui/write';
+import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import type { PanelProps } from '../api/panel-props.ts';
 import { ReviewerPicker } from './ReviewerPicker.tsx';
@@ -32,6 +32,10 @@ export function ReviewerSection({ request, reload }: PanelProps) {
     onDone: () => setLeaving(null),
     failureTitle: true,
   });
+  const undo = useUndo('POST /review/undo-removal/', {
+    invalidates: ['review', 'history'],
+    readAgain: reload,
+  });
   const canAssign = request.abilities['assign_reviewer'] ?? false;
   const isResearchMatch = RESEARCH_MATCH_TYPES.includes(request.type);
   const kinds: readonly { role: ReviewerRole; label: string }[] = [
@@ -42,9 +46,20 @@ export function ReviewerSection({ request, reload }: PanelProps) {
 
   const remove = async () => {
     if (!leaving) return;
+    const { review_id: review, display_name: name } = leaving;
+    const code = request.sfari_request_id;
     await send(
-      { params: { id: leaving.review_id } },
-      { done: fill(words.reviewers.removed, { name: leaving.display_name }) },
+      { params: { id: review } },
+      {
+        done: {
+          title: fill(words.reviewers.removed, { name, code }),
+          description: words.reviewers.assignedHint,
+          undo: undo(
+            { body: { request: request.id, review } },
+            fill(words.reviewers.restored, { name, code }),
+          ),
+        },
+      },
     );
   };
 

@@ -31,6 +31,7 @@ export interface RemovedReview {
   readonly request_id: number;
   readonly reviewer_id: number;
   readonly reviewer_role: ReviewerRole;
+  readonly quarter: string | null;
   readonly statusBefore: RequestStatus | undefined;
 }
 
@@ -108,8 +109,8 @@ export async function deleteReview(work: Work, id: number): Promise<RemovedRevie
   const statusBefore = await takeNotice(work, id);
   if (!review) return undefined;
   await work.of(ReviewModel).deleteById(id);
-  const { request_id, reviewer_id, reviewer_role } = review;
-  return { request_id, reviewer_id, reviewer_role, statusBefore };
+  const { request_id, reviewer_id, reviewer_role, quarter } = review;
+  return { request_id, reviewer_id, reviewer_role, quarter, statusBefore };
 }
 
 /** Takes an assignment back of which nobody was told: the request returns to the status that it had. */

@@ -1,11 +1,5 @@
 /** Assigning and removing a reviewer, with what follows from it in the same transaction (spec 3 section 4.4). */
-import {
-  LIMITS,
-  NotificationRequested,
-  REVIEWER_ROLE,
-  ROLE_LABELS,
-  type ReviewerRole,
-} from '@portal/contract';
+import { LIMITS, REVIEWER_ROLE, ROLE_LABELS, type ReviewerRole } from '@portal/contract';
 import {
   AppError,
   forbidden,
@@ -17,7 +11,7 @@ import {
 } from '@portal/kit';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
 import { beginReview } from '../request/index.ts';
-import { deleteReview, keepNotice } from './assignment-notice.ts';
+import { keepNotice } from './assignment-notice.ts';
 import { isLocked, LOCKED } from './review.policy.ts';
 import {
   findAssignableRequest,
@@ -103,24 +97,6 @@ async function insertReview(
       throw invalid({ reviewer: [`${reviewer.display_name} already reviews this request`] });
     throw error;
   }
-}
-
-/** Takes the reviewer off, and tells them unless they did it themselves or never heard of it. */
-export async function removeReviewer(removal: {
-  readonly call: Call;
-  readonly work: Work;
-  readonly loaded: { readonly id: number | string };
-}): Promise<void> {
-  const { call, work, loaded } = removal;
-  const removed = await deleteReview(work, Number(loaded.id));
-  if (!removed || removed.statusBefore !== undefined || removed.reviewer_id === call.actor.userId) return;
-  const request = await findAssignableRequest(work, call.actor, removed.request_id);
-  await work.emit(NotificationRequested, {
-    key: `review-removed-${loaded.id}`,
-    recipient_ids: [removed.reviewer_id],
-    message: `You no longer review ${request?.sfari_request_id ?? 'a request'}`,
-    redirect: null,
-  });
 }
 
 /** A service has no name of a person for the history to keep. */

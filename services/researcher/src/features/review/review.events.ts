@@ -1,7 +1,8 @@
 /** Reviewers hear of their reviews. */
-import { ReviewAnnouncementDue } from '@portal/contract';
+import { ReviewAnnouncementDue, ReviewRemovalDue } from '@portal/contract';
 import { onEvent, readBranding, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { announceReview } from './assignment-notice.ts';
+import { announceRemoval } from './removal.ts';
 
 export function reviewEvents({
   database,
@@ -16,6 +17,9 @@ export function reviewEvents({
       transact(database, { actorId: due.actor_id, correlationId }, (work) =>
         announceReview(work, words, due),
       ),
+    ),
+    onEvent(ReviewRemovalDue, (due, { correlationId }) =>
+      transact(database, { actorId: null, correlationId }, (work) => announceRemoval(work, due)),
     ),
   ];
 }

@@ -17,6 +17,25 @@ export function createReviewSteps(harness: Harness) {
         "update jobs.job set start_after = now() where name = 'review.announcement-due.researcher' and data ->> 'review_id' = $1",
         [String(review)],
       ),
+    /** The same of a removal. */
+    passRemoval: async (review: number) => {
+      await harness.build.sql(
+        "update researcher.removed_review set removed = now() - interval '12 seconds' where review_id = $1",
+        [review],
+      );
+      await harness.build.sql(
+        "update jobs.job set start_after = now() where name = 'review.removal-due.researcher' and data ->> 'review_id' = $1",
+        [String(review)],
+      );
+    },
+    isRemovalTold: async (review: number): Promise<boolean> =>
+      (await harness.build.sql('select 1 from researcher.removed_review where review_id = $1', [review]))
+        .length === 0,
+    readBell: (review: number) =>
+      harness.build.sql<{ data: Record<string, unknown> }>(
+        "select data from jobs.job where name = 'notification.requested.core' and data ->> 'key' = $1",
+        [`review-removed-${review}`],
+      ),
     readStatus: async (request: { readonly id: number }): Promise<number | undefined> => {
       const [row] = await harness.build.sql<{ status: number }>(
         'select status from researcher.request where id = $1',

@@ -29,6 +29,10 @@ export const findAssignableRequest = (
     sql`${trustedSql(REQUEST)} where request.id = ${id} and ${permitted(reviewPolicy, actor, 'create')}`,
   );
 
+/** Whoever asks. */
+export const findRequest = (work: Work, id: number): Promise<ReviewedRequest | undefined> =>
+  work.row(ReviewedRequest, sql`${trustedSql(REQUEST)} where request.id = ${id}`);
+
 /** A review with whom it is announced to and about what; its row is locked. */
 export async function findAnnounced(
   work: Work,
@@ -36,10 +40,7 @@ export async function findAnnounced(
 ): Promise<{ readonly request: ReviewedRequest; readonly reviewer: Reviewer } | undefined> {
   const review = await work.lock(ReviewModel, id);
   if (!review) return undefined;
-  const request = await work.row(
-    ReviewedRequest,
-    sql`${trustedSql(REQUEST)} where request.id = ${review.request_id}`,
-  );
+  const request = await findRequest(work, review.request_id);
   const reviewer = await findReviewer(work, review.reviewer_id);
   return request && reviewer && { request, reviewer };
 }

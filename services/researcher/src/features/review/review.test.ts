@@ -218,10 +218,9 @@ describe('reading and removing', () => {
     await harness.eventually(() => steps.isAnnounced(body.id), 18_000);
     expect((await harness.call(`DELETE /review/${body.id}/`, { as: admin })).status).toBe(204);
     expect((await steps.assign(admin, request.id, second)).status).toBe(201);
-    const [bell] = await build.sql(
-      "select data from jobs.job where name = 'notification.requested.core' and data ->> 'key' = $1",
-      [`review-removed-${body.id}`],
-    );
+    await steps.passRemoval(body.id);
+    await harness.eventually(() => steps.isRemovalTold(body.id), 18_000);
+    const [bell] = await steps.readBell(body.id);
     expect(bell).toMatchObject({ data: { recipient_ids: [reviewer.id] } });
   });
 

@@ -154,10 +154,9 @@ describe('undoing an assignment', () => {
   it('says nothing to who was taken off before they were told', async () => {
     const { body } = await steps.assign(admin, (await buildRequest(harness.build)).id, reviewer);
     await harness.call(`DELETE /review/${body.id}/`, { as: admin });
-    const bells = await harness.build.sql("select 1 from jobs.job where data ->> 'key' = $1", [
-      `review-removed-${body.id}`,
-    ]);
-    expect(bells).toEqual([]);
+    await steps.passRemoval(body.id);
+    await harness.eventually(() => steps.isRemovalTold(body.id));
+    expect(await steps.readBell(body.id)).toEqual([]);
   });
 
   it('is for those who assign', async () => {

@@ -1,9 +1,11 @@
 import { MESSAGES, type TeamMemberBody } from '@portal/contract';
 import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { askWhetherReady } from '../../ask-whether-ready.ts';
 import { memberUserSql } from '../../member-user.sql.ts';
 import { lockRequests, settleDatasetAccess } from '../dataset/index.ts';
 import { keepReadiness } from './readiness.commands.ts';
+import { restoreMember } from './restore-member.ts';
 
 /** The choice of an institution that the list does not have; nobody works there (spec 2 section 5). */
 const NOT_LISTED = 'institution is not listed';
@@ -32,10 +34,21 @@ export async function saveTeam(
 
   const requests = await lockRequests(work, sql`request.project_id = ${projectId}`);
   const given = givenTeam(people);
-  await removeMembers(work, projectId, given);
+  const left = await removeMembers(work, projectId, given);
   await updateMembers(work, projectId, given);
   await addMembers(work, projectId, given);
-  await endAccess(work, projectId);
+  const ended = await endAccess(work, projectId);
+  await keepRemoved(work, left, ended);
+  await settleTeam(work, projectId, requests);
+}
+
+/** Puts the person back who left by mistake, with what they had. */
+export async function undoRemoval(work: Work, projectId: number, memberId: number): Promise<void> {
+  await settleTeam(work, projectId, await restoreMember(work, projectId, memberId));
+}
+
+/** What follows from who is on the team now. */
+async function settleTeam(work: Work, projectId: number, requests: readonly number[]): Promise<void> {
   await settleDatasetAccess(work, requests);
   await keepReadiness(work, sql`t.project_id = ${projectId}`);
   // A team may have become ready because the person it waited for left.
@@ -67,11 +80,17 @@ const givenTeam = (people: readonly TeamMemberBody[]): Sql => sql`given as (
   left join core_api.person account on lower(account.email) = lower(entry.email::text)
 )`;
 
-const removeMembers = (work: Work, projectId: number, given: Sql): Promise<number> =>
-  work.run(sql`with ${given}
+const Row = z.object({ id: z.int() });
+
+const removeMembers = (work: Work, projectId: number, given: Sql): Promise<{ id: number }[]> =>
+  work.rows(
+    Row,
+    sql`with ${given}
     update researcher.team_member member set removal_date = now()
     where member.project_id = ${projectId} and member.removal_date is null
-      and not exists (select 1 from given where given.email = member.email)`);
+      and not exists (select 1 from given where given.email = member.email)
+    returning member.id`,
+  );
 
 const updateMembers = (work: Work, projectId: number, given: Sql): Promise<number> =>
   work.run(sql`with ${given}
@@ -95,10 +114,27 @@ const addMembers = (work: Work, projectId: number, given: Sql): Promise<number> 
       where member.project_id = ${projectId} and member.removal_date is null and member.email = given.email)`);
 
 /** Of whoever is chosen on a request and is not on the team any more; the owner keeps what is theirs. */
-const endAccess = (work: Work, projectId: number): Promise<number> =>
-  work.run(sql`update researcher.request_access chosen set removal_date = (now() at time zone 'UTC')::date
+const endAccess = (work: Work, projectId: number): Promise<{ id: number }[]> =>
+  work.rows(
+    Row,
+    sql`update researcher.request_access chosen set removal_date = (now() at time zone 'UTC')::date
     from researcher.request request
     where request.id = chosen.request_id and request.project_id = ${projectId} and chosen.removal_date is null
       and chosen.user_id <> request.owner_id
       and not exists (select 1 from researcher.team_member present where present.project_id = ${projectId}
-        and present.removal_date is null and ${trustedSql(memberUserSql('present'))} = chosen.user_id)`);
+        and present.removal_date is null and ${trustedSql(memberUserSql('present'))} = chosen.user_id)
+    returning chosen.id`,
+  );
+
+type Rows = readonly { readonly id: number }[];
+
+/** Of each who left, which access ended with it, for Undo. */
+async function keepRemoved(work: Work, left: Rows, ended: Rows): Promise<void> {
+  if (left.length === 0) return;
+  await work.run(sql`insert into researcher.removed_member (member_id, ended_access)
+    select member.id, array(select chosen.id from researcher.request_access chosen
+      where chosen.id = any(${ended.map(({ id }) => id)}::int[])
+        and chosen.user_id = ${trustedSql(memberUserSql('member'))})
+    from researcher.team_member member where member.id = any(${left.map(({ id }) => id)}::int[])
+    on conflict (member_id) do update set ended_access = excluded.ended_access, removed = now()`);
+}

@@ -1,12 +1,29 @@
-import { forbidden, lockOne, mutation, query, readOne, type Handler, type Locked } from '@portal/kit';
+import {
+  forbidden,
+  lockOne,
+  mutation,
+  query,
+  readOne,
+  type Actor,
+  type Handler,
+  type Locked,
+  type Work,
+} from '@portal/kit';
 import { projectResource, type ProjectState } from '../project/index.ts';
-import { saveTeam } from './team.commands.ts';
+import { saveTeam, undoRemoval } from './team.commands.ts';
 import { readTeam } from './team.queries.ts';
 
 const teamAbilities = (project: Readonly<Record<string, boolean>>) => ({
   edit: project['edit_team'] ?? false,
   see_removed: project['see_removed_team'] ?? false,
 });
+
+async function answerTeam(work: Work, actor: Actor, projectId: number) {
+  const { object: project } = await readOne(work, projectResource, actor, projectId);
+  return {
+    body: { results: await readTeam(work, { projectId }), abilities: teamAbilities(project.abilities) },
+  };
+}
 
 export const teamRoutes: readonly Handler[] = [
   query('GET /research-team/', async (call) => {
@@ -22,15 +39,13 @@ export const teamRoutes: readonly Handler[] = [
     load: ({ actor, body }, work) => lockOne(projectResource, { work, actor, id: body.project_id }),
     authorise: 'edit_team',
     command: ({ call, work }) => saveTeam(work, call.body.project_id, call.body.team, call.log),
-    present: async ({ call, work }) => {
-      const projectId = call.body.project_id;
-      const { object: project } = await readOne(work, projectResource, call.actor, projectId);
-      return {
-        body: {
-          results: await readTeam(work, { projectId }),
-          abilities: teamAbilities(project.abilities),
-        },
-      };
-    },
+    present: ({ call, work }) => answerTeam(work, call.actor, call.body.project_id),
+  }),
+
+  mutation<'POST /research-team/undo/', Locked<ProjectState>>('POST /research-team/undo/', {
+    load: ({ actor, body }, work) => lockOne(projectResource, { work, actor, id: body.project_id }),
+    authorise: 'edit_team',
+    command: ({ call, work }) => undoRemoval(work, call.body.project_id, call.body.member),
+    present: ({ call, work }) => answerTeam(work, call.actor, call.body.project_id),
   }),
 ];

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { buildMember, renderWithPortal } from '@portal/shared-ui/testing';
+import { Toaster } from '@portal/shared-ui/toaster';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { TeamEditor } from './TeamEditor.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a member is removed at once, and put back from the notice', async () => {
+  const owner = buildMember({ id: 1, user_role: 'Primary Researcher', email: 'owner@lab.test' });
+  const mia = buildMember({
+    id: 2,
+    user_role: 'Collaborator',
+    first_name: 'Mia',
+    last_name: 'Lind',
+    email: 'mia@lab.test',
+  });
+  const team = { results: [owner, mia], abilities: { edit: true, see_removed: false } };
+  const calls = fakeApi(() => ({ body: team }));
+  const onSaved = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const { user } = renderWithPortal(
+    <>
+      <TeamEditor projectId={7} team={team as never} onSaved={onSaved} />
+      <Toaster />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove Mia Lind' }));
+  await screen.findByText('Mia Lind was removed from the team');
+  expect(calls.at(-1)?.body).toMatchObject({ project_id: 7, team: [{ email: 'owner@lab.test' }] });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Mia Lind is on the team again, with the access from before');
+  expect(calls.at(-1)).toMatchObject({
+    path: '/research-team/undo/',
+    body: { project_id: 7, member: 2 },
+  });
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
+});

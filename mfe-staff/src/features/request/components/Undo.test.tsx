@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { ConfirmDecision } from './ConfirmDecision.tsx';
+import { ReviewerSection } from './ReviewerSection.tsx';
+
+const ANDERS = {
+  id: 3,
+  display_name: 'Anders Falk',
+  review_id: 44,
+  reviewer_role: 1,
+  quarter: null,
+} as const;
+afterEach(() => vi.unstubAllGlobals());
+
+test('a reviewer who was removed is put back from the notice', async () => {
+  const request = buildRequest({ review_users: [ANDERS] });
+  const sent = serve({
+    'DELETE /review/44/': () => ({ status: 204, body: null }),
+    'POST /review/undo-removal/': () => ({ status: 204, body: null }),
+  });
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const { user } = showAs('sfari_admin', <ReviewerSection request={request} etag={null} reload={reload} />);
+  await user.click(screen.getByRole('button', { name: 'Remove Anders Falk' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove reviewer' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`Anders Falk reviews ${request.sfari_request_id} as before`)).toBeTruthy();
+  expect(sent.at(-1)).toMatchObject({
+    path: '/review/undo-removal/',
+    body: { request: request.id, review: 44 },
+  });
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+function decide(request: Request, status: Request['status']) {
+  const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const nothing = () => Promise.resolve();
+  const dialog = { request, openedEtag: '"1"', etag: '"1"', status, onDone, onCancel: () => undefined };
+  return { ...showAs('sfari_admin', <ConfirmDecision {...dialog} onConflict={nothing} />), onDone };
+}
+
+test.each([
+  [REQUEST_STATUS.ARCHIVED, 'Archive Request', 'Archived'],
+  [REQUEST_STATUS.SUSPENDED, 'Suspend Request', 'Suspended'],
+] as const)(
+  'what ended the access is taken back, on the version that it made: %s',
+  async (status, button, label) => {
+    const request = buildRequest({ status: REQUEST_STATUS.FULFILLED });
+    const sent = serve({ [`POST /request/${request.id}/decision/`]: () => ({ body: request }) });
+    const { user, onDone } = decide(request, status);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
+    await screen.findByText(`${request.sfari_request_id} is now ${label}`);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText(`${request.sfari_request_id} is now Fulfilled`);
+    expect(sent.map(({ body }) => body)).toEqual([{ status }, { status: REQUEST_STATUS.FULFILLED }]);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+  },
+);
+
+test('a withdrawal offers no Undo: nothing leads back', async () => {
+  const request = buildRequest({ status: REQUEST_STATUS.SUBMITTED });
+  serve({ [`POST /request/${request.id}/decision/`]: () => ({ body: request }) });
+  const { user } = decide(request, REQUEST_STATUS.WITHDRAWN);
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw Request' }),
+  );
+  await screen.findByText(`${request.sfari_request_id} is now Withdrawn`);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

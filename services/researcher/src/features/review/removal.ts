@@ -1,0 +1,75 @@
+/**
+ * Who is taken off a request hears of it a few seconds later, so that it can be undone before anybody was told
+ * (decision 216). As long as there is a row of the removal, nobody was told. All lock that row first.
+ */
+import { LIMITS, NotificationRequested, ReviewRemovalDue } from '@portal/contract';
+import { AppError, violatedConstraint, wrongState, type Actor, type Work } from '@portal/kit';
+import { RemovedReviewModel, ReviewModel } from '../../models/index.ts';
+import { deleteReview, keepNotice } from './assignment-notice.ts';
+import { findAnnounced, findRequest } from './review.queries.ts';
+
+export const REMOVAL_TOLD = 'The reviewer has been told already. Assign them again instead';
+
+/** Takes the reviewer off; they hear of it later, unless they did it themselves or never heard of the assignment. */
+export async function removeReviewer(removal: {
+  readonly call: { readonly actor: Actor };
+  readonly work: Work;
+  readonly loaded: { readonly id: number | string };
+}): Promise<void> {
+  const { call, work, loaded } = removal;
+  const id = Number(loaded.id);
+  const removed = await deleteReview(work, id);
+  if (!removed) return;
+  const { statusBefore, ...review } = removed;
+  await work.of(RemovedReviewModel).insert({
+    ...review,
+    review_id: id,
+    status_before: statusBefore ?? null,
+    tells_reviewer: statusBefore === undefined && review.reviewer_id !== call.actor.userId,
+  });
+  await work.emit(ReviewRemovalDue, { review_id: id });
+}
+
+/** @returns the removal, where nobody was told of it yet */
+async function takeRemoval(work: Work, id: number): Promise<RemovedReviewModel | undefined> {
+  const removed = await work.lock(RemovedReviewModel, id);
+  if (removed) await work.of(RemovedReviewModel).deleteById(id);
+  return removed;
+}
+
+/**
+ * Tells who was taken off, once. Seen again, or after Undo, it tells nothing; nor where Undo is still offered, because the
+ * reviewer was put back and taken off again: that removal has an event of its own.
+ */
+export async function announceRemoval(work: Work, due: { readonly review_id: number }): Promise<void> {
+  const found = await work.lock(RemovedReviewModel, due.review_id);
+  if (!found || Date.now() - found.removed.getTime() < LIMITS.assignmentUndoSeconds * 1000) return;
+  const removed = await takeRemoval(work, due.review_id);
+  if (!removed?.tells_reviewer) return;
+  const request = await findRequest(work, removed.request_id);
+  await work.emit(NotificationRequested, {
+    key: `review-removed-${due.review_id}`,
+    recipient_ids: [removed.reviewer_id],
+    message: `You no longer review ${request?.sfari_request_id ?? 'a request'}`,
+    redirect: null,
+  });
+}
+
+/** The reviewer is assigned as before; who had not heard of the assignment hears of it now. */
+export async function undoRemoval(
+  work: Work,
+  actor: Actor,
+  { request, review }: { readonly request: number; readonly review: number },
+): Promise<void> {
+  const removed = await takeRemoval(work, review);
+  if (removed?.request_id !== request) throw wrongState(REMOVAL_TOLD);
+  const { request_id, reviewer_id, reviewer_role, quarter, status_before: statusBefore } = removed;
+  try {
+    await work.of(ReviewModel).insert({ id: review, request_id, reviewer_id, reviewer_role, quarter });
+  } catch (error) {
+    if (violatedConstraint(error) === undefined) throw error;
+    throw new AppError('CONFLICT', 'Somebody else has been assigned in their place', { cause: error });
+  }
+  if (statusBefore !== null && (await findAnnounced(work, review)))
+    await keepNotice(work, actor, { id: review, request: { status: statusBefore } });
+}

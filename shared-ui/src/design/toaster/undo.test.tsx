@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderWithPortal } from '../../testing/index.ts';
+import { notify, Toaster } from './index.ts';
+
+afterEach(() => act(() => notify.clear()));
+
+const show = () =>
+  renderWithPortal(
+    <>
+      <input aria-label="Note" />
+      <button type="button">Elsewhere</button>
+      <Toaster />
+    </>,
+  );
+
+test('Undo stands in the notice and runs once', async () => {
+  const undo = vi.fn<() => void>();
+  const { user } = show();
+  act(() => notify.success({ title: 'Removed Mia Lind', undo }));
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+Z Meta+Z');
+  await user.click(button);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+test('Ctrl+Z takes back the newest step, then the one before, and nothing while somebody types', async () => {
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { user } = show();
+  act(() => notify.success({ title: 'Removed Mia Lind', undo: first }));
+  act(() => notify.success({ title: 'Removed Per Berg', undo: second }));
+  await user.click(screen.getByRole('textbox', { name: 'Note' }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 0]);
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  await user.keyboard('{Meta>}z{/Meta}');
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a notice that was closed is not taken back by a key', async () => {
+  const undo = vi.fn<() => void>();
+  const { user } = show();
+  act(() => notify.success({ title: 'Removed Mia Lind', undo }));
+  await user.click(await screen.findByRole('button', { name: 'Close notice' }));
+  await waitFor(() => expect(screen.queryByText('Removed Mia Lind')).toBeNull());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+});
