@@ -21,7 +21,7 @@ test('a member is removed at once, and put back from the notice', async () => {
   const onSaved = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { user } = renderWithPortal(
     <>
-      <TeamEditor projectId={7} team={team as never} onSaved={onSaved} />
+      <TeamEditor projectId={7} team={team} onSaved={onSaved} />
       <Toaster />
     </>,
   );

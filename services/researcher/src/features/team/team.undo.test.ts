@@ -104,7 +104,7 @@ describe('undoing a removal', () => {
   it('of two at once takes it back once', async () => {
     await save([self()]);
     const answers = await Promise.all([undo(), undo()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('is for those who edit the team, of a project that they see', async () => {
