@@ -30,6 +30,8 @@ export const DATASETS_ROWS: readonly SystemRows[] = [
       'S4.12-01 The page shows version, change notes, dictionary and release notes for download',
       'R6-15 A primary researcher cannot create datasets',
       'R9-12 The list of datasets reads at most 1000',
+      'R2.7-29 The feedback form is hidden from staff',
+      'R7-27 Feedback is limited in number',
     ],
   },
   {

@@ -26,6 +26,7 @@ export const HOME_AND_ACCESS_ROWS: readonly SystemRows[] = [
       'S7-01 `GET /request/` filters by compliance_needed',
       'R2.8-05 Staff see all researchers',
       'R2.8-06 A suspended request is marked',
+      'R2.8-07 A calendar shows the dates',
     ],
   },
   {
@@ -73,6 +74,8 @@ export const HOME_AND_ACCESS_ROWS: readonly SystemRows[] = [
       'R1-08 Requests of institutions of listed countries cannot be fulfilled',
       'R1-09 Staff override the country with a reason that the history keeps',
       'R4-39 Suspending revokes dataset access at once; it is restored when the request becomes Fulfilled again',
+      'R1-11 An institution has a country, proposed from its domain',
+      'R1-12 Staff are warned of an institution of a listed country',
     ],
   },
 ];

@@ -49,6 +49,7 @@ export const RENEWALS_ROWS: readonly SystemRows[] = [
       'R7-12 `GET /renewal/` filters by status, renewal__rm_application, expand and ordering',
       'R7-13 `POST /renewal/` takes additional_data, type and agreed_to_usage_policy',
       'R8-19 A failed creation is shown on the form',
+      'R7-26 `PATCH /renewal/{id}/` takes status and additional_data',
     ],
   },
 ];

@@ -33,6 +33,7 @@ export const WIZARD_ROWS: readonly SystemRows[] = [
       'R4-11 A draft is kept while it is written and found again on another device',
       'R2.3-08 `/research-match/create` opens the wizard with type 4',
       'R2.1-17 The start page lists the documents that a type needs',
+      'R2.1-19 The second and third step are those of the type',
     ],
   },
   {

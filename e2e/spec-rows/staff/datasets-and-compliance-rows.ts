@@ -29,7 +29,7 @@ export const DATASETS_AND_COMPLIANCE_ROWS: readonly SystemRows[] = [
       'S4.12-02 A new version goes from n to n+1 and has the prefix V',
       'S8-15 Field errors show their first message, others stand under the form',
       'S8-16 "Dataset created, but file upload failed due to: {error}"',
-      'S4.12-03 Email mode writes to the researchers with access',
+      'S4.12-03 Email mode writes to the researchers with access who opted in',
       'S6-09 sfari_admin and access_admin create and edit datasets and versions',
       'S7-20 `POST` and `PUT /dataset/`',
     ],
@@ -57,6 +57,7 @@ export const DATASETS_AND_COMPLIANCE_ROWS: readonly SystemRows[] = [
       'S7-21 Releasing notifies with release_note_notification and fields.version',
       'S6-12 Drafts are seen by superusers only',
       'S7-22 `GET`, `POST`, `PUT` and `DELETE /release_note/`',
+      'S6-20 Administrators read release notes',
     ],
   },
   {

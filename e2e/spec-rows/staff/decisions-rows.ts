@@ -49,6 +49,7 @@ export const DECISIONS_ROWS: readonly SystemRows[] = [
       'S4.3-15 Confirming sets the status, then sends the email',
       'S4.3-16 In the Research Match flow attachments of reject, revise, conditionally approve and defer are uploaded first; their ids stand in additional_data.decision_docs',
       'S7-05 An administrator sets expiration_date',
+      'S4.3-18 The owner reads the attachments of a decision',
     ],
   },
 ];

@@ -49,6 +49,7 @@ export const QUEUES_ROWS: readonly SystemRows[] = [
       'S2.3-09 Renewals stand in the same tabs',
       'S9-03 The recontacting cohort filter offers SSC and Simons Searchlight',
       'S7-03 Applications are found by recontacting__summary__rm_ids__rm_id__contains',
+      'S2.3-10 rm_admin and reviewers see the review centre',
     ],
   },
   {
@@ -82,6 +83,7 @@ export const QUEUES_ROWS: readonly SystemRows[] = [
       'S2.5-07 Notes are visible to sfari_admin',
       'S2.5-08 On tissue types notes are visible to admin and project manager, unless Submitted without notes',
       'S8-05 "Problem loading resources. It is possible that the quarter for this request has already pass."',
+      'S2.5-09 A secondary reviewer stands under Other Reviewers',
     ],
   },
 ];

@@ -42,6 +42,8 @@ export const SCORING_ROWS: readonly SystemRows[] = [
       'S7-09 `GET /conflict/` filters by user and request',
       'S7-10 `POST /conflict/` takes request, user, conflict_exists and explanation',
       'S4.8-02 A secondary or other reviewer with a conflict stays listed and can neither read nor score',
+      'S4.8-03 Administrators are told of a conflict, and the request keeps its status',
+      'S4.8-04 The conflict is asked before each score',
     ],
   },
   {
@@ -68,6 +70,7 @@ export const SCORING_ROWS: readonly SystemRows[] = [
       'S5-15 A summary has at most 3 keywords',
       'S7-11 `GET` and `PUT /request/{id}/summary`',
       'S8-13 A failed save is shown on the form',
+      'S5-37 A summary is filled once from the application',
     ],
   },
 ];

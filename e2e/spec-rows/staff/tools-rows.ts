@@ -45,6 +45,7 @@ export const TOOLS_ROWS: readonly SystemRows[] = [
       'S3-24 A ticket has messages with body, created_at and user_data (name, email)',
       'S7-18 `GET /zendesk_ticket/` by a list of ids',
       'S7-19 A request keeps zendesk_ticket_ids',
+      'S2.19-05 Bodies are sanitised HTML',
     ],
   },
 ];

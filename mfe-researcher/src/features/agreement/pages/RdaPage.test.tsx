@@ -133,7 +133,7 @@ test('waiting for the agreement, and for its PDF, has words of its own [C8.6.4]'
   expect(await screen.findByText('Loading PDF')).toBeTruthy();
 });
 
-test('a download that fails says so in a modal [C7.4.1]', async () => {
+test('a download that fails says so in a modal [C7.4.1 S8-24]', async () => {
   const { user } = show(agreementRow(), 'primary_researcher');
   await user.click(await screen.findByRole('button', { name: 'Download the PDF' }));
   const modal = within(await screen.findByRole('alertdialog', { name: 'Error Downloading File' }));

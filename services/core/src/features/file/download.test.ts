@@ -52,7 +52,7 @@ it('shows an agreement to its own institution', async () => {
   expect(await readStatus(row?.current_rda_id ?? '', stranger)).toBe(404);
 });
 
-it('serves the bytes by a link of five minutes, as an attachment that can do nothing', async () => {
+it('serves the bytes by a link of five minutes, as an attachment that can do nothing [R7-21]', async () => {
   const creator = await core.build.person();
   const { id } = (await upload(core, creator, { name: 'Brief Zürich.pdf' })).body;
   const { body } = await core.call(`GET /file/${id}/?signed_url=True`, { as: creator });

@@ -29,7 +29,7 @@ function bomb(): Buffer {
 
 const stored = async (): Promise<string[]> => readdir(path.join(core.dataDir, 'files')).catch(() => []);
 
-it('stores what was sent and answers what it is', async () => {
+it('stores what was sent and answers what it is [R7-21]', async () => {
   const answer = await upload(core, person, { name: 'C:\\letters\\IRB "final" ü.pdf' });
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({

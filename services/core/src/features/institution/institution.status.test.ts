@@ -58,7 +58,7 @@ describe('the table', () => {
         from,
       ]),
     ),
-  )('%s from status %i does what it says or is WRONG_STATE [C4.5.1]', async (step, from) => {
+  )('%s from status %i does what it says or is WRONG_STATE [C4.5.1 S4.11-02 S4.11-03 S4.11-04 S4.11-05]', async (step, from) => {
     const { institution } = await createCast(core, from);
     const { status, body } = await STEPS[step](institution.id);
     const allowed = mayMoveInstitution(step, from);
@@ -67,7 +67,7 @@ describe('the table', () => {
     expect(body.status).toBe(allowed ? EXPECTED[step] : undefined);
   });
 
-  it('has every step of the contract [S4.11-02 S4.11-03 S4.11-04]', () => {
+  it('has every step of the contract', () => {
     const elsewhere = ['decline', 'name_official'];
     expect([...Object.keys(STEPS), ...elsewhere].toSorted()).toEqual([...INSTITUTION_ACTIONS].toSorted());
   });
