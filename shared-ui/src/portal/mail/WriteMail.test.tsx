@@ -76,7 +76,7 @@ function show(userId?: number) {
   return { user, onClose };
 }
 
-test('a refusal keeps what was typed and says what is wrong', async () => {
+test('a refusal keeps what was typed and says what is wrong [S8-14]', async () => {
   replies['POST /api/email/'] = { status: 400, body: { 'to.0': ['Please enter a valid email address'] } };
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');

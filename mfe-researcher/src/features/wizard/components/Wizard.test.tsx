@@ -137,7 +137,7 @@ test('a field that the server refuses on submitting opens its step with the mess
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
 });
 
-test('what belongs to no field is listed on the review', async () => {
+test('what belongs to no field is listed on the review, with whom to ask [R8-10]', async () => {
   const { user } = openWizard(6, ({ path }) =>
     path.endsWith('/submit/')
       ? { status: 400, body: { institution: ['The institution was rejected'] } }
@@ -148,5 +148,18 @@ test('what belongs to no field is listed on the review', async () => {
     await screen.findByText('There were the following errors when submitting the request:'),
   ).toBeTruthy();
   expect(screen.getByText('The institution was rejected')).toBeTruthy();
+  expect(screen.getByText(/please contact support/)).toBeTruthy();
+  expect(address()).toBe('/request/create#project_request_6');
+});
+
+test('a failure of another kind is told with its details [R8-11]', async () => {
+  const { user } = openWizard(6, ({ path }) =>
+    path.endsWith('/submit/')
+      ? { status: 409, body: { code: 'WRONG_STATE', detail: 'This request was submitted already' } }
+      : undefined,
+  );
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  expect(await screen.findByText('General Error:')).toBeTruthy();
+  expect(screen.getByText('This request was submitted already')).toBeTruthy();
   expect(address()).toBe('/request/create#project_request_6');
 });

@@ -56,7 +56,7 @@ test('nothing to decide says so', () => {
   expect(screen.getByText('There is nothing for you to decide at this status.')).toBeTruthy();
 });
 
-test('a decision with a mail sends both, guarded by what was read [S4.3-15 S2.17-05]', async () => {
+test('a decision with a mail sends both, guarded by what was read [S4.3-15 S2.17-05 S8-14]', async () => {
   const request = buildRequest();
   const sent = serve({ ...mailInfo, [`POST /request/${request.id}/decision/`]: () => ({ body: request }) });
   const { user, reload } = show(request);
@@ -71,6 +71,7 @@ test('a decision with a mail sends both, guarded by what was read [S4.3-15 S2.17
   expect(decision?.ifMatch).toBe('"7"');
   expect(decision?.body).toMatchObject({ status: 4, email: { to: MAIL.to, subject: 'Good news' } });
   expect(await screen.findByText(`${request.sfari_request_id} is now Approved`)).toBeTruthy();
+  expect(screen.getByText('Email has been sent')).toBeTruthy();
 });
 
 /** The page behind the dialog, which reads version 8 when told to. */

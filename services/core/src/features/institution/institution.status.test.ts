@@ -58,14 +58,17 @@ describe('the table', () => {
         from,
       ]),
     ),
-  )('%s from status %i does what it says or is WRONG_STATE [C4.5.1 S4.11-02 S4.11-03 S4.11-04 S4.11-05]', async (step, from) => {
-    const { institution } = await createCast(core, from);
-    const { status, body } = await STEPS[step](institution.id);
-    const allowed = mayMoveInstitution(step, from);
-    expect([status, body.code]).toEqual(allowed ? [200, undefined] : [409, 'WRONG_STATE']);
-    expect(await readStatus(institution.id)).toBe(allowed ? EXPECTED[step] : from);
-    expect(body.status).toBe(allowed ? EXPECTED[step] : undefined);
-  });
+  )(
+    '%s from status %i does what it says or is WRONG_STATE [C4.5.1 S4.11-02 S4.11-03 S4.11-04 S4.11-05]',
+    async (step, from) => {
+      const { institution } = await createCast(core, from);
+      const { status, body } = await STEPS[step](institution.id);
+      const allowed = mayMoveInstitution(step, from);
+      expect([status, body.code]).toEqual(allowed ? [200, undefined] : [409, 'WRONG_STATE']);
+      expect(await readStatus(institution.id)).toBe(allowed ? EXPECTED[step] : from);
+      expect(body.status).toBe(allowed ? EXPECTED[step] : undefined);
+    },
+  );
 
   it('has every step of the contract', () => {
     const elsewhere = ['decline', 'name_official'];

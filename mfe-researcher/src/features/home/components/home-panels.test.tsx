@@ -1,0 +1,32 @@
+import { FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import ProjectsPanel from './ProjectsPanel.tsx';
+import RecentRequestsPanel from './RecentRequestsPanel.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('requests and projects of home lead to their pages, New Request to the wizard [R2.6-01 R2.6-02 R2.6-05]', async () => {
+  const project = { id: 5, title: 'Sleep in siblings', sfari_project_id: 'PRJ000005', latest_irb: null };
+  fakeApi(({ path }) => {
+    const results = path === '/request/' ? [buildDraft()] : [project];
+    return { body: { count: 1, next: null, previous: null, results } };
+  });
+  renderWithPortal(
+    <FreshReads>
+      <AsResearcher>
+        <RecentRequestsPanel />
+        <ProjectsPanel />
+      </AsResearcher>
+    </FreshReads>,
+  );
+  const request = await screen.findByRole('link', { name: /^REQ000007/ });
+  expect(request.getAttribute('href')).toBe('/request/7');
+  const [, projects] = await screen.findAllByRole('list');
+  const link = within(projects ?? document.body).getByRole('link', { name: 'Sleep in siblings' });
+  expect(link.getAttribute('href')).toBe('/project/5');
+  expect(screen.getByRole('link', { name: 'New Request' }).getAttribute('href')).toBe('/request/create');
+});

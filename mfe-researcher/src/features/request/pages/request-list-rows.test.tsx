@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildDraft } from '../../../testing/build-draft.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { showList } from '../../../testing/show-list.tsx';
+import { Component as RequestListPage } from './RequestListPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function serve(results: readonly object[]) {
+  fakeApi(({ path }) =>
+    path === '/request/'
+      ? { body: { count: results.length, next: null, previous: null, results } }
+      : undefined,
+  );
+  return vi.spyOn(globalThis, 'fetch');
+}
+
+test('the newest submission comes first, cohorts stand in a row, and there is no search [R2.3-12 R2.3-15 R2.3-16]', async () => {
+  const cohorts = ['SPARK', 'SSC'].map((display_name, id) => ({ id, display_name }));
+  const asked = serve([{ ...buildDraft(), cohorts }]);
+  showList(RequestListPage, '/request');
+  expect(await screen.findByRole('cell', { name: 'SPARK, SSC' })).toBeTruthy();
+  const [address] = asked.mock.calls[0] ?? [];
+  expect(address).toMatch(/[?&]ordering=-submission_date(&|$)/);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'New Request' })).toBeTruthy();
+});
+
+test('without requests the list says so and leads to the wizard [R2.3-13]', async () => {
+  serve([]);
+  showList(RequestListPage, '/request');
+  expect(await screen.findByRole('heading', { name: 'No results matching search.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create a request' }).getAttribute('href')).toBe(
+    '/request/create/',
+  );
+});

@@ -1,0 +1,34 @@
+import type { Role } from '@portal/contract/roles';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { StaffRequestView } from './StaffRequestView.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const BANNER = 'This request is from a researcher at an unconfirmed institution.';
+const institution = (status: 2 | 3) => ({
+  id: 1,
+  display_name: 'Lakeside University',
+  status,
+  rda_status: 3 as const,
+});
+
+function show(role: Role, status: 2 | 3) {
+  serve({});
+  const request = buildRequest({ institution: institution(status), abilities: {}, decisions: [] });
+  return showAs(role, <StaffRequestView request={request} etag={null} reload={() => Promise.resolve()} />);
+}
+
+test.each(['sfari_admin', 'sfari_reviewer'] as const)(
+  '%s reads that the institution is not confirmed, until it is [S2.6-25]',
+  (role) => {
+    const { unmount } = show(role, 2);
+    expect(screen.getByText(BANNER)).toBeTruthy();
+    unmount();
+    show(role, 3);
+    expect(screen.queryByText(BANNER)).toBeNull();
+  },
+);
