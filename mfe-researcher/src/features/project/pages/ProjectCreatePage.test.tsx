@@ -57,3 +57,9 @@ test('what was typed before a reload is offered by name, comes back, and is forg
   open();
   expect(screen.queryByRole('region', { name: 'Unsaved words' })).toBeNull();
 });
+
+test('Cancel leads to the list of projects [R2.2-03]', () => {
+  fakeApi(() => undefined);
+  open();
+  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/project');
+});

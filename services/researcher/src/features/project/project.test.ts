@@ -65,7 +65,7 @@ describe('creating', () => {
     expect(answer.body.abstract).toEqual(['Required field']);
   });
 
-  it('asks staff for the investigator, and takes only an investigator [R5-07]', async () => {
+  it('asks staff for the investigator, and takes only an investigator', async () => {
     for (const person of [admin, manager]) {
       expect((await h.call('POST /project/', { as: person, body: DRAFT })).body).toEqual({
         owner: ['Required field'],
@@ -158,7 +158,7 @@ describe('changing', () => {
     expect((await h.call(`PATCH /project/${id}/`, { as: admin, body: { title: 'New' } })).status).toBe(200);
   });
 
-  it('locks the autism-related answer for everybody but administrators [R4-02]', async () => {
+  it('locks the autism-related answer for everybody but administrators', async () => {
     const { id } = await created();
     const same = { title: 'New', non_autism_research: false };
     expect((await h.call(`PATCH /project/${id}/`, { as: owner, body: same })).status).toBe(200);

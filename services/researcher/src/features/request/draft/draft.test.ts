@@ -55,7 +55,7 @@ describe('starting a draft', () => {
     expect(refused.body).toEqual({ project: ['Choose one of your projects'] });
   });
 
-  it('lets an administrator and a project manager start one for the owner [R2.1-14]', async () => {
+  it('lets an administrator and a project manager start one for the owner', async () => {
     const project = await make.project();
     const manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
     for (const as of [admin, manager]) {

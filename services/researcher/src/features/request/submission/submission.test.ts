@@ -87,7 +87,7 @@ describe('submitting a request', () => {
     expect(Object.keys(answer.body).toSorted()).toEqual(['institution', 'owner']);
   });
 
-  it('skips the usage policy for an administrator [R2.1-05]', async () => {
+  it('skips the usage policy for an administrator', async () => {
     const draft = await make.request({ status: 1 });
     await harness.build.sql('update researcher.request set agreed_to_usage_policy = false where id = $1', [
       draft.id,
