@@ -7,5 +7,8 @@ export const profileRoutes = (audience: Audience): RouteObject[] => [
     path: 'my-profile',
     lazy: () => import('../../pages/profile/MyProfilePage.tsx'),
   }),
+  ...(audience.isSignedIn && audience.role === null
+    ? [{ path: 'user/:objectId', lazy: () => import('../../pages/profile/OwnPage.tsx') }]
+    : []),
   { path: 'confirm-email', lazy: () => import('../../pages/profile/ConfirmEmailPage.tsx') },
 ];

@@ -1,10 +1,11 @@
 import type { ResponseOf } from '@portal/contract/types';
 import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
 import { MESSAGES } from '@portal/contract/messages';
-import { useWrite } from '@portal/shared-ui/write';
-import { useMemo } from 'react';
+import { api } from '@portal/shared-ui/data';
+import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
 import { details, fields } from '#texts/institution-form';
-import { EinModal, detailsBody, text, yesNo, institutionFields } from '@portal/shared-ui/institution';
+import { EinModal, Facts, detailsBody, text, yesNo, institutionFields } from '@portal/shared-ui/institution';
 
 export type Institution = ResponseOf<'GET /institution/{id}/'>;
 
@@ -37,24 +38,23 @@ export function DetailsForm({
   reload: () => Promise<void>;
   onSubmitted: () => Promise<void>;
 }) {
-  const defaultValues = useMemo(
-    () => ({
-      name: institution.name,
-      official_name: institution.official_name,
-      ein: institution.ein,
-      nonprofit: yesNo(institution.nonprofit),
-      phone_number: institution.phone_number,
-    }),
-    [institution],
-  );
+  // the institution on which this form was opened, not one that a later reading brought
+  const [opened] = useState(institution);
   const kept = useKeptForm({
     definition: DEFINITION,
-    defaultValues,
-    storageKey: `institution-details-${institution.id}`,
+    defaultValues: {
+      name: opened.name,
+      official_name: opened.official_name,
+      ein: opened.ein,
+      nonprofit: yesNo(opened.nonprofit),
+      phone_number: opened.phone_number,
+    },
+    storageKey: `institution-details-${opened.id}`,
   });
-  // what was typed stays; after a stale version the next attempt goes against what is there now
-  const { submit, error, clear } = useWrite('PATCH /institution/{id}/', {
-    read: { etag, reload },
+  const { submit, theirs, error, clear } = useWrite('PATCH /institution/{id}/', {
+    // of the form, so that nobody overwrites what they did not see; the page is read again, and may take the form away
+    read: { etag: null, reload },
+    form: { etag, readTheirs: () => api('GET /institution/{id}/', { params: { id: opened.id } }) },
     invalidates: ['institution', 'history'],
     onDone: async () => {
       kept.finish();
@@ -64,13 +64,18 @@ export function DetailsForm({
   const isEinTaken = error?.fields['ein']?.includes(MESSAGES.einExists) ?? false;
   return (
     <>
+      {theirs ? (
+        <TheirVersion>
+          <Facts institution={theirs} etag={null} reload={() => Promise.resolve()} />
+        </TheirVersion>
+      ) : null}
       <KeptForm
         kept={kept}
         what={details.what}
-        submitLabel={details.submit}
+        submitLabel={theirs ? replaceLabel : details.submit}
         onSubmit={async (values) => {
           const facts = { ...detailsBody(values), phone_number: text(values['phone_number']) || null };
-          await submit({ params: { id: institution.id }, body: { ...facts, status: 2 } });
+          await submit({ params: { id: opened.id }, body: { ...facts, status: 2 } });
         }}
       />
       {isEinTaken ? <EinModal onClose={clear} /> : null}

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { invalidate } from '@portal/shared-ui/data';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import {
   axeViolations,
@@ -67,6 +68,30 @@ test('the details are required; an EIN that exists opens its modal [C5.3.7 C8.3.
   await user.click(screen.getByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByRole('alertdialog', { name: 'EIN already exists' })).toBeTruthy();
+});
+
+test('what somebody else saved meanwhile is shown before it is replaced', async () => {
+  let version = 1;
+  const stands = () => ({ ...WAITING, ein: version === 1 ? null : '98-7654321' });
+  server.on('GET /institution/3/', () => ({ body: stands(), etag: `"${version}"` }));
+  server.on('PATCH /institution/3/', ({ ifMatch }) =>
+    ifMatch === '"2"'
+      ? { body: institutionRow({ status: 2 }) }
+      : { status: 409, body: { code: 'STALE', detail: 'x', correlation_id: 'c' } },
+  );
+  const { user } = showDetails();
+  await enter(/^Official name/, 'Trustees of Northfield University');
+  await enter(/^EIN/, '12-3456789');
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  version = 2;
+  // as a tab that is looked at again reads its page again
+  await act(() => invalidate('institution'));
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  const theirs = within(await screen.findByRole('alert'));
+  expect(theirs.getByText('98-7654321')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^EIN/ })).toHaveProperty('value', '12-3456789');
+  await user.click(screen.getByRole('button', { name: 'Replace their version with mine' }));
+  await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
 test('whoever has no details to give is told so', async () => {

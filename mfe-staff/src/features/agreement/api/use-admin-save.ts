@@ -40,11 +40,22 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
     }
   };
 
+  /** Replaced once too: what was refused after it was not the document. */
+  const replaced = useRef<{ file: File; from: string | null; version: string | null } | null>(null);
+  const replaceOnce = async (file: File, etag: string | null): Promise<string | null> => {
+    const before = replaced.current;
+    // a page that was read again since then has the newer version
+    if (before?.file === file) return etag === before.from ? before.version : etag;
+    const version = await replaceDocument(agreement.id, file, { ifMatch: etag });
+    replaced.current = { file, from: etag, version };
+    return version;
+  };
+
   const save = (changes: BodyOf<'PATCH /agreement/{id}/'>, { document: file, scan }: Files) => {
     setCleared(false);
     const work = async (etag: string | null) => {
       // The document's own replacement makes the version that is on screen an old one.
-      const ifMatch = file ? await replaceDocument(agreement.id, file, { ifMatch: etag }) : etag;
+      const ifMatch = file ? await replaceOnce(file, etag) : etag;
       if (Object.keys(changes).length === 0 && !scan) return;
       await api('PATCH /agreement/{id}/', {
         params: { id: agreement.id },

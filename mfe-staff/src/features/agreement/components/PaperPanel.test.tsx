@@ -110,6 +110,27 @@ test('an administrator who entered something keeps it when somebody else was fas
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
 
+test('a document that was replaced is not replaced again when what came after it was refused', async () => {
+  const agreement = agreementRow({
+    data: { status: 1 },
+    abilities: { read: true, edit: true, replace: true },
+  });
+  const { user } = show(agreement);
+  const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
+  const pdf = new File(['%PDF-'], 'rda.pdf', { type: 'application/pdf' });
+  await user.upload(form.getByLabelText(/PDF/), pdf);
+  await user.type(form.getByLabelText(/^Comments/), 'Mine');
+  server.on(`POST ${agreementPath('replace/')}`, () => ({ body: agreement, etag: '"2"' }));
+  server.on(`PATCH ${agreementPath()}`, () => ({ status: 400, body: { comments: ['Too long'] } }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Too long')).toBeTruthy();
+  server.on(`PATCH ${agreementPath()}`, onlyVersion2(agreement));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent).toHaveLength(3));
+  // the document at what was read, then the fields at the version that the document made
+  expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"', '"2"']);
+});
+
 test('a form with nothing entered follows the agreement', async () => {
   const agreement = agreementRow({ abilities: { read: true, edit: true } });
   show(agreement);
