@@ -1,6 +1,6 @@
 import { Box, chakra, Span } from '@chakra-ui/react';
 import { LIMITS } from '@portal/contract/limits';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LabeledField } from '../layout/LabeledField.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -28,6 +28,8 @@ export interface FileUploadProps {
   /** Asked before a file leaves the list, e.g. to delete it on the server. */
   onRemove?: (file: UploadedFile) => void;
   isRemovable?: boolean;
+  /** Told when the first file sets out and when the last one has arrived or failed: what is sent meanwhile lacks it. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 const pdf = ['.pdf'];
@@ -48,10 +50,18 @@ export function FileUpload({
   upload,
   onRemove,
   isRemovable = true,
+  onBusy,
 }: FileUploadProps) {
   const limits = { accept, maxBytes, maxFiles };
   const { pending, message, add, retry, cancel } = useUploads(limits, files, upload, onChange);
-  const isFull = files.length + pending.filter((each) => each.error === undefined).length >= maxFiles;
+  const running = pending.filter((each) => each.error === undefined).length;
+  const isFull = files.length + running >= maxFiles;
+  const isBusy = running > 0;
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    onBusy?.(true);
+    return () => onBusy?.(false);
+  }, [isBusy, onBusy]);
   const words = (
     <>
       {help ? <>{help} </> : null}

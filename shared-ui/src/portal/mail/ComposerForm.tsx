@@ -68,6 +68,10 @@ export function ComposerForm(props: ComposerFormProps) {
   const [filled, setFilled] = useState(0);
   const [view, setView] = useState('write');
   const { isBusy, error, failure } = state;
+  const [isUploading, setUploading] = useState(false);
+  const [isFilling, setFilling] = useState(false);
+  // a mail that went now would lack the file, or have words that a template is about to replace
+  const waitsFor = isUploading ? words.waitsForFile : isFilling ? words.waitsForTemplate : undefined;
   const goesWithout = withoutMail !== undefined && start.to.length === 0 && draft.to.length === 0;
 
   const submit = async () => {
@@ -99,6 +103,7 @@ export function ComposerForm(props: ComposerFormProps) {
           about={offers.templatesFor}
           draft={draft}
           isDisabled={isBusy}
+          onBusy={setFilling}
           onFilled={(changes) => {
             change(changes);
             setFilled((count) => count + 1);
@@ -138,6 +143,7 @@ export function ComposerForm(props: ComposerFormProps) {
                 files={draft.files}
                 error={mailProblem(error?.fields, 'attachments', errorPrefix)}
                 onChange={(files) => change({ files })}
+                onBusy={setUploading}
               />
             </Box>
           ) : null}
@@ -159,6 +165,9 @@ export function ComposerForm(props: ComposerFormProps) {
         mb="-6"
         zIndex="1"
       >
+        <Text as="output" id="email-waits" textStyle="sm" color="fg.muted" flex="1 1 12rem">
+          {waitsFor}
+        </Text>
         <Button variant="outline" colorPalette="gray" onClick={onClose} disabled={isBusy}>
           {words.returnLink}
         </Button>
@@ -166,7 +175,8 @@ export function ComposerForm(props: ComposerFormProps) {
           colorPalette={send.isEnding ? 'red' : 'accent'}
           loading={isBusy}
           loadingText={words.sending}
-          disabled={draft.to.length === 0 && !goesWithout}
+          disabled={waitsFor !== undefined || (draft.to.length === 0 && !goesWithout)}
+          aria-describedby={waitsFor === undefined ? undefined : 'email-waits'}
           onClick={() => void submit()}
         >
           {goesWithout ? withoutMail.label : send.label}

@@ -16,18 +16,21 @@ interface TemplateChoiceProps {
   /** Gets what the mail is now; attachments and blind copies stay as they are. */
   onFilled: (changes: Partial<MailDraft>) => void;
   isDisabled: boolean;
+  /** Told while a template is read. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** What a template would replace. */
 const tellWords = ({ to, cc, subject, body }: MailWords): string => JSON.stringify([to, cc, subject, body]);
 
 /** Starts the mail from a template, or from nothing. Whoever typed already is asked before it is replaced. */
-export function TemplateChoice({ about, draft, onFilled, isDisabled }: TemplateChoiceProps) {
+export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: TemplateChoiceProps) {
   const templates = useApi('GET /email-template/', {
     query: { model_name: about.model, decision__isnull: true },
   });
   const list = templates.data?.results;
   const { run, isBusy, error } = useWriteSteps();
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const [asked, setAsked] = useState<string | null>(null);
   // a filled template that waits for an answer, because somebody typed while it was read
   const [waiting, setWaiting] = useState<Partial<MailDraft> | null>(null);

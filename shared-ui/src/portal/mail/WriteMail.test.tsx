@@ -223,6 +223,41 @@ test('what is typed and ticked while a file is uploaded stays when the upload en
   ]);
 });
 
+test('a mail waits for the file that is on its way, and says so', async () => {
+  let endUpload: () => void = () => undefined;
+  const uploads = makeUploads({ id: FILE, name: 'letter.pdf', size: 12 }, (end) => (endUpload = end));
+  vi.stubGlobal('XMLHttpRequest', uploads);
+  const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
+  const { user } = showFor(<WriteMail about={about} onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog');
+  const send = within(dialog).getByRole('button', { name: 'Send Email' });
+  await user.upload(
+    within(dialog).getByLabelText(/Attachments/),
+    new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' }),
+  );
+  expect(await within(dialog).findByText('The email can be sent once the file is uploaded.')).toBeTruthy();
+  expect(send).toHaveProperty('disabled', true);
+  expect(await axeViolations(dialog)).toEqual([]);
+  act(endUpload);
+  await waitFor(() => expect(send).toHaveProperty('disabled', false));
+  await user.click(send);
+  await waitFor(() => expect(sent).toMatchObject([{ attachments: [FILE] }]));
+});
+
+test('a mail waits for the template that is read', async () => {
+  let arrive: (value: unknown) => void = () => undefined;
+  templateAnswers = new Promise((resolve) => (arrive = resolve));
+  const about = { model: 'user', id: 12, name: 'Ada Reader', to: ['ada@uni.test'] } as const;
+  const { user } = showFor(<WriteMail about={about} onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog');
+  const send = within(dialog).getByRole('button', { name: 'Send Email' });
+  await user.selectOptions(await within(dialog).findByLabelText('Start from'), 'Question to a researcher');
+  expect(await within(dialog).findByText('The email can be sent once the template is there.')).toBeTruthy();
+  expect(send).toHaveProperty('disabled', true);
+  arrive(null);
+  await waitFor(() => expect(send).toHaveProperty('disabled', false));
+});
+
 test('a template asks also about what was typed while it was read', async () => {
   let arrive: (value: unknown) => void = () => undefined;
   const { user } = show();

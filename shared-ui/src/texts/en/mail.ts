@@ -29,6 +29,8 @@ export const mail = {
   returnLink: 'Return',
   send: 'Send Email',
   sending: 'Sending',
+  waitsForFile: 'The email can be sent once the file is uploaded.',
+  waitsForTemplate: 'The email can be sent once the template is there.',
   loading: 'Fetching Information',
   noTemplates: 'Could not get the email.',
   previewFrom: 'From',
