@@ -2,6 +2,7 @@
 export { api, type ApiAnswer, type ApiArguments, type ApiOptions, type CallOptions } from './api.ts';
 export { ApiError } from './api-error.ts';
 export type { PathValues, QueryValues } from './call-url.ts';
+export { downloadFile, streamAddress } from './file-download.ts';
 export { forgetEverything, invalidate } from './invalidate.ts';
 export { confirmChange, confirmChangesWith } from './confirm-change.ts';
 export { failureMessage, renameErrorFields, toApiError, withFields } from './failure-message.ts';

@@ -1,4 +1,4 @@
 /** Files: the control that takes them, and the call that sends them to the portal. */
 export * from '../../design/upload/index.ts';
-export { downloadFile, streamAddress } from './file-download.ts';
+export { downloadFile, streamAddress } from '../data/file-download.ts';
 export { uploadAs } from './upload-as.ts';

@@ -1,5 +1,4 @@
-import { Button, Text, fill } from '@portal/shared-ui';
-import { Modal } from '@portal/shared-ui/dialog';
+import { Button, LazyModal, Text, fill } from '@portal/shared-ui';
 import { useState } from 'react';
 import { project as words } from '#texts/project';
 
@@ -19,9 +18,11 @@ export function AbstractButton({ title, abstract }: { title: string; abstract: s
       >
         {words.abstractDialog.button}
       </Button>
-      <Modal isOpen={isOpen} title={title} size="lg" onClose={() => setOpen(false)}>
-        <Text whiteSpace="pre-wrap">{abstract}</Text>
-      </Modal>
+      {isOpen ? (
+        <LazyModal title={title} size="lg" onClose={() => setOpen(false)}>
+          <Text whiteSpace="pre-wrap">{abstract}</Text>
+        </LazyModal>
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { Button, DownloadIcon, fill } from '@portal/shared-ui';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { useIsResearcher } from '../api/use-is-researcher.ts';
-import { downloadFile } from '@portal/shared-ui/upload';
+import { downloadFile } from '@portal/shared-ui/data';
 import { project as words } from '#texts/project';
 
 /** 'View IRB': downloads the letter. An expired letter is not handed out any more (specification 2 section 4). */

@@ -3,7 +3,7 @@ import { isOffered, requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import { streamAddress } from '@portal/shared-ui/upload';
+import { streamAddress } from '@portal/shared-ui/data';
 import { DeleteRequestButton } from './DeleteRequestButton.tsx';
 import { request as words } from '#texts/request';
 

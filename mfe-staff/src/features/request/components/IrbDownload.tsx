@@ -1,7 +1,7 @@
 import type { IrbDocument } from '@portal/contract';
 import { IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
 import { Button, DownloadIcon, HStack, Text } from '@portal/shared-ui';
-import { downloadFile } from '@portal/shared-ui/upload';
+import { downloadFile } from '@portal/shared-ui/data';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { request as words } from '#texts/request';
 

@@ -1,4 +1,5 @@
-import { api, readRoleCookie } from '../data/index.ts';
+import { api } from './api.ts';
+import { readRoleCookie } from './session-role-cookie.ts';
 
 /** Opens a stored file by a link that lives five minutes. Throws ApiError, which the screen tells in its own words. */
 export async function downloadFile(id: string): Promise<void> {
