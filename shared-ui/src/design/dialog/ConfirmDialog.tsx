@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { Modal } from './Modal.tsx';
+import { Modal } from './ModalWhenOpen.tsx';
 import { dialog as words } from '#texts/dialog';
 
 export interface ConfirmDialogProps {

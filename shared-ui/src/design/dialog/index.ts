@@ -1,2 +1,3 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { Modal, type ModalProps } from './Modal.tsx';
+export { Modal } from './ModalWhenOpen.tsx';
+export type { ModalProps } from './Modal.tsx';

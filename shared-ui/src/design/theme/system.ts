@@ -26,6 +26,8 @@ export const system = createSystem(
         color: 'fg',
         fontFamily: 'body',
         scrollPaddingTop: '5rem',
+        // Pages with and without a scroll bar stand at the same place, also while a dialog keeps the page from scrolling.
+        scrollbarGutter: 'stable',
         lineHeight: '1.5',
       },
       'html.dark': { colorScheme: 'dark' },

@@ -31,8 +31,8 @@ const row = (display_name = 'Northfield University') =>
   );
 const DELETION = { blocked: false, blocking: [], open_requests: [], users: [] };
 
-const openDialog = async (): Promise<HTMLElement> =>
-  screen.queryByRole('alertdialog') ?? (await screen.findByRole('dialog'));
+const openDialog = (): Promise<HTMLElement> =>
+  waitFor(() => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog'));
 
 /** Each dialog of the page whose write two administrators may send, by its button and its own answer. */
 const DIALOGS = [

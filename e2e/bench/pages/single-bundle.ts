@@ -8,15 +8,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { REPOSITORY } from '../portal.ts';
+import { REPOSITORY } from '../../portal.ts';
 
 export interface SingleBundle {
   readonly url: string;
+  /** Where its files lie until it is stopped. */
+  readonly folder: string;
   stop(): void;
 }
 
 /** As the portal compresses what it releases, or the two could not be compared. */
-const QUALITY = 10;
+export const QUALITY = 10;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.html': 'text/html',
@@ -39,6 +41,7 @@ export async function serveSingleBundle(portalUrl: string): Promise<SingleBundle
   if (address === null || typeof address === 'string') throw new Error('the single bundle has no port');
   return {
     url: `http://localhost:${address.port}`,
+    folder: built,
     stop() {
       server.closeAllConnections();
       server.close();

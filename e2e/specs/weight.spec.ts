@@ -1,0 +1,46 @@
+/** The cheap part of what `npm run bench -- --only pages` holds, so that it cannot creep back unseen. */
+import { settle } from '../pages/inspect.ts';
+import { expect, test, type Page } from '../pages/test.ts';
+import { holdAnswers, PAGE_FILES } from '../pages/waves.ts';
+
+const MOST_OF_LOGIN = 175_000;
+const WAVES = 2;
+
+const weighScripts = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+test('the login page weighs no more than was promised', async ({ page }) => {
+  await page.goto('/login');
+  await settle(page, 'Log in');
+  await page.waitForLoadState('networkidle');
+  const weight = await weighScripts(page);
+  expect(weight).toBeGreaterThan(100_000);
+  expect(weight).toBeLessThanOrEqual(MOST_OF_LOGIN);
+});
+
+test('from home to a list, requests wait for others at most once', async ({ as }) => {
+  test.setTimeout(60_000);
+  const page = await as('admin');
+  await page.goto('/');
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('button', { name: 'View' }).click();
+  const countWaves = await holdAnswers(page, PAGE_FILES);
+  await page.getByRole('banner').getByRole('link', { name: 'Institutions', exact: true }).click();
+  await expect(page.locator('main tbody tr a').first()).toBeVisible();
+  expect(countWaves()).toBeLessThanOrEqual(WAVES);
+});
+
+test('on a page of the shell, the app that the header begins with is fetched before it is opened', async ({
+  as,
+}) => {
+  const page = await as('pi');
+  const app = page.waitForRequest(/\/mfe\/mfe-researcher\/.*__federation_expose_app/);
+  await page.goto('/my-profile');
+  await settle(page, 'My Profile');
+  await app;
+});
