@@ -3,7 +3,6 @@ import { USUAL_DENSITY, type Density } from '@portal/contract/density';
 import { keepDensity, showDensity } from '@portal/shared-ui';
 import { api, invalidate } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
-import { notify } from '@portal/shared-ui/toaster';
 
 /**
  * The account's density counts in every browser of its owner, and a new choice is kept in it. Visitors keep theirs in the
@@ -33,6 +32,8 @@ async function save(id: number, density: Density): Promise<void> {
     await api('PATCH /user/{id}/', { params: { id }, body: { density }, quiet: true });
     await invalidate('user');
   } catch (error) {
+    // Fetched here: the code of notices is no part of the first page.
+    const { notify } = await import('@portal/shared-ui/toaster');
     notify.failure(error);
   }
 }
