@@ -25,8 +25,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 export async function settle(page: Page, heading: Visit['heading'] = /./): Promise<void> {
   const h1 = page.getByRole('heading', { level: 1, name: heading, includeHidden: true });
   await expect(h1.first()).toBeVisible();
-  await expect(page.getByText(/^(Loading|Fetching Information)/)).toHaveCount(0);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // what waits says so in the reader's language
+  await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
   await rest(page);
 }
 

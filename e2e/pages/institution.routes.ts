@@ -1,6 +1,6 @@
 /** The pages of institutions, for each kind of person who has them. */
 import { client } from '../client/accounts.ts';
-import type { Visit } from './routes.ts';
+import type { AccountVisits, Visit } from './routes.ts';
 
 const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
 
@@ -14,12 +14,15 @@ async function readInstitution(account: string): Promise<{ id: number; display_n
 
 const TABS = ['details', 'officials', 'researchers', 'agreements', 'audit', 'emails'];
 
-/** By account: an administrator, a reviewer who reads, two officials, and members. */
-export async function institutionVisits(): Promise<Readonly<Record<string, readonly Visit[]>>> {
+/** An administrator, a reviewer who reads, two officials, and members. */
+export async function institutionVisits(): Promise<readonly AccountVisits[]> {
   const known = await readInstitution('pi');
   const fresh = await readInstitution('newpi');
+  const so = await client('so');
+  const { results: colleagues } = await so.get<{ results: { id: number }[] }>('/user/?limit=1');
+  const colleague = String(colleagues[0]?.id ?? '');
   const page = visit(`/institution/${known.id}`, known.display_name);
-  return {
+  const byAccount: Readonly<Record<string, readonly Visit[]>> = {
     admin: [
       visit('/institution', 'Institutions'),
       visit('/institution/create/', 'New institution'),
@@ -28,7 +31,12 @@ export async function institutionVisits(): Promise<Readonly<Record<string, reado
       visit(`/annual-researcher-review?institution=${known.id}`, 'Researcher verification'),
     ],
     reviewer: [visit('/institution', 'Institutions'), page],
-    so: [page, visit('/annual-researcher-review', 'Researcher verification')],
+    so: [
+      page,
+      visit('/annual-researcher-review', 'Researcher verification'),
+      visit('/user', /./),
+      visit(`/user/${colleague}`, /./),
+    ],
     newso: [
       visit('/institution-details', 'Details of your institution'),
       visit(`/institution/${fresh.id}`, fresh.display_name),
@@ -41,4 +49,5 @@ export async function institutionVisits(): Promise<Readonly<Record<string, reado
       visit('/institution', 'Unavailable or no permission'),
     ],
   };
+  return Object.entries(byAccount).map(([account, visits]) => ({ account, visits }));
 }

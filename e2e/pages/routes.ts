@@ -2,11 +2,18 @@
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { PortalClient } from '../client/portal-client.ts';
 import { client } from '../client/accounts.ts';
+import { institutionVisits } from './institution.routes.ts';
 import { attachLetter, makeFilledDraft, makeProject, makeDecided, makeSubmitted } from '../client/records.ts';
 
 export interface Visit {
   readonly path: string;
   readonly heading: string | RegExp;
+}
+
+/** What one person walks through; `visitor` is nobody. */
+export interface AccountVisits {
+  readonly account: string;
+  readonly visits: readonly Visit[];
 }
 
 const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
@@ -15,7 +22,7 @@ const firstId = async (person: PortalClient, list: string): Promise<string> => {
   return String(results[0]?.id ?? '');
 };
 
-export const VISITOR: readonly Visit[] = [
+const VISITOR: readonly Visit[] = [
   visit('/', /./),
   visit('/login', 'Log in'),
   visit('/password-reset', 'Log in'),
@@ -35,56 +42,70 @@ export const VISITOR: readonly Visit[] = [
   visit('/confirm-email#unknown', 'Confirm your new email address'),
 ];
 
-/** What a researcher walks through; with a project, a draft, a submitted and a returned request of the test's own. */
-export async function researcherVisits(): Promise<Record<'browse' | 'wizard', readonly Visit[]>> {
+/** The public page of one researcher. */
+async function publicVisits(): Promise<readonly Visit[]> {
+  const person = await firstId(await client('pi'), '/public/user/?limit=1');
+  return [visit(`/public/user/${person}`, /./)];
+}
+
+/** A researcher; with a project, a draft, a submitted and a returned request of the test's own. */
+async function researcherVisits(): Promise<readonly Visit[]> {
+  const pi = await client('pi');
+  const project = await makeProject(pi);
+  await attachLetter(pi, project.id);
+  const submitted = await makeSubmitted(pi);
+  const dataset = await firstId(pi, '/dataset/?limit=1');
+  const agreement = await firstId(pi, '/agreement/?limit=1');
+  return [
+    visit('/', /./),
+    visit('/project', 'Projects'),
+    visit('/project/create', 'New project'),
+    visit(`/project/${project.id}`, project.title),
+    visit(`/project/${project.id}?mode=edit`, /./),
+    visit(`/project/${project.id}?mode=irb`, /IRB/),
+    visit(`/project/${project.id}?mode=history`, /^Audit trail of /),
+    visit('/request', 'Requests'),
+    visit('/request/create', 'Request data'),
+    visit(`/request/${submitted.id}`, new RegExp(submitted.sfari_request_id)),
+    visit(`/request/${submitted.id}?mode=history`, /^Audit trail of /),
+    visit(`/request/${submitted.id}/submitted`, 'Thank you. Your request is submitted.'),
+    visit('/dataset', 'Datasets'),
+    visit(`/dataset/${dataset}`, /./),
+    visit('/joinder', 'Joinder to the RDA'),
+    visit('/my-profile', 'My Profile'),
+    visit('/form_tester', 'Form tester'),
+    visit('/form_tester/sample-request', 'Sample request'),
+    visit('/form_tester/nothing', 'Failed to load schema'),
+    visit('/resource-request', 'Unavailable or no permission'),
+    visit('/request/99999999', 'Looking for something?'),
+    visit(`/rda/${agreement}`, 'Researcher Distribution Agreement'),
+  ];
+}
+
+/** Every step of the wizard, of a first draft and of a request that was sent back. */
+async function wizardVisits(): Promise<readonly Visit[]> {
   const pi = await client('pi');
   const project = await makeProject(pi);
   await attachLetter(pi, project.id);
   const draft = await makeFilledDraft(pi);
-  const submitted = await makeSubmitted(pi);
   const returned = await makeDecided(pi, REQUEST_STATUS.REVISIONS_REQUESTED);
-  const dataset = await firstId(pi, '/dataset/?limit=1');
-  return {
-    browse: [
-      visit('/', /./),
-      visit('/project', 'Projects'),
-      visit('/project/create', 'New project'),
-      visit(`/project/${project.id}`, project.title),
-      visit(`/project/${project.id}?mode=edit`, /./),
-      visit(`/project/${project.id}?mode=irb`, /IRB/),
-      visit(`/project/${project.id}?mode=history`, /^Audit trail of /),
-      visit('/request', 'Requests'),
-      visit('/request/create', 'Request data'),
-      visit(`/request/${submitted.id}`, new RegExp(submitted.sfari_request_id)),
-      visit(`/request/${submitted.id}?mode=history`, /^Audit trail of /),
-      visit(`/request/${submitted.id}/submitted`, 'Thank you. Your request is submitted.'),
-      visit('/dataset', 'Datasets'),
-      visit(`/dataset/${dataset}`, /./),
-      visit('/joinder', 'Joinder to the RDA'),
-      visit('/my-profile', 'My Profile'),
-      visit('/form_tester', 'Form tester'),
-      visit('/form_tester/sample-request', 'Sample request'),
-      visit('/form_tester/nothing', 'Failed to load schema'),
-      visit('/resource-request', 'Unavailable or no permission'),
-      visit('/request/99999999', 'Looking for something?'),
-    ],
-    wizard: [
-      visit('/request/create#project_request_1', /^Step 1 of 6/),
-      ...[1, 2, 3, 4, 5, 6].map((step) =>
-        visit(`/request/create?draft=${draft.id}#project_request_${step}`, new RegExp(`^Step ${step} of 6`)),
-      ),
-      visit(`/request/${returned.id}?mode=edit`, /^Step 1 of 5/),
-      visit(`/request/${returned.id}?mode=edit#project_request_2`, /^Step 2 of 5/),
-    ],
-  };
+  return [
+    visit('/request/create#project_request_1', /^Step 1 of 6/),
+    ...[1, 2, 3, 4, 5, 6].map((step) =>
+      visit(`/request/create?draft=${draft.id}#project_request_${step}`, new RegExp(`^Step ${step} of 6`)),
+    ),
+    visit(`/request/${returned.id}?mode=edit`, /^Step 1 of 5/),
+    visit(`/request/${returned.id}?mode=edit#project_request_2`, /^Step 2 of 5/),
+  ];
 }
 
-export async function administratorVisits(): Promise<readonly Visit[]> {
+async function administratorVisits(): Promise<readonly Visit[]> {
   const admin = await client('admin');
   const request = await makeSubmitted(await client('pi'));
   const project = await firstId(admin, '/project/?limit=1');
   const dataset = await firstId(admin, '/dataset/?limit=1');
   const person = await firstId(admin, '/user/?limit=1&groups__name=primary_researcher');
+  const template = await firstId(admin, '/email-template/?limit=1');
   return [
     visit('/', /./),
     visit('/resource-request', 'Resource Requests'),
@@ -102,12 +123,14 @@ export async function administratorVisits(): Promise<readonly Visit[]> {
     visit('/user/create', 'New user'),
     visit(`/user/${person}`, /./),
     visit(`/user/${person}?edit=true`, /^Edit /),
+    visit('/administration/email-templates', 'Email templates'),
+    visit(`/administration/email-templates/${template}`, /./),
     visit('/rda', 'Agreements'),
     visit(`/rda/${await firstId(admin, '/agreement/?limit=1')}`, 'Researcher Distribution Agreement'),
   ];
 }
 
-export const SUPERUSER: readonly Visit[] = [
+const SUPERUSER: readonly Visit[] = [
   visit('/superuser', 'Superuser'),
   visit('/administration', 'Administration'),
   visit('/administration/alerts', 'Alert messages'),
@@ -117,7 +140,7 @@ export const SUPERUSER: readonly Visit[] = [
   visit('/administration/error-reports', 'Error reports'),
 ];
 
-export async function tissueVisits(): Promise<readonly Visit[]> {
+async function tissueVisits(): Promise<readonly Visit[]> {
   const request = await firstId(await client('abnpm'), '/abn-request/?tab=new&limit=1');
   return [
     visit('/', /./),
@@ -128,7 +151,7 @@ export async function tissueVisits(): Promise<readonly Visit[]> {
 }
 
 /** People of whom little is built yet have a home page at least, and reviewers their queue. */
-export const HOMES = [
+const HOMES = [
   'reviewer',
   'lead',
   'readonly',
@@ -142,5 +165,28 @@ export const HOMES = [
   'newpi',
   'newso',
   'multi',
-] as const;
-export const WITH_QUEUE: readonly string[] = ['reviewer', 'readonly'];
+];
+const WITH_QUEUE = ['reviewer', 'readonly'];
+const homeVisits = (): readonly AccountVisits[] =>
+  HOMES.map((account) => ({
+    account,
+    visits: [
+      visit('/', /./),
+      ...(WITH_QUEUE.includes(account) ? [visit('/resource-request', 'Resource Requests')] : []),
+    ],
+  }));
+
+const by = (account: string, visits: readonly Visit[]): readonly AccountVisits[] => [{ account, visits }];
+
+/** Every visit, in groups that can be walked at the same time; objects that they need are made on the way. */
+export const VISITS = {
+  visitors: async () => by('visitor', [...VISITOR, ...(await publicVisits())]),
+  researchers: async () => by('pi', await researcherVisits()),
+  'the request wizard': async () => by('pi', await wizardVisits()),
+  administrators: async () => by('admin', await administratorVisits()),
+  superusers: () => Promise.resolve(by('super', SUPERUSER)),
+  'the brain bank': async () => by('abnpm', await tissueVisits()),
+  'everybody else at home': () => Promise.resolve(homeVisits()),
+  institutions: institutionVisits,
+} as const satisfies Record<string, () => Promise<readonly AccountVisits[]>>;
+export type VisitGroup = keyof typeof VISITS;

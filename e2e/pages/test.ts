@@ -7,7 +7,7 @@ import { hearLostFocus } from './focus.ts';
 export { expect, type Page } from '@playwright/test';
 
 interface PortalFixtures {
-  /** A browser of its own, signed in as a demo person; closed at the end of the test. */
+  /** A browser of its own, signed in as a demo person, or as nobody (`visitor`); closed at the end of the test. */
   as: (account: string | PortalClient, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -21,10 +21,11 @@ export const test = base.extend<PortalFixtures>({
     const contexts: { close: () => Promise<void> }[] = [];
     const heard: (readonly string[])[] = [];
     await use(async (account, options) => {
-      const person = typeof account === 'string' ? await client(account) : account;
       const context = await browser.newContext(options);
       contexts.push(context);
       heard.push(await hearLostFocus(context));
+      if (account === 'visitor') return context.newPage();
+      const person = typeof account === 'string' ? await client(account) : account;
       await context.addCookies([
         { name: 'portal_token', value: person.token, url: PORTAL_URL, httpOnly: true, sameSite: 'Lax' },
       ]);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 export class SentTexts {
   readonly #texts = new Set<string>();
   #joined = '';
+  #parts = new Set<string>();
   readonly #reading: Promise<void>[] = [];
 
   constructor(page: Page) {
@@ -21,7 +22,9 @@ export class SentTexts {
 
   #keep(value: unknown): void {
     if (typeof value === 'string') {
-      this.#texts.add(value.replace(/<[^<>]*>/g, ' '));
+      this.#texts.add(value);
+      // elements are shown between its pieces
+      if (value.includes('<')) for (const piece of value.split(/<[^<>]*>/)) this.#texts.add(piece);
       this.#texts.add(spaceOut(value));
     }
     if (typeof value !== 'object' || value === null) return;
@@ -33,12 +36,13 @@ export class SentTexts {
     }
   }
 
+  /** A short text stands in a long one by chance: it must be one that was sent, or a part between two marks. */
   has(text: string): boolean {
-    if (this.#joined.length < this.#texts.size)
+    if (this.#joined === '') {
       this.#joined = [...this.#texts].join('\n').replaceAll(/[^\S\n]+/g, ' ');
-    return (
-      this.#joined.includes(text) || [...this.#texts].some((sent) => sent !== '' && text === sent.trim())
-    );
+      this.#parts = new Set(this.#joined.split('\n').flatMap((sent) => [sent.trim(), ...splitText(sent)]));
+    }
+    return this.#parts.has(text) || (text.length >= LONG && this.#joined.includes(text));
   }
 
   /** Until every answer that came is read. */
@@ -47,6 +51,14 @@ export class SentTexts {
     this.#joined = '';
   }
 }
+
+/** Texts of this length may be cut out of a longer one, as a note is. */
+const LONG = 12;
+
+const splitText = (text: string): string[] =>
+  text
+    .split(/[·•|,;:()[\]/–—…“”"+*→]+|\d+|\s-\s/)
+    .map((part) => part.replace(/^[.'’\s-]+|[.'’?!\s-]+$/g, ''));
 
 /** 'request_submitted' as pages show it: names of templates, and of answers whose form is not known here. */
 const spaceOut = (name: string): string =>
@@ -57,7 +69,8 @@ const spaceOut = (name: string): string =>
 /** What stands outside of the brackets and is no word: hours, units, codes, languages in their own words. */
 const NO_WORDS =
   /^((AM|PM)( UTC)?|UTC|GMT|KB|MB|USD|CSV|XLSX|PDF|Globus|[A-Z]{2,4}\d+|English|pseudo|English \(pseudo\))$/;
-const MONTHS = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*$/;
+/** The browser's own, in the language of the page. */
+const DATES = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Su|Mo|Tu|We|Th|Fr|Sa)\w*$/;
 
 /** Visible and spoken texts of the page outside of the brackets of the pseudo-language that the server did not send. */
 export async function findForeignWords(page: Page, sent: SentTexts): Promise<string[]> {
@@ -66,12 +79,9 @@ export async function findForeignWords(page: Page, sent: SentTexts): Promise<str
   const foreign = outside.flatMap((text) => {
     const whole = text.replaceAll(/\s+/g, ' ').trim();
     if (sent.has(whole)) return [];
-    return whole
-      .split(/[·•|,;:()[\]/–—…“”"+*→]+|\d+|\s-\s/)
-      .map((part) => part.replace(/^[.'’\s-]+|[.'’?!\s-]+$/g, ''))
-      .filter(
-        (part) => /\p{L}{2}/u.test(part) && !NO_WORDS.test(part) && !MONTHS.test(part) && !sent.has(part),
-      );
+    return splitText(whole).filter(
+      (part) => /\p{L}{2}/u.test(part) && !NO_WORDS.test(part) && !DATES.test(part) && !sent.has(part),
+    );
   });
   return [...new Set(foreign)];
 }

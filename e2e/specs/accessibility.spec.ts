@@ -1,16 +1,7 @@
 import { listen } from '../pages/hearing.ts';
 import { axeFindings, inspect } from '../pages/inspect.ts';
-import { institutionVisits } from '../pages/institution.routes.ts';
-import {
-  administratorVisits,
-  HOMES,
-  researcherVisits,
-  SUPERUSER,
-  tissueVisits,
-  VISITOR,
-  WITH_QUEUE,
-  type Visit,
-} from '../pages/routes.ts';
+import { unvisitedRoutes } from '../pages/owned-routes.ts';
+import { VISITS, type Visit, type VisitGroup } from '../pages/routes.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
@@ -29,42 +20,27 @@ async function inspectAll(page: Page, visits: readonly Visit[]): Promise<void> {
   }
 }
 
-test('no finding on what visitors see', async ({ browser }) => {
-  const context = await browser.newContext(STILL);
-  await inspectAll(await context.newPage(), VISITOR);
-  await context.close();
-});
-test('no finding on what a researcher reads [C2.2.1 R2.2-01 R2.2-02 R2.4-02 R2.1-01]', async ({ as }) => {
-  await inspectAll(await as('pi', STILL), (await researcherVisits()).browse);
-});
-test('no finding on the request wizard [R2.1-04 R2.1-09 R2.4-02]', async ({ as }) => {
-  await inspectAll(await as('pi', STILL), (await researcherVisits()).wizard);
-});
-test('no finding on what an administrator works with [C2.2.1]', async ({ as }) => {
-  await inspectAll(await as('admin', STILL), await administratorVisits());
-});
-test('no finding on what superusers and administrators switch', async ({ as }) => {
-  await inspectAll(await as('super', STILL), SUPERUSER);
-});
-test('no finding on what the brain bank works with', async ({ as }) => {
-  await inspectAll(await as('abnpm', STILL), await tissueVisits());
-});
-test('no finding on the home page of anybody else', async ({ as }) => {
-  for (const account of HOMES) {
-    const page = await as(account, STILL);
-    await inspectAll(page, [
-      { path: '/', heading: /./ },
-      ...(WITH_QUEUE.includes(account) ? [{ path: '/resource-request', heading: 'Resource Requests' }] : []),
-    ]);
-    await page.context().close();
-  }
-});
-test('no finding on the pages of institutions [C2.2.1]', async ({ as }) => {
-  for (const [account, visits] of Object.entries(await institutionVisits())) {
-    const page = await as(account, STILL);
-    await inspectAll(page, visits);
-    await page.context().close();
-  }
+const TITLES: Readonly<Record<VisitGroup, string>> = {
+  visitors: 'no finding on what visitors see',
+  researchers: 'no finding on what a researcher reads [C2.2.1]',
+  'the request wizard': 'no finding on the request wizard',
+  administrators: 'no finding on what an administrator works with [C2.2.1]',
+  superusers: 'no finding on what superusers and administrators switch',
+  'the brain bank': 'no finding on what the brain bank works with',
+  'everybody else at home': 'no finding on the home page of anybody else',
+  institutions: 'no finding on the pages of institutions [C2.2.1]',
+};
+for (const [group, title] of Object.entries(TITLES))
+  test(title, async ({ as }) => {
+    for (const { account, visits } of await VISITS[group as VisitGroup]()) {
+      const page = await as(account, STILL);
+      await inspectAll(page, visits);
+      await page.context().close();
+    }
+  });
+test('every route of shell and apps has a visit', async () => {
+  const groups = await Promise.all(Object.values(VISITS).map((read) => read()));
+  expect(unvisitedRoutes(groups.flat())).toEqual([]);
 });
 test('no finding in the dark', async ({ as }) => {
   const page = await as('pi', { ...STILL, colorScheme: 'dark' });

@@ -32,6 +32,7 @@ export * from './request-types/request-answers.ts';
 export * from './request-types/request-type.ts';
 export * from './services.ts';
 export * from './statuses.ts';
+export * from './team-warnings.ts';
 export * from './tissue-tabs.ts';
 export * from './transitions.ts';
 export * from './types.ts';
