@@ -22,9 +22,9 @@ export class SentTexts {
 
   #keep(value: unknown): void {
     if (typeof value === 'string') {
-      this.#texts.add(value);
-      // elements are shown between its pieces
-      if (value.includes('<')) for (const piece of value.split(/<[^<>]*>/)) this.#texts.add(piece);
+      // elements are shown between its pieces, or left out
+      for (const text of [value, value.replaceAll(/<[^<>]*>/g, ' '), ...value.split(/<[^<>]*>/)])
+        this.#texts.add(text.replaceAll(/\s+/g, ' '));
       this.#texts.add(spaceOut(value));
     }
     if (typeof value !== 'object' || value === null) return;
@@ -39,7 +39,7 @@ export class SentTexts {
   /** A short text stands in a long one by chance: it must be one that was sent, or a part between two marks. */
   has(text: string): boolean {
     if (this.#joined === '') {
-      this.#joined = [...this.#texts].join('\n').replaceAll(/[^\S\n]+/g, ' ');
+      this.#joined = [...this.#texts].join('\n');
       this.#parts = new Set(this.#joined.split('\n').flatMap((sent) => [sent.trim(), ...splitText(sent)]));
     }
     return this.#parts.has(text) || (text.length >= LONG && this.#joined.includes(text));
