@@ -22,8 +22,8 @@ async function inspectAll(page: Page, visits: readonly Visit[]): Promise<void> {
 
 const TITLES: Readonly<Record<VisitGroup, string>> = {
   visitors: 'no finding on what visitors see',
-  researchers: 'no finding on what a researcher reads [C2.2.1]',
-  'the request wizard': 'no finding on the request wizard',
+  researchers: 'no finding on what a researcher reads [C2.2.1 R2.2-01 R2.2-02 R2.4-02 R2.1-01]',
+  'the request wizard': 'no finding on the request wizard [R2.1-04 R2.1-09 R2.4-02]',
   administrators: 'no finding on what an administrator works with [C2.2.1]',
   superusers: 'no finding on what superusers and administrators switch',
   'the brain bank': 'no finding on what the brain bank works with',
