@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Role } from '@portal/contract/roles';
+import { useNavigate } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { useAttempt } from '../../session/use-attempt.ts';
+import { AccountActionsContext } from './account-actions-context.ts';
+import { LazyModal } from '@portal/shared-ui';
+import { RoleFailure } from './RoleFailure.tsx';
+import { layout as words } from '#texts/layout';
+
+const LogoutFailure = lazy(async () => ({ default: (await import('./LogoutFailure.tsx')).LogoutFailure }));
+
+/**
+ * Switching the role and logging out, for the menus inside. What goes wrong is told here and not in a menu, which closes
+ * when the focus leaves it and would take its modal along.
+ */
+export function AccountActions({ children }: { children: ReactNode }) {
+  const { switchRole, signOut } = useSession();
+  const navigate = useNavigate();
+  const [savingRole, setSavingRole] = useState<Role | null>(null);
+  const choice = useAttempt();
+  const leave = useAttempt({ keepsRefusal: true });
+
+  /** This page may not exist for the other role, so it leads home. */
+  const chooseRole = async (role: Role) => {
+    setSavingRole(role);
+    await choice.attempt(() => switchRole(role, () => navigate('/')));
+    setSavingRole(null);
+  };
+  const logOut = async () => {
+    await leave.attempt(() => signOut(() => navigate('/')));
+  };
+
+  return (
+    <AccountActionsContext value={{ savingRole, isLeaving: leave.isBusy, chooseRole, logOut }}>
+      {children}
+      {choice.refusal ? (
+        <LazyModal type="error" title={words.roleFailed} onClose={choice.clear}>
+          <RoleFailure error={choice.refusal.error} />
+        </LazyModal>
+      ) : null}
+      {leave.refusal ? (
+        <Suspense fallback={null}>
+          <LogoutFailure
+            error={leave.refusal.error}
+            isBusy={leave.isBusy}
+            onRetry={() => void logOut()}
+            onClose={leave.clear}
+          />
+        </Suspense>
+      ) : null}
+    </AccountActionsContext>
+  );
+}

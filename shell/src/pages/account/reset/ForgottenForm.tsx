@@ -1,0 +1,100 @@
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { MESSAGES } from '@portal/contract/messages';
+import { Alert, Button, ErrorIcon, Field, Input, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { RouteLink, useErrorTitle } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { forgotten as words } from '#texts/password';
+import { AccountPanel } from '../AccountPanel.tsx';
+import { useAttempt } from '../../../session/use-attempt.ts';
+import { useBotCheck } from '../form/use-bot-check.ts';
+import { isEmail } from './is-email.ts';
+
+const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
+
+/** Asks for the mail with a link. The answer is the same for every address (decisions, "Session and security"). */
+export function ForgottenForm() {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const botCheck = useBotCheck();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { attempt, isBusy } = useAttempt();
+  useErrorTitle(error !== null || problem !== null);
+
+  const refuse = (message: string) => {
+    setError(message);
+    input.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    setProblem(null);
+    if (!isEmail(address)) return refuse(MESSAGES.forgotEmail);
+    setError(null);
+    const ask = async () => {
+      const check = await botCheck.solve();
+      await api('POST /forgot-password/', { anonymous: true, body: { email: address, ...check } });
+      await navigate('/verify', { state: { userEmail: address, lastLocation: '/reset-password' } });
+    };
+    await attempt(ask, (failure) => {
+      if (botCheck.catches(failure)) return;
+      const [message] = (failure instanceof ApiError ? failure.fields['email'] : undefined) ?? [];
+      if (message) refuse(message);
+      else setProblem(findProblem(failure));
+    });
+  };
+
+  return (
+    <AccountPanel title={words.title} intro={<Text>{words.intro}</Text>}>
+      <form noValidate aria-label={words.title} onSubmit={(event) => void submit(event)}>
+        <Stack gap="5">
+          {problem ? (
+            <Alert.Root status="error" role="alert">
+              <Alert.Indicator />
+              <Alert.Title>{problem}</Alert.Title>
+            </Alert.Root>
+          ) : null}
+          <Field.Root invalid={error !== null}>
+            <Field.Label>{words.email}</Field.Label>
+            <Input
+              ref={input}
+              name="email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <Field.ErrorText>
+              <ErrorIcon boxSize="1.2em" me="1.5" flexShrink="0" />
+              {error}
+            </Field.ErrorText>
+          </Field.Root>
+          {botCheck.isVisible ? (
+            <Suspense fallback={null}>
+              <BotCheck
+                key={botCheck.round}
+                title={MESSAGES.resetRecaptchaFailed}
+                text={MESSAGES.resetNotBot}
+                onSolved={botCheck.setSolution}
+              />
+            </Suspense>
+          ) : null}
+          <Button type="submit" alignSelf="flex-start" loading={isBusy} loadingText={words.submitting}>
+            {words.submit}
+          </Button>
+          <RouteLink to="/login" alignSelf="flex-start">
+            {words.backToLogin}
+          </RouteLink>
+        </Stack>
+      </form>
+    </AccountPanel>
+  );
+}
+
+/** What the server says to people it says itself; a failure of the server has the specification's words. */
+function findProblem(failure: unknown): string {
+  const isTold = failure instanceof ApiError && failure.status > 0 && failure.status < 500;
+  return isTold ? failure.detail : MESSAGES.resetUnexpected;
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { api } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
+import { useForetellMember } from '../../session/foretell-member.ts';
+import { useAttempt } from '../../session/use-attempt.ts';
+import { judgeOutcome } from './login-outcome.ts';
+import type { LoginValues } from './validate-login.ts';
+
+interface LoginOptions {
+  agreesToTerms?: boolean;
+  /** Of the visible bot check; without it the invisible one runs. */
+  solution?: string | null;
+  /** Whether the visible check stands in the form. */
+  isVisible?: boolean;
+}
+
+/** Runs one login: bot check, call, session. `outcome` is what to do about a refusal, null while there is none. */
+export function useLogin() {
+  const { accept } = useSession();
+  const foretellMember = useForetellMember();
+  const { attempt, isBusy, refusal, clear } = useAttempt();
+  const outcome = useMemo(() => refusal && judgeOutcome(refusal.error), [refusal]);
+
+  const login = async (
+    { email, password }: LoginValues,
+    { agreesToTerms, solution, isVisible = false }: LoginOptions = {},
+  ) => {
+    foretellMember();
+    await attempt(async () => {
+      const recaptcha = solution ?? (await solveInvisibly());
+      const { data } = await api('POST /api-token-auth/', {
+        anonymous: true,
+        body: {
+          email: email.trim(),
+          password,
+          recaptcha,
+          is_v2: isVisible,
+          ...(agreesToTerms ? { agreed_to_terms: true } : {}),
+        },
+      });
+      await accept(data.session);
+    });
+  };
+
+  return { login, isBusy, outcome, clearOutcome: clear };
+}
+
+/** Fetched on the first attempt: who only looks at the page does not need it. */
+async function solveInvisibly(): Promise<string> {
+  const { solveBotCheck } = await import('@portal/shared-ui/bot-check');
+  return solveBotCheck();
+}
