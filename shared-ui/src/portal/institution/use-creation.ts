@@ -28,9 +28,6 @@ interface CreationInput<Created> {
 const suggestions = async (query: Description): Promise<readonly Match[]> =>
   (await api('GET /institution/suggested/', { query, quiet: true })).data.results;
 
-const hasMessage = ({ fields }: ApiError, message: string): boolean =>
-  Object.values(fields).some((messages) => messages.includes(message));
-
 /** Failed attempts after which the support contact is shown. */
 const STUCK = 2;
 
@@ -60,12 +57,13 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
       setTrouble({ kind: 'suggested', matches: await suggestions(lookUp(values)), isNameTaken: false });
       return;
     }
-    // the field tells that the name is taken; the way on is the institution that has it
-    if (hasMessage(refusal, MESSAGES.alreadyInSystem)) {
+    // The form checks the rest of name and EIN itself: what the server refuses is taken, in whatever language it says so.
+    // The field tells that the name is; the way on is the institution that has it
+    if (refusal.fields['name']) {
       await showHolders(values);
       throw refusal;
     }
-    if (refusal.fields['ein']?.includes(MESSAGES.einExists)) setTrouble({ kind: 'ein' });
+    if (refusal.fields['ein']) setTrouble({ kind: 'ein' });
     else if (Object.keys(refusal.fields).length === 0)
       setTrouble({ kind: 'problem', message: refusal.messages[0] ?? MESSAGES.institutionNotCreated });
     throw refusal;

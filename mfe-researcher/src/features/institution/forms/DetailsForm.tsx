@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@portal/contract/types';
 import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
-import { MESSAGES } from '@portal/contract/messages';
 import { api } from '@portal/shared-ui/data';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
@@ -61,7 +60,8 @@ export function DetailsForm({
       await onSubmitted();
     },
   });
-  const isEinTaken = error?.fields['ein']?.includes(MESSAGES.einExists) ?? false;
+  // the form checks the rest of the EIN itself: one that the server refuses is taken
+  const isEinTaken = error?.fields['ein'] !== undefined;
   return (
     <>
       {theirs ? (

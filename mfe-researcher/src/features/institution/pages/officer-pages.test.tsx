@@ -70,6 +70,17 @@ test('the details are required; an EIN that exists opens its modal [C5.3.7 C8.3.
   expect(await screen.findByRole('alertdialog', { name: 'EIN already exists' })).toBeTruthy();
 });
 
+test('an EIN that exists opens its modal whatever language the refusal has', async () => {
+  server.on('GET /institution/3/', WAITING);
+  server.on('PATCH /institution/3/', () => ({ status: 400, body: { ein: ['Esta EIN ya existe'] } }));
+  const { user } = showDetails();
+  await enter(/^Official name/, 'Trustees');
+  await enter(/^EIN/, '12-3456789');
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByRole('alertdialog', { name: 'EIN already exists' })).toBeTruthy();
+});
+
 test('what somebody else saved meanwhile is shown before it is replaced', async () => {
   let version = 1;
   const stands = () => ({ ...WAITING, ein: version === 1 ? null : '98-7654321' });

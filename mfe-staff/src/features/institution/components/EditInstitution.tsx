@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { fill, Stack } from '@portal/shared-ui';
 import { KeptForm, useKeptForm, type FormDefinition, type FormField } from '@portal/shared-ui/form';
 import { api } from '@portal/shared-ui/data';
-import { MESSAGES } from '@portal/contract/messages';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
@@ -102,7 +101,7 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
           }}
         />
       </Stack>
-      {error?.fields['ein']?.includes(MESSAGES.einExists) ? <EinModal onClose={clear} /> : null}
+      {error?.fields['ein'] ? <EinModal onClose={clear} /> : null}
     </Page>
   );
 }
