@@ -1,5 +1,5 @@
 import { FRAME_MESSAGES } from './frame-messages.ts';
-import { translatable } from './words.ts';
+import { fillText, translatable } from './words.ts';
 
 /** Words quoted in the specification, to the letter, misspellings included. Free of zod. */
 export const MESSAGES = /*#__PURE__*/ translatable('messages', {
@@ -80,6 +80,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   noResearcherWork: 'No projects, requests or collaborations are associated with this researcher.',
   emailSentTitle: 'Email Sent Successfully',
   noResearchers: 'No researchers are affiliated to this institution.',
+  virusFound: 'File {name} did not pass virus scan.',
   // Generic ones, with their places (spec 1 section 8).
   mailSuccess: 'Email successfully sent',
   // The error report (spec 1 section 8, "Other").
@@ -91,7 +92,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
 });
 
 /** 'File {name} did not pass virus scan.' */
-export const virusMessage = (name: string): string => `File ${name} did not pass virus scan.`;
+export const virusMessage = (name: string): string => fillText(MESSAGES.virusFound, { name });
 
 /** What a signature on an agreement says; the signer reads it before signing, and it is kept with the signature. */
 export const signatureMeaning = (role: 'official' | 'foundation', institution: string): string =>

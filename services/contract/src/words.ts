@@ -29,6 +29,17 @@ function putIn(english: unknown, words: unknown): unknown {
   return copy;
 }
 
+let translateText = (text: string): string => text;
+
+/** The server translates while it answers; in a browser each catalogue is in the language of the page already. */
+export function setTranslator(translate: (text: string) => string): void {
+  translateText = translate;
+}
+
+/** A text of a catalogue with values in its plain places. Called when something is said, not when a module is loaded. */
+export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  translateText(text).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
 /** Members of a definition that are read by people; the others are names, values and rules. */
 const SPOKEN = new Set([
   'agreement',

@@ -84,7 +84,8 @@ export async function startService(
     url: environment.databaseUrl,
     applicationName: `portal-${definition.name}`,
   });
-  const jobs = await startJobs({ url: environment.databaseUrl, service: definition.name, log });
+  const languages = offeredLanguages(environment.variables);
+  const jobs = await startJobs({ url: environment.databaseUrl, service: definition.name, log, languages });
   const parts: ServiceParts = { database, log, environment };
   const handlers = definition.handlers(parts);
   checkComplete(definition.name, handlers);
@@ -101,7 +102,7 @@ export async function startService(
       createVerifier(environment.authPublicKey),
       environment.serviceTokenHashes,
     ),
-    languages: offeredLanguages(environment.variables),
+    languages,
     isReady: async () => !draining && (await isReachable(database)),
   });
   const answer = app.callback();

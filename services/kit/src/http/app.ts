@@ -61,13 +61,14 @@ export function createApp(parts: AppParts): Koa {
     context.state['correlationId'] = correlationId;
     context.set('X-Correlation-Id', correlationId);
     context.set('Cache-Control', 'no-store');
-    await inLanguage(readWantedLanguage(context, parts.languages), async () => {
+    const answer = async (): Promise<void> => {
       try {
         await next();
       } catch (error) {
         writeError(context, error, correlationId, parts.log);
       }
-    });
+    };
+    await inLanguage(readWantedLanguage(context, parts.languages), answer, parts.languages);
     const route = String(context.state['route'] ?? 'none');
     const milliseconds = performance.now() - started;
     observe(route, context.status, milliseconds / 1000);

@@ -1,8 +1,10 @@
 /** Events and mail as rows of the transaction that causes them; delivered at least once (stack.md "Services"). */
 import { queueName, type EventDefinition, type ServiceName } from '@portal/contract';
+import { SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { PgBoss, type Job } from 'pg-boss';
 import type { z } from 'zod';
 import { JOBS_SCHEMA } from '../database/queues.ts';
+import { inLanguage } from '../language/context.ts';
 import type { Logger } from '../logging.ts';
 
 export interface EventHandler {
@@ -42,10 +44,12 @@ export interface JobOptions {
   readonly url: string;
   readonly service: ServiceName;
   readonly log: Logger;
+  /** Those that people may be written to in. */
+  readonly languages?: readonly Language[];
 }
 
 /** Connects to the queue. The tables were installed by `provisionDatabase`; this role works its own queues in them. */
-export async function startJobs({ url, service, log }: JobOptions): Promise<JobRunner> {
+export async function startJobs({ url, service, log, languages }: JobOptions): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: url,
     schema: JOBS_SCHEMA,
@@ -94,7 +98,7 @@ export async function startJobs({ url, service, log }: JobOptions): Promise<JobR
 
   async function runLogged(job: Job<object>, work: () => Promise<void>): Promise<void> {
     try {
-      await work();
+      await inLanguage(SOURCE_LANGUAGE, work, languages);
     } catch (error) {
       log.error(
         { err: error, queue: job.name, job: job.id, correlation_id: readCorrelationId(job) },

@@ -12,13 +12,22 @@ import {
 } from '@portal/contract/language';
 import type { Context } from 'koa';
 
-const speaking = new AsyncLocalStorage<{ language: Language }>();
+interface Speaking {
+  language: Language;
+  readonly offered: readonly Language[];
+}
+const speaking = new AsyncLocalStorage<Speaking>();
 
 /** English outside of a call. */
 export const currentLanguage = (): Language => speaking.getStore()?.language ?? SOURCE_LANGUAGE;
 
+/** What this installation offers to whoever is spoken to now. */
+export const offeredNow = (): readonly Language[] =>
+  speaking.getStore()?.offered ?? offeredLanguages(process.env);
+
 /** Whatever `run` says is in that language: a call's in the caller's, a mail's in the recipient's. */
-export const inLanguage = <T>(language: Language, run: () => T): T => speaking.run({ language }, run);
+export const inLanguage = <T>(language: Language, run: () => T, offered = offeredNow()): T =>
+  speaking.run({ language, offered }, run);
 
 /** The account's choice, once it is known who calls. */
 export function speak(language: Language | null): void {

@@ -6,5 +6,6 @@ export {
   readWantedLanguage,
   speak,
 } from './context.ts';
-export { inLanguageOf } from './recipient.ts';
+export { notify, type BellLine } from './notify.ts';
+export { groupByLanguage, inLanguageOf } from './recipient.ts';
 export { say, translate } from './translate.ts';

@@ -4,7 +4,7 @@ import format, { type CompiledMessage } from 'icu-minify/format';
 import { PSEUDO_LANGUAGE, SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { pseudoCatalogue } from '@portal/contract/pseudo-language';
 import { pairTexts } from '@portal/contract/translations';
-import { contractTexts, readTexts } from '@portal/contract/words';
+import { contractTexts, readTexts, setTranslator } from '@portal/contract/words';
 import { currentLanguage } from './context.ts';
 import { readTranslation, SERVICES_DIR } from './read-translation.ts';
 
@@ -70,3 +70,4 @@ export function createSpeaker(dir: string): Speaker {
 }
 
 export const { translate, say } = createSpeaker(SERVICES_DIR);
+setTranslator(translate);

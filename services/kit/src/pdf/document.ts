@@ -56,7 +56,7 @@ export type FactRow = readonly [name: string, value: string];
 export const factTable = (facts: readonly FactRow[], nameWidth: number): Content => ({
   table: {
     widths: [nameWidth, '*'],
-    body: facts.map(([name, value]) => [{ text: name, bold: true }, anyScript(value)]),
+    body: facts.map(([name, value]) => [{ text: anyScript(name), bold: true }, anyScript(value)]),
   },
   layout: 'lightHorizontalLines',
 });

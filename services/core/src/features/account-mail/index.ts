@@ -10,6 +10,7 @@ export {
 } from './link-token.ts';
 export { DeadLink, fillLinks } from './mail-links.ts';
 export { MAILS_A_DAY, spendMails, type LimitedMail } from './mail-limits.ts';
+export { action, paragraph, support } from './mail-text.ts';
 export { createMailing, deriveLinkSecret, type Mailing } from './mailing.ts';
 export { mailFirstPassword, mailPasswordChanged, mailPasswordReset } from './password.mail.ts';
 export { mailSlowedLogin } from './slowed-login.mail.ts';

@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { say, translate, type Work } from '@portal/kit';
 import { accountMails as words } from '../../texts/en/account-mails.ts';
+import { action, paragraph, support } from './mail-text.ts';
 import type { Mailing } from './mailing.ts';
 import { sendLink, sendMail } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
-
-const paragraph = (text: string): string => `<p>${translate(text)}</p>`;
 
 /** Asked for by the person at the login page, or by staff for them. */
 export async function mailPasswordReset(
@@ -28,7 +27,7 @@ export async function mailPasswordReset(
         const texts = words.passwordReset;
         return [
           paragraph(texts.asked),
-          `<p><a href="${links.resetPassword}">${translate(texts.link)}</a></p>`,
+          action(texts.link, links.resetPassword),
           paragraph(texts.limits),
           paragraph(texts.ignore),
         ].join('\n');
@@ -58,7 +57,7 @@ export async function mailFirstPassword(
         const texts = words.firstPassword;
         return [
           paragraph(texts.moved),
-          `<p><a href="${links.resetPassword}">${translate(texts.subject)}</a></p>`,
+          action(texts.subject, links.resetPassword),
           paragraph(texts.limits),
           paragraph(texts.ignore),
         ].join('\n');
@@ -73,6 +72,7 @@ export async function mailPasswordChanged(
   account: AccountAddressee,
 ): Promise<void> {
   const { productName, publicUrl, supportEmail } = mailing;
+  const [values, contact] = support(supportEmail);
   await sendMail(work, {
     key: `password-changed:${account.id}:${randomUUID()}`,
     template: 'password_changed',
@@ -82,11 +82,7 @@ export async function mailPasswordChanged(
     text: () =>
       [
         paragraph(words.passwordChanged.changed),
-        `<p>${say(words.passwordChanged.notYou, {
-          reset: ([text]) => `<a href="${publicUrl}/reset-password">${text}</a>`,
-          support: ([text]) => `<a href="mailto:${supportEmail}">${text}</a>`,
-          address: supportEmail,
-        })}</p>`,
+        paragraph(words.passwordChanged.notYou, values, { ...contact, reset: `${publicUrl}/reset-password` }),
       ].join('\n'),
   });
 }

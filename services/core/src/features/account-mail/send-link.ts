@@ -18,10 +18,12 @@ export interface AccountMail {
   /** What the mail is about, for the log of mails. */
   readonly about: { readonly model: 'user' | 'institution'; readonly id: number };
   readonly to: Addressee;
-  /** A function where its words come from a catalogue: it runs in the language of the recipient. */
-  readonly subject: string | (() => string);
+  /** The address of the account where `to` is another one of its owner. */
+  readonly speaksTo?: string;
+  /** Both run in the language of the recipient. */
+  readonly subject: () => string;
   /** HTML after the salutation; what people typed is escaped by whoever writes it. */
-  readonly text: string | (() => string);
+  readonly text: () => string;
 }
 
 /** A mail whose text has links of its own. */
@@ -32,13 +34,11 @@ export interface LinkMail extends Omit<AccountMail, 'text'> {
 const greeting = (person: Addressee): string =>
   `<p>${escapeHtml(say(words.salutation, { name: nameInMail(person.first_name, translate(words.colleague)) }))}</p>`;
 
-const write = (text: string | (() => string)): string => (typeof text === 'string' ? text : text());
-
 /** In the language of who gets it. */
 export async function sendMail(work: Work, mail: AccountMail): Promise<void> {
-  const { subject, body } = await inLanguageOf(work, mail.to.email, () => ({
-    subject: write(mail.subject),
-    body: `${greeting(mail.to)}\n${write(mail.text)}`,
+  const { subject, body } = await inLanguageOf(work, mail.speaksTo ?? mail.to.email, () => ({
+    subject: mail.subject(),
+    body: `${greeting(mail.to)}\n${mail.text()}`,
   }));
   await work.emit(MailRequested, {
     key: mail.key,

@@ -1,8 +1,10 @@
 /** To the owner of an account at which somebody guesses passwords, with a link that lets them in at once. */
 import { randomUUID } from 'node:crypto';
-import { sql, type Work } from '@portal/kit';
+import { say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
+import { accountMails } from '../../texts/en/account-mails.ts';
+import { action, paragraph } from './mail-text.ts';
 import type { Mailing } from './mailing.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
@@ -13,7 +15,7 @@ export async function mailSlowedLogin(
   mailing: Mailing,
   account: AccountAddressee,
 ): Promise<void> {
-  const { productName, publicUrl } = mailing;
+  const words = accountMails.slowedLogin;
   // Of several tries at once one writes; the others wait here and then see its link.
   await work.lock(AccountModel, account.id);
   const waiting = await work.row(
@@ -31,14 +33,15 @@ export async function mailSlowedLogin(
       template: 'slowed_login',
       about: { model: 'user', id: account.id },
       to: account,
-      subject: `Many wrong passwords for your account with ${productName}`,
-      text: ({
-        unlockLogin,
-      }) => `<p>Somebody, perhaps you, tried many times to log in to your account with a wrong password. Nobody got in. To protect the account, new tries now have to wait. Devices on which you logged in before usually do not.</p>
-<p>If you cannot log in because of this, follow this link and try again.</p>
-<p><a href="${unlockLogin}">Let me log in now</a></p>
-<p>The link works once, within 24 hours. Did you forget your password? <a href="${publicUrl}/reset-password">Set a new one</a>.</p>
-<p>If it was not you, you need not do anything.</p>`,
+      subject: () => say(words.subject, { product: mailing.productName }),
+      text: (links) =>
+        [
+          paragraph(words.tried),
+          paragraph(words.follow),
+          action(words.link, links.unlockLogin),
+          paragraph(words.limits, {}, { reset: `${mailing.publicUrl}/reset-password` }),
+          paragraph(words.notYou),
+        ].join('\n'),
     },
   );
 }

@@ -1,6 +1,8 @@
 /** Mails of a registration: follow this link, or: you have an account already (spec 1 section 2). */
 import { randomUUID } from 'node:crypto';
-import type { Work } from '@portal/kit';
+import { say, type Work } from '@portal/kit';
+import { accountMails } from '../../texts/en/account-mails.ts';
+import { action, paragraph, support } from './mail-text.ts';
 import type { Mailing } from './mailing.ts';
 import { sendLink, sendMail, type Addressee } from './send-link.ts';
 
@@ -15,7 +17,8 @@ export async function mailVerification(
   account: AccountAddressee,
   pending: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const { productName } = mailing;
+  const words = accountMails.verification;
+  const product = mailing.productName;
   await sendLink(
     work,
     mailing,
@@ -25,13 +28,14 @@ export async function mailVerification(
       template: 'verify_address',
       about: { model: 'user', id: account.id },
       to: account,
-      subject: `Confirm your email address for ${productName}`,
-      text: (
-        links,
-      ) => `<p>Thank you for registering with ${productName}. Please confirm that this address is yours to finish your account.</p>
-<p><a href="${links.verify}">Confirm my email address</a></p>
-<p>The link works once, within 7 days. After that, use it once more and we will send you a new one.</p>
-<p>If you did not register, please ignore this email. Nobody can use the account without this link.</p>`,
+      subject: () => say(words.subject, { product }),
+      text: (links) =>
+        [
+          paragraph(words.thanks, { product }),
+          action(words.link, links.verify),
+          paragraph(words.limits),
+          paragraph(words.ignore),
+        ].join('\n'),
     },
   );
 }
@@ -42,7 +46,8 @@ export async function mailVerificationByPassword(
   mailing: Mailing,
   account: AccountAddressee,
 ): Promise<void> {
-  const { productName } = mailing;
+  const words = accountMails.verification;
+  const product = mailing.productName;
   await sendLink(
     work,
     mailing,
@@ -52,13 +57,14 @@ export async function mailVerificationByPassword(
       template: 'verify_address',
       about: { model: 'user', id: account.id },
       to: account,
-      subject: `Confirm your email address for ${productName}`,
-      text: (
-        links,
-      ) => `<p>Thank you for registering with ${productName}. This address was registered more than once. Please set a password of your own to confirm that the address is yours and to finish your account.</p>
-<p><a href="${links.resetPassword}">Set my password</a></p>
-<p>The link works once, within one hour.</p>
-<p>If you did not register, please ignore this email. Nobody can use the account without a link from a mail to you.</p>`,
+      subject: () => say(words.subject, { product }),
+      text: (links) =>
+        [
+          paragraph(words.registeredTwice, { product }),
+          action(words.setPassword, links.resetPassword),
+          paragraph(words.passwordLimits),
+          paragraph(words.ignoreTwice),
+        ].join('\n'),
     },
   );
 }
@@ -69,7 +75,8 @@ export async function mailAlreadyRegistered(
   mailing: Mailing,
   account: AccountAddressee,
 ): Promise<void> {
-  const { productName, publicUrl } = mailing;
+  const words = accountMails.alreadyRegistered;
+  const { productName: product, publicUrl } = mailing;
   await sendLink(
     work,
     mailing,
@@ -79,28 +86,35 @@ export async function mailAlreadyRegistered(
       template: 'already_registered',
       about: { model: 'user', id: account.id },
       to: account,
-      subject: `You already have an account with ${productName}`,
-      text: (
-        links,
-      ) => `<p>Somebody tried to register with this address. You already have an account, so nothing was changed.</p>
-<p><a href="${publicUrl}/login">Log in</a></p>
-<p>Did you forget your password? <a href="${links.resetPassword}">Set a new one</a>. That link works once, within one hour.</p>
-<p>If this was not you, you need not do anything.</p>`,
+      subject: () => say(words.subject, { product }),
+      text: (links) =>
+        [
+          paragraph(words.tried),
+          action(words.login, `${publicUrl}/login`),
+          paragraph(words.forgot, {}, { reset: links.resetPassword }),
+          paragraph(words.notYou),
+        ].join('\n'),
     },
   );
 }
 
 /** To whose address somebody wanted one that looks the same; whoever asked is told nothing. */
-export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> =>
-  sendMail(work, {
+export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
+  const words = accountMails.lookAlike;
+  const [values, links] = support(mailing.supportEmail);
+  return sendMail(work, {
     key: `look-alike:${owner.id}:${randomUUID()}`,
     template: 'look_alike',
     about: { model: 'user', id: owner.id },
     to: owner,
-    subject: `An address that looks like yours and ${mailing.productName}`,
-    text: `<p>Somebody tried to use an address that looks like yours, but is another one. Nothing was changed, and no account was made for it.</p>
-<p>If this was you, <a href="${mailing.publicUrl}/login">log in</a> with the address of this mail. Do you need the other address? Write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
+    subject: () => say(words.subject, { product: mailing.productName }),
+    text: () =>
+      [
+        paragraph(words.tried),
+        paragraph(words.isYou, values, { ...links, login: `${mailing.publicUrl}/login` }),
+      ].join('\n'),
   });
+};
 
 /** To somebody who tried again with an account that the foundation closed. */
 export async function mailAccountClosed(
@@ -108,14 +122,14 @@ export async function mailAccountClosed(
   mailing: Mailing,
   account: AccountAddressee,
 ): Promise<void> {
-  const { productName, supportEmail } = mailing;
+  const words = accountMails.closed;
   await sendMail(work, {
     key: `account-closed:${account.id}:${randomUUID()}`,
     template: 'account_closed',
     about: { model: 'user', id: account.id },
     to: account,
-    subject: `Your account with ${productName} is not active`,
-    text: `<p>Somebody, perhaps you, tried to use the account of this address. It is not active any more.</p>
-<p>If you need it again, please write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`,
+    subject: () => say(words.subject, { product: mailing.productName }),
+    text: () =>
+      [paragraph(words.tried), paragraph(words.reopen, ...support(mailing.supportEmail))].join('\n'),
   });
 }

@@ -1,6 +1,11 @@
 /** Agreements over HTTP; the file calls of the specification lead to the same commands (spec 1 section 7 "Files (RDA)"). */
 import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS, type Agreement } from '@portal/contract';
 import {
+  type Call,
+  type Handler,
+  type Reads,
+  type Work,
+  currentLanguage,
   handler,
   invalid,
   notFound,
@@ -8,10 +13,6 @@ import {
   resourceRoutes,
   sql,
   wrongState,
-  type Call,
-  type Handler,
-  type Reads,
-  type Work,
 } from '@portal/kit';
 import { z } from 'zod';
 import type { FileStore } from '../../clients/file-store.ts';
@@ -103,7 +104,11 @@ async function readDocument(reads: Reads, store: FileStore, agreement: Agreement
   if (stored.sha256 !== agreement.sha256)
     throw wrongState('The document was replaced just now. Please open it again');
   const pdf = /^[0-9a-f-]{36}$/.test(stored.storage_key)
-    ? await stampAgreement({ path: store.locate(stored.storage_key), agreement })
+    ? await stampAgreement({
+        path: store.locate(stored.storage_key),
+        agreement,
+        language: currentLanguage(),
+      })
     : undefined;
   if (!pdf) throw wrongState('The document cannot be read. Please ask the foundation to upload it again');
   return pdf;

@@ -1,9 +1,9 @@
 /** What follows when an agreement that waited in quarantine was scanned. */
 import { FILE_TYPE, RDA_STATUS, virusMessage } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
-import { sql, type Work } from '@portal/kit';
+import { say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { mailEach, type AgreementWrite } from './agreement.mail.ts';
+import { agreementMails } from '../../texts/en/agreement-mails.ts';
+import { SOME, tell, type AgreementWrite } from './agreement.mail.ts';
 import { askForSignature } from './commands/current-agreement.ts';
 import { readHolders, readPerson, type Recipient } from './recipients.queries.ts';
 
@@ -50,20 +50,21 @@ export const announceScan =
   };
 
 async function tellOfVirus(write: AgreementWrite, file: Scanned, name: string): Promise<void> {
-  const institution = nameInMail(name, 'an institution');
   const told = new Map<number, Recipient>();
   for (const one of await readHolders(write.work, 'sfari_admin')) told.set(one.id, one);
   for (const one of await readPerson(write.work, file.creator_id)) told.set(one.id, one);
-  await mailEach(write, [...told.values()], {
+  const words = agreementMails.infected;
+  await tell(write, [...told.values()], {
     key: `rda-not-clean:${file.id}:${Date.now()}`,
     template: 'rda_not_clean',
     agreementId: file.id,
-    subject: `The RDA of ${institution} did not pass the virus scan`,
-    paragraphs: [
-      `The file “${file.name}” was uploaded as the Researcher Distribution Agreement (RDA) of ${institution}. It did not pass the virus scan, so nobody can open or sign it.`,
-      'The Signing Official was not asked to sign. Please upload the agreement again from a clean computer.',
-    ],
-    link: { label: 'Upload the RDA again', path: `/rda/${file.id}` },
-    notification: virusMessage(file.name),
+    institution: { name, otherwise: SOME },
+    path: `/rda/${file.id}`,
+    write: (institution) => ({
+      subject: say(words.subject, { institution }),
+      paragraphs: [say(words.file, { file: file.name, institution }), say(words.next)],
+      linkLabel: say(words.link),
+      notification: virusMessage(file.name),
+    }),
   });
 }

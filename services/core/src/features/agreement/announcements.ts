@@ -1,7 +1,8 @@
 /** Who is told when an agreement moves on. */
 import { RDA_STATUS } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
-import { mailEach, type AgreementWrite } from './agreement.mail.ts';
+import { say } from '@portal/kit';
+import { agreementMails } from '../../texts/en/agreement-mails.ts';
+import { SOME, tell, YOURS, type AgreementWrite } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
 import { announceReadiness } from '../institution/index.ts';
 import {
@@ -31,18 +32,19 @@ export async function confirmToSigner(
   agreement: LockedAgreement,
   signatureId: number,
 ): Promise<void> {
-  const institution = nameInMail(agreement.state.institution_name, 'your institution');
-  await mailEach(write, await readPerson(write.work, write.work.author.actorId), {
+  const words = agreementMails.signed;
+  await tell(write, await readPerson(write.work, write.work.author.actorId), {
     key: `rda-signed:${signatureId}`,
     template: 'rda_signed',
     agreementId: String(agreement.id),
-    subject: `You signed the RDA of ${institution}`,
-    paragraphs: [
-      `This confirms that you signed the Researcher Distribution Agreement (RDA) of ${institution}.`,
-      'Your signature is on the last page of the document, which you can read and download in the portal.',
-    ],
-    link: { label: 'Read the signed RDA', path: `/rda/${agreement.id}` },
-    notification: null,
+    institution: { name: agreement.state.institution_name, otherwise: YOURS },
+    path: `/rda/${agreement.id}`,
+    write: (institution) => ({
+      subject: say(words.subject, { institution }),
+      paragraphs: [say(words.confirmed, { institution }), say(words.where)],
+      linkLabel: say(words.link),
+      notification: null,
+    }),
   });
 }
 
@@ -50,43 +52,45 @@ const mailKey = (what: string, agreement: LockedAgreement): string =>
   `${what}:${agreement.id}:${agreement.state.storage_key}`;
 
 async function tellLeads(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
-  const institution = nameInMail(agreement.state.institution_name, 'an institution');
-  await mailEach(write, await readHolders(write.work, 'sfari_admin_lead'), {
+  const words = agreementMails.toExecute;
+  await tell(write, await readHolders(write.work, 'sfari_admin_lead'), {
     key: mailKey('rda-to-execute', agreement),
     template: 'rda_awaiting_execution',
     agreementId: String(agreement.id),
-    subject: `The RDA of ${institution} is signed and waits for the foundation`,
-    paragraphs: [
-      `The Signing Official of ${institution} has signed the Researcher Distribution Agreement (RDA).`,
-      'Please read it and sign for the foundation. With your signature it is fully executed.',
-    ],
-    link: { label: 'Read and sign the RDA', path: `/rda/${agreement.id}` },
+    institution: { name: agreement.state.institution_name, otherwise: SOME },
+    path: `/rda/${agreement.id}`,
+    write: (institution) => ({
+      subject: say(words.subject, { institution }),
+      paragraphs: [say(words.signed, { institution }), say(words.next)],
+      linkLabel: say(words.link),
+    }),
   });
 }
 
 async function tellInstitution(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
   const { institution_id: institutionId, institution_name: name } = agreement.state;
-  const institution = nameInMail(name, 'your institution');
-  await mailEach(write, await readOfficial(write.work, institutionId), {
+  const { executed, joinder } = agreementMails;
+  const about = { agreementId: String(agreement.id), institution: { name, otherwise: YOURS } };
+  await tell(write, await readOfficial(write.work, institutionId), {
+    ...about,
     key: mailKey('rda-executed', agreement),
     template: 'rda_fully_executed',
-    agreementId: String(agreement.id),
-    subject: `The RDA of ${institution} is fully executed`,
-    paragraphs: [
-      `The foundation has signed the Researcher Distribution Agreement (RDA) of ${institution}. Both signatures are on the last page of the document.`,
-      'Researchers of your institution can now agree to the joinder. You need not do anything.',
-    ],
-    link: { label: 'Read the executed RDA', path: `/rda/${agreement.id}` },
+    path: `/rda/${agreement.id}`,
+    write: (institution) => ({
+      subject: say(executed.subject, { institution }),
+      paragraphs: [say(executed.signed, { institution }), say(executed.next)],
+      linkLabel: say(executed.link),
+    }),
   });
-  await mailEach(write, await readResearchersWithoutJoinder(write.work, institutionId), {
+  await tell(write, await readResearchersWithoutJoinder(write.work, institutionId), {
+    ...about,
     key: mailKey('rda-joinder', agreement),
     template: 'rda_joinder_needed',
-    agreementId: String(agreement.id),
-    subject: `Please agree to the joinder to the RDA of ${institution}`,
-    paragraphs: [
-      `The Researcher Distribution Agreement (RDA) of ${institution} is fully executed.`,
-      'Please read it and agree to the joinder. Requests that are approved are fulfilled once you and your team have agreed.',
-    ],
-    link: { label: 'Read the RDA and agree', path: '/joinder' },
+    path: '/joinder',
+    write: (institution) => ({
+      subject: say(joinder.subject, { institution }),
+      paragraphs: [say(joinder.executed, { institution }), say(joinder.next)],
+      linkLabel: say(joinder.link),
+    }),
   });
 }

@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod';
 import type { FileStore } from '../../clients/file-store.ts';
 import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
-import { EmailModel } from '../../models/index.ts';
+import { AccountModel, EmailModel } from '../../models/index.ts';
 import { DeadLink, fillLinks, tokenOfMail } from '../account-mail/index.ts';
 import { readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
@@ -60,6 +60,17 @@ async function keep(work: Work, { template, body, ...mail }: Payload, correlatio
     .ignore();
 }
 
+/** Mails to an address that the account of their recipient does not have: its next one, or the one before. */
+const TO_OTHER_ADDRESS: readonly string[] = ['confirm_address', 'address_changed'];
+
+/** Whose language the frame has: of several people, that of the first. */
+async function findReader(work: Work, mail: EmailModel): Promise<string> {
+  const account = TO_OTHER_ADDRESS.includes(mail.email_template ?? '')
+    ? await work.read(AccountModel).findById(Number(mail.object_id))
+    : undefined;
+  return account?.email ?? mail.to[0] ?? '';
+}
+
 /** Holds the row while it talks to the server, so that a second job of the same mail waits and then finds it sent. */
 async function deliver(
   work: Work,
@@ -73,8 +84,7 @@ async function deliver(
   const attempts = mail.attempts + 1;
   try {
     const body = fillLinks(mail.body, publicUrl, await tokenOfMail(work, linkSecret, key));
-    // One mail for several people speaks the language of the first.
-    const frame = await inLanguageOf(work, mail.to[0] ?? '', () => ({
+    const frame = await inLanguageOf(work, await findReader(work, mail), () => ({
       html: mailHtml(mail.subject, body, branding),
       text: mailText(body, branding),
     }));

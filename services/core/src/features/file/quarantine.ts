@@ -1,6 +1,6 @@
 /** Scans again what came in while the scanner was down. Any number of instances may do so at once. */
-import { NotificationRequested, virusMessage } from '@portal/contract';
-import { sql, transact, type Database, type Logger, type Work } from '@portal/kit';
+import { virusMessage } from '@portal/contract';
+import { type Database, type Logger, type Work, notify, sql, transact } from '@portal/kit';
 import { z } from 'zod';
 import type { FileStore } from '../../clients/file-store.ts';
 import type { Scanner } from '../../clients/scanner.ts';
@@ -83,10 +83,10 @@ async function scanNext(parts: QuarantineParts): Promise<'none' | 'scanned' | 'p
 
 async function tellCreator(work: Work, file: Waiting): Promise<void> {
   if (file.creator_id === null) return;
-  await work.emit(NotificationRequested, {
+  await notify(work, {
     key: `virus:${file.id}`,
-    recipient_ids: [file.creator_id],
-    message: virusMessage(file.name).slice(0, 500),
+    recipients: [file.creator_id],
+    message: () => virusMessage(file.name),
     redirect: null,
   });
 }

@@ -2,7 +2,6 @@ export { institutionCommentResource } from './comment.resource.ts';
 export type { Recipient } from './affiliated.queries.ts';
 export { institutionPatchActions } from './commands/patch-institution.ts';
 export { announceReadiness, holdPeople, linkPrimary, passOnPrimary } from './commands/people.ts';
-export { mailEach } from './institution.mail.ts';
 export { OFFICE, type InstitutionState } from './institution.policy.ts';
 export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.ports.ts';
 export { institutionResource } from './institution.resource.ts';

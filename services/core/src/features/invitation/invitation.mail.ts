@@ -1,18 +1,20 @@
 /** Mails around an invitation as Signing Official (spec 1 section 2). */
 import { randomUUID } from 'node:crypto';
-import { NotificationRequested } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, type Work } from '@portal/kit';
-import { sendLink, sendMail, type Mailing } from '../account-mail/index.ts';
+import { notify, say, translate, type Work } from '@portal/kit';
+import { institutionMails } from '../../texts/en/institution-mails.ts';
+import { action, paragraph, sendLink, sendMail, type Mailing } from '../account-mail/index.ts';
 import type { Invitation, ToldOfDecline } from './invitation.queries.ts';
 
 export async function mailInvitation(work: Work, mailing: Mailing, invitation: Invitation): Promise<void> {
-  const { productName, foundationName } = mailing;
-  const institutionName = nameInMail(invitation.institution_name, 'an institution');
-  const institution = escapeHtml(institutionName);
-  const inviter = escapeHtml(
-    invitation.inviter_name ? nameInMail(invitation.inviter_name, 'A researcher') : foundationName,
-  );
+  const { productName: product, foundationName } = mailing;
+  const words = institutionMails.invitation;
+  const name = (): string =>
+    nameInMail(invitation.institution_name, translate(institutionMails.anInstitution));
+  const inviter = (): string =>
+    invitation.inviter_name
+      ? nameInMail(invitation.inviter_name, translate(institutionMails.aResearcher))
+      : foundationName;
   await sendLink(
     work,
     mailing,
@@ -22,14 +24,15 @@ export async function mailInvitation(work: Work, mailing: Mailing, invitation: I
       template: 'invite_official',
       about: { model: 'institution', id: invitation.institution_id },
       to: invitation,
-      subject: `Please act as Signing Official of ${institutionName}`,
-      text: (
-        links,
-      ) => `<p>${inviter} named you as the Signing Official of ${institution} in ${escapeHtml(productName)}, where researchers request data and samples for autism research.</p>
-<p>A Signing Official confirms the details of the institution and signs the Researcher Distribution Agreement for it. You need an account for this; it takes a few minutes.</p>
-<p><a href="${links.verify}">Accept and create my account</a></p>
-<p>Are you not the right person? <a href="${links.decline}">Decline the invitation</a>, and we will ask for somebody else.</p>
-<p>The link works once, within 7 days. After that, use it once more and we will send you a new one.</p>`,
+      subject: () => say(words.subject, { institution: name() }),
+      text: (links) =>
+        [
+          paragraph(words.named, { inviter: inviter(), institution: name(), product }),
+          paragraph(words.tasks),
+          action(words.link, links.verify),
+          paragraph(words.decline, {}, { decline: links.decline }),
+          paragraph(words.limits),
+        ].join('\n'),
     },
   );
 }
@@ -41,40 +44,32 @@ export async function mailDeclined(
   invitation: Invitation,
   { person, reason }: { readonly person: ToldOfDecline; readonly reason: string | undefined },
 ): Promise<void> {
-  const { publicUrl } = mailing;
-  const { institution_id: institutionId } = invitation;
-  const institution = nameInMail(invitation.institution_name, 'your institution');
-  const official = escapeHtml(
-    nameInMail(`${invitation.first_name} ${invitation.last_name}`, 'The person who was invited'),
-  );
-  const why = reason?.trim() ? `<p>The reason given: ${escapeHtml(reason.trim())}</p>\n` : '';
+  const words = institutionMails.declined;
+  const why = reason?.trim() ?? '';
   const key = `official-declined:${invitation.id}:${person.id}`;
-  const next = person.names_another
-    ? {
-        subject: `${institution} needs another Signing Official`,
-        text: '<p>Please name somebody else who may sign for the institution.</p>\n',
-        path: '/revise-institution-officer',
-        label: 'Name another Signing Official',
-      }
-    : {
-        subject: `An invitation as Signing Official of ${institution} was declined`,
-        text: '',
-        path: `/institution/${institutionId}`,
-        label: 'See the institution',
-      };
+  const path = person.names_another
+    ? '/revise-institution-officer'
+    : `/institution/${invitation.institution_id}`;
+  const name = (): string =>
+    nameInMail(invitation.institution_name, translate(institutionMails.yourInstitution));
+  const official = (): string =>
+    nameInMail(`${invitation.first_name} ${invitation.last_name}`, translate(institutionMails.invitedPerson));
+  const subject = (): string =>
+    say((person.names_another ? words.nameAnother : words.told).subject, { institution: name() });
+  const label = person.names_another ? words.nameAnother.link : institutionMails.seeInstitution;
   await sendMail(work, {
     key,
     template: 'official_declined',
-    about: { model: 'institution', id: institutionId },
+    about: { model: 'institution', id: invitation.institution_id },
     to: person,
-    subject: next.subject,
-    text: `<p>${official} declined to be the Signing Official of ${escapeHtml(institution)}.</p>
-${why}${next.text}<p><a href="${publicUrl}${next.path}">${next.label}</a></p>`,
+    subject,
+    text: () =>
+      [
+        paragraph(words.said, { official: official(), institution: name() }),
+        ...(why === '' ? [] : [paragraph(words.reason, { reason: why })]),
+        ...(person.names_another ? [paragraph(words.nameAnother.next)] : []),
+        action(label, mailing.publicUrl + path),
+      ].join('\n'),
   });
-  await work.emit(NotificationRequested, {
-    key,
-    recipient_ids: [person.id],
-    message: next.subject,
-    redirect: next.path,
-  });
+  await notify(work, { key, recipients: [person.id], message: subject, redirect: path });
 }

@@ -1,9 +1,10 @@
 /** Officials learn that people count themselves among the institution's, once for each person. */
 import { ReadinessChanged } from '@portal/contract';
-import { onEvent, sql, transact, type EventHandler, type ServiceParts, type Work } from '@portal/kit';
+import { onEvent, say, sql, transact, type EventHandler, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
-import { mailEach } from '../institution/index.ts';
+import { mailEach } from '../../mail-each.ts';
+import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { RESEARCHERS } from './membership.queries.ts';
 
 /** Whoever makes many accounts fills no mailbox: beyond so many in a day one mail says that there are more. */
@@ -59,28 +60,26 @@ async function ask(work: Work, publicUrl: string, question: Question): Promise<v
   const asked = new Set(noted.map(({ user_id: id }) => id));
   const people = question.people.filter(({ id }) => asked.has(id));
   const mailsLeft = Math.max(0, MAILS_A_DAY - (earlier?.count ?? 0));
-  const tell = (key: string, subject: string, news: string): Promise<void> =>
+  const words = institutionMails.memberWaits;
+  const tell = (key: string, news: () => { subject: string; news: string }): Promise<void> =>
     mailEach({ work, publicUrl }, [official], {
-      template: 'institution_member_waits',
-      institutionId,
       key,
-      subject,
-      paragraphs: [
-        news,
-        'Until you confirm that, they can read neither the agreement of your institution nor its details. Please confirm or remove them.',
-      ],
-      link: { label: 'Confirm or remove researchers', path: '/annual-researcher-review' },
+      template: 'institution_member_waits',
+      about: { model: 'institution', id: String(institutionId) },
+      path: '/annual-researcher-review',
+      write: () => {
+        const { subject, news: opening } = news();
+        return { subject, paragraphs: [opening, say(words.until)], linkLabel: say(words.link) };
+      },
     });
   for (const person of people.slice(0, mailsLeft))
-    await tell(
-      `member-waits:${institutionId}:${person.id}:${officialId}`,
-      `Please confirm a researcher of ${institution}`,
-      `${person.name} (${person.email}) says that they do research at ${institution}.`,
-    );
+    await tell(`member-waits:${institutionId}:${person.id}:${officialId}`, () => ({
+      subject: say(words.subject, { institution }),
+      news: say(words.person, { name: person.name, email: person.email, institution }),
+    }));
   if (people.length > mailsLeft)
-    await tell(
-      `members-wait:${institutionId}:${officialId}:${earlier?.day}`,
-      `More researchers of ${institution} wait for your confirmation`,
-      `More people say that they do research at ${institution}. We send no more mails about them today.`,
-    );
+    await tell(`members-wait:${institutionId}:${officialId}:${earlier?.day}`, () => ({
+      subject: say(words.subjectMore, { institution }),
+      news: say(words.more, { institution }),
+    }));
 }

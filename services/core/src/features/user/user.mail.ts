@@ -1,11 +1,26 @@
 /** Mails about changes of an account (spec 1 section 4 and decisions.md "Session and security"). */
 import { randomUUID } from 'node:crypto';
-import { escapeHtml, type Work } from '@portal/kit';
-import { sendLink, sendMail, type AccountAddressee, type Mailing } from '../account-mail/index.ts';
+import { say, type Work } from '@portal/kit';
+import { accountMails } from '../../texts/en/account-mails.ts';
+import {
+  action,
+  paragraph,
+  sendLink,
+  sendMail,
+  support,
+  type AccountAddressee,
+  type Mailing,
+} from '../account-mail/index.ts';
 
 /** To somebody for whom the foundation made an account. Setting the password proves the mailbox. */
-export const mailAccountCreated = (work: Work, mailing: Mailing, account: AccountAddressee): Promise<void> =>
-  sendLink(
+export const mailAccountCreated = (
+  work: Work,
+  mailing: Mailing,
+  account: AccountAddressee,
+): Promise<void> => {
+  const words = accountMails.created;
+  const page = `${mailing.publicUrl}/reset-password`;
+  return sendLink(
     work,
     mailing,
     { kind: 'password_reset', accountId: account.id },
@@ -14,31 +29,39 @@ export const mailAccountCreated = (work: Work, mailing: Mailing, account: Accoun
       template: 'account_created',
       about: { model: 'user', id: account.id },
       to: account,
-      subject: `Your account with ${mailing.productName}`,
-      text: (
-        links,
-      ) => `<p>${escapeHtml(mailing.foundationName)} has created an account for you. Please set a password to use it.</p>
-<p><a href="${links.resetPassword}">Set your password</a></p>
-<p>The link works once, within one hour. After that, ask for a new one at <a href="${mailing.publicUrl}/reset-password">${mailing.publicUrl}/reset-password</a> with this email address.</p>
-<p>If you did not expect this, write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
+      subject: () => say(words.subject, { product: mailing.productName }),
+      text: (links) =>
+        [
+          paragraph(words.byFoundation, { foundation: mailing.foundationName }),
+          action(words.link, links.resetPassword),
+          paragraph(words.limits, { url: page }, { page }),
+          paragraph(words.unexpected, ...support(mailing.supportEmail)),
+        ].join('\n'),
     },
   );
+};
 
 /** After a change from the profile; a forgotten password has a mail of its own. */
 export const mailOwnPasswordChanged = (
   work: Work,
   mailing: Mailing,
   account: AccountAddressee,
-): Promise<void> =>
-  sendMail(work, {
+): Promise<void> => {
+  const words = accountMails.passwordChanged;
+  const [values, links] = support(mailing.supportEmail);
+  return sendMail(work, {
     key: `password-changed:${account.id}:${randomUUID()}`,
     template: 'password_changed',
     about: { model: 'user', id: account.id },
     to: account,
-    subject: `Your password for ${mailing.productName} was changed`,
-    text: `<p>The password of your account was changed from your profile just now. Every other device was logged out.</p>
-<p>If this was you, you need not do anything. If it was not, <a href="${mailing.publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
+    subject: () => say(words.subject, { product: mailing.productName }),
+    text: () =>
+      [
+        paragraph(words.changedByOwner),
+        paragraph(words.notYou, values, { ...links, reset: `${mailing.publicUrl}/reset-password` }),
+      ].join('\n'),
   });
+};
 
 /** The link to the new address, and word of it to the old one. */
 export async function mailAddressChange(
@@ -47,7 +70,7 @@ export async function mailAddressChange(
   account: AccountAddressee,
   email: string,
 ): Promise<void> {
-  const { productName } = mailing;
+  const words = accountMails.newAddress;
   await sendLink(
     work,
     mailing,
@@ -57,12 +80,13 @@ export async function mailAddressChange(
       template: 'confirm_address',
       about: { model: 'user', id: account.id },
       to: { ...account, email },
-      subject: `Confirm your new email address for ${productName}`,
-      text: (
-        links,
-      ) => `<p>Please confirm that this is the new address of your account. Until then your old address stays.</p>
-<p><a href="${links.confirmAddress}">Confirm my new address</a></p>
-<p>The link works once, within one day. If you did not ask for this, please ignore this email.</p>`,
+      // The account has its old address until then.
+      speaksTo: account.email,
+      subject: () => say(words.subject, { product: mailing.productName }),
+      text: (links) =>
+        [paragraph(words.confirm), action(words.link, links.confirmAddress), paragraph(words.limits)].join(
+          '\n',
+        ),
     },
   );
   await mailAddressAsked(work, mailing, account, email);
@@ -74,28 +98,36 @@ export const mailAddressAsked = (
   mailing: Mailing,
   account: AccountAddressee,
   email: string,
-): Promise<void> =>
-  sendMail(work, {
+): Promise<void> => {
+  const words = accountMails.addressAsked;
+  const [values, links] = support(mailing.supportEmail);
+  return sendMail(work, {
     key: `address-change-asked:${account.id}:${randomUUID()}`,
     template: 'address_change_asked',
     about: { model: 'user', id: account.id },
     to: account,
-    subject: `A new email address for your account with ${mailing.productName}`,
-    text: `<p>We were asked to change the address of your account to ${escapeHtml(email)}. It changes when somebody confirms it from there.</p>
-<p>If you did not ask for this, <a href="${mailing.publicUrl}/reset-password">set a new password</a> at once and write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>.</p>`,
+    subject: () => say(words.subject, { product: mailing.productName }),
+    text: () =>
+      [
+        paragraph(words.asked, { email }),
+        paragraph(words.notYou, values, { ...links, reset: `${mailing.publicUrl}/reset-password` }),
+      ].join('\n'),
   });
+};
 
 /** To an address that has an account already; whoever asked is told nothing. */
-export const mailAddressTaken = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> =>
-  sendMail(work, {
+export const mailAddressTaken = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
+  const words = accountMails.addressTaken;
+  return sendMail(work, {
     key: `address-taken:${owner.id}:${randomUUID()}`,
     template: 'address_taken',
     about: { model: 'user', id: owner.id },
     to: owner,
-    subject: `Your email address and ${mailing.productName}`,
-    text: `<p>Somebody, perhaps you, wanted to use this address for another account. It belongs to your account, so nothing was changed.</p>
-<p>Do you have two accounts? Write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a>, and we will join them.</p>`,
+    subject: () => say(words.subject, { product: mailing.productName }),
+    text: () =>
+      [paragraph(words.wanted), paragraph(words.twoAccounts, ...support(mailing.supportEmail))].join('\n'),
   });
+};
 
 /** To both addresses, once the new one is confirmed. */
 export async function mailAddressChanged(
@@ -104,14 +136,18 @@ export async function mailAddressChanged(
   account: AccountAddressee,
   addresses: { readonly old: string; readonly new: string },
 ): Promise<void> {
+  const words = accountMails.addressChanged;
   for (const email of [addresses.old, addresses.new])
     await sendMail(work, {
       key: `address-changed:${account.id}:${randomUUID()}`,
       template: 'address_changed',
       about: { model: 'user', id: account.id },
       to: { ...account, email },
-      subject: `The email address of your account with ${mailing.productName} was changed`,
-      text: `<p>Your account has the address ${escapeHtml(addresses.new)} now. Use it to log in. It was ${escapeHtml(addresses.old)} before. Every device was logged out, but for the one on which the change was confirmed.</p>
-<p>If this was not you, write to <a href="mailto:${mailing.supportEmail}">${mailing.supportEmail}</a> at once.</p>`,
+      speaksTo: addresses.new,
+      subject: () => say(words.subject, { product: mailing.productName }),
+      text: () =>
+        [paragraph(words.changed, addresses), paragraph(words.notYou, ...support(mailing.supportEmail))].join(
+          '\n',
+        ),
     });
 }

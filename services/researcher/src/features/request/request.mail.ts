@@ -1,11 +1,7 @@
 /** Words of the mails that the portal itself writes about a request. Mails of decisions are written by staff. */
-import {
-  MailRequested,
-  NotificationRequested,
-  REQUEST_STATUS_LABELS,
-  type RequestStatus,
-} from '@portal/contract';
-import { escapeHtml, inLanguageOf, type Work } from '@portal/kit';
+import { MailRequested, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract';
+import { escapeHtml, inLanguageOf, say, translate, type Work } from '@portal/kit';
+import { requestMails } from '../../texts/en/request-mails.ts';
 
 export interface RequestMail {
   readonly key: string;
@@ -37,17 +33,4 @@ export async function sendRequestMail(work: Work, to: string, write: () => Reque
 
 /** Says which request; a person may have several under way. */
 export const statusNews = (code: string, status: RequestStatus): string =>
-  `${code} is now ${REQUEST_STATUS_LABELS[status]}`;
-
-export async function notify(
-  work: Work,
-  line: { key: string; recipients: readonly number[]; message: string; requestId: number },
-): Promise<void> {
-  if (line.recipients.length === 0) return;
-  await work.emit(NotificationRequested, {
-    key: line.key,
-    recipient_ids: [...line.recipients],
-    message: line.message,
-    redirect: `/request/${line.requestId}`,
-  });
-}
+  say(requestMails.bell.statusChanged, { code, status: translate(REQUEST_STATUS_LABELS[status]) });

@@ -4,22 +4,24 @@
  */
 import {
   MailRequested,
-  NotificationRequested,
   REVIEWER_ROLE,
   ReviewAnnouncementDue,
   type RequestStatus,
   type ReviewerRole,
 } from '@portal/contract';
 import {
-  inLanguageOf,
-  sql,
-  transact,
-  wrongState,
   type Actor,
   type ServiceParts,
   type Work,
+  inLanguageOf,
+  notify,
+  say,
+  sql,
+  transact,
+  wrongState,
 } from '@portal/kit';
 import { z } from 'zod';
+import { requestMails } from '../../texts/en/request-mails.ts';
 import { AssignmentNoticeModel, ReviewModel } from '../../models/index.ts';
 import { endReview } from '../request/index.ts';
 import { assignmentMail, type MailWords } from './review.mail.ts';
@@ -79,10 +81,10 @@ export async function announceReview(
     body: mail.body,
     actor_id: due.actor_id,
   });
-  await work.emit(NotificationRequested, {
+  await notify(work, {
     key,
-    recipient_ids: [reviewer.id],
-    message: `You have been asked to review ${request.sfari_request_id}`,
+    recipients: [reviewer.id],
+    message: () => say(requestMails.bell.toReview, { code: request.sfari_request_id }),
     redirect: `/request/${request.id}`,
   });
 }

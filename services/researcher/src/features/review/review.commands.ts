@@ -2,12 +2,12 @@
 import { LIMITS, REVIEWER_ROLE, ROLE_LABELS, type ReviewerRole } from '@portal/contract';
 import {
   AppError,
+  type Call,
+  type Work,
   forbidden,
   invalid,
   violatedConstraint,
   wrongState,
-  type Call,
-  type Work,
 } from '@portal/kit';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
 import { beginReview } from '../request/index.ts';

@@ -5,6 +5,16 @@ export const requestMails = translatable('researcher/request-mails', {
   salutation: 'Dear {name},',
   colleague: 'colleague',
   viewStatus: 'View Request Status',
+  /** Lines in the bell. */
+  bell: {
+    statusChanged: '{code} is now {status}',
+    submitted: 'New request {code} from {owner}',
+    submittedAgain: 'Submitted again: {code} from {owner}',
+    mentioned: '{person} mentioned you in a comment on {code}',
+    toReview: 'You have been asked to review {code}',
+    reviewEnded: 'You no longer review {code}',
+    reviewOfSomeEnded: 'You no longer review a request',
+  },
   received: {
     subject: 'We received your request {code}',
     opening: 'We received your request {code}. {timing}',

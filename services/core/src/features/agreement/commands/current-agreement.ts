@@ -1,11 +1,12 @@
 /** Which agreement an institution has: a new one from the foundation's template, one that was uploaded, or none. */
 import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
-import { asJson, notFound, sql, type Work } from '@portal/kit';
+import { type Work, asJson, notFound, say, sql } from '@portal/kit';
 import { z } from 'zod';
 import { FileModel, InstitutionModel } from '../../../models/index.ts';
 import { announceReadiness } from '../../institution/index.ts';
-import { mailEach, type AgreementWrite } from '../agreement.mail.ts';
+import { agreementMails } from '../../../texts/en/agreement-mails.ts';
+import { institutionMails } from '../../../texts/en/institution-mails.ts';
+import { tell, YOURS, type AgreementWrite } from '../agreement.mail.ts';
 import { readHolders, readOfficial } from '../recipients.queries.ts';
 
 /**
@@ -81,20 +82,19 @@ export async function askForSignature(
   // Held: a scan that is under way ends first, and what it found is seen.
   const file = await write.work.of(FileModel).findById(agreement.id).forShare();
   if (file?.scan !== 'clean') return;
-  const institutionName = nameInMail(agreement.institutionName, 'your institution');
-  await mailEach(write, await readOfficial(write.work, agreement.institutionId), {
+  const words = agreementMails.toSign;
+  await tell(write, await readOfficial(write.work, agreement.institutionId), {
     key: `rda-to-sign:${agreement.id}:${Date.now()}`,
     template: 'rda_signature_needed',
     agreementId: agreement.id,
-    subject: `Please sign the Researcher Distribution Agreement of ${institutionName}`,
-    paragraphs: [
-      agreement.revised
-        ? `The Researcher Distribution Agreement (RDA) of ${institutionName} was revised. Signatures on the earlier document no longer count.`
-        : `${institutionName} is approved. Its Researcher Distribution Agreement (RDA) is ready for your signature.`,
-      'Please read the document and sign it. You need the password of your account to do so. The foundation signs after you.',
-    ],
-    link: { label: 'Read and sign the RDA', path: `/rda/${agreement.id}` },
-    notification: `The RDA of ${institutionName} waits for your signature`,
+    institution: { name: agreement.institutionName, otherwise: YOURS },
+    path: `/rda/${agreement.id}`,
+    write: (institution) => ({
+      subject: say(words.subject, { institution }),
+      paragraphs: [say(agreement.revised ? words.revised : words.ready, { institution }), say(words.how)],
+      linkLabel: say(words.link),
+      notification: say(words.notification, { institution }),
+    }),
   });
 }
 
@@ -103,17 +103,18 @@ async function reportMissingTemplate(
   name: string,
   institutionId: number,
 ): Promise<void> {
-  const institutionName = nameInMail(name, 'An institution');
-  await mailEach(write, await readHolders(write.work, 'sfari_admin'), {
+  const words = agreementMails.noTemplate;
+  await tell(write, await readHolders(write.work, 'sfari_admin'), {
     key: `rda-no-template:${institutionId}:${Date.now()}`,
     template: 'rda_no_template',
     agreementId: null,
-    subject: `${institutionName} has no RDA: there is no template`,
-    paragraphs: [
-      `${institutionName} should get its Researcher Distribution Agreement now, but no template was uploaded yet.`,
-      'Please upload the template as a PDF file, then add the RDA on the list of agreements.',
-    ],
-    link: { label: 'Upload the RDA template', path: '/rda' },
+    institution: { name, otherwise: institutionMails.anInstitutionFirst },
+    path: '/rda',
+    write: (institution) => ({
+      subject: say(words.subject, { institution }),
+      paragraphs: [say(words.missing, { institution }), say(words.next)],
+      linkLabel: say(words.link),
+    }),
   });
 }
 

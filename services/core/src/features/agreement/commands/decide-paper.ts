@@ -2,19 +2,21 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import {
+  type Actor,
+  type Call,
+  type Work,
   checkVersion,
   readOne,
+  say,
   sql,
   stale,
   transact,
   wrongState,
-  type Actor,
-  type Call,
-  type Work,
 } from '@portal/kit';
 import type { FileStore } from '../../../clients/file-store.ts';
 import { FileModel, PaperRecordModel } from '../../../models/index.ts';
-import { mailEach } from '../agreement.mail.ts';
+import { agreementMails } from '../../../texts/en/agreement-mails.ts';
+import { SOME, tell } from '../agreement.mail.ts';
 import { agreementResource, lockAgreement, type LockedAgreement } from '../agreement.resource.ts';
 import { announceStatus } from '../announcements.ts';
 import { saveData } from './edit-agreement.ts';
@@ -70,18 +72,19 @@ export async function refusePaper(
     await work.run(sql`update core.file set additional_data = additional_data where id = ${id}`);
     const recorder = agreement.state.paper?.recorder ?? null;
     if (recorder === call.actor.userId) return;
-    const { institution_name: institution } = agreement.state;
+    const words = agreementMails.paperRefused;
     const write = { work, publicUrl: parts.publicUrl };
-    await mailEach(write, await readPerson(write.work, recorder), {
+    await tell(write, await readPerson(write.work, recorder), {
       key: `rda-paper-refused:${paper}`,
       template: 'rda_paper_refused',
       agreementId: id,
-      subject: `The signed paper of ${institution} was not confirmed`,
-      paragraphs: [
-        `You recorded that the RDA of ${institution} was signed on paper. Another administrator did not confirm it:`,
-        reason,
-      ],
-      link: { label: 'Open the RDA', path: `/rda/${id}` },
+      institution: { name: agreement.state.institution_name, otherwise: SOME },
+      path: `/rda/${id}`,
+      write: (institution) => ({
+        subject: say(words.subject, { institution }),
+        paragraphs: [say(words.refused, { institution }), reason],
+        linkLabel: say(words.link),
+      }),
     });
   });
 }

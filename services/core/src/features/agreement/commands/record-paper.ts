@@ -1,9 +1,10 @@
 /** An administrator records an agreement that was signed on paper, with its scan. Nothing counts yet. */
 import { FILE_TYPE, RDA_STATUS } from '@portal/contract';
-import { forbidden, invalid, sql, wrongState, type Work } from '@portal/kit';
+import { type Work, forbidden, invalid, say, sql, wrongState } from '@portal/kit';
 import { z } from 'zod';
 import { PaperRecordModel } from '../../../models/index.ts';
-import { mailEach, type AgreementWrite } from '../agreement.mail.ts';
+import { agreementMails } from '../../../texts/en/agreement-mails.ts';
+import { SOME, tell, type AgreementWrite } from '../agreement.mail.ts';
 import type { LockedAgreement } from '../agreement.resource.ts';
 import { readHolders } from '../recipients.queries.ts';
 
@@ -77,20 +78,21 @@ async function lockScan(work: Work, id: string): Promise<z.output<typeof ScanRow
 }
 
 async function tellOthers(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
-  const { institution_name: institution } = agreement.state;
   const others = (await readHolders(write.work, 'sfari_admin')).filter(
     ({ id }) => id !== write.work.author.actorId,
   );
-  await mailEach(write, others, {
+  const words = agreementMails.paperRecorded;
+  await tell(write, others, {
     key: `rda-paper:${agreement.id}:${Date.now()}`,
     template: 'rda_paper_waiting',
     agreementId: String(agreement.id),
-    subject: `The RDA of ${institution} was signed on paper and waits for your confirmation`,
-    paragraphs: [
-      `An administrator recorded that the Researcher Distribution Agreement (RDA) of ${institution} was signed on paper, and uploaded the scan.`,
-      'Please compare the names and dates with the scan, then confirm or refuse the record. It counts once a second administrator has confirmed it.',
-    ],
-    link: { label: 'Compare and confirm', path: `/rda/${agreement.id}` },
-    notification: `The signed paper of ${institution} waits for confirmation`,
+    institution: { name: agreement.state.institution_name, otherwise: SOME },
+    path: `/rda/${agreement.id}`,
+    write: (institution) => ({
+      subject: say(words.subject, { institution }),
+      paragraphs: [say(words.recorded, { institution }), say(words.next)],
+      linkLabel: say(words.link),
+      notification: say(words.notification, { institution }),
+    }),
   });
 }

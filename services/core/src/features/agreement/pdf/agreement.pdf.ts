@@ -9,6 +9,8 @@ import {
   type FactRow,
   type WordDocument,
 } from '@portal/kit/pdf';
+import { say, translate } from '@portal/kit/language';
+import { agreementDocument as words } from '../../../texts/en/agreement-document.ts';
 
 /** The stored bytes, and behind them a page of signatures where there are any. */
 export async function agreementPdf(document: Buffer, agreement: Agreement): Promise<Uint8Array> {
@@ -22,16 +24,14 @@ export async function agreementPdf(document: Buffer, agreement: Agreement): Prom
   return whole.save({ addDefaultPage: false });
 }
 
-const SIDES = { official: 'For the institution', foundation: 'For the foundation' } as const;
-
 function signed({ role, signer, typed_name: name, signed_at: at, meaning }: AgreementSignature): Content[] {
-  return block(SIDES[role], [
-    ['Signed by', name],
+  return block(words.sides[role], [
+    [words.signedBy, name],
     // Two people may have the same name.
-    ['Account', `Number ${signer.id} in the portal`],
-    ['Time (UTC)', `${at.slice(0, 10)} ${at.slice(11, 19)}`],
-    ['Meaning', meaning],
-    ['How', 'Signed in the portal with the password of the account'],
+    [words.account, say(words.accountNumber, { id: String(signer.id) })],
+    [words.time, `${at.slice(0, 10)} ${at.slice(11, 19)}`],
+    [words.meaning, meaning],
+    [words.how, translate(words.signedInPortal)],
   ]);
 }
 
@@ -47,40 +47,44 @@ function typedOnPaper({ papers }: Agreement, inPortal: readonly AgreementSignatu
       return sides.flatMap(([role, name, date]) =>
         !name || inPortal.some((signature) => signature.role === role)
           ? []
-          : block(SIDES[role], [
-              ['Signed by', name],
-              ['Date', date?.slice(0, 10) ?? '–'],
-              ['How', 'Signed on paper; two administrators of the foundation compared it with the scan'],
-              ['Recorded', `${paper.recorder.display_name}, account number ${paper.recorder.id}`],
-              [
-                'Confirmed',
-                `${paper.decider?.display_name ?? ''}, account number ${paper.decider?.id ?? ''}`,
-              ],
-              ['Scan', `SHA-256 ${paper.scan.sha256}`],
+          : block(words.sides[role], [
+              [words.signedBy, name],
+              [words.date, date?.slice(0, 10) ?? '–'],
+              [words.how, translate(words.signedOnPaper)],
+              [words.recorded, writePerson(paper.recorder)],
+              [words.confirmed, writePerson(paper.decider)],
+              [words.scan, `SHA-256 ${paper.scan.sha256}`],
             ]),
       );
     });
 }
 
+const writePerson = (person: { readonly id: number; readonly display_name: string } | null): string =>
+  say(words.personWithAccount, { name: person?.display_name ?? '', id: String(person?.id ?? '') });
+
+/** Heading and names of the facts are texts of the catalogue. */
 const block = (heading: string, facts: readonly FactRow[]): Content[] => [
-  { text: heading, style: 'heading' },
-  factTable(facts, 90),
+  { text: anyScript(translate(heading)), style: 'heading' },
+  factTable(
+    facts.map(([name, value]) => [translate(name), value]),
+    90,
+  ),
 ];
 
 const signaturePage = (agreement: Agreement, blocks: readonly Content[]): WordDocument =>
   wordDocument({
-    title: `Signatures of ${agreement.name}`,
+    title: say(words.documentTitle, { name: agreement.name }),
     pageSize: 'LETTER',
     content: [
-      { text: 'Signatures', style: 'title' },
-      'Researcher Distribution Agreement of',
+      { text: anyScript(translate(words.title)), style: 'title' },
+      anyScript(translate(words.agreementOf)),
       anyScript(agreement.institution.display_name),
       ...blocks,
-      { text: 'Document', style: 'heading' },
+      { text: anyScript(translate(words.document)), style: 'heading' },
       anyScript(agreement.name),
       { text: `SHA-256 ${agreement.sha256}`, fontSize: 9 },
       {
-        text: 'The hash is that of the document without this page, as it was signed.',
+        text: anyScript(translate(words.hash)),
         fontSize: 9,
         margin: [0, 4, 0, 0],
       },

@@ -1,11 +1,14 @@
 /** Adds the page of signatures in a thread: the document is as long as whoever uploaded it wished. */
 import type { Agreement } from '@portal/contract';
+import type { Language } from '@portal/contract/language';
 import { AppError } from '@portal/kit';
 import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
 
 export interface StampTask {
   readonly path: string;
   readonly agreement: Agreement;
+  /** Of whoever reads it. The agreement itself stays as it was signed. */
+  readonly language: Language;
 }
 export interface Stamped {
   /** Undefined where the bytes are not those that the agreement names. */

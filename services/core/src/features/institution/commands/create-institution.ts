@@ -2,6 +2,7 @@
 import { INSTITUTION_STATUS as S, MESSAGES, type InstitutionStatus } from '@portal/contract';
 import { invalid, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
+import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import { tellAdministrators } from '../institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite, NewOfficial } from '../institution.ports.ts';
 import { institutionalDomain } from '../public-mail-domains.data.ts';
@@ -46,7 +47,7 @@ export async function createInstitution(
   if (investigatorId !== undefined) await linkPrimary(work, investigatorId, id);
   await ports.inviteOfficial(write, id, official);
   await advance(ports, write, id, data.status);
-  await tellAdministrators(work, id, `${data.name.trim()} was added as an institution`);
+  await tellAdministrators(work, { id, name: data.name.trim() }, institutionMails.added);
   return id;
 }
 

@@ -1,11 +1,13 @@
 /** Changing an institution: its details, its lists, who signs; `status: 2` submits it (spec 1 sections 4 and 7). */
 import { INSTITUTION_STATUS, MESSAGES, RDA_STATUS, type institutionObject } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { invalid, type ResourceCommands, type Work } from '@portal/kit';
+import { type ResourceCommands, type Work, invalid, say, translate } from '@portal/kit';
 import { fn } from 'objection';
 import { InstitutionModel } from '../../../models/index.ts';
 import { readOfficial } from '../affiliated.queries.ts';
-import { mailEach, tellAdministrators } from '../institution.mail.ts';
+import { mailEach } from '../../../mail-each.ts';
+import { institutionMails } from '../../../texts/en/institution-mails.ts';
+import { tellAdministrators } from '../institution.mail.ts';
 import type { InstitutionState } from '../institution.policy.ts';
 import { institutionalDomain } from '../public-mail-domains.data.ts';
 import { lockNames, refuseTaken, setAssociatedNames, setDomains } from './names-and-domains.ts';
@@ -67,26 +69,34 @@ async function changeDomains(work: Work, id: number, domains: readonly string[])
 async function tellChosen(work: Work, publicUrl: string, id: number): Promise<void> {
   const row = await work.read(InstitutionModel).findById(id).withRelated('current_rda');
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
-  const institution = nameInMail(row.name, 'your institution');
+  const words = institutionMails.chosenOfficial;
   const givesDetails = row.status === INSTITUTION_STATUS.PENDING_SBSO;
   const agreement =
     row.current_rda?.additional_data['status'] === RDA_STATUS.SIGNATURE_NEEDED ? row.current_rda.id : null;
   const signs = row.status === INSTITUTION_STATUS.APPROVED && agreement !== null;
   const official = await readOfficial(work, id);
+  const [label, path] = givesDetails
+    ? [words.detailsLink, '/institution-details']
+    : signs
+      ? [words.signLink, `/rda/${agreement}`]
+      : [institutionMails.seeInstitution, `/institution/${id}`];
   await mailEach({ work, publicUrl }, official ? [official] : [], {
+    key: `institution_official_chosen:${id}:${Date.now()}`,
     template: 'institution_official_chosen',
-    institutionId: id,
-    subject: `You are now the Signing Official of ${institution}`,
-    paragraphs: [
-      `From now on you sign for ${institution}, its Researcher Distribution Agreement (RDA) too.`,
-      ...(givesDetails ? ['Please look at the details of the institution and send them to us.'] : []),
-      ...(signs ? ['The agreement is ready. Please read the document and sign it.'] : []),
-    ],
-    link: givesDetails
-      ? { label: 'Give the details', path: '/institution-details' }
-      : signs
-        ? { label: 'Read and sign the RDA', path: `/rda/${agreement}` }
-        : { label: 'See the institution', path: `/institution/${id}` },
+    about: { model: 'institution', id: String(id) },
+    path,
+    write: () => {
+      const institution = nameInMail(row.name, translate(institutionMails.yourInstitution));
+      return {
+        subject: say(words.subject, { institution }),
+        paragraphs: [
+          say(words.signs, { institution }),
+          ...(givesDetails ? [say(words.giveDetails)] : []),
+          ...(signs ? [say(words.signAgreement)] : []),
+        ],
+        linkLabel: say(label),
+      };
+    },
   });
 }
 
@@ -99,5 +109,5 @@ async function submit(work: Work, id: number): Promise<void> {
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [MESSAGES.required]])));
   const { name } = await moveInstitution(work, id, 'submit');
-  await tellAdministrators(work, id, `${name} is ready for review`);
+  await tellAdministrators(work, { id, name }, institutionMails.readyForReview);
 }

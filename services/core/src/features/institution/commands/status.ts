@@ -1,12 +1,13 @@
 /** Steps of an institution's status machine; the lock and the policy went before (contract `INSTITUTION_TRANSITIONS`). */
 import { INSTITUTION_TRANSITIONS, type InstitutionAction, type InstitutionDecision } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { sql, type Work } from '@portal/kit';
+import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { InstitutionModel } from '../../../models/index.ts';
 import { readOfficial } from '../affiliated.queries.ts';
 import { prepareMail, sendDecision, type DecisionEmail } from '../decision.mail.ts';
-import { mailEach } from '../institution.mail.ts';
+import { mailEach } from '../../../mail-each.ts';
+import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
 import { readLastChange } from '../status-change.ts';
 import { announceReadiness, holdPeople, passOnPrimary } from './people.ts';
@@ -29,21 +30,24 @@ type Step = (ports: InstitutionPorts, write: InstitutionWrite, id: number) => Pr
 
 const approve: Step = async (ports, write, id) => {
   const moved = await moveInstitution(write.work, id, 'approve');
-  const name = nameInMail(moved.name, 'Your institution');
   const agreement = await ports.createAgreement(write, id);
   // With the agreement the official was asked to sign it, which says that the institution is approved.
   if (agreement !== null) return;
   const official = await readOfficial(write.work, id);
+  const words = institutionMails.approved;
   await mailEach(write, official ? [official] : [], {
     key: `institution_approved:${id}:${await readLastChange(write.work, id)}`,
     template: 'institution_approved',
-    institutionId: id,
-    subject: `${name} is approved`,
-    paragraphs: [
-      `${name} is approved.`,
-      'Its Researcher Distribution Agreement (RDA) will follow. We will write to you as soon as it waits for your signature.',
-    ],
-    link: { label: 'See the institution', path: `/institution/${id}` },
+    about: { model: 'institution', id: String(id) },
+    path: `/institution/${id}`,
+    write: () => {
+      const institution = nameInMail(moved.name, translate(institutionMails.yourInstitutionFirst));
+      return {
+        subject: say(words.subject, { institution }),
+        paragraphs: [say(words.done, { institution }), say(words.next)],
+        linkLabel: say(institutionMails.seeInstitution),
+      };
+    },
   });
 };
 

@@ -1,5 +1,6 @@
 /** The approval notice as PDF: what was approved, for whom and until when (spec 2 section 7). */
 import { requestAnswers, requestType, shownAnswers, type Request } from '@portal/contract';
+import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
 import {
   anyScript,
@@ -13,7 +14,10 @@ import { approvalNoticeWords as words } from '../../../texts/en/approval-notice.
 
 const day = (moment: string | null): string =>
   moment
-    ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
+    ? new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(moment))
     : '–';
 
 /** What stands in the notice, in its order. */
@@ -28,9 +32,9 @@ export function noticeContent(request: Request): Content[] {
     [translate(words.accessUntil), day(request.expiration_date)],
   ];
   return [
-    { text: translate(words.title), style: 'title' },
-    say(words.opening, { code: request.sfari_request_id }),
-    { text: translate(words.request), style: 'heading' },
+    { text: anyScript(translate(words.title)), style: 'title' },
+    anyScript(say(words.opening, { code: request.sfari_request_id })),
+    { text: anyScript(translate(words.request)), style: 'heading' },
     factTable(facts, 130),
     ...answers(request),
     ...writeList(
@@ -59,7 +63,7 @@ export function approvalNotice(request: Request): WordDocument {
     pageSize: 'A4',
     content: noticeContent(request),
     footer: (page, pages) => ({
-      text: inLanguage(language, () => say(words.page, { code, page, pages })),
+      text: anyScript(inLanguage(language, () => say(words.page, { code, page, pages }))),
       alignment: 'center',
       fontSize: 8,
     }),
@@ -74,10 +78,10 @@ function answers({ details }: Request): Content[] {
     translate(label),
     (isHtml ? plainText(answer) : answer) || '–',
   ]);
-  return [{ text: translate(words.answers), style: 'heading' }, factTable(rows, 130)];
+  return [{ text: anyScript(translate(words.answers)), style: 'heading' }, factTable(rows, 130)];
 }
 
 function writeList(heading: string, items: readonly string[]): Content[] {
   if (items.length === 0) return [];
-  return [{ text: heading, style: 'heading' }, { ul: items.map((item) => anyScript(item)) }];
+  return [{ text: anyScript(heading), style: 'heading' }, { ul: items.map((item) => anyScript(item)) }];
 }

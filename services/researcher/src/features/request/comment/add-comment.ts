@@ -1,6 +1,17 @@
-import { MENTION_ROLES, MESSAGES, NotificationRequested } from '@portal/contract';
-import { invalid, mentionedIds, plainText, sanitizeHtml, sql, type Actor, type Work } from '@portal/kit';
+import { MENTION_ROLES, MESSAGES } from '@portal/contract';
+import {
+  type Actor,
+  type Work,
+  invalid,
+  mentionedIds,
+  notify,
+  plainText,
+  sanitizeHtml,
+  say,
+  sql,
+} from '@portal/kit';
 import { z } from 'zod';
+import { requestMails } from '../../../texts/en/request-mails.ts';
 
 /**
  * Adds a staff comment. People of the mention groups who are named in it get a line at their
@@ -23,10 +34,10 @@ export async function addComment(work: Work, actor: Actor, requestId: number, ht
         from added, researcher.request request where request.id = ${requestId}`,
   );
   if (!comment || comment.mentioned.length === 0) return;
-  await work.emit(NotificationRequested, {
+  await notify(work, {
     key: `comment:${comment.id}`,
-    recipient_ids: comment.mentioned,
-    message: `${actor.displayName} mentioned you in a comment on ${comment.code}`,
+    recipients: comment.mentioned,
+    message: () => say(requestMails.bell.mentioned, { person: actor.displayName, code: comment.code }),
     redirect: `/request/${requestId}`,
   });
 }

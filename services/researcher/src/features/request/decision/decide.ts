@@ -9,19 +9,20 @@ import {
   type RequestStatus,
 } from '@portal/contract';
 import {
-  invalid,
-  plainText,
-  sanitizeHtml,
-  sql,
   type Call,
   type Locked,
   type Reads,
   type Work,
+  invalid,
+  notify,
+  plainText,
+  sanitizeHtml,
+  sql,
 } from '@portal/kit';
 import { z } from 'zod';
 import { DecisionNoteModel } from '../../../models/index.ts';
 import { addComment } from '../comment/index.ts';
-import { notify, statusNews } from '../request.mail.ts';
+import { statusNews } from '../request.mail.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
 import { offeredDecisions, waitsForAccess } from './offered.ts';
@@ -85,8 +86,8 @@ export async function decideRequest(
   await notify(work, {
     key,
     recipients: [state.owner_id],
-    message: statusNews(code, to),
-    requestId: params.id,
+    message: () => statusNews(code, to),
+    redirect: `/request/${params.id}`,
   });
   // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
   if (to === S.APPROVED_PENDING_TEAM) await work.emit(RequestReadinessDue, { request_ids: [params.id] });

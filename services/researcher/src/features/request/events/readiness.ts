@@ -2,19 +2,20 @@
 import { EMAIL_TEMPLATES, REQUEST_STATUS as S } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import {
+  type Reads,
+  type ServiceParts,
+  type Work,
+  notify,
   say,
   sql,
   transact,
   translate,
   trustedSql,
-  type Reads,
-  type ServiceParts,
-  type Work,
 } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { keepReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
-import { notify, sendRequestMail, statusNews } from '../request.mail.ts';
+import { sendRequestMail, statusNews } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { changeStatus } from '../request.status.ts';
 
@@ -119,7 +120,7 @@ async function moveWhenReady(work: Work, publicUrl: string, id: number): Promise
   await notify(work, {
     key,
     recipients: [request.owner_id],
-    message: statusNews(request.code, S.APPROVED),
-    requestId: id,
+    message: () => statusNews(request.code, S.APPROVED),
+    redirect: `/request/${id}`,
   });
 }

@@ -7,22 +7,23 @@ import {
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import {
-  invalid,
-  plainText,
-  say,
-  sql,
-  translate,
   type Call,
   type Locked,
   type Reads,
   type Work,
+  invalid,
+  notify,
+  plainText,
+  say,
+  sql,
+  translate,
 } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel, ReviewModel } from '../../../models/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
 import { readOwner } from '../draft/index.ts';
-import { notify, sendRequestMail } from '../request.mail.ts';
+import { sendRequestMail } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
@@ -65,12 +66,13 @@ export async function submitRequest(
     ],
     link: { label: translate(words.viewStatus), url: `${publicUrl}/request/${id}` },
   }));
-  const again = state.status === S.CREATED ? 'New request' : 'Submitted again:';
+  const { submitted, submittedAgain } = words.bell;
   await notify(work, {
     key: `submission:${id}:${change}`,
     recipients: await readAdministrators(work),
-    message: `${again} ${code} from ${owner.display_name}`,
-    requestId: id,
+    message: () =>
+      say(state.status === S.CREATED ? submitted : submittedAgain, { code, owner: owner.display_name }),
+    redirect: `/request/${id}`,
   });
 }
 
