@@ -2,7 +2,7 @@
  * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file
  * asks which type a request has, that statements go through kit's tag, that tests make rows of other services by their
  * factories, that nothing but the history reads the history, how files are named, that keys of texts say what these are
- * for, that translations fit their English, and what the documents say is there. Two things must be true: nothing in the project breaks a rule, and the
+ * for, that the server's words stand in catalogues, that translations fit their English, and what the documents say is there. Two things must be true: nothing in the project breaks a rule, and the
  * canaries, which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so
  * silence alone proves nothing.
  */
@@ -17,6 +17,7 @@ import { requestTypeFaults } from './request-types.ts';
 import { RULES } from './rules.ts';
 import { statementFaults } from './statements.ts';
 import { textKeyFaults } from './text-keys.ts';
+import { checkServerWords } from './server-words.ts';
 import { checkTranslations } from './translations.ts';
 
 const PLACES = ['services', 'shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shared-ui', 'e2e'];
@@ -105,6 +106,9 @@ failed += statements.length;
 const keys = await textKeyFaults();
 for (const line of keys) console.error(`✗ keys of texts: ${line}`);
 failed += keys.length;
+const serverWords = checkServerWords();
+for (const line of serverWords.faults) console.error(`✗ server words: ${line}`);
+failed += serverWords.faults.length;
 const translations = await checkTranslations();
 for (const line of translations.faults) console.error(`✗ translations: ${line}`);
 failed += translations.faults.length;

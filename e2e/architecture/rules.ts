@@ -20,6 +20,7 @@ const DESIGN_OF_CONTRACT = [
   'form-entries',
   'form-rules',
   'frame-messages',
+  'input-messages',
   'limits',
   'mail-rules',
   'messages',

@@ -1,5 +1,7 @@
 /** Filters of the list API: `{field}`, `{field}__in`, `__icontains`, `__isnull`, `__lte`, `__gte` (spec 1 section 7). */
 import { z } from 'zod';
+import { fillText } from './words.ts';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMITS } from './limits.ts';
 
 export type Lookup = 'exact' | 'in' | 'icontains' | 'isnull' | 'lte' | 'gte';
@@ -14,16 +16,16 @@ export interface Filter {
 const INTEGER = 2_147_483_647;
 const number = z
   .string()
-  .regex(/^-?\d{1,10}$/, 'Must be a whole number')
+  .regex(/^-?\d{1,10}$/, INPUT_MESSAGES.wholeNumber)
   .transform(Number)
-  .refine((value) => Math.abs(value) <= INTEGER, 'Number is too large');
+  .refine((value) => Math.abs(value) <= INTEGER, INPUT_MESSAGES.numberTooLarge);
 const text = z
   .string()
   .max(LIMITS.searchText)
-  .refine((value) => !value.includes('\0'), 'Contains a character that is not allowed');
+  .refine((value) => !value.includes('\0'), INPUT_MESSAGES.impossibleCharacter);
 const boolean = z
   .string()
-  .regex(/^(true|false|1|0|yes|no)$/i, 'Must be true or false')
+  .regex(/^(true|false|1|0|yes|no)$/i, INPUT_MESSAGES.trueOrFalse)
   .transform((value) => /^(true|1|yes)$/i.test(value));
 const schemas: Record<FilterKind, z.ZodType<unknown, string>> = {
   number,
@@ -84,7 +86,10 @@ const allowedWords = (allowed: readonly string[], what: string) =>
     .superRefine((words, context) => {
       for (const word of words) {
         if (!allowed.includes(word))
-          context.addIssue({ code: 'custom', message: `Unknown ${what}: ${word.slice(0, 60)}` });
+          context.addIssue({
+            code: 'custom',
+            message: fillText(INPUT_MESSAGES.unknownFilterValue, { what, word: word.slice(0, 60) }),
+          });
       }
     });
 
@@ -138,7 +143,10 @@ export const expandSchema = (names: readonly string[]) =>
     .superRefine((words, context) => {
       for (const word of words) {
         if (!names.includes(word))
-          context.addIssue({ code: 'custom', message: `Unknown relation: ${word.slice(0, 60)}` });
+          context.addIssue({
+            code: 'custom',
+            message: fillText(INPUT_MESSAGES.unknownRelation, { word: word.slice(0, 60) }),
+          });
       }
     });
 

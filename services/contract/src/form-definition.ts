@@ -1,14 +1,16 @@
 /** A form as versioned JSON (spec 1 section 5, spec 3 section 2.21): what the page draws and the server checks by. */
 import { z } from 'zod';
+import { fillText } from './words.ts';
+import { DEFINITION_MESSAGES } from './definition-messages.ts';
 import { LIMITS } from './limits.ts';
 import type { FormCondition } from './form-rules.ts';
 
 const Name = z
   .string()
   .max(60)
-  .regex(/^[a-z][a-z0-9_]*$/, 'A name is small letters, digits and _')
+  .regex(/^[a-z][a-z0-9_]*$/, DEFINITION_MESSAGES.name)
   // Every object has this one, so that no answer would look like an answer.
-  .refine((name) => name !== 'constructor', 'This name is taken');
+  .refine((name) => name !== 'constructor', DEFINITION_MESSAGES.nameTaken);
 const Words = z.string().min(1).max(1000);
 
 const Condition: z.ZodType<FormCondition> = z
@@ -25,7 +27,7 @@ const Condition: z.ZodType<FormCondition> = z
   .meta({ id: 'FormCondition' });
 
 const Pattern = z.strictObject({
-  matches: z.string().min(1).max(500).refine(compiles, 'Not a regular expression'),
+  matches: z.string().min(1).max(500).refine(compiles, DEFINITION_MESSAGES.expression),
   message: Words.optional(),
 });
 
@@ -51,7 +53,7 @@ const Options = z
   .max(200)
   .refine(
     (options) => new Set(options.map(({ value }) => String(value))).size === options.length,
-    'Two options have one value',
+    DEFINITION_MESSAGES.equalOptions,
   );
 
 const base = {
@@ -158,11 +160,11 @@ export const FormDefinition = z
     const report = (message: string): void =>
       context.addIssue({ code: 'custom', message, path: ['sections'] });
     for (const name of new Set(names.filter((each, index) => names.indexOf(each) !== index)))
-      report(`Two fields are named ${name}`);
+      report(fillText(DEFINITION_MESSAGES.equalNames, { name }));
     for (const { when: condition } of [...sections, ...items])
       for (const name of fieldsNamedIn(condition))
         if (!names.includes(name) && !given.includes(name))
-          report(`A condition names ${name}, which is no field`);
+          report(fillText(DEFINITION_MESSAGES.unknownField, { name }));
   });
 export type FormDefinition = z.infer<typeof FormDefinition>;
 

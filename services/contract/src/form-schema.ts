@@ -3,6 +3,7 @@
  * for the forms of screens, on the server and in the browser. zod/mini, because browsers load it.
  */
 import * as z from 'zod/mini';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import {
   filledRows,
   formFields,
@@ -77,7 +78,7 @@ export function checkAnswers(form: RuledForm, answers: FormAnswers, given: FormA
   // Without a prototype: a field called `__proto__` is a name like any other.
   const problems = Object.create(null) as Record<string, string[]>;
   for (const name of Object.keys(answers).filter((each) => !names.has(each)))
-    problems[name] = ['This form has no such field'];
+    problems[name] = [INPUT_MESSAGES.unknownField];
   const values: [string, unknown][] = [];
   for (const field of presentFields(form, answers, given)) {
     const checked = compiledAnswer(field).safeParse(answers[field.name], QUIETLY);

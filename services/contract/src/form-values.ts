@@ -1,5 +1,7 @@
 /** What the value of each kind of field must be, as zod (see `form-schema.ts`). zod/mini, because browsers load it. */
 import * as z from 'zod/mini';
+import { fillText } from './words.ts';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
 import { asText, isBlankRow, isEmptyValue, isRow, type FormPattern, type RuledField } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
@@ -21,11 +23,10 @@ const MOST_TAGS = 100;
 const MOST_FILES = 20;
 const MOST_ROWS = 100;
 const DATE_TEXT = 20;
-const NOT_ALLOWED = 'Contains a character that is not allowed';
 
 const invalid = { error: () => MESSAGES.invalidInput };
 /** A check after which no other one speaks. */
-export const last = (error: string) => ({ error, abort: true });
+export const last = (error: string | (() => string)) => ({ error, abort: true });
 
 const matches = (value: string, { matches: source }: FormPattern): boolean => new RegExp(source).test(value);
 
@@ -35,13 +36,13 @@ function textSchema({ maxLength }: RuledField, isLine: boolean): z.ZodMiniType<s
     maxLength === undefined
       ? MESSAGES.invalidInput
       : ({ input }: { input?: unknown }) =>
-          `Please use at most ${maxLength} characters (you have ${asText(input).length})`;
+          fillText(INPUT_MESSAGES.tooLong, { limit: maxLength, count: asText(input).length });
   const text = z.string(invalid).check(
     z.maxLength(maxLength ?? LIMITS.longText, { error: tooLong, abort: true }),
-    z.refine((value) => !hasImpossibleCharacter(value), last(NOT_ALLOWED)),
+    z.refine((value) => !hasImpossibleCharacter(value), last(INPUT_MESSAGES.impossibleCharacter)),
   );
   return isLine
-    ? text.check(z.refine((value) => !hasControlCharacter(value), last('Must be on one line')))
+    ? text.check(z.refine((value) => !hasControlCharacter(value), last(INPUT_MESSAGES.oneLine)))
     : text;
 }
 
@@ -60,12 +61,26 @@ function writtenSchema(field: RuledField, mode: CheckMode): z.ZodMiniType<string
 
 function numberSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<number> {
   const number = z.number({
-    error: ({ input }) => (typeof input === 'number' ? 'Please enter a number' : MESSAGES.invalidInput),
+    error: ({ input }) => (typeof input === 'number' ? INPUT_MESSAGES.number : MESSAGES.invalidInput),
   });
   if (mode === 'draft') return number;
   return number.check(
-    ...(min === undefined ? [] : [z.minimum(Number(min), last(`Please enter ${min} or more`))]),
-    ...(max === undefined ? [] : [z.maximum(Number(max), last(`Please enter ${max} or less`))]),
+    ...(min === undefined
+      ? []
+      : [
+          z.minimum(
+            Number(min),
+            last(() => fillText(INPUT_MESSAGES.orMore, { limit: min })),
+          ),
+        ]),
+    ...(max === undefined
+      ? []
+      : [
+          z.maximum(
+            Number(max),
+            last(() => fillText(INPUT_MESSAGES.orLess, { limit: max })),
+          ),
+        ]),
   );
 }
 
@@ -78,7 +93,7 @@ function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<st
       : [
           z.refine<string>(
             (value) => value >= String(min),
-            last(`Please enter ${american(String(min))} or a later date`),
+            last(() => fillText(INPUT_MESSAGES.orLater, { day: american(String(min)) })),
           ),
         ]),
     ...(max === undefined
@@ -86,7 +101,7 @@ function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<st
       : [
           z.refine<string>(
             (value) => value <= String(max),
-            last(`Please enter ${american(String(max))} or an earlier date`),
+            last(() => fillText(INPUT_MESSAGES.orEarlier, { day: american(String(max)) })),
           ),
         ]),
   );
@@ -112,7 +127,7 @@ function tagsSchema({ maximum, pattern }: RuledField, mode: CheckMode): z.ZodMin
     z.refine((value) => value.every((tag) => matches(tag, pattern)), {
       error: ({ input }) => {
         const wrong = Array.isArray(input) ? input.find((tag) => !matches(String(tag), pattern)) : '';
-        return `${String(wrong)}: ${pattern.message ?? MESSAGES.invalidInput}`;
+        return `${String(wrong)}: ${fillText(pattern.message ?? MESSAGES.invalidInput, {})}`;
       },
     }),
   );

@@ -1,4 +1,5 @@
 /** Who writes mail, and about what. Free of zod: browsers import it. */
+import { INPUT_MESSAGES } from './input-messages.ts';
 import type { Role } from './roles.ts';
 
 export const MAIL_MODELS = ['user', 'institution', 'request', 'project'] as const;
@@ -50,7 +51,7 @@ export const unwrittenPlaces = (html: string): string[] =>
 export const hasUnwritten = (html: string): boolean => unwrittenPlaces(html).length > 0;
 /** A value that is put into a template, such as a title: its brackets are round, as it leaves nothing to write. */
 export const asMailValue = (value: string): string => value.replaceAll('[', '(').replaceAll(']', ')');
-export const WRITE_FIRST = 'Please write your own words in place of those in square brackets';
+export const WRITE_FIRST = INPUT_MESSAGES.unwritten;
 
 export const COMMON_PLACEHOLDERS = [
   'product_name',

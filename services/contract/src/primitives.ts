@@ -1,5 +1,6 @@
 /** Small schemas that many objects share. */
 import { z } from 'zod';
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
 import { GLOBUS_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
@@ -22,11 +23,11 @@ export const text = (maximum: number, whenMissing?: string) =>
   z
     .string(blankIs(whenMissing))
     .max(maximum, { abort: true })
-    .refine((value) => !hasImpossibleCharacter(value), 'Contains a character that is not allowed');
+    .refine((value) => !hasImpossibleCharacter(value), INPUT_MESSAGES.impossibleCharacter);
 
 /** Text of one line: names, titles and subjects, which stand in mail headers and in lists. */
 export const line = (maximum: number, whenMissing?: string) =>
-  text(maximum, whenMissing).refine((value) => !hasControlCharacter(value), 'Must be on one line');
+  text(maximum, whenMissing).refine((value) => !hasControlCharacter(value), INPUT_MESSAGES.oneLine);
 
 /** A line that must say something. */
 export const requiredLine = (maximum: number, message: string = MESSAGES.required) =>
@@ -35,8 +36,8 @@ export const requiredLine = (maximum: number, message: string = MESSAGES.require
 /** The name of a person or institution: it stands in mails to others, so it is no link and hides nothing. */
 const plainName = (maximum: number, message: string) =>
   requiredLine(maximum, message)
-    .refine((value) => !holdsAddress(value), 'Must not contain a web or email address')
-    .refine((value) => !hasInvisible(value), 'Contains an invisible character');
+    .refine((value) => !holdsAddress(value), INPUT_MESSAGES.noAddress)
+    .refine((value) => !hasInvisible(value), INPUT_MESSAGES.invisibleCharacter);
 export const personName = (message: string) => plainName(LIMITS.name, message);
 export const institutionName = (message: string = MESSAGES.required) =>
   plainName(LIMITS.institutionName, message);

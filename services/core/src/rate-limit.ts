@@ -1,6 +1,7 @@
 /** So many in so much time for one key, counted in the database for every instance. */
 import { AppError, type Database, type Work } from '@portal/kit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { accountRefusals } from './texts/en/account-refusals.ts';
 import { AccountModel } from './models/index.ts';
 
 export interface RateLimit {
@@ -43,7 +44,7 @@ export function createRateLimit(database: Database, allowance: Allowance): RateL
         await limiter.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new AppError('TOO_MANY_REQUESTS', 'That was too often. Please try again later');
+        throw new AppError('TOO_MANY_REQUESTS', accountRefusals.login.tooOften);
       }
     },
   };

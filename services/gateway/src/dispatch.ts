@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { say } from '@portal/kit';
+import { refusals } from './texts/en/refusals.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { pass, type PassingParts, type Visit } from './pass.ts';
 import { clientAddress, correlationId } from './proxy/headers.ts';
@@ -67,18 +69,23 @@ async function answer(parts: Parts, visit: Visit, target: Target): Promise<void>
   const { request, response, id } = visit;
   const method = httpMethod(request);
   if (method === undefined) {
-    return refuse(response, 'METHOD_NOT_ALLOWED', `${request.method} is not possible here`, id);
+    return refuse(
+      response,
+      'METHOD_NOT_ALLOWED',
+      () => say(refusals.method, { method: request.method ?? '' }),
+      id,
+    );
   }
   const wait = await parts.limits(visit.client, method, visit.path.replace(/^\/api/, ''));
   if (wait !== undefined) {
     const isLast = parts.refusals?.count(request.socket) === true;
-    return refuse(response, 'TOO_MANY_REQUESTS', 'Too many tries. Please wait a moment and try again', id, {
+    return refuse(response, 'TOO_MANY_REQUESTS', () => say(refusals.tooManyTries), id, {
       'Retry-After': String(wait),
       ...(isLast ? { Connection: 'close' } : {}),
     });
   }
   if (target === 'own' || target === 'nowhere') parts.refusals?.forget(request.socket);
   if (target === 'own') return parts.ownPages(request, response);
-  if (target === 'nowhere') return refuse(response, 'NOT_FOUND', 'There is nothing here', id);
+  if (target === 'nowhere') return refuse(response, 'NOT_FOUND', () => say(refusals.nothingHere), id);
   return pass(parts, visit, method, target);
 }

@@ -1,5 +1,6 @@
 import Koa, { type Context, type Middleware } from 'koa';
-import { logConnectionFault, sameSecret, type Logger } from '@portal/kit';
+import { type Logger, logConnectionFault, sameSecret, say } from '@portal/kit';
+import { refusals } from './texts/en/refusals.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import type { GatewayConfig } from './gateway.config.ts';
 import type { GatewayMetrics } from './gateway.metrics.ts';
@@ -25,12 +26,12 @@ export function createOwnPages(
     } catch (error) {
       parts.log.error({ err: error }, 'own page failed');
       context.respond = false;
-      refuse(context.res, 'SERVER_ERROR', 'Sorry, something went wrong on our side', readId(context));
+      refuse(context.res, 'SERVER_ERROR', () => say(refusals.serverError), readId(context));
       return;
     }
     if (context.status === 404 && !context.body) {
       context.respond = false;
-      refuse(context.res, 'NOT_FOUND', 'There is nothing here', readId(context));
+      refuse(context.res, 'NOT_FOUND', () => say(refusals.nothingHere), readId(context));
     }
   });
   app.use(healthRoutes(config, parts));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMITS, findBodyLimit, type ErrorCode, type ServiceName } from '@portal/contract';
-import type { Logger } from '@portal/kit';
+import { say, type Logger } from '@portal/kit';
+import { refusals } from './texts/en/refusals.ts';
 import type { GatewayMetrics } from './gateway.metrics.ts';
 import type { Patience } from './limits/patience.ts';
 import type { Places } from './limits/places.ts';
@@ -39,10 +40,10 @@ export interface PassingParts {
 }
 
 const WORDS = {
-  TOO_MANY_REQUESTS: 'Too many requests at the same time. Please wait a moment and try again',
-  TOO_LARGE: 'The request is too large',
-  TOO_SLOW: 'The request took too long to arrive. Please try again',
-  SERVICE_UNAVAILABLE: 'This part of the portal is not available now. Please try again',
+  TOO_MANY_REQUESTS: refusals.tooManyAtOnce,
+  TOO_LARGE: refusals.tooLarge,
+  TOO_SLOW: refusals.tooSlow,
+  SERVICE_UNAVAILABLE: refusals.unavailable,
 } as const satisfies Partial<Record<ErrorCode, string>>;
 const RETRY: Readonly<Partial<Record<ErrorCode, string>>> = {
   TOO_MANY_REQUESTS: '1',
@@ -125,14 +126,14 @@ async function send(
 }
 
 function refuseWith(
-  { metrics, refusals }: PassingParts,
+  { metrics, refusals: counted }: PassingParts,
   { request, response, id }: Visit,
   code: keyof typeof WORDS,
 ): void {
   metrics.refused(code);
   const wait = RETRY[code];
-  const isLast = code === 'TOO_MANY_REQUESTS' && refusals?.count(request.socket) === true;
-  refuse(response, code, WORDS[code], id, {
+  const isLast = code === 'TOO_MANY_REQUESTS' && counted?.count(request.socket) === true;
+  refuse(response, code, () => say(WORDS[code]), id, {
     ...(wait ? { 'Retry-After': wait } : {}),
     // The rest of a body that nobody wants is not read.
     Connection: request.complete && !isLast ? 'keep-alive' : 'close',

@@ -1,15 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@portal/contract';
+import { inLanguage, wantedLanguage } from '@portal/kit';
 
-/** Answers an error in the API's own shape. */
+/**
+ * Answers an error in the API's own shape, in the language that the browser chose. `detail` runs in that language: whose
+ * account it is, the gateway does not know.
+ */
 export function refuse(
   response: ServerResponse,
   code: ErrorCode,
-  detail: string,
+  detail: () => string,
   correlationId: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const body: ErrorBody = { detail, code, correlation_id: correlationId };
+  const body: ErrorBody = {
+    detail: inLanguage(wantedLanguage(response.req), detail),
+    code,
+    correlation_id: correlationId,
+  };
   response.writeHead(ERROR_STATUS[code], {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -1,6 +1,7 @@
 /** Business errors: thrown anywhere, turned into an answer in one place (`http/error-translator.ts`). */
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@portal/contract';
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
+import { answers } from './texts/en/answers.ts';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -30,23 +31,18 @@ export class AppError extends Error {
 
 /** 400 with messages by field, or a list of messages. */
 export const invalid = (fields: FieldErrors): AppError =>
-  new AppError('INVALID_INPUT', 'The input is not valid', {
+  new AppError('INVALID_INPUT', answers.invalidInput, {
     fields,
     message: `invalid input: ${JSON.stringify(fields)}`,
   });
 export const notSignedIn = (message?: string): AppError =>
-  new AppError('NOT_SIGNED_IN', 'Please log in', { message });
+  new AppError('NOT_SIGNED_IN', answers.notSignedIn, { message });
 export const forbidden = (detail: string = FRAME_MESSAGES.forbidden): AppError =>
   new AppError('FORBIDDEN', detail);
 /** The same answer for what does not exist and for what the caller may not see. */
-export const notFound = (what = 'Not found'): AppError => new AppError('NOT_FOUND', what);
-export const stale = (current: unknown): AppError =>
-  new AppError('STALE', 'Somebody else changed this since you opened it', { current });
+export const notFound = (what: string = answers.notFound): AppError => new AppError('NOT_FOUND', what);
+export const stale = (current: unknown): AppError => new AppError('STALE', answers.stale, { current });
 /** Somebody decides without saying on what. */
-export const versionRequired = (): AppError =>
-  new AppError(
-    'VERSION_REQUIRED',
-    'Please open this again and look at it before you go on: the request does not say which version you saw (If-Match)',
-  );
+export const versionRequired = (): AppError => new AppError('VERSION_REQUIRED', answers.versionRequired);
 export const wrongState = (detail: string, current?: unknown): AppError =>
   new AppError('WRONG_STATE', detail, { current });

@@ -1,5 +1,6 @@
 /** What happens to an institution beside reading and editing it (spec 1 sections 4, 7 and 8, spec 3 section 4.11). */
 import { z } from 'zod';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { BODY_LIMITS, defineEndpoints, type EndpointDefinition } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -53,7 +54,7 @@ export const NewOfficialBody = z.strictObject({
 const DecidedWithMail = z.strictObject({
   email: EmailDraft.extend({
     /** Everybody at the institution may be told. */
-    to: requiredList(Email, 'Add at least one recipient').max(600),
+    to: requiredList(Email, INPUT_MESSAGES.recipientMissing).max(600),
     /** Recipients do not see each other. */
     bcc_all: z.boolean().default(false),
   }).optional(),
@@ -200,7 +201,7 @@ export const institutionEndpoints = defineEndpoints({
     query: z.strictObject({
       confirm: z
         .string()
-        .regex(/^(true|false)$/i, 'Must be true or false')
+        .regex(/^(true|false)$/i, INPUT_MESSAGES.trueOrFalse)
         .transform((value) => /^true$/i.test(value))
         .optional(),
     }),

@@ -1,5 +1,6 @@
 /** Institutions, their officials and the links of people to them (spec 1 sections 3 to 8, spec 3 sections 2.14 and 4.11). */
 import { z } from 'zod';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -52,7 +53,7 @@ export const Domain = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, 'Not a valid domain');
+  .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, INPUT_MESSAGES.domain);
 
 const name = institutionName();
 const officialName = institutionName();

@@ -1,5 +1,6 @@
 /** Mail that staff write: templates, preview and sending (spec 3 sections 2.17 and 7 "Email"). */
 import { z } from 'zod';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
@@ -88,7 +89,7 @@ export const mailEndpoints = defineEndpoints({
     bodyLimit: BODY_LIMITS.lists,
     body: z
       .strictObject({
-        to: requiredList(Email, 'Add at least one recipient').max(100),
+        to: requiredList(Email, INPUT_MESSAGES.recipientMissing).max(100),
         cc: Addresses.default([]),
         bcc: Addresses.default([]),
         bcc_all: z.boolean().default(false),
@@ -103,7 +104,7 @@ export const mailEndpoints = defineEndpoints({
         attachments: z.array(z.uuid()).max(10).default([]),
       })
       .refine(({ model_name: model, object_id: id }) => (model === null) === (id === null), {
-        message: 'A mail about an object names the object and its kind',
+        message: INPUT_MESSAGES.mailWithoutObject,
         path: ['object_id'],
       }),
     status: 202,

@@ -1,5 +1,6 @@
 /** What an institution says about the people who count themselves among its own (spec 3 sections 2.12, 4.10 and 7). */
 import { z } from 'zod';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -41,7 +42,7 @@ export const Verdicts = z
   .min(1, MESSAGES.required)
   .max(1000)
   .refine((verdicts) => new Set(verdicts.map((one) => one.user_id)).size === verdicts.length, {
-    error: 'Decide about each person once',
+    error: INPUT_MESSAGES.decideOnce,
   });
 
 export const membershipEndpoints = defineEndpoints({

@@ -1,5 +1,6 @@
 /** Cohorts, notifications and switches of the core service. */
 import { z } from 'zod';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { hasUnwritten, WRITE_FIRST } from '../mail-rules.ts';
@@ -68,8 +69,6 @@ export const notificationObject = defineObject({
   polled: true,
 });
 
-const CODE_PATTERN_TOLD = 'Use capital letters, digits and underscores';
-
 export const featureToggleObject = defineObject({
   name: 'feature-toggle',
   service: 'core',
@@ -78,9 +77,9 @@ export const featureToggleObject = defineObject({
   schema: z.object({ id: Id, feature_code: z.string(), enabled: z.boolean() }),
   create: z.strictObject({
     feature_code: z
-      .string(blankIs(CODE_PATTERN_TOLD))
+      .string(blankIs(INPUT_MESSAGES.code))
       .max(LIMITS.featureCode)
-      .regex(/^[A-Z][A-Z0-9_]*$/, CODE_PATTERN_TOLD),
+      .regex(/^[A-Z][A-Z0-9_]*$/, INPUT_MESSAGES.code),
     enabled: z.boolean().default(false),
   }),
   createErrors: ['CONFLICT'],
@@ -152,7 +151,7 @@ export const MailWords = {
 };
 
 export const EmailDraft = z.strictObject({
-  to: requiredList(Email, 'Add at least one recipient').max(100),
+  to: requiredList(Email, INPUT_MESSAGES.recipientMissing).max(100),
   cc: z.array(Email).max(100).default([]),
   bcc: z.array(Email).max(100).default([]),
   ...MailWords,

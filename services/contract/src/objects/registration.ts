@@ -5,6 +5,7 @@
  * is the hash).
  */
 import { z } from 'zod';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -32,12 +33,12 @@ export const OrcidProof = line(LIMITS.orcidProof);
 /** The pattern has the length in it. */
 export const Orcid = z
   .string()
-  .regex(ORCID_PATTERN, { error: 'Not a valid ORCID iD', abort: true })
-  .refine(hasCheckDigit, 'Not a valid ORCID iD');
+  .regex(ORCID_PATTERN, { error: INPUT_MESSAGES.orcid, abort: true })
+  .refine(hasCheckDigit, INPUT_MESSAGES.orcid);
 
 /** Solved bot-check challenge, or the answer of Google reCAPTCHA where that is configured. `is_v2` says that it was the visible one. */
 const botCheck = { recaptcha: text(4000, MESSAGES.recaptchaFailed), is_v2: z.boolean().optional() };
-const agreed = z.literal(true, { error: 'Please agree to the terms and conditions' });
+const agreed = z.literal(true, { error: INPUT_MESSAGES.terms });
 /** 32 bytes in base64url, as it stands in a link. */
 export const LinkToken = text(100, MESSAGES.tokenUnverified).regex(
   /^[\w-]{1,100}$/,

@@ -1,5 +1,6 @@
 /** Requests of every type, their submission and decision (spec 2 sections 2.1–2.4, spec 3 sections 2.6, 3 and 4). */
 import { z } from 'zod';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
@@ -46,7 +47,7 @@ export const RequestPatch = z.strictObject({
   agreed_to_usage_policy: z.boolean().optional(),
   gpf_access_status: z.union([z.literal(1), z.literal(2)]).optional(),
   zendesk_ticket_ids: z
-    .array(z.string().regex(/^\d{1,12}$/, 'Must be a ticket number'))
+    .array(z.string().regex(/^\d{1,12}$/, INPUT_MESSAGES.ticket))
     .max(20)
     .optional(),
   /** Staff comment, sanitised HTML. People named in it by data-mention are notified. */

@@ -1,5 +1,7 @@
 /** Global search and the live part of the bell (spec 1 section 7 "Shell"). */
 import { z } from 'zod';
+import { fillText } from '../words.ts';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { Id, line } from '../primitives.ts';
@@ -24,10 +26,9 @@ export const FittingResult = SearchResult.extend({ fit: z.enum(SEARCH_FITS) });
 export type FittingResult = z.infer<typeof FittingResult>;
 
 const SearchQuery = z.strictObject({
-  q: line(LIMITS.searchText).refine(
-    (value) => value.trim().length >= LIMITS.searchMinimum,
-    `Type at least ${LIMITS.searchMinimum} characters`,
-  ),
+  q: line(LIMITS.searchText).refine((value) => value.trim().length >= LIMITS.searchMinimum, {
+    error: () => fillText(INPUT_MESSAGES.searchTooShort, { count: LIMITS.searchMinimum }),
+  }),
 });
 
 export const searchEndpoints = defineEndpoints({

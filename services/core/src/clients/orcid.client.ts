@@ -2,6 +2,7 @@
 import { Orcid } from '@portal/contract';
 import { AppError } from '@portal/kit';
 import { z } from 'zod';
+import { accountRefusals } from '../texts/en/account-refusals.ts';
 import type { OrcidSettings } from '../settings.ts';
 
 const PATIENCE = 8000;
@@ -53,4 +54,4 @@ export function createOrcidClient(settings: OrcidSettings, publicUrl: string): O
 }
 
 const unreachable = (cause: unknown): AppError =>
-  new AppError('SERVICE_UNAVAILABLE', 'ORCID cannot be reached now. You can register without it', { cause });
+  new AppError('SERVICE_UNAVAILABLE', accountRefusals.registration.orcidUnreachable, { cause });

@@ -1,6 +1,7 @@
 /** Google reCAPTCHA: Google tells whether the answer of its widget came from a person. */
 import { AppError } from '@portal/kit';
 import { z } from 'zod';
+import { accountRefusals } from '../texts/en/account-refusals.ts';
 import type { RecaptchaSettings } from '../settings.ts';
 
 const PATIENCE = 5000;
@@ -17,7 +18,7 @@ export async function isHuman({ url, secret }: RecaptchaSettings, answer: string
     if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`);
     return Verdict.parse(await response.json()).success;
   } catch (error) {
-    throw new AppError('SERVICE_UNAVAILABLE', 'The bot check cannot be reached. Please try again', {
+    throw new AppError('SERVICE_UNAVAILABLE', accountRefusals.registration.botCheckUnreachable, {
       cause: error,
     });
   }

@@ -1,6 +1,7 @@
 /** From the token to the actor. The session is read on every call, so logout and loss of a role act on the next one. */
 import { isRole, type Role } from '@portal/contract';
 import { z } from 'zod';
+import { answers } from '../texts/en/answers.ts';
 import { sql, type Database } from '../database/index.ts';
 import { reservedSql } from '../database/sql.ts';
 import { forbidden } from '../errors.ts';
@@ -46,7 +47,7 @@ export function createAuthenticate(
   return async ({ token, role, serviceToken: given }, isUse = true) => {
     if (given !== undefined) {
       const service = identifyService(given, serviceTokenHashes);
-      if (!service) throw forbidden('Service token refused');
+      if (!service) throw forbidden(answers.serviceToken);
       return { ...SYSTEM, service };
     }
     const claims = token ? await verifier.verify(token) : null;
@@ -61,7 +62,7 @@ export function createAuthenticate(
     if (isUse && row.is_due) await touch(database, claims.sessionId);
     const held: Role[] = row.roles.filter(isRole);
     const roles = chooseRights(held, role);
-    if (!roles) throw forbidden('You do not hold this role');
+    if (!roles) throw forbidden(answers.foreignRole);
     return {
       kind: 'person',
       userId: row.user_id,

@@ -1,6 +1,7 @@
 /** One GET to another service of the portal. */
 import type { ServiceName } from '@portal/contract';
 import type { z } from 'zod';
+import { answers } from '../texts/en/answers.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { ServiceUrls } from './service-urls.ts';
 
@@ -34,4 +35,4 @@ export async function askService<S extends z.ZodType>(
 }
 
 const unreachable = (cause: unknown) =>
-  new AppError('SERVICE_UNAVAILABLE', 'A part of the portal cannot be reached. Please try again', { cause });
+  new AppError('SERVICE_UNAVAILABLE', answers.partUnreachableNow, { cause });

@@ -11,6 +11,7 @@ import {
 import type { Language } from '@portal/contract/language';
 import Koa, { type Context } from 'koa';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { answers } from '../texts/en/answers.ts';
 import {
   actsAs,
   cookieName,
@@ -21,7 +22,7 @@ import {
 } from '../auth/index.ts';
 import type { Database } from '../database/index.ts';
 import { AppError, forbidden, notSignedIn } from '../errors.ts';
-import { inLanguage, offeredChoice, readWantedLanguage, speak } from '../language/index.ts';
+import { inLanguage, offeredChoice, readWantedLanguage, say, speak } from '../language/index.ts';
 import type { Logger } from '../logging.ts';
 import type { Call, Handler } from './call.ts';
 import { logConnectionFault } from './connection-fault.ts';
@@ -92,7 +93,7 @@ export function createApp(parts: AppParts): Koa {
   app.use((context) => {
     const allowed = router.match(context.path, context.method).path;
     if (allowed.length > 0)
-      throw new AppError('METHOD_NOT_ALLOWED', `${context.method} is not possible here`);
+      throw new AppError('METHOD_NOT_ALLOWED', say(answers.method, { method: context.method }));
     throw unknownPath();
   });
   return app;
@@ -162,7 +163,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Token from the Authorization header or the cookie. With the cookie, an unsafe method must come from our own pages. */
 function readCredentials(context: Context, role: unknown, publicUrl: string) {
-  if (Array.isArray(role)) throw forbidden('You do not hold this role');
+  if (Array.isArray(role)) throw forbidden(answers.foreignRole);
   const bearer = /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1];
   const cookie = context.cookies.get(cookieName(TOKEN_COOKIE, publicUrl));
   if (!bearer && cookie && !SAFE.has(context.method)) {
@@ -170,7 +171,7 @@ function readCredentials(context: Context, role: unknown, publicUrl: string) {
     const origin = context.get('Origin');
     const foreign =
       (site !== '' && site !== 'same-origin' && site !== 'none') || (origin !== '' && origin !== publicUrl);
-    if (foreign) throw forbidden('The request came from another site');
+    if (foreign) throw forbidden(answers.otherSite);
   }
   return {
     token: bearer ?? cookie,
@@ -181,8 +182,7 @@ function readCredentials(context: Context, role: unknown, publicUrl: string) {
 
 function checkAccess({ access, services = [] }: EndpointDefinition, actor: Actor): void {
   if (actor.kind === 'service') {
-    if (!actor.service || !services.includes(actor.service))
-      throw forbidden('This service may not call this');
+    if (!actor.service || !services.includes(actor.service)) throw forbidden(answers.otherService);
     return;
   }
   if (access === 'anyone') return;
@@ -194,7 +194,7 @@ function checkAccess({ access, services = [] }: EndpointDefinition, actor: Actor
 function checkConfirmed(context: Context, { key }: Handler, { impersonatorId }: Actor): void {
   if (impersonatorId === null || !needsConfirmation(key)) return;
   if (context.get(CONFIRM_CHANGE_HEADER) !== 'true')
-    throw new AppError('CONFIRM_PRODUCTION_CHANGE', 'Nothing was changed. Confirm the change first');
+    throw new AppError('CONFIRM_PRODUCTION_CHANGE', answers.confirmFirst);
 }
 
 function healthRoutes(parts: AppParts, registry: Registry): Koa.Middleware {

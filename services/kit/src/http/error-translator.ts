@@ -1,6 +1,8 @@
 /** The one place where an error becomes an answer (conventions 5). */
 import type { ErrorBody, FieldErrors } from '@portal/contract';
 import type { Context } from 'koa';
+import { input } from '../texts/en/input.ts';
+import { answers } from '../texts/en/answers.ts';
 import { nativeError } from '../database/index.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
 import { translate } from '../language/index.ts';
@@ -12,28 +14,27 @@ function asAppError(thrown: unknown): AppError | undefined {
   const error = nativeError(thrown);
   if (typeof error !== 'object' || error === null) return undefined;
   const { status, code, name } = error as { status?: unknown; code?: unknown; name?: unknown };
-  if (status === 413) return new AppError('TOO_LARGE', 'The request is too large');
-  if (status === 400 || status === 415) return invalid(['The request body could not be read']);
+  if (status === 413) return new AppError('TOO_LARGE', input.tooLarge);
+  if (status === 400 || status === 415) return invalid([input.unreadable]);
   // PostgreSQL class 22: a value that the type cannot hold, such as NUL in text.
-  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return invalid(['A value is not valid']);
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return invalid([input.value]);
   // Locks that crossed each other again and again, or no free connection: the next try may well succeed.
   if (code === '40001' || code === '40P01' || name === 'KnexTimeoutError')
-    return new AppError('SERVICE_UNAVAILABLE', 'The portal is very busy. Please try again', {
+    return new AppError('SERVICE_UNAVAILABLE', answers.busy, {
       cause: error,
     });
-  if (code === '57014')
-    return new AppError('SERVICE_UNAVAILABLE', 'This took too long. Please try again', { cause: error });
+  if (code === '57014') return new AppError('SERVICE_UNAVAILABLE', answers.slow, { cause: error });
   if (typeof code === 'string' && /^(57P0|08|53)/.test(code))
-    return new AppError('SERVICE_UNAVAILABLE', 'The database cannot be reached. Please try again', {
+    return new AppError('SERVICE_UNAVAILABLE', answers.databaseUnreachable, {
       cause: error,
     });
   // The driver gives a connection that the server cut no code, only these words.
   if (code === 'ECONNRESET' || (error instanceof Error && error.message.startsWith('Connection terminated')))
-    return new AppError('SERVICE_UNAVAILABLE', 'The database cannot be reached. Please try again', {
+    return new AppError('SERVICE_UNAVAILABLE', answers.databaseUnreachable, {
       cause: error,
     });
   if (code === 'ECONNREFUSED')
-    return new AppError('SERVICE_UNAVAILABLE', 'A part of the portal cannot be reached', { cause: error });
+    return new AppError('SERVICE_UNAVAILABLE', answers.partUnreachable, { cause: error });
   return undefined;
 }
 
@@ -41,7 +42,7 @@ export function writeError(context: Context, error: unknown, correlationId: stri
   const known = asAppError(error);
   if (!known || known.status >= 500)
     log.error({ err: error, correlation_id: correlationId }, 'request failed');
-  const failure = known ?? new AppError('SERVER_ERROR', 'Sorry, something went wrong on our side');
+  const failure = known ?? new AppError('SERVER_ERROR', answers.serverError);
   context.status = failure.status;
   if (failure.code === 'LOGIN_REFUSED') context.body = failure.current;
   else if (failure.status === 400) context.body = translateFields(failure.fields ?? [failure.detail]);
@@ -61,4 +62,4 @@ const translateFields = (fields: FieldErrors): FieldErrors =>
     ? fields.map(translate)
     : Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages.map(translate)]));
 
-export const unknownPath = (): AppError => notFound('There is nothing here');
+export const unknownPath = (): AppError => notFound(answers.nothingHere);

@@ -4,6 +4,7 @@ import { TextDecoder } from 'node:util';
 import { findBodyLimit, type EndpointDefinition } from '@portal/contract';
 import { parse as parseSafely } from '@hapi/bourne';
 import rawBody from 'raw-body';
+import { input } from '../texts/en/input.ts';
 import { AppError, invalid } from '../errors.ts';
 import { findExcess } from './json-shape.ts';
 
@@ -20,15 +21,13 @@ export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointD
     .split(';')
     .map((part) => part.trim());
   if (bodyKind === 'multipart') {
-    if (!FORM_KIND.test(kind))
-      throw unsupported('Please send the file as a form (Content-Type: multipart/form-data)');
+    if (!FORM_KIND.test(kind)) throw unsupported(input.multipart);
     return;
   }
   const charset = parameters.find((part) => /^charset=/i.test(part));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/i.test(charset);
   const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (!JSON_KIND.test(kind) || !isUtf8 || encoding !== 'identity')
-    throw unsupported('Please send the data as JSON in UTF-8 (Content-Type: application/json)');
+  if (!JSON_KIND.test(kind) || !isUtf8 || encoding !== 'identity') throw unsupported(input.json);
 }
 
 /**
@@ -66,5 +65,5 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-const unreadable = (): AppError => invalid(['The request body could not be read']);
+const unreadable = (): AppError => invalid([input.unreadable]);
 const unsupported = (detail: string): AppError => new AppError('UNSUPPORTED_MEDIA_TYPE', detail);

@@ -1,4 +1,5 @@
 /** Bounds of a JSON text, judged before it is parsed: parsing and checking cost far more than counting. */
+import { input } from '../texts/en/input.ts';
 
 /** No form of the portal is nested deeper. */
 const DEPTH = 32;
@@ -23,8 +24,8 @@ export function findExcess(json: Uint8Array): string | undefined {
       depth += 1;
       values += 1;
     } else if (CLOSING.has(byte)) depth -= 1;
-    if (depth > DEPTH) return 'The request is nested too deeply';
-    if (values > VALUES) return 'The request holds too many values';
+    if (depth > DEPTH) return input.tooDeep;
+    if (values > VALUES) return input.tooMany;
   }
   return undefined;
 }

@@ -1,6 +1,8 @@
 /** zod issues as the wire's 400, all of them with their paths. */
 import type { FieldErrors } from '@portal/contract';
 import type { z } from 'zod';
+import { input } from '../texts/en/input.ts';
+import { say } from '../language/translate.ts';
 import { invalid, notFound } from '../errors.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -26,7 +28,7 @@ function listFaults(issue: z.core.$ZodIssue): readonly Fault[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.slice(0, ISSUES_TOLD).map((key) => ({
     path: [...issue.path, key.slice(0, 200)],
-    message: `Unknown field: ${key.slice(0, 60)}`,
+    message: say(input.unknownField, { name: key.slice(0, 60) }),
   }));
 }
 

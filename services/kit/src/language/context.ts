@@ -10,6 +10,7 @@ import {
   SOURCE_LANGUAGE,
   type Language,
 } from '@portal/contract/language';
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 
 interface Speaking {
@@ -48,8 +49,25 @@ export const offeredLanguages = ({
 /** What the browser chose, else the first of its own languages that is offered. */
 export function readWantedLanguage(context: Context, offered: readonly Language[]): Language {
   const chosen = context.cookies.get(LANGUAGE_COOKIE);
-  if (isLanguage(chosen) && offered.includes(chosen)) return chosen;
-  return matchLanguage(readAcceptLanguage(context.get('Accept-Language')), offered) ?? SOURCE_LANGUAGE;
+  return chooseLanguage(chosen, context.get('Accept-Language'), offered);
+}
+
+const chooseLanguage = (
+  chosen: string | undefined,
+  accepted: string,
+  offered: readonly Language[],
+): Language =>
+  offeredChoice(chosen, offered) ?? matchLanguage(readAcceptLanguage(accepted), offered) ?? SOURCE_LANGUAGE;
+
+/** The same for whoever answers without koa. */
+export function wantedLanguage({ headers }: Pick<IncomingMessage, 'headers'>): Language {
+  const cookies = headers.cookie?.split(/;\s*/) ?? [];
+  const chosen = cookies.find((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`));
+  return chooseLanguage(
+    chosen?.slice(LANGUAGE_COOKIE.length + 1),
+    headers['accept-language'] ?? '',
+    offeredNow(),
+  );
 }
 
 /** A stored choice that is offered still; what is not, counts as none. */

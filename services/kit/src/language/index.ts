@@ -5,6 +5,7 @@ export {
   offeredLanguages,
   readWantedLanguage,
   speak,
+  wantedLanguage,
 } from './context.ts';
 export { notify, type BellLine } from './notify.ts';
 export { groupByLanguage, inLanguageOf } from './recipient.ts';

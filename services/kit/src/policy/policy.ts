@@ -4,6 +4,7 @@
  * every answer and the expected answers of the authorisation matrix.
  */
 import type { Role } from '@portal/contract';
+import { answers } from '../texts/en/answers.ts';
 import { actsAs, type Actor } from '../auth/actor.ts';
 import { SqlValues } from '../database/sql-builder.ts';
 import { numberedSql, type Sql } from '../database/sql.ts';
@@ -168,8 +169,7 @@ export function authorise<Row>(
 ): void {
   if (!isGranted(policy, action, actor, relations)) throw forbidden();
   const rule = policy.actions[action];
-  if (rule?.when && !rule.when(row, actor))
-    throw wrongState(rule.because ?? 'This cannot be done in the present state');
+  if (rule?.when && !rule.when(row, actor)) throw wrongState(rule.because ?? answers.wrongState);
 }
 
 /** What {@link listAbilities} tells of many rows: what the roles give is looked up once, the row asked for the rest. */

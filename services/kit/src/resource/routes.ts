@@ -1,6 +1,8 @@
 /** Handlers of the generic object API, made from a resource and the commands that hook in where a write means more. */
 import type { EndpointDefinition, PortalEndpointKey, PortalObject } from '@portal/contract';
 import type { z } from 'zod';
+import { answers } from '../texts/en/answers.ts';
+import { say } from '../language/index.ts';
 import { transact, type Reads, type Work } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import type { Call, Handler, HandlerResult } from '../http/call.ts';
@@ -107,7 +109,7 @@ export function resourceRoutes<O extends PortalObject, State>(
               ),
           );
           if (refused.length || fields.length === 0) {
-            if (refused.length) throw forbidden(`You may not change: ${refused.join(', ')}`);
+            if (refused.length) throw forbidden(say(answers.mayNotChange, { fields: refused.join(', ') }));
             return answer(call, loaded.id, work);
           }
           for (const action of actions) loaded.authorise(action);

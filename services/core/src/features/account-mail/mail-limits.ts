@@ -1,33 +1,25 @@
 /** How many mails one account may cause in a day to people who did not ask for them, counted in the database for every instance. */
 import { createHash } from 'node:crypto';
-import { AppError, type Work } from '@portal/kit';
+import { AppError, type Work, say } from '@portal/kit';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { createLimiterWithin } from '../../rate-limit.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** `words` tell what was too much. */
+/** Words of each refusal stand under its name in the catalogue. */
 const MAILS = {
-  invitation: { points: 10, words: 'You have invited as many people as one account may in a day' },
-  address_change: {
-    points: 5,
-    words: 'You have asked for as many new addresses as one account may in a day',
-  },
+  invitation: 10,
+  address_change: 5,
   /** Accounts made, links sent again, officials invited. */
-  staff_link: { points: 300, words: 'You have sent as many links as one account may in a day' },
+  staff_link: 300,
   /** Recipients of mails that staff write. */
-  staff_mail: { points: 2000, words: 'You have written to as many people as one account may in a day' },
+  staff_mail: 2000,
   /** To one mailbox, whoever sends them. */
-  invited: { points: 5, words: 'This person was invited several times today' },
+  invited: 5,
 } as const;
 export type LimitedMail = keyof typeof MAILS;
-export const MAILS_A_DAY: Readonly<Record<LimitedMail, number>> = {
-  invitation: MAILS.invitation.points,
-  address_change: MAILS.address_change.points,
-  staff_link: MAILS.staff_link.points,
-  staff_mail: MAILS.staff_mail.points,
-  invited: MAILS.invited.points,
-};
+export const MAILS_A_DAY: Readonly<Record<LimitedMail, number>> = MAILS;
 
 /** The table holds no addresses of people, only what tells one from another. */
 const counterKey = (who: number | string): string =>
@@ -45,7 +37,7 @@ export async function spendMails(
   who: number | string,
   count = 1,
 ): Promise<void> {
-  const { points, words } = MAILS[kind];
+  const points = MAILS[kind];
   try {
     await createLimiterWithin(work, { name: `day-${kind}`, points, seconds: DAY_SECONDS }).consume(
       counterKey(who),
@@ -53,6 +45,6 @@ export async function spendMails(
     );
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('TOO_MANY_REQUESTS', `${words}. Please go on tomorrow, or write to ${supportEmail}`);
+    throw new AppError('TOO_MANY_REQUESTS', say(accountRefusals.mailLimits[kind], { support: supportEmail }));
   }
 }

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { AppError, rewriteLinks } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import type { MailToken } from './link-token.ts';
 
 /** The mark of mails written before each had one of its own. It could be typed as a name, and got the token. */
@@ -35,7 +36,7 @@ const WAITING =
 
 export class DeadLink extends AppError {
   constructor() {
-    super('WRONG_STATE', 'The link in this mail is no longer valid');
+    super('WRONG_STATE', accountRefusals.link.dead);
   }
 }
 

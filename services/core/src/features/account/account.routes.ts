@@ -14,6 +14,7 @@ import {
   type ServiceParts,
 } from '@portal/kit';
 import { z } from 'zod';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';
 import type { CoreSettings } from '../../settings.ts';
 import { createMailing } from '../account-mail/index.ts';
@@ -93,7 +94,7 @@ export function accountRoutes(
       if (!carriesToken(call, publicUrl)) return null;
       const token = readToken(call, publicUrl);
       if (token && (await impersonation.lapsedSession(token)))
-        throw new AppError('IMPERSONATION_ENDED', 'The time to act for somebody else is over');
+        throw new AppError('IMPERSONATION_ENDED', accountRefusals.acting.ended);
       // The cookie of a session that ended would be refused at every visit.
       setTokenCookie(call, publicUrl, null);
       throw notSignedIn();
@@ -109,7 +110,7 @@ export function accountRoutes(
     }),
 
     handler('POST /session/agree/', async (call) => {
-      if (call.actor.impersonatorId !== null) throw wrongState('Nobody agrees in the name of somebody else');
+      if (call.actor.impersonatorId !== null) throw wrongState(accountRefusals.acting.noTerms);
       await transact(call.database, call.author, async (work) => {
         await work
           .of(AccountModel)

@@ -1,9 +1,10 @@
 /** Passwords that a guesser tries first are refused, however well they meet the criteria (decisions.md "Session and security"). */
 import { readFileSync } from 'node:fs';
 import { invalid } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 
 const LIST = new URL('../../../data/common-passwords.txt', import.meta.url);
-const TOO_COMMON = 'This password is too easy to guess. Please choose another one';
+const TOO_COMMON = accountRefusals.password.tooEasy;
 
 let known: ReadonlySet<string> | undefined;
 /** Read at the first password that somebody sets. */

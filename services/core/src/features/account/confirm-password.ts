@@ -1,5 +1,6 @@
 /** Asks the password again before what only the person themself may do, such as signing. Guesses have a counter of their own. */
 import { invalid, notSignedIn, verifyPassword, type Call } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { withRetryAfter } from './too-many-attempts.ts';
@@ -14,6 +15,6 @@ export async function confirmPassword(
   if (!own) throw notSignedIn();
   await withRetryAfter(call, () => limits.spendSigned(own.email));
   if (!(await verifyPassword(own.password_hash, password)))
-    throw invalid({ password: ['The password is not right'] });
+    throw invalid({ password: [accountRefusals.password.wrong] });
   await limits.forgiveSigned(own.email);
 }

@@ -1,8 +1,9 @@
 /** Accounts of the demo share a password that everybody can read, so they are refused where the demo is off. */
 import { invalid, sql, type Database, type Reads } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { DemoAccountModel } from '../../models/index.ts';
 
-const REFUSED = { email: ['This is a demo account, and this portal has no demo. Please contact support.'] };
+const REFUSED = { email: [accountRefusals.login.demoAccount] };
 
 /** @throws INVALID_INPUT for an account that a demo made */
 export async function refuseDemoAccount(reads: Reads, accountId: number): Promise<void> {

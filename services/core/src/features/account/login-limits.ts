@@ -3,6 +3,7 @@
  * do not help. A device that logged into the account before has a counter of its own: no stranger keeps its owner out.
  */
 import { findNetwork, sql, type Database } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { consume, hashSubject, createWindow } from './call-limits.ts';
 import {
   countTry,
@@ -78,8 +79,7 @@ export function createLoginLimits(database: Database): LoginLimits {
 }
 
 /** The same for every address, so that nobody learns whether there is an account. */
-const HINT =
-  'If there is an account with this address, we have sent it an email with a link that lets you log in now';
+const HINT = accountRefusals.login.unlockMailed;
 
 /** The guesser's own first, then what they share with others: two guessers never wait for each other's own. */
 function listCounters({ email, address, device }: Guesser): readonly Counter[] {

@@ -1,6 +1,7 @@
 /** Sign-in (spec 1 sections 4, 5 and 8; decisions.md "Session and security"). */
 import { MESSAGES, type LoginBody, type LoginCode } from '@portal/contract';
-import { AppError, invalid, sql, transact, verifyPassword, type Call } from '@portal/kit';
+import { AppError, type Call, invalid, sql, transact, translate, verifyPassword } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { mailFirstPassword, mailSlowedLogin, type Mailing } from '../account-mail/index.ts';
 import { findCredentials, type Credentials } from './account.queries.ts';
 import type { BotCheck } from './bot-check.ts';
@@ -22,7 +23,7 @@ export interface LoginParts {
 type LoginCall = Call<'POST /api-token-auth/'>;
 
 /** The same words for an unknown address, a wrong password and an account without one. */
-const WRONG = { password: ['The email or the password is not right'] };
+const WRONG = { password: [accountRefusals.login.wrong] };
 
 export interface SignedIn {
   readonly session: NewSession;
@@ -87,11 +88,11 @@ async function refuseBlockedAccount(
   account: Credentials,
   mailing: Mailing,
 ): Promise<void> {
-  if (!account.active) throw invalid({ email: ['This account is not active. Please contact support.'] });
+  if (!account.active) throw invalid({ email: [accountRefusals.login.inactive] });
   if (!account.verified) throw refusal('ACCOUNT_UNVERIFIED', MESSAGES.unverified);
   if (account.password_must_change) {
     await queuePasswordMail(call, account, mailing);
-    throw refusal('NO_PASSWORD', 'Please set a new password. We have sent you an email with a link.');
+    throw refusal('NO_PASSWORD', accountRefusals.login.noPassword);
   }
   if (account.disowned) throw refusal('Invalid institution', MESSAGES.invalidInstitution);
   if (account.agreed_terms_version !== TERMS_VERSION && body.agreed_to_terms !== true)
@@ -99,4 +100,4 @@ async function refuseBlockedAccount(
 }
 
 const refusal = (code: LoginCode, detail: string): AppError =>
-  new AppError('LOGIN_REFUSED', detail, { current: { code, detail } });
+  new AppError('LOGIN_REFUSED', detail, { current: { code, detail: translate(detail) } });

@@ -1,18 +1,20 @@
-import { AppError, type Call } from '@portal/kit';
+import { AppError, type Call, say, translate } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 
 function waitingTime(seconds: number): string {
-  const [exact, unit] = seconds > 2 * 3600 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
-  const count = Math.ceil(exact);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const { hours, minutes } = accountRefusals.login;
+  return seconds > 2 * 3600
+    ? say(hours, { count: Math.ceil(seconds / 3600) })
+    : say(minutes, { count: Math.ceil(seconds / 60) });
 }
 
 export class TooManyAttempts extends AppError {
   readonly retryAfter: number;
 
-  /** `hint` is a sentence on what helps meanwhile. */
+  /** `hint` is a sentence of a catalogue on what helps meanwhile. */
   constructor(retryAfter: number, hint = '') {
-    const when = `Too many attempts. Please try again in ${waitingTime(retryAfter)}`;
-    super('TOO_MANY_REQUESTS', hint ? `${when}. ${hint}` : when);
+    const when = say(accountRefusals.login.tooMany, { time: waitingTime(retryAfter) });
+    super('TOO_MANY_REQUESTS', hint ? `${when}. ${translate(hint)}` : when);
     this.retryAfter = retryAfter;
   }
 }

@@ -1,5 +1,6 @@
 /** The link that lets the owner of an account in at once while strangers guess at its password. */
 import { invalid, handler, query, transact, type Handler, type Reads } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';
 import { consumeLink, lookAtLink, type LookedAtLink } from '../account-mail/index.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -26,7 +27,7 @@ export const unlockRoutes = ({ limits, loginLimits, devices }: UnlockParts): Han
     const owner = await transact(call.database, author, async (work) => {
       const taken = link && (await consumeLink(work, 'unlock', token));
       const account = taken?.account_id && (await work.read(AccountModel).findById(taken.account_id));
-      if (!account || !account.active) throw invalid({ token: ['This link was used before or is too old'] });
+      if (!account || !account.active) throw invalid({ token: [accountRefusals.link.usedOrOld] });
       return account;
     });
     await loginLimits.forget(owner.email);

@@ -1,6 +1,7 @@
 /** Who reads, signs and changes agreements (spec 1 section 6; decisions.md "Session and security"). */
 import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
 import { definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
 
 export interface AgreementState {
   readonly status: number;
@@ -46,7 +47,7 @@ export const agreementPolicy = definePolicy({
       who: { sbso: ['official'] },
       when: (state: AgreementState, actor) =>
         isSignable(state, actor) && state.status === RDA_STATUS.SIGNATURE_NEEDED,
-      because: 'Only the current agreement of an approved institution can be signed, and only once',
+      because: agreementRefusals.sign.currentOnce,
     },
     countersign: {
       who: { sfari_admin_lead: 'any' },
@@ -55,13 +56,12 @@ export const agreementPolicy = definePolicy({
         state.status === RDA_STATUS.AWAITING_EXECUTION &&
         // An agreement has two sides, and each has somebody of its own.
         state.official_signer !== actor.userId,
-      because:
-        'The foundation signs the current agreement of an approved institution, after its official has, by another person',
+      because: agreementRefusals.sign.foundationAfter,
     },
     edit: {
       who: { sfari_admin: 'any' },
       when: (state: AgreementState) => state.current,
-      because: 'A newer agreement took its place',
+      because: agreementRefusals.edit.newerOne,
     },
     // Two people stand for what nobody signed in the portal.
     confirm_paper: {
@@ -72,18 +72,17 @@ export const agreementPolicy = definePolicy({
         paper.recorder !== actor.userId &&
         !paper.raised.includes(actor.userId) &&
         actor.impersonatorId === null,
-      because:
-        'Another administrator than the one who recorded the signed paper confirms it, once, and none to whom they gave that role',
+      because: agreementRefusals.paper.secondPerson,
     },
     refuse_paper: {
       who: { sfari_admin: 'any' },
       when: ({ paper }: AgreementState) => paper !== null,
-      because: 'No signed paper waits for confirmation',
+      because: agreementRefusals.paper.noneWaits,
     },
     replace: {
       who: { sfari_admin: 'any' },
       when: (state: AgreementState) => state.current,
-      because: 'A newer agreement took its place',
+      because: agreementRefusals.edit.newerOne,
     },
   },
 });

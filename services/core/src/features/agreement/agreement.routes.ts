@@ -1,5 +1,5 @@
 /** Agreements over HTTP; the file calls of the specification lead to the same commands (spec 1 section 7 "Files (RDA)"). */
-import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS, type Agreement } from '@portal/contract';
+import { type Agreement, FILE_TYPE, INSTITUTION_STATUS, MESSAGES, RDA_STATUS } from '@portal/contract';
 import {
   type Call,
   type Handler,
@@ -15,6 +15,7 @@ import {
   wrongState,
 } from '@portal/kit';
 import { z } from 'zod';
+import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
 import type { FileStore } from '../../clients/file-store.ts';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { attachmentHeader, receiveUpload, type UploadParts } from '../file/index.ts';
@@ -33,7 +34,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
       await requireApproved(work, body.institution);
       await refuseSecondCopy(work, body.institution);
       const id = await createAgreement({ work, publicUrl: parts.publicUrl }, body.institution);
-      if (id === null) throw wrongState('There is no RDA template yet. Please upload one first');
+      if (id === null) throw wrongState(agreementRefusals.create.noTemplate);
       return id;
     },
     async patch({ work, body, loaded }) {
@@ -65,7 +66,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
     await refuseRevision(call, id);
     await parts.quota.spendFile(call);
     const { fields, file } = await receiveUpload(call.context.req, parts.store);
-    if (!file) throw invalid({ file: ['Required field'] });
+    if (!file) throw invalid({ file: [MESSAGES.required] });
     await replaceAgreement(call, parts, { id, file, name: fields['name'], comments: fields['comments'] });
     return present(call, id);
   }),
@@ -73,8 +74,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   handler('GET /agreement/{id}/pdf/', async (call) => {
     const { id } = call.params;
     const { object: agreement } = await readOne(call.database, agreementResource, call.actor, id);
-    if (agreement.scan !== 'clean')
-      throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
+    if (agreement.scan !== 'clean') throw wrongState(agreementRefusals.document.waitsForScan);
     const pdf = await readDocument(call.database, parts.store, agreement);
     const { context } = call;
     const disposition = attachmentHeader(agreement.name);
@@ -101,8 +101,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
 async function readDocument(reads: Reads, store: FileStore, agreement: Agreement): Promise<Buffer> {
   const stored = await reads.read(FileModel).findById(agreement.id);
   if (!stored) throw notFound();
-  if (stored.sha256 !== agreement.sha256)
-    throw wrongState('The document was replaced just now. Please open it again');
+  if (stored.sha256 !== agreement.sha256) throw wrongState(agreementRefusals.sign.replacedMeanwhile);
   const pdf = /^[0-9a-f-]{36}$/.test(stored.storage_key)
     ? await stampAgreement({
         path: store.locate(stored.storage_key),
@@ -110,7 +109,7 @@ async function readDocument(reads: Reads, store: FileStore, agreement: Agreement
         language: currentLanguage(),
       })
     : undefined;
-  if (!pdf) throw wrongState('The document cannot be read. Please ask the foundation to upload it again');
+  if (!pdf) throw wrongState(agreementRefusals.document.unreadable);
   return pdf;
 }
 
@@ -136,13 +135,13 @@ async function refuseSecondCopy(work: Work, institutionId: number): Promise<void
         and rda.sha256 = (select sha256 from core.file
           where type = ${FILE_TYPE.RDA_TEMPLATE} and scan = 'clean' order by created desc, id desc limit 1)`,
   );
-  if (copy) throw wrongState('A copy of the template waits for its signature already');
+  if (copy) throw wrongState(agreementRefusals.create.copyWaits);
 }
 
 async function requireApproved(work: Work, institutionId: number): Promise<void> {
   const institution = await work.lock(InstitutionModel, institutionId);
   if (!institution || institution.deleted_at !== null)
-    throw invalid({ institution: ['There is no such institution'] });
+    throw invalid({ institution: [agreementRefusals.create.unknownInstitution] });
   if (institution.status !== INSTITUTION_STATUS.APPROVED)
-    throw wrongState('An institution gets an agreement once it is approved');
+    throw wrongState(agreementRefusals.create.notApproved);
 }

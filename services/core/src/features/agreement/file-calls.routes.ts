@@ -11,6 +11,7 @@ import {
   type Call,
   type Handler,
 } from '@portal/kit';
+import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
 import { fileResource, keepBytes } from '../file/index.ts';
 import { lockAgreement } from './agreement.resource.ts';
 import { editAgreement } from './commands/edit-agreement.ts';
@@ -52,7 +53,7 @@ async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
     const agreement = await lockAgreement(work, call.actor, id);
     // An official without a password tries to sign; administrators type what is on paper.
     if (!call.actor.roles.includes('sfari_admin') && data.signature !== undefined)
-      throw invalid({ password: ['Please enter your password'] });
+      throw invalid({ password: [agreementRefusals.sign.passwordMissing] });
     agreement.authorise('edit');
     await checkVersion(call, agreement.etag, async () => undefined);
     await editAgreement({ work, publicUrl: parts.publicUrl }, agreement, data);
@@ -71,5 +72,5 @@ async function sign(
     return signAgreement(call, parts, 'official', { id, signature, password });
   if (typeof foundation === 'string' && signature === undefined)
     return signAgreement(call, parts, 'foundation', { id, signature: foundation, password });
-  throw invalid({ additional_data: ['A password comes with one signature'] });
+  throw invalid({ additional_data: [agreementRefusals.sign.passwordAlone] });
 }

@@ -1,6 +1,7 @@
 import type { alertMessageObject } from '@portal/contract';
 import { asDate, brokenCheck, invalid, resourceRoutes, type Handler } from '@portal/kit';
 import type { z } from 'zod';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { AlertMessageModel } from '../../models/index.ts';
 import { alertResource } from './alert.resource.ts';
 
@@ -13,7 +14,7 @@ async function tellPeriod<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    throw brokenCheck(error) === PERIOD ? invalid({ ends_at: ['Must be after the beginning'] }) : error;
+    throw brokenCheck(error) === PERIOD ? invalid({ ends_at: [institutionRefusals.alertEnd] }) : error;
   }
 }
 

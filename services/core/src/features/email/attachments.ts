@@ -1,6 +1,7 @@
 /** Files that go with a mail, as the mail server takes them. */
 import { buffer } from 'node:stream/consumers';
 import type { Reads } from '@portal/kit';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { FileStore } from '../../clients/file-store.ts';
 import { MailRefused, type MailAttachment } from '../../clients/mailer.ts';
 import { FileModel } from '../../models/index.ts';
@@ -13,7 +14,7 @@ export async function readAttachments(
 ): Promise<MailAttachment[]> {
   if (ids.length === 0) return [];
   const files = await reads.read(FileModel).matching({ id: ids, scan: 'clean' });
-  if (files.length !== ids.length) throw new MailRefused('An attachment is not there any more');
+  if (files.length !== ids.length) throw new MailRefused(fileRefusals.mail.attachmentGone);
   return Promise.all(
     files.map(async (file) => ({
       filename: file.name,

@@ -1,7 +1,8 @@
 /** A mail that staff wrote: checked, then handed to the outbox (spec 3 sections 2.17 and 7 "Email"). */
 import { randomUUID } from 'node:crypto';
 import { MailRequested, type BrandingWords } from '@portal/contract';
-import { invalid, readOne, sanitizeHtml, transact, wrongState, type Call } from '@portal/kit';
+import { type Call, invalid, readOne, sanitizeHtml, say, transact, wrongState } from '@portal/kit';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import { spendMails } from '../account-mail/index.ts';
 import { fileResource } from '../file/index.ts';
@@ -51,11 +52,11 @@ async function checkAttachments(call: SendCall, ids: readonly string[]): Promise
   let bytes = 0;
   for (const id of ids) {
     const { object } = await readOne(call.database, fileResource, call.actor, id).catch(() => {
-      throw invalid({ attachments: ['One of these files is not there'] });
+      throw invalid({ attachments: [fileRefusals.mail.attachmentMissing] });
     });
-    if (object.scan !== 'clean') throw wrongState(`${object.name} waits for the virus scan`);
+    if (object.scan !== 'clean')
+      throw wrongState(say(fileRefusals.mail.attachmentWaits, { name: object.name }));
     bytes += object.size;
   }
-  if (bytes > ATTACHED_BYTES)
-    throw invalid({ attachments: ['The files are larger than 20 MB together. Please send a link instead'] });
+  if (bytes > ATTACHED_BYTES) throw invalid({ attachments: [fileRefusals.mail.tooLarge] });
 }

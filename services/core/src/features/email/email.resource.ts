@@ -1,6 +1,7 @@
 /** The log of mails (spec 1 section 7 "Shell"). */
 import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, emailObject, type RequestType } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import { isOfTypeSql } from '../../involvement.sql.ts';
 import { EmailModel } from '../../models/index.ts';
 
@@ -50,7 +51,7 @@ const emailPolicy = definePolicy({
     resend: {
       who: { sfari_admin: 'any', superuser: 'any' },
       when: (email: EmailState) => email.status === 'failed',
-      because: 'Only a mail that failed can be sent again',
+      because: fileRefusals.mail.failedOnly,
     },
   },
 });

@@ -1,5 +1,15 @@
 /** Mail that staff write: templates, preview, sending (spec 3 section 2.17). */
-import { invalid, handler, query, readOne, resourceRoutes, sanitizeHtml, type Handler } from '@portal/kit';
+import {
+  type Handler,
+  handler,
+  invalid,
+  query,
+  readOne,
+  resourceRoutes,
+  sanitizeHtml,
+  say,
+} from '@portal/kit';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import { EmailTemplateModel } from '../../models/index.ts';
 import { institutionResource } from '../institution/index.ts';
@@ -26,7 +36,8 @@ export const mailRoutes = (parts: MailParts): Handler[] => [
       const known = placeholdersIn(template?.model_name);
       for (const [field, text] of Object.entries(body)) {
         const unknown = unknownPlaces(text, known);
-        if (unknown.length > 0) throw invalid({ [field]: [`There is no place named ${unknown.join(', ')}`] });
+        if (unknown.length > 0)
+          throw invalid({ [field]: [say(fileRefusals.mail.unknownPlaces, { names: unknown.join(', ') })] });
       }
       await work
         .of(EmailTemplateModel)

@@ -1,5 +1,6 @@
 /** What each type of file may be, and who may upload it (spec 1 section 5 "Files"). */
 import { FILE_TYPE, type Role } from '@portal/contract';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 
 export interface MediaKind {
   readonly mediaType: string;
@@ -20,7 +21,7 @@ export interface FileTypeRule {
   readonly uploaders: readonly Role[] | 'signed-in';
 }
 
-const onlyPdf = { kinds: [PDF], refusal: 'Please choose a PDF file' } as const;
+const onlyPdf = { kinds: [PDF], refusal: fileRefusals.upload.pdfOnly } as const;
 
 export const FILE_RULES: Readonly<Record<number, FileTypeRule>> = {
   [FILE_TYPE.IRB]: { ...onlyPdf, uploaders: 'signed-in' },
@@ -34,7 +35,7 @@ export const FILE_RULES: Readonly<Record<number, FileTypeRule>> = {
       { mediaType: 'image/jpeg', extension: '.jpg', magic: Buffer.from([0xff, 0xd8, 0xff]) },
       // No office files: they are archives, and nothing here looks inside one.
     ],
-    refusal: 'Please choose a PDF, PNG or JPEG file',
+    refusal: fileRefusals.upload.pdfOrPicture,
     uploaders: 'signed-in',
   },
 };

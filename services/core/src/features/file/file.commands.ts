@@ -1,6 +1,7 @@
 /** Takes an upload: permission, kind, harmlessness, then the row (spec 1 sections 5, 7 and 8; status 412). */
 import { FILE_TYPE, MESSAGES, RDA_STATUS, virusMessage } from '@portal/contract';
 import { AppError, actsAs, forbidden, invalid, transact, type Call, type Work } from '@portal/kit';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { FileStore } from '../../clients/file-store.ts';
 import type { Scanner } from '../../clients/scanner.ts';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
@@ -80,17 +81,17 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
   const rule = /^\d{1,3}$/.test(fields['type'] ?? '') ? FILE_RULES[Number(fields['type'])] : undefined;
   const type = Number(fields['type']);
   const problems: Record<string, string[]> = {};
-  if (!rule) problems['type'] = [fields['type'] ? 'Unknown type of file' : 'Required field'];
-  if (!file) problems['file'] = ['Required field'];
-  else if (file.size === 0) problems['file'] = ['The file is empty'];
+  if (!rule) problems['type'] = [fields['type'] ? fileRefusals.upload.unknownType : MESSAGES.required];
+  if (!file) problems['file'] = [MESSAGES.required];
+  else if (file.size === 0) problems['file'] = [fileRefusals.upload.empty];
   const institution = fields['institution'] ?? '';
   if (institution !== '' && !/^\d{1,9}$/.test(institution))
-    problems['institution'] = ['Must be a whole number'];
+    problems['institution'] = [fileRefusals.upload.wholeNumber];
   if (!rule || !file || Object.keys(problems).length > 0) throw invalid(problems);
   if (rule.uploaders !== 'signed-in' && !actsAs(call.actor, ...rule.uploaders))
-    throw forbidden('You may not upload this type of file');
+    throw forbidden(fileRefusals.upload.typeNotAllowed);
   if (institution !== '' && type !== FILE_TYPE.RDA)
-    throw invalid({ institution: ['Only an agreement belongs to an institution'] });
+    throw invalid({ institution: [fileRefusals.upload.noInstitution] });
   if (institution === '' && type === FILE_TYPE.RDA) throw invalid({ institution: [MESSAGES.required] });
   const name = cleanFileName(fields['name'] || file.fileName);
   const kind = findKind(rule, name, file.head);
@@ -125,7 +126,8 @@ async function insert(
   return transact(call.database, call.author, async (work) => {
     if (institutionId !== null) {
       const institutions = work.read(InstitutionModel).matching({ id: institutionId, deleted_at: null });
-      if (!(await institutions.first())) throw invalid({ institution: ['There is no such institution'] });
+      if (!(await institutions.first()))
+        throw invalid({ institution: [fileRefusals.upload.unknownInstitution] });
     }
     const { id } = await work.of(FileModel).insert({
       type,

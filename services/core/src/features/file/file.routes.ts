@@ -12,6 +12,7 @@ import {
   type Reads,
 } from '@portal/kit';
 import { PortalFile } from '@portal/contract';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { FileStore } from '../../clients/file-store.ts';
 import { FileModel } from '../../models/index.ts';
 import { base64Answer } from './base64-answer.ts';
@@ -30,7 +31,7 @@ const readStored = async (reads: Reads, id: string): Promise<FileModel | undefin
 
 /** The row is there and its bytes are not, as after a restore: whoever looks after the portal reads why in the log. */
 function refuseLost(cause: unknown): never {
-  throw new AppError('WRONG_STATE', 'This file cannot be read. Please ask for it to be uploaded again', {
+  throw new AppError('WRONG_STATE', fileRefusals.download.unreadable, {
     cause,
   });
 }
@@ -66,7 +67,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
     const file: PortalFile = { ...object };
     if (base64 || signedUrl) {
       const stored = await readStored(call.database, id);
-      if (!stored) throw wrongState('This file waits for the virus scan. Please try again in a few minutes');
+      if (!stored) throw wrongState(fileRefusals.download.waitsForScan);
       if (signedUrl) file.signed_url = parts.links.linkTo(id);
       if (base64) {
         const content = await openContent(parts.store, stored.storage_key);
@@ -82,7 +83,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
   handler('GET /file/{id}/content/', async (call) => {
     const { id } = call.params;
     const { expires, signature } = call.query;
-    if (!parts.links.isValid(id, expires, signature)) throw forbidden('This link is no longer valid');
+    if (!parts.links.isValid(id, expires, signature)) throw forbidden(fileRefusals.download.linkOver);
     const stored = await readStored(call.database, id);
     if (!stored) throw notFound();
     const { context } = call;

@@ -1,7 +1,8 @@
 /** How much one account may upload in a day: a stolen password fills no disk, and hostile files wear nobody out. */
 import { LIMITS, type Role } from '@portal/contract';
-import { AppError, actsAs, seenByStaff, type Call, type Database } from '@portal/kit';
+import { AppError, type Call, type Database, actsAs, say, seenByStaff } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import { createLimiter } from '../../rate-limit.ts';
 
 type UploadCall = Pick<Call, 'actor' | 'context'>;
@@ -22,12 +23,12 @@ export function createUploadQuota(database: Database): UploadQuota {
     files: limiter('uploads', LIMITS.uploadsADay),
     // Counted in kilobytes: the table holds whole numbers of four bytes.
     kilobytes: limiter('upload_kilobytes', LIMITS.uploadBytesADay / 1024),
-    words: describeQuota(LIMITS.uploadsADay, LIMITS.uploadBytesADay),
+    words: () => describeQuota(LIMITS.uploadsADay, LIMITS.uploadBytesADay),
   };
   const staff = {
     files: limiter('staff_uploads', LIMITS.staffUploadsADay),
     kilobytes: limiter('staff_upload_kilobytes', LIMITS.staffUploadBytesADay / 1024),
-    words: describeQuota(LIMITS.staffUploadsADay, LIMITS.staffUploadBytesADay),
+    words: () => describeQuota(LIMITS.staffUploadsADay, LIMITS.staffUploadBytesADay),
   };
   const chooseAllowance = ({ actor }: UploadCall) => (actsAs(actor, ...OFFICE) ? staff : people);
   return {
@@ -43,19 +44,19 @@ export function createUploadQuota(database: Database): UploadQuota {
 }
 
 const describeQuota = (files: number, bytes: number): string =>
-  `You may upload ${files} files and ${bytes / MEGABYTE} MB in one day. What you have typed is not lost: please go on tomorrow, or write to support if you need more`;
+  say(fileRefusals.upload.dayFull, { files: String(files), megabytes: String(bytes / MEGABYTE) });
 
 async function spend(
   limiter: RateLimiterPostgres,
   { actor, context }: UploadCall,
   points: number,
-  words: string,
+  words: () => string,
 ): Promise<void> {
   try {
     await limiter.consume(String(actor.userId), points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     context.set('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
-    throw new AppError('TOO_MANY_REQUESTS', words);
+    throw new AppError('TOO_MANY_REQUESTS', words());
   }
 }

@@ -4,7 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { LIMITS } from '@portal/contract';
-import { AppError, invalid } from '@portal/kit';
+import { AppError, invalid, say } from '@portal/kit';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { FileStore } from '../../clients/file-store.ts';
 
 export interface StoredUpload {
@@ -28,7 +29,7 @@ const FIELD_BYTES = 4 * LIMITS.comment;
 /** @throws 400 for anything but one well-formed multipart body with at most one file, 413 when the file is too large */
 export async function receiveUpload(request: IncomingMessage, store: FileStore): Promise<Upload> {
   const type = request.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data;/i.test(type)) throw invalid(['The request body could not be read']);
+  if (!/^multipart\/form-data;/i.test(type)) throw invalid([fileRefusals.upload.bodyUnreadable]);
   const parser = createParser({ ...request.headers, 'content-type': type });
   const fields: Record<string, string> = {};
   let storing: Promise<StoredUpload> | undefined;
@@ -37,7 +38,7 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value, _nameCut, isCut) => {
         // Never kept without its end.
-        if (isCut) reject(invalid({ [name]: ['The text is too long'] }));
+        if (isCut) reject(invalid({ [name]: [fileRefusals.upload.textTooLong] }));
         fields[name] = value;
       });
       parser.on('file', (name, stream, fileName) => {
@@ -51,10 +52,10 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
         storing.catch(reject);
       });
       for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-        parser.on(event, () => reject(invalid(['Please send one file'])));
-      parser.on('error', () => reject(invalid(['The request body could not be read'])));
+        parser.on(event, () => reject(invalid([fileRefusals.upload.oneFile])));
+      parser.on('error', () => reject(invalid([fileRefusals.upload.bodyUnreadable])));
       parser.on('finish', resolve);
-      request.once('aborted', () => reject(invalid(['The upload was interrupted'])));
+      request.once('aborted', () => reject(invalid([fileRefusals.upload.interrupted])));
       request.pipe(parser);
     });
     return { fields, file: await storing };
@@ -86,7 +87,7 @@ function createParser(headers: IncomingMessage['headers'] & { 'content-type': st
       },
     });
   } catch {
-    throw invalid(['The request body could not be read']);
+    throw invalid([fileRefusals.upload.bodyUnreadable]);
   }
 }
 
@@ -112,7 +113,7 @@ async function keep(
     },
     flush(done) {
       // The parser cuts the stream at the limit and says so only at its end.
-      done(stream.truncated ? new AppError('TOO_LARGE', tooLarge) : null);
+      done(stream.truncated ? new AppError('TOO_LARGE', tooLarge()) : null);
     },
   });
   stream.once('error', (error) => measure.destroy(error));
@@ -120,4 +121,5 @@ async function keep(
   return { storageKey, size, sha256: hash.digest('hex'), head, fileName };
 }
 
-const tooLarge = `The file is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB`;
+const tooLarge = (): string =>
+  say(fileRefusals.upload.tooLarge, { megabytes: String(LIMITS.uploadBytes / 1024 / 1024) });

@@ -2,6 +2,7 @@
 import { FormDefinition, MESSAGES } from '@portal/contract';
 import { FEATURES } from '@portal/contract/administration';
 import { invalid, notFound, plainWords, query, whileFeature, type Handler } from '@portal/kit';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import { checkAnswers } from './answers.ts';
 import { listFaults, type FormLibrary } from './definitions.ts';
 
@@ -25,7 +26,7 @@ export function formRoutes(library: FormLibrary): Handler[] {
     })),
     query('GET /form/{id}/', async ({ params, query: { version } }) => findVersion(params.id, version)),
     query('POST /form/definition/', async ({ body }) => {
-      if (isTooDeep(body.definition)) throw invalid([MESSAGES.schemaFailed, 'It is nested too deeply']);
+      if (isTooDeep(body.definition)) throw invalid([MESSAGES.schemaFailed, fileRefusals.formTooDeep]);
       const parsed = FormDefinition.safeParse(body.definition, { error: plainWords });
       if (!parsed.success) throw invalid([MESSAGES.schemaFailed, ...listFaults(parsed.error)]);
       return parsed.data;

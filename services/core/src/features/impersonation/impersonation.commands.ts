@@ -1,8 +1,9 @@
 /** Beginning and ending to act for somebody else (spec 1 section 4 "Impersonation"). Both leave a line in the log. */
 import { randomUUID } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '@portal/contract';
-import { forbidden, invalid, notSignedIn, sql, transact, type Call, type Work } from '@portal/kit';
+import { type Call, type Work, forbidden, invalid, notSignedIn, say, sql, transact } from '@portal/kit';
 import { z } from 'zod';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { writePostLog } from '../post-log/index.ts';
 import { findCandidate, lockRealSession, type Candidate, type RealSession } from './impersonation.queries.ts';
 
@@ -44,12 +45,13 @@ export const startImpersonation = (call: Caller, wanted: Wanted): Promise<Opened
   });
 
 function refuseUnlessAllowed(real: RealSession, other: Candidate | undefined): asserts other is Candidate {
-  if (real.impersonator_id !== null) throw forbidden('Stop acting for one person before you act for another');
+  if (real.impersonator_id !== null) throw forbidden(accountRefusals.acting.alreadyActing);
   if (!real.is_superuser) throw forbidden();
-  if (!other) throw invalid({ email: ['Nobody has this email'] });
-  if (other.id === real.user_id) throw forbidden('You cannot impersonate yourself');
-  if (other.is_superuser) throw forbidden('Superusers cannot be impersonated');
-  if (!other.can_sign_in) throw invalid({ email: [`${other.display_name} cannot log in at present`] });
+  if (!other) throw invalid({ email: [accountRefusals.acting.unknownPerson] });
+  if (other.id === real.user_id) throw forbidden(accountRefusals.acting.oneself);
+  if (other.is_superuser) throw forbidden(accountRefusals.acting.superuser);
+  if (!other.can_sign_in)
+    throw invalid({ email: [say(accountRefusals.acting.cannotLogIn, { person: other.display_name })] });
 }
 
 async function open(work: Work, real: RealSession, other: Candidate): Promise<OpenedSession> {

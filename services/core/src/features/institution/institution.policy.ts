@@ -7,6 +7,7 @@ import {
   type Role,
 } from '@portal/contract';
 import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
 
 export interface InstitutionState {
@@ -36,7 +37,7 @@ const hasTurn = ({ status, current_io: official }: InstitutionState, actor: Acto
   mayMoveInstitution('submit', status) &&
   (isAdministrator(actor) || official === actor.userId || status === INSTITUTION_STATUS.FOLLOW_UP);
 
-const NOT_UNDER_REVIEW = 'The institution is not under review';
+const NOT_UNDER_REVIEW = institutionRefusals.decision.notUnderReview;
 
 export const institutionPolicy = definePolicy({
   object: 'institution',
@@ -59,42 +60,42 @@ export const institutionPolicy = definePolicy({
     edit: {
       who: { ...administrators, sbso: ['officer'], primary_researcher: ['own'] },
       when: (state: InstitutionState, actor) => isAdministrator(actor) || hasTurn(state, actor),
-      because: 'The details of the institution cannot be changed now',
+      because: institutionRefusals.decision.detailsClosed,
     },
     submit: {
       who: { ...administrators, sbso: ['officer'], primary_researcher: ['own'] },
       when: hasTurn,
-      because: 'The institution does not wait for its details',
+      because: institutionRefusals.decision.detailsNotDue,
     },
     edit_domains: { who: administrators },
     edit_names: { who: administrators },
     approve: administers('approve', NOT_UNDER_REVIEW),
     follow_up: administers('follow_up', NOT_UNDER_REVIEW),
     reject: administers('reject', NOT_UNDER_REVIEW),
-    reject_official: administers('reject_official', 'There is no Signing Official to decide about'),
-    disable: administers('disable', 'The institution is disabled already'),
+    reject_official: administers('reject_official', institutionRefusals.decision.noOfficial),
+    disable: administers('disable', institutionRefusals.decision.disabled),
     delete: { who: administrators },
     add_official: {
       who: administrators,
       when: ({ status }: InstitutionState) => status !== INSTITUTION_STATUS.REJECTED,
-      because: 'The institution was rejected',
+      because: institutionRefusals.decision.rejected,
     },
     // Where nobody else signs the institution would wait for ever: there the official is rejected.
     withdraw_invitation: {
       who: administrators,
       when: ({ status, current_io: official }: InstitutionState) =>
         official !== null && status !== INSTITUTION_STATUS.NEW_SBSO,
-      because: 'The institution waits for this Signing Official. Reject the official instead',
+      because: institutionRefusals.decision.officialDecides,
     },
     choose_official: {
       who: administrators,
       when: ({ status }: InstitutionState) => status !== INSTITUTION_STATUS.REJECTED,
-      because: 'The institution was rejected',
+      because: institutionRefusals.decision.rejected,
     },
     name_official: {
       who: { primary_researcher: ['own', 'first_member'] },
       when: ({ status }: InstitutionState) => mayMoveInstitution('name_official', status),
-      because: 'The institution does not wait for a new Signing Official',
+      because: institutionRefusals.decision.noNewOfficial,
     },
     verify_researchers: { who: { ...administrators, sbso: ['own'] } },
     comment: {

@@ -12,6 +12,7 @@ import {
   type Handler,
   type Work,
 } from '@portal/kit';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { createComment, institutionCommentResource } from './comment.resource.ts';
 import { createInstitution, requireInvestigator } from './commands/create-institution.ts';
 import { deleteInstitution, type DeletionAnswer } from './commands/delete-institution.ts';
@@ -116,7 +117,9 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
       // The mail shows addresses: it is for who may send it, now.
       if (!object.abilities[decision]) {
         if (isAdministrator(call.actor))
-          throw wrongState(institutionPolicy.actions[decision].because ?? 'Not now');
+          throw wrongState(
+            institutionPolicy.actions[decision].because ?? institutionRefusals.decision.notNow,
+          );
         throw forbidden();
       }
       return draftMail(ports, call.database, object.id, decision);

@@ -1,7 +1,8 @@
 /** Somebody is invited to be an institution's Signing Official, and says yes or no (spec 1 sections 2 and 4). */
 import { INSTITUTION_TRANSITIONS, MESSAGES, STAFF_ROLES, excludedPairs } from '@portal/contract';
-import { AppError, notFound, sql, wrongState, type Work } from '@portal/kit';
+import { AppError, type Work, notFound, say, sql, wrongState } from '@portal/kit';
 import { fn } from 'objection';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import {
   AccountGroupModel,
   InstitutionModel,
@@ -20,8 +21,7 @@ import {
 } from './invitation.queries.ts';
 
 export const unknownLink = (): AppError => notFound(MESSAGES.tokenUnverified);
-export const usedLink = (): AppError =>
-  wrongState('This link was used before or was replaced by a newer one');
+export const usedLink = (): AppError => wrongState(institutionRefusals.invitation.linkUsed);
 
 export interface OfficialToInvite {
   readonly institutionId: number;
@@ -103,7 +103,7 @@ export async function takeInvitation(work: Work, token: string): Promise<Invitat
   if (!link?.invitation_id) {
     const known = await lookAtLink(work, token);
     if (known?.kind !== 'invitation') throw unknownLink();
-    throw known.used ? usedLink() : wrongState('This invitation has expired');
+    throw known.used ? usedLink() : wrongState(institutionRefusals.invitation.expired);
   }
   const invitation = await lockOpenInvitation(work, link.invitation_id);
   if (!invitation) throw usedLink();
@@ -117,12 +117,12 @@ export async function checkMayTakeOffice(
   account: Pick<AccountModel, 'active' | 'id'>,
 ): Promise<void> {
   if (!account.active)
-    throw wrongState(`The account of this address is not active. Please write to ${supportEmail}`);
+    throw wrongState(say(institutionRefusals.invitation.accountInactive, { support: supportEmail }));
   const held = await work.read(AccountGroupModel).matching({ account_id: account.id });
   if (excludedPairs([...new Set([...held.map(({ role }) => role), 'sbso' as const])]).length > 0)
     throw new AppError(
       'CONFLICT',
-      `You have an account as a researcher or reviewer with this address, and such a person cannot be the Signing Official too. Please decline the invitation, or write to ${supportEmail}`,
+      say(institutionRefusals.invitation.researcherHere, { support: supportEmail }),
     );
 }
 

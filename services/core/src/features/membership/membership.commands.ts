@@ -2,6 +2,7 @@
 import { ReadinessChanged, type Verdict } from '@portal/contract';
 import { forbidden, notFound, sql, wrongState } from '@portal/kit';
 import { z } from 'zod';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { InstitutionModel } from '../../models/index.ts';
 import { passOnPrimary, type InstitutionWrite } from '../institution/index.ts';
 import { mailConfirmed, mailDisowned } from './membership.mail.ts';
@@ -29,10 +30,10 @@ interface Verification extends InstitutionWrite {
 export async function verifyResearchers(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
   const { work, actor, institution } = write;
   const ids = verdicts.map((verdict) => verdict.user_id);
-  if (ids.includes(actor.userId)) throw forbidden('You cannot decide about yourself');
+  if (ids.includes(actor.userId)) throw forbidden(institutionRefusals.membership.ownDecision);
   const official = (await work.read(InstitutionModel).findById(institution.id))?.current_io_id ?? null;
   if (official !== null && ids.includes(official))
-    throw wrongState('The Signing Official must be replaced first');
+    throw wrongState(institutionRefusals.membership.officialFirst);
   const people = await work.rows(
     Researcher,
     sql`select ui.id as link_id, ui.verified, ui.confirmed, a.id, a.email::text as email, a.first_name, a.last_name

@@ -1,5 +1,6 @@
 import { LOG_WRITERS } from '@portal/contract';
 import { forbidden, handler, resourceRoutes, transact, type Database, type Handler } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { writePostLog } from './post-log.commands.ts';
 import { postLogResource } from './post-log.resource.ts';
@@ -13,7 +14,7 @@ export function postLogRoutes(database: Database): Handler[] {
     ...resourceRoutes(postLogResource),
     handler('POST /post-log/', async (call) => {
       const { log, kind = 'page' } = call.body;
-      if (LOG_WRITERS[kind] !== 'people') throw forbidden('Only the portal itself writes lines of this kind');
+      if (LOG_WRITERS[kind] !== 'people') throw forbidden(accountRefusals.portalLogOnly);
       await limit.spend(String(call.actor.userId));
       const id = await transact(call.database, call.author, (work) => writePostLog(work, { kind, log }));
       return { body: { id } };

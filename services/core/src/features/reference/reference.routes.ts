@@ -1,4 +1,5 @@
 import { invalid, resourceRoutes, sql, violatedConstraint, type Handler, type Work } from '@portal/kit';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { CohortModel, FeatureToggleModel, MetaDataModel } from '../../models/index.ts';
 import { cohortResource, featureToggleResource, metaDataResource } from './reference.resources.ts';
 import { lockVersions } from './version.ts';
@@ -9,7 +10,7 @@ async function tellTaken<T>(field: string, write: PromiseLike<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (violatedConstraint(error) === undefined) throw error;
-    throw invalid({ [field]: ['There is one with this name already'] });
+    throw invalid({ [field]: [institutionRefusals.nameTaken] });
   }
 }
 

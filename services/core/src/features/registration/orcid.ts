@@ -4,6 +4,7 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { AppError, invalid, sameSecret, sql, type Work } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import type { OrcidClient } from '../../clients/index.ts';
 import type { CoreSettings } from '../../settings.ts';
 
@@ -37,7 +38,7 @@ export function createOrcidProofs(settings: Pick<CoreSettings, 'secretFor'>): Or
     },
     async take(work, { orcid, userId, proof = '', field }) {
       const refused = invalid({
-        [field]: ['Please connect your ORCID iD again, so that we know it is yours'],
+        [field]: [accountRefusals.registration.connectOrcidAgain],
       });
       const [, expires = '', nonce = '', signature = ''] = PROOF.exec(proof) ?? [];
       const isOurs = sameSecret(signature, sign(`${expires}.${nonce}`, orcid, userId));
@@ -53,8 +54,8 @@ export function createOrcidProofs(settings: Pick<CoreSettings, 'secretFor'>): Or
 
 /** @throws 400 for a code that ORCID does not know (any more); SERVICE_UNAVAILABLE without ORCID */
 export async function askOrcid(orcid: OrcidClient | undefined, code: string): Promise<string> {
-  if (!orcid) throw new AppError('SERVICE_UNAVAILABLE', 'ORCID is not set up here');
+  if (!orcid) throw new AppError('SERVICE_UNAVAILABLE', accountRefusals.registration.noOrcid);
   const id = await orcid.exchange(code);
-  if (id === undefined) throw invalid({ code: ['ORCID does not know this code. Please try again'] });
+  if (id === undefined) throw invalid({ code: [accountRefusals.registration.orcidCode] });
   return id;
 }

@@ -18,6 +18,7 @@ import {
   type Work,
 } from '@portal/kit';
 import { z } from 'zod';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { UserInstitutionModel } from '../../models/index.ts';
 import { holdPeople, linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
 import type { LinkState } from './user-institution.resource.ts';
@@ -44,23 +45,23 @@ export const createLink: NonNullable<Commands['create']> = async ({ call: { acto
   if (!institution || !person) throw notFound();
   if (!administers && !(await mayJoin(work, actor, body.institution))) throw notFound();
   if (institution.status === INSTITUTION_STATUS.REJECTED)
-    throw new AppError('CONFLICT', 'This institution was rejected');
+    throw new AppError('CONFLICT', institutionRefusals.membership.rejected);
   const primary = await work.read(UserInstitutionModel).matching({ user_id: userId, primary: true }).first();
   const link = await work.row(
     z.object({ id: z.int() }),
     sql`insert into core.user_institution (user_id, institution_id) values (${userId}, ${body.institution})
       on conflict do nothing returning id`,
   );
-  if (!link) throw new AppError('CONFLICT', 'This person already belongs to the institution');
+  if (!link) throw new AppError('CONFLICT', institutionRefusals.membership.belongsAlready);
   if (body.primary || !primary) await linkPrimary(work, userId, body.institution);
   else await work.emit(ReadinessChanged, { user_ids: [userId] });
   return link.id;
 };
 
 function refuseUnlessOwn({ userId, held }: Actor, linkedId: number): void {
-  if (linkedId !== userId) throw forbidden('You can only link yourself');
+  if (linkedId !== userId) throw forbidden(institutionRefusals.membership.ownLinkOnly);
   if (!held.includes('primary_researcher') || held.some((role) => OFFICIALS.includes(role)))
-    throw forbidden('Only researchers choose their institution. Please ask an administrator');
+    throw forbidden(institutionRefusals.membership.researchersOnly);
 }
 
 export const patchLink: NonNullable<Commands['patch']> = async ({ work, body, loaded: { id, state } }) => {
@@ -82,7 +83,7 @@ async function agreeToJoinder(work: Work, linkId: number, institutionId: number)
     sql`select 1 from core.file where id = (select current_rda_id from core.institution where id = ${institutionId})
       and (additional_data ->> 'status')::int = ${RDA_STATUS.FULLY_EXECUTED} for share`,
   );
-  if (executed === 0) throw wrongState('The agreement was changed just now. Please read it again');
+  if (executed === 0) throw wrongState(institutionRefusals.membership.agreementChanged);
   await work.run(
     sql`update core.user_institution set joinder_date = now() where id = ${linkId} and joinder_date is null`,
   );

@@ -1,6 +1,7 @@
 /** The link of a person to an institution, and the joinder on it (spec 1 section 4). */
 import { RDA_STATUS, userInstitutionObject } from '@portal/contract';
 import { definePolicy, defineResource, seenByStaff, sql } from '@portal/kit';
+import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { joinedPersonSql } from '../../person-summary.ts';
 import { institutionSummarySql } from '../institution/index.ts';
 
@@ -32,21 +33,20 @@ const linkPolicy = definePolicy({
         link.confirmed &&
         link.joinder_date === null &&
         link.rda_status === RDA_STATUS.FULLY_EXECUTED,
-      because:
-        'The agreement can be accepted once, as soon as it is fully executed and the institution has confirmed the person',
+      because: institutionRefusals.membership.joinderOnce,
     },
     create: { who: { primary_researcher: ['own'], sfari_admin: 'any', superuser: 'any' } },
     choose_primary: {
       who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' },
       when: (link: LinkState) => !link.disowned,
-      because: 'The institution no longer counts this person as one of its own',
+      because: institutionRefusals.membership.disowned,
     },
     delete: {
       who: { signed_in: ['own'], sfari_admin: 'any', superuser: 'any' },
       // What an institution said about somebody stays, or leaving and coming back would undo it.
       when: (link: LinkState, actor) =>
         !link.is_official && !(link.disowned && link.user_id === actor.userId),
-      because: 'The Signing Official must be replaced first, and what an institution said about you stays',
+      because: institutionRefusals.membership.officialStays,
     },
   },
 });

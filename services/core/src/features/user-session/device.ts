@@ -1,3 +1,6 @@
+import { say, translate } from '@portal/kit';
+import { accountAnswers } from '../../texts/en/account-answers.ts';
+
 /** A browser's name for itself, in the two words by which a person knows their own device. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -22,6 +25,6 @@ const nameIn = (agent: string, known: typeof BROWSERS): string | undefined =>
 export function nameDevice(agent: string): string {
   const browser = nameIn(agent, BROWSERS);
   const system = nameIn(agent, SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another program';
+  if (browser && system) return say(accountAnswers.browserOn, { browser, system });
+  return browser ?? system ?? translate(accountAnswers.unknownDevice);
 }

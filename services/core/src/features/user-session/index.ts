@@ -1,4 +1,5 @@
 import { handler, resourceRoutes, transact, wrongState, type Handler } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { endOtherSessions, endSession } from '../account/index.ts';
 import { userSessionResource } from './user-session.resource.ts';
 
@@ -9,8 +10,7 @@ export const userSessionRoutes = (): Handler[] => [
     remove: ({ work, loaded }) => endSession(work, String(loaded.id)),
   }),
   handler('DELETE /user-session/', async ({ actor, author, database }) => {
-    if (actor.impersonatorId !== null)
-      throw wrongState('Sessions are not ended while acting as somebody else');
+    if (actor.impersonatorId !== null) throw wrongState(accountRefusals.acting.noSessions);
     await transact(database, author, (work) => endOtherSessions(work, actor));
     return { body: undefined };
   }),

@@ -1,6 +1,7 @@
 /** Where a person is signed in (decisions.md "Session and security"). */
 import { userSessionObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel, type Actor } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { SessionModel } from '../../models/index.ts';
 import { nameDevice } from './device.ts';
 
@@ -16,7 +17,7 @@ const sessionPolicy = definePolicy({
     delete: {
       who: { signed_in: ['own'] },
       when: (_session: unknown, actor: Actor) => actor.impersonatorId === null,
-      because: 'Sessions are not ended while acting as somebody else',
+      because: accountRefusals.acting.noSessions,
     },
   },
 });

@@ -1,6 +1,7 @@
 /** Who sees and changes people (spec 1 section 6). */
 import { GUARDED_ROLES } from '@portal/contract';
 import { definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { ownersOfReviewed, seenByReviewers } from '../../involvement.sql.ts';
 
 const holds = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
@@ -41,12 +42,12 @@ export const userPolicy = definePolicy({
     change_password: {
       who: { signed_in: ['own'] },
       when: inPerson,
-      because: 'Only the person themselves can change their password',
+      because: accountRefusals.password.ownOnly,
     },
     change_email: {
       who: { signed_in: ['own'], sfari_admin: ['another_below_administrators'], superuser: 'any' },
       when: inPerson,
-      because: 'An email address is not changed while acting as somebody else',
+      because: accountRefusals.address.notWhileActing,
     },
     /** Projects, requests and collaborations; a Signing Official does not see them. */
     see_work: { who: { signed_in: ['own'], ...seenByStaff } },

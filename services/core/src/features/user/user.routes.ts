@@ -1,5 +1,16 @@
 /** Routes of people beside the generic ones. */
-import { handler, lockOne, mutation, query, readOne, type Call, type Handler, type Work } from '@portal/kit';
+import {
+  type Call,
+  type Handler,
+  type Work,
+  handler,
+  lockOne,
+  mutation,
+  query,
+  readOne,
+  say,
+} from '@portal/kit';
+import { accountAnswers } from '../../texts/en/account-answers.ts';
 import {
   refuseCommonPassword,
   withRetryAfter,
@@ -70,7 +81,9 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
       load: lockUser,
       authorise: 'change_email',
       command: ({ call, work }) => askForAddress(work, mailing, call),
-      present: async ({ call }) => ({ body: { detail: `An email was sent to ${call.body.email}` } }),
+      present: async ({ call }) => ({
+        body: { detail: say(accountAnswers.mailSent, { email: call.body.email }) },
+      }),
     }),
 
     query('GET /email-change/', async ({ database, query: { token } }) => ({

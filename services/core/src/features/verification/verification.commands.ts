@@ -1,6 +1,7 @@
 /** Following the links of mails, and asking for them again (spec 1 sections 2 and 7). */
 import { ReadinessChanged } from '@portal/contract';
 import { transact, wrongState, type Call, type Work } from '@portal/kit';
+import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../models/index.ts';
 import { findLookAlike } from '../account/index.ts';
 import {
@@ -65,7 +66,7 @@ async function verify(work: Work, token: string): Promise<void> {
 async function accept(work: Work, mailing: Mailing, token: string): Promise<'accepted'> {
   const invitation = await takeInvitation(work, token);
   const account = await lockAccount(work, { email: invitation.email });
-  if (!account?.verified) throw wrongState('Please fill in the registration form to accept the invitation');
+  if (!account?.verified) throw wrongState(accountRefusals.registration.useForm);
   await checkMayTakeOffice(work, mailing, account);
   await work.actAs(account.id);
   await takeOffice(work, mailing, invitation, account.id);

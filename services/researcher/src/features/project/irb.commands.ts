@@ -1,5 +1,6 @@
 import { FILE_TYPE, type IrbBody } from '@portal/contract';
 import { invalid, sql, type Actor, type Reads, type Work } from '@portal/kit';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { askWhetherReady } from '../../ask-whether-ready.ts';
 import { FileView, IrbModel } from '../../models/index.ts';
 
@@ -24,9 +25,8 @@ export async function attachIrb(
 async function checkLetter(reads: Reads, actor: Actor, fileId: string): Promise<void> {
   const file = await reads.read(FileView).matching({ id: fileId, creator_id: actor.userId }).first();
   const refuse = (message: string) => invalid({ file: [message] });
-  if (!file) throw refuse('This file was not found among your uploads');
+  if (!file) throw refuse(requestRefusals.letter.notUploaded);
   if (file.type !== FILE_TYPE.IRB || file.media_type !== 'application/pdf')
-    throw refuse('The letter must be a PDF file');
-  if (file.scan !== 'clean')
-    throw refuse('This file is still being checked for viruses. Please try again soon');
+    throw refuse(requestRefusals.letter.pdfOnly);
+  if (file.scan !== 'clean') throw refuse(requestRefusals.letter.waitsForScan);
 }

@@ -17,6 +17,7 @@ import {
   type Work,
 } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { ProjectModel, RequestModel } from '../../models/index.ts';
 import { isAdministrator, type ProjectState } from './project.policy.ts';
 
@@ -61,15 +62,14 @@ async function chooseOwner(reads: Reads, actor: Actor, named: number | undefined
     if (actsAs(actor, 'primary_researcher')) return actor.userId;
     throw invalid({ owner: [MESSAGES.required] });
   }
-  if (!namesOthers && named !== actor.userId)
-    throw invalid({ owner: ['Only an administrator may create a project for somebody else'] });
+  if (!namesOthers && named !== actor.userId) throw invalid({ owner: [requestRefusals.project.adminOnly] });
   const investigator = await reads.row(
     z.object({ id: z.int() }),
     sql`select person.id from core_api.person person
       where person.id = ${named} and person.active and exists (select 1 from core_api.person_group held
         where held.user_id = person.id and held.role in ('primary_researcher', 'pi_sbso'))`,
   );
-  if (!investigator) throw invalid({ owner: ['Choose an active principal investigator'] });
+  if (!investigator) throw invalid({ owner: [requestRefusals.project.investigator] });
   return named;
 }
 
@@ -91,7 +91,7 @@ export async function patchProject({
 async function keepAutismAnswer(reads: Reads, id: number | string, answer: boolean): Promise<void> {
   const project = await reads.read(ProjectModel).findById(id);
   if (project?.non_autism_research !== answer)
-    throw invalid({ non_autism_research: ['This answer cannot be changed after the project was created'] });
+    throw invalid({ non_autism_research: [requestRefusals.project.answerKept] });
 }
 
 const BlockingRequest = z.object({

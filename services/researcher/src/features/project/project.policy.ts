@@ -1,4 +1,5 @@
 import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { projectScope, seenByReviewers } from '../../reviewer-scope.ts';
 
 export interface ProjectState {
@@ -34,7 +35,7 @@ export const projectPolicy = definePolicy({
     edit: {
       who: ownerAndManagers,
       when: whileEditable,
-      because: 'This project can no longer be changed',
+      because: requestRefusals.project.closed,
     },
     /** The autism-related answer is locked after creation for everybody else. */
     edit_autism_answer: { who: { sfari_admin: 'any' } },
@@ -46,6 +47,6 @@ export const projectPolicy = definePolicy({
     },
     create_request: { who: ownerAndManagers },
     /** Requests that stand in the way are told on trying, so that the screen can list them. */
-    delete: { who: ownerAndManagers, when: whileEditable, because: 'This project can no longer be changed' },
+    delete: { who: ownerAndManagers, when: whileEditable, because: requestRefusals.project.closed },
   },
 });

@@ -9,6 +9,7 @@ import {
   type RequestType,
 } from '@portal/contract';
 import { actsAs, definePolicy, type Actor } from '@portal/kit';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 /** What the rules ask of a request, read with it. */
 export interface RequestState {
@@ -77,25 +78,25 @@ export const requestPolicy = definePolicy({
       who: READERS,
     },
     create: { who: { primary_researcher: 'any', sfari_admin: 'any', abn_proj_mgr: 'any' } },
-    edit: { who: ownerAndManagers, when: isEditable, because: 'This request can no longer be changed' },
+    edit: { who: ownerAndManagers, when: isEditable, because: requestRefusals.state.closed },
     /** While a request waits for its team, its owner may take out whoever will never be ready. */
     edit_team: {
       who: ownerAndManagers,
       when: (request: RequestState, actor: Actor) =>
         isEditable(request, actor) || request.status === S.APPROVED_PENDING_TEAM,
-      because: 'The team of this request can no longer be changed',
+      because: requestRefusals.state.teamClosed,
     },
     submit: {
       who: ownerAndManagers,
       when: ({ type, status }: RequestState) => isEditableByOwner(type, status),
-      because: 'This request was submitted already',
+      because: requestRefusals.state.submitted,
     },
     /** Drafts by their owner, everything undecided by an administrator. */
     delete: {
       who: ownerAndManagers,
       when: ({ status }: RequestState, actor: Actor) =>
         isAdministrator(actor) ? !UNDELETABLE_STATUSES.includes(status) : status === S.CREATED,
-      because: 'This request can no longer be deleted',
+      because: requestRefusals.state.notDeletable,
     },
     /** Which statuses may be set is the transition table's matter (`decision/offered.ts`). */
     decide: {
@@ -106,13 +107,13 @@ export const requestPolicy = definePolicy({
         sfari_reviewer: ['reviewer'],
       },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
-      because: 'Nobody decides on a request of their own',
+      because: requestRefusals.decision.own,
     },
     assign_reviewer: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
       when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
         !REVIEWER_LOCKED_STATUSES.includes(status) && ownerId !== actor.userId,
-      because: 'Reviewers can no longer be assigned',
+      because: requestRefusals.state.reviewersClosed,
     },
     /** To read and to write comments, and to see who reviews. The owner never does, whatever roles they hold. */
     comment: {
@@ -127,7 +128,7 @@ export const requestPolicy = definePolicy({
         external_reviewer: ['reviewer'],
       },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
-      because: 'Comments on a request of your own are for others',
+      because: requestRefusals.state.ownComment,
     },
     see_reviewers: {
       who: {
@@ -177,7 +178,7 @@ export const requestPolicy = definePolicy({
     download_notice: {
       who: READERS,
       when: ({ status }: RequestState) => NOTICE_STATUSES.includes(status),
-      because: 'There is an approval notice once the request is approved',
+      because: requestRefusals.noticeAfterApproval,
     },
   },
 });

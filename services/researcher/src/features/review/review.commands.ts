@@ -1,14 +1,7 @@
 /** Assigning and removing a reviewer, with what follows from it in the same transaction (spec 3 section 4.4). */
 import { LIMITS, REVIEWER_ROLE, ROLE_LABELS, type ReviewerRole } from '@portal/contract';
-import {
-  AppError,
-  type Call,
-  type Work,
-  forbidden,
-  invalid,
-  violatedConstraint,
-  wrongState,
-} from '@portal/kit';
+import { AppError, type Call, type Work, currentLanguage, forbidden, invalid, say, translate, violatedConstraint, wrongState } from '@portal/kit';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
 import { beginReview } from '../request/index.ts';
 import { keepNotice } from './assignment-notice.ts';
@@ -38,7 +31,7 @@ export async function assignReviewer(assignment: Assignment): Promise<number> {
   // Two assigners of one request wait for each other, or both could be the hundredth; who decides on it waits as well.
   await work.lock(RequestModel, body.request);
   const request = await findAssignableRequest(work, call.actor, body.request);
-  if (!request) throw invalid({ request: ['There is no such request'] });
+  if (!request) throw invalid({ request: [requestRefusals.review.unknownRequest] });
   if (isLocked(request.status)) throw wrongState(LOCKED);
   const reviewer = await checkReviewer(assignment, request);
   await checkRoom(assignment);
@@ -50,16 +43,16 @@ export async function assignReviewer(assignment: Assignment): Promise<number> {
 
 async function checkReviewer({ work, body }: Assignment, request: ReviewedRequest): Promise<Reviewer> {
   if (!hasReviewerRole(request.type, body.reviewer_role))
-    throw invalid({ reviewer_role: ['Only Research Match requests have a secondary reviewer'] });
+    throw invalid({ reviewer_role: [requestRefusals.review.secondaryOnly] });
   const reviewer = await findReviewer(work, body.reviewer);
-  if (!reviewer || !reviewer.active)
-    throw invalid({ reviewer: ['There is no such person with an active account'] });
-  if (reviewer.id === request.owner_id)
-    throw invalid({ reviewer: ['The owner of a request cannot review it'] });
+  if (!reviewer || !reviewer.active) throw invalid({ reviewer: [requestRefusals.review.unknownPerson] });
+  if (reviewer.id === request.owner_id) throw invalid({ reviewer: [requestRefusals.review.owner] });
   const groups = reviewerGroups(request.type);
   if (!groups.some((group) => reviewer.roles.includes(group))) {
-    const labels = groups.map((group) => ROLE_LABELS[group]).join(' or ');
-    throw invalid({ reviewer: [`A reviewer of this request must be: ${labels}`] });
+    const labels = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(
+      groups.map((group) => translate(ROLE_LABELS[group])),
+    );
+    throw invalid({ reviewer: [say(requestRefusals.review.groups, { groups: labels })] });
   }
   return reviewer;
 }
@@ -71,7 +64,7 @@ async function checkRoom({ work, body }: Assignment): Promise<void> {
     .matching({ request_id: body.request, reviewer_role: REVIEWER_ROLE.OTHER })
     .resultSize();
   if (others >= LIMITS.otherReviewers)
-    throw invalid({ reviewer: [`A request has at most ${LIMITS.otherReviewers} other reviewers`] });
+    throw invalid({ reviewer: [say(requestRefusals.review.most, { count: String(LIMITS.otherReviewers) })] });
 }
 
 async function insertReview(
@@ -90,16 +83,16 @@ async function insertReview(
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'review_primary')
-      throw new AppError('CONFLICT', 'This request already has this kind of reviewer. Remove them first', {
+      throw new AppError('CONFLICT', requestRefusals.review.taken, {
         cause: error,
       });
     if (constraint !== undefined)
-      throw invalid({ reviewer: [`${reviewer.display_name} already reviews this request`] });
+      throw invalid({ reviewer: [say(requestRefusals.review.twice, { person: reviewer.display_name })] });
     throw error;
   }
 }
 
 /** A service has no name of a person for the history to keep. */
 function requirePerson({ actor }: Call): void {
-  if (actor.userId === 0) throw forbidden('A reviewer is assigned by a person');
+  if (actor.userId === 0) throw forbidden(requestRefusals.review.byPerson);
 }

@@ -2,6 +2,7 @@
 import { RESEARCH_MATCH_TYPES, REVIEWER_LOCKED_STATUSES, TISSUE_TYPES } from '@portal/contract';
 import type { RequestStatus } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ReviewState {
   readonly status: RequestStatus;
@@ -9,8 +10,8 @@ export interface ReviewState {
   readonly is_untold: boolean;
 }
 
-export const LOCKED = 'The reviewers of this request can no longer be changed';
-export const TOLD = 'The reviewer has been told already. Remove them instead';
+export const LOCKED = requestRefusals.review.closed;
+export const TOLD = requestRefusals.review.toldAlready;
 export const isLocked = (status: RequestStatus): boolean => REVIEWER_LOCKED_STATUSES.includes(status);
 
 /** Nobody learns who reviews a request of their own, whatever roles they hold (decision 011). */

@@ -13,6 +13,7 @@ import {
   transact,
   wrongState,
 } from '@portal/kit';
+import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import type { FileStore } from '../../../clients/file-store.ts';
 import { FileModel, PaperRecordModel } from '../../../models/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
@@ -141,8 +142,7 @@ async function decide(
 
 async function refuseUnscanned(work: Work, scanId: string): Promise<void> {
   const scan = await work.of(FileModel).findById(scanId).forShare();
-  if (scan?.scan !== 'clean')
-    throw wrongState('The scan waits for the virus check. Please try again in a few minutes');
+  if (scan?.scan !== 'clean') throw wrongState(agreementRefusals.document.paperWaitsForScan);
 }
 
 async function refuseChanged(store: FileStore, key: string, sha256: string): Promise<void> {
@@ -151,6 +151,5 @@ async function refuseChanged(store: FileStore, key: string, sha256: string): Pro
     () => true,
     () => false,
   );
-  if (!wasRead || hash.digest('hex') !== sha256)
-    throw wrongState('The document or its scan is damaged. Please ask for it to be uploaded again');
+  if (!wasRead || hash.digest('hex') !== sha256) throw wrongState(agreementRefusals.document.scanDamaged);
 }

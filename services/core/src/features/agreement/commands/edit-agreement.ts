@@ -4,6 +4,7 @@
  */
 import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
 import { asJson, invalid, sql, wrongState, type Work } from '@portal/kit';
+import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import type { AgreementWrite } from '../agreement.mail.ts';
 import type { LockedAgreement } from '../agreement.resource.ts';
 import { announceStatus } from '../announcements.ts';
@@ -29,10 +30,9 @@ export async function editAgreement(
   const data = { ...state.data, ...given };
   requireSignatures(data, status);
   const isSigning = status === RDA_STATUS.AWAITING_EXECUTION || status === RDA_STATUS.FULLY_EXECUTED;
-  if (scan !== undefined && !isSigning)
-    throw invalid({ scan: ['A scan comes with Awaiting Execution or Fully Executed'] });
+  if (scan !== undefined && !isSigning) throw invalid({ scan: [agreementRefusals.edit.scanWithStatus] });
   if (isSigning && (status !== state.status || scan !== undefined)) {
-    if (scan === undefined) throw invalid({ scan: ['Please add a scan of the signed agreement'] });
+    if (scan === undefined) throw invalid({ scan: [agreementRefusals.edit.scanMissing] });
     await recordPaper(write, agreement, { scan, status, data });
     // The status and the names stay as they were until somebody else has compared them with the scan.
     return saveData(write.work, agreement.id, withoutSigning(given));
@@ -61,25 +61,21 @@ const withoutSigning = (given: Data): Data =>
 /** Choices that the form shows as disabled. */
 function refuseStepBack(before: number, after: number): void {
   if (after === before) return;
-  if (before === RDA_STATUS.NONE)
-    throw wrongState('This agreement was ended. Upload a revised PDF or add a new RDA to go on');
-  if (after === RDA_STATUS.SIGNATURE_NEEDED)
-    throw wrongState(
-      'Signature Needed cannot be chosen any more. Upload a revised PDF to ask for signatures anew',
-    );
+  if (before === RDA_STATUS.NONE) throw wrongState(agreementRefusals.edit.ended);
+  if (after === RDA_STATUS.SIGNATURE_NEEDED) throw wrongState(agreementRefusals.edit.notBackToSignature);
   if (after === RDA_STATUS.AWAITING_EXECUTION && before === RDA_STATUS.FULLY_EXECUTED)
-    throw wrongState('A fully executed agreement does not go back to Awaiting Execution');
+    throw wrongState(agreementRefusals.edit.notBackToExecution);
 }
 
 /** Fields that the form shows as disabled, and names that their owners gave with their password. */
 function refuseDisabled({ status, data }: LockedAgreement['state'], given: Data): void {
   const touches = (...names: readonly string[]): boolean => names.some((name) => name in given);
   if (status !== RDA_STATUS.SIGNATURE_NEEDED && touches('signature', 'signature_date'))
-    throw wrongState('The signature cannot be changed once the status is not Signature Needed');
+    throw wrongState(agreementRefusals.edit.signatureKept);
   if (data['sf_signature_id'] !== undefined && touches('sf_signature', 'sf_signature_date'))
-    throw wrongState('The foundation signed in the portal, and that signature cannot be changed');
+    throw wrongState(agreementRefusals.edit.foundationKept);
   if (data['paper_id'] !== undefined && touches('sf_signature', 'sf_signature_date') && isExecuted(status))
-    throw wrongState('The signatures were confirmed from a scan and cannot be changed');
+    throw wrongState(agreementRefusals.edit.confirmedKept);
 }
 
 const isExecuted = (status: number): boolean => status === RDA_STATUS.FULLY_EXECUTED;

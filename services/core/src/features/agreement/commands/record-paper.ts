@@ -2,6 +2,7 @@
 import { FILE_TYPE, RDA_STATUS } from '@portal/contract';
 import { type Work, forbidden, invalid, say, sql, wrongState } from '@portal/kit';
 import { z } from 'zod';
+import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import { PaperRecordModel } from '../../../models/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
 import { SOME, tell, type AgreementWrite } from '../agreement.mail.ts';
@@ -30,9 +31,8 @@ export async function recordPaper(
   const { work } = write;
   const { state } = agreement;
   const { actorId, impersonatorId = null } = work.author;
-  if (actorId === null || impersonatorId !== null)
-    throw forbidden('Nobody records a signed paper while acting as another person');
-  if (state.paper) throw wrongState('A signed paper waits for confirmation already');
+  if (actorId === null || impersonatorId !== null) throw forbidden(agreementRefusals.paper.notWhileActing);
+  if (state.paper) throw wrongState(agreementRefusals.paper.waitsAlready);
   refuseSigned(state.data, given.status);
   const scan = await lockScan(work, given.scan);
   await work.of(PaperRecordModel).insert({
@@ -59,7 +59,7 @@ function refuseSigned(data: Readonly<Record<string, unknown>>, status: number): 
   const foundation =
     data['sf_signature_id'] !== undefined || (hasPaper && data['paper_status'] === RDA_STATUS.FULLY_EXECUTED);
   if (official && (foundation || status !== RDA_STATUS.FULLY_EXECUTED))
-    throw wrongState('The signatures of this agreement are on record already');
+    throw wrongState(agreementRefusals.paper.signedAlready);
 }
 
 const ScanRow = z.object({ storage_key: z.string(), sha256: z.string(), used: z.boolean() });
@@ -73,7 +73,7 @@ async function lockScan(work: Work, id: string): Promise<z.output<typeof ScanRow
       from core.file f where id = ${id} and type = ${FILE_TYPE.RDA_SCAN} and creator_id = ${work.author.actorId}
         and scan <> 'infected' for share of f`,
   );
-  if (!scan || scan.used) throw invalid({ scan: ['Please upload the scan again'] });
+  if (!scan || scan.used) throw invalid({ scan: [agreementRefusals.paper.scanAgain] });
   return scan;
 }
 

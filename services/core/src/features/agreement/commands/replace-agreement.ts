@@ -1,6 +1,8 @@
 /** A revised PDF takes the document's place: signatures on the old one no longer count, joinders are asked anew. */
 import { FILE_TYPE, LIMITS, RDA_STATUS } from '@portal/contract';
 import { AppError, checkVersion, invalid, readOne, transact, type Call } from '@portal/kit';
+import { fileRefusals } from '../../../texts/en/file-refusals.ts';
+import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import { FileModel } from '../../../models/index.ts';
 import {
   FILE_RULES,
@@ -56,11 +58,11 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
   const { file, comments } = revision;
   const name = cleanFileName(revision.name || file.fileName);
   const rule = FILE_RULES[FILE_TYPE.RDA];
-  if (file.size === 0) throw invalid({ file: ['The file is empty'] });
+  if (file.size === 0) throw invalid({ file: [fileRefusals.upload.empty] });
   if ((comments?.length ?? 0) > LIMITS.comment || comments?.includes('\0'))
-    throw invalid({ comments: ['The comment is too long'] });
+    throw invalid({ comments: [agreementRefusals.edit.commentTooLong] });
   const kind = rule && findKind(rule, name, file.head);
-  if (!rule || !kind) throw new AppError('UNSUPPORTED_TYPE', rule?.refusal ?? 'Please choose a PDF file');
+  if (!rule || !kind) throw new AppError('UNSUPPORTED_TYPE', rule?.refusal ?? fileRefusals.upload.pdfOnly);
   const scan = await judgeContent(call, { file, type: FILE_TYPE.RDA, name, kind }, parts);
 
   await transact(call.database, call.author, async (work) => {

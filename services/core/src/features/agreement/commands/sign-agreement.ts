@@ -14,6 +14,7 @@ import {
   type Call,
   type Work,
 } from '@portal/kit';
+import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import type { FileStore } from '../../../clients/file-store.ts';
 import { confirmPassword, type LoginLimits } from '../../account/index.ts';
 import { agreementResource, lockAgreement, type LockedAgreement } from '../agreement.resource.ts';
@@ -51,7 +52,7 @@ export async function signAgreement(
   given: SignatureGiven,
 ): Promise<void> {
   const { action } = SIDES[role];
-  if (call.actor.impersonatorId !== null) throw forbidden('Nobody signs while acting as another person');
+  if (call.actor.impersonatorId !== null) throw forbidden(agreementRefusals.sign.notWhileActing);
   // Rights before the password: whoever may not sign learns nothing about passwords, and holds no lock meanwhile.
   await transact(call.database, call.author, async (work) =>
     (await lockAgreement(work, call.actor, given.id)).authorise(action),
@@ -87,8 +88,7 @@ async function refuseDamaged(store: FileStore, { state }: LockedAgreement): Prom
     () => true,
     () => false,
   );
-  if (!wasRead || hash.digest('hex') !== state.sha256)
-    throw wrongState('The document is damaged. Please ask the foundation to upload it again');
+  if (!wasRead || hash.digest('hex') !== state.sha256) throw wrongState(agreementRefusals.document.damaged);
 }
 
 async function record(

@@ -3,6 +3,7 @@ import type { Agreement } from '@portal/contract';
 import type { Language } from '@portal/contract/language';
 import { AppError } from '@portal/kit';
 import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
+import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 
 export interface StampTask {
   readonly path: string;
@@ -26,7 +27,7 @@ const stampInThread = createTaskThreads<StampTask, Stamped>(new URL('stamp.threa
 export async function stampAgreement(task: StampTask): Promise<Buffer | undefined> {
   const { pdf } = await stampInThread(task).catch((error: unknown) => {
     if (!(error instanceof TaskStopped)) throw error;
-    throw new AppError('SERVICE_UNAVAILABLE', 'The document takes too long to open. Please try again', {
+    throw new AppError('SERVICE_UNAVAILABLE', agreementRefusals.document.slow, {
       cause: error,
     });
   });

@@ -2,6 +2,7 @@
 import { INSTITUTION_STATUS as S, MESSAGES, type InstitutionStatus } from '@portal/contract';
 import { invalid, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
+import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import { tellAdministrators } from '../institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite, NewOfficial } from '../institution.ports.ts';
@@ -91,5 +92,5 @@ export async function requireInvestigator(work: Work, userId: number): Promise<v
     sql`select a.id from core.account a where a.id = ${userId} and a.active and exists (
       select 1 from core.account_group g where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso'))`,
   );
-  if (!investigator) throw invalid({ user: ['This person is not a Principal Investigator'] });
+  if (!investigator) throw invalid({ user: [institutionRefusals.notAnInvestigator] });
 }

@@ -2,6 +2,7 @@
 import { InstitutionDeleted, type InstitutionDeletion } from '@portal/contract';
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
+import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { UserInstitutionModel } from '../../../models/index.ts';
 import { endSessions } from '../../account/index.ts';
 import { readDeletion } from '../deletion.queries.ts';
@@ -27,13 +28,8 @@ export async function deleteInstitution(
   );
   const facts = await readDeletion(work, id);
   const answer = (msg: string, deleted: boolean): DeletionAnswer => ({ msg, data: { ...facts, deleted } });
-  if (facts.blocked)
-    return answer(
-      'The institution cannot be deleted: people there have approved, rejected or fulfilled requests',
-      false,
-    );
-  if (!confirmed && facts.users.length > 0)
-    return answer('People belong to this institution. Their accounts and open requests would go too', false);
+  if (facts.blocked) return answer(institutionRefusals.delete.hasDecisions, false);
+  if (!confirmed && facts.users.length > 0) return answer(institutionRefusals.delete.hasPeople, false);
   const userIds = facts.users.map((user) => user.id);
   await ports.withdrawInvitation(work, id);
   await announceRemoval(work, userIds);
@@ -46,7 +42,7 @@ export async function deleteInstitution(
     user_ids: userIds,
     actor_id: work.author.actorId,
   });
-  return answer('The institution was deleted', true);
+  return answer(institutionRefusals.deleted, true);
 }
 
 /** The rows stay for what they signed and wrote; the people's data, rights and sessions go. */

@@ -2,6 +2,7 @@
 import { MESSAGES } from '@portal/contract';
 import { invalid, sql, type Work } from '@portal/kit';
 import { fn } from 'objection';
+import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { AccountModel, InstitutionModel } from '../../../models/index.ts';
 import type { InstitutionPorts, InstitutionWrite, NewOfficial } from '../institution.ports.ts';
 import { holdPeople } from './people.ts';
@@ -80,6 +81,5 @@ export async function chooseOfficial(work: Work, id: number, accountId: number):
       where i.id = ${id} and a.id = ${accountId} and ui.institution_id = i.id and a.active and exists (
         select 1 from core.account_group g where g.account_id = a.id and g.role in ('sbso', 'pi_sbso'))`,
   );
-  if (chosen === 0)
-    throw invalid({ current_io: ['This person is not a Signing Official of the institution'] });
+  if (chosen === 0) throw invalid({ current_io: [institutionRefusals.notAnOfficial] });
 }

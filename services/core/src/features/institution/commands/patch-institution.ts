@@ -3,6 +3,7 @@ import { INSTITUTION_STATUS, MESSAGES, RDA_STATUS, type institutionObject } from
 import { nameInMail } from '@portal/contract/plain-names';
 import { type ResourceCommands, type Work, invalid, say, translate } from '@portal/kit';
 import { fn } from 'objection';
+import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { InstitutionModel } from '../../../models/index.ts';
 import { readOfficial } from '../affiliated.queries.ts';
 import { mailEach } from '../../../mail-each.ts';
@@ -60,7 +61,7 @@ export const patchInstitution =
 async function changeDomains(work: Work, id: number, domains: readonly string[]): Promise<void> {
   const openToAll = domains.filter((domain) => institutionalDomain(domain) === null);
   if (openToAll.length > 0)
-    throw invalid({ domains: [`Anybody can have an address of ${openToAll.join(', ')}`] });
+    throw invalid({ domains: [say(institutionRefusals.publicDomains, { domains: openToAll.join(', ') })] });
   await setDomains(work, id, domains);
   await announceReadiness(work, id);
 }

@@ -1,7 +1,8 @@
 /** An invited Signing Official registers (spec 1 sections 2 and 3). The token proves the mailbox, so no mail follows. */
 import type { OfficialRegistration } from '@portal/contract';
-import { hashPassword, invalid, sql, transact, wrongState, type Call, type Work } from '@portal/kit';
+import { type Call, type Work, hashPassword, invalid, say, sql, transact, wrongState } from '@portal/kit';
 import type { z } from 'zod';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountGroupModel, AccountModel, UserInstitutionModel } from '../../../models/index.ts';
 import { findLookAlike, TERMS_VERSION } from '../../account/index.ts';
 import { withdrawLinks, type Mailing } from '../../account-mail/index.ts';
@@ -21,11 +22,9 @@ export async function registerOfficial(
   await transact(database, author, async (work) => {
     const invitation = await takeInvitation(work, official.token);
     if (official.email && official.email.toLowerCase() !== invitation.email.toLowerCase())
-      throw invalid({ email: ['The address is the one that was invited and cannot be changed'] });
+      throw invalid({ email: [accountRefusals.registration.invitedAddress] });
     if (await findLookAlike(work, invitation.email))
-      throw wrongState(
-        `We cannot make an account with this address. Please write to ${mailing.supportEmail}`,
-      );
+      throw wrongState(say(accountRefusals.registration.noAccount, { support: mailing.supportEmail }));
     const account = readAccount(official, invitation.email, passwordHash);
     const id = (await createOfficial(work, account)) ?? (await takeKnownAccount(work, mailing, account));
     // From here on the history names the person who accepts.

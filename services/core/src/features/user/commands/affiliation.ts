@@ -1,7 +1,8 @@
 /** To which institutions a person belongs: changed from the profile and by administrators (spec 1 section 5, spec 3 section 5). */
-import { INSTITUTION_STATUS } from '@portal/contract';
-import { invalid, sql } from '@portal/kit';
+import { INSTITUTION_STATUS, MESSAGES } from '@portal/contract';
+import { invalid, say, sql } from '@portal/kit';
 import { z } from 'zod';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import type { OneAccount } from './roles.ts';
 
 const Link = z.object({ institution_id: z.int(), primary: z.boolean(), disowned: z.boolean() });
@@ -68,14 +69,14 @@ async function checkChosen(
   for (const id of ids) {
     const found = rows.find((row) => row.id === id);
     const link = links.find((one) => one.institution_id === id);
-    if (!found) throw invalid({ institutions: ['Please select an institution'] });
+    if (!found) throw invalid({ institutions: [MESSAGES.institutionUnselected] });
     if (byStaff) continue;
     if (link?.disowned)
       throw invalid({
-        institutions: ['You seem to be no longer a member of this institution. Contact support.'],
+        institutions: [accountRefusals.user.noLongerMember],
       });
     if (!link && found.status !== INSTITUTION_STATUS.APPROVED)
-      throw invalid({ institutions: ['Please select an institution'] });
+      throw invalid({ institutions: [MESSAGES.institutionUnselected] });
   }
 }
 
@@ -87,6 +88,6 @@ async function checkOffices({ work, userId }: OneAccount, ids: readonly number[]
   );
   if (office)
     throw invalid({
-      institutions: [`This person is the Signing Official of ${office.name}. Name another one there first.`],
+      institutions: [say(accountRefusals.user.signsFor, { institution: office.name })],
     });
 }

@@ -10,6 +10,7 @@ import {
   type Reads,
   type Work,
 } from '@portal/kit';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../../models/index.ts';
 import { endSessions, findLookAlike } from '../../account/index.ts';
 import {
@@ -41,7 +42,7 @@ export async function askForAddress(
   if (isOwn && !(await verifyPassword(account.password_hash, body.password ?? '')))
     throw invalid({ password: [WRONG_PASSWORD] });
   if (body.email.toLowerCase() === account.email.toLowerCase())
-    throw invalid({ email: ['This is the address of the account already'] });
+    throw invalid({ email: [accountRefusals.address.unchanged] });
   await spendMails(work, mailing, isOwn ? 'address_change' : 'staff_link', actor.userId);
   await withdrawLinks(work, account.id, 'email_change');
   const owner = await work.read(AccountModel).matching({ email: body.email }).first();

@@ -2,6 +2,7 @@
 import { ReadinessChanged, type Role } from '@portal/contract';
 import { invalid, sql, violatedConstraint, type Call, type Work } from '@portal/kit';
 import { z } from 'zod';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../../models/index.ts';
 import { spendMails, type Mailing } from '../../account-mail/index.ts';
 import { findLookAlike } from '../../account/index.ts';
@@ -14,8 +15,8 @@ type Creation = Pick<Call<'POST /user/create_user/'>, 'actor' | 'body'>;
 type NewUser = Creation['body'];
 
 /** Told to staff alone, who see every address. */
-export const ADDRESS_KNOWN = 'There is an account with this email address already';
-export const ADDRESS_ALIKE = 'There is an account whose email address looks like this one';
+export const ADDRESS_KNOWN = accountRefusals.address.known;
+export const ADDRESS_ALIKE = accountRefusals.address.alike;
 
 /** Without a password: the mail has a link to set one. @returns the id. @throws 400 by field */
 export async function createUser(work: Work, mailing: Mailing, { actor, body }: Creation): Promise<number> {
@@ -66,6 +67,6 @@ async function findInstitution(work: Work, given: NewUser['institution']): Promi
     z.object({ id: z.int() }),
     sql`select id from core.institution where ${known} and deleted_at is null`,
   );
-  if (!row) throw invalid({ institution: ['We do not know this institution'] });
+  if (!row) throw invalid({ institution: [accountRefusals.user.unknownInstitution] });
   return row.id;
 }

@@ -1,14 +1,14 @@
 /** The institutions for which a person signs: what makes somebody a Signing Official is not taken from them meanwhile. */
 import { INSTITUTION_STATUS as S, type Role } from '@portal/contract';
-import { invalid, sql, wrongState } from '@portal/kit';
+import { currentLanguage, invalid, say, sql, wrongState } from '@portal/kit';
 import { z } from 'zod';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { InstitutionModel } from '../../../models/index.ts';
 import type { OneAccount } from './roles.ts';
 
 const SIGN: readonly Role[] = ['sbso', 'pi_sbso'];
 /** No signature is waited for: the institution was rejected, or a new official is to be named. */
 const WITHOUT_OFFICIAL: readonly number[] = [S.REJECTED, S.NEW_SBSO];
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** @throws 400 `groups` when no role is left with which the person could sign */
 export async function leaveOfficesWithoutRole(account: OneAccount, wanted: readonly Role[]): Promise<void> {
@@ -31,7 +31,9 @@ async function leaveOffices({ work, userId }: OneAccount): Promise<string | unde
       where current_io_id = ${userId} and deleted_at is null and status <> all(${WITHOUT_OFFICIAL}::int[]) order by name`,
   );
   if (kept.length > 0)
-    return `This person is the Signing Official of ${list.format(kept.map(({ name }) => name))}. Choose another one there first.`;
+    return say(accountRefusals.user.chooseOfficialFirst, {
+      institution: new Intl.ListFormat(currentLanguage()).format(kept.map(({ name }) => name)),
+    });
   await work.of(InstitutionModel).patch({ current_io_id: null }).matching({ current_io_id: userId });
   return undefined;
 }

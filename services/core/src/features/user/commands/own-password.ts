@@ -1,11 +1,12 @@
 /** A new password from one's own profile (decisions.md "Session and security"). */
 import { hashPassword, invalid, sql, verifyPassword, type Call, type Work } from '@portal/kit';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { endOtherSessions, type DeviceOwner } from '../../account/index.ts';
 import { withdrawLinks, type Mailing } from '../../account-mail/index.ts';
 import { readAccount } from '../user.queries.ts';
 import { mailOwnPasswordChanged } from '../user.mail.ts';
 
-export const WRONG_PASSWORD = 'The password is not right';
+export const WRONG_PASSWORD = accountRefusals.password.wrong;
 
 /** The row is locked, so of two changes at once the second meets the new password. @throws 400 `current_password` */
 export async function changePassword(
@@ -17,7 +18,7 @@ export async function changePassword(
   if (!(await verifyPassword(account.password_hash, body.current_password)))
     throw invalid({ current_password: [WRONG_PASSWORD] });
   if (body.current_password === body.password)
-    throw invalid({ password: ['Please choose a password that you do not use now'] });
+    throw invalid({ password: [accountRefusals.password.unchanged] });
   const hash = await hashPassword(body.password);
   await work.run(
     sql`update core.account set password_hash = ${hash}, password_must_change = false, password_changed = now()

@@ -2,6 +2,7 @@
 import { ReadinessChanged, type Role, type userObject } from '@portal/contract';
 import { invalid, type ResourceCommands } from '@portal/kit';
 import { fn, type PartialModelObject } from 'objection';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../../models/index.ts';
 import { endSessions } from '../../account/index.ts';
 import type { Mailing } from '../../account-mail/index.ts';
@@ -47,7 +48,7 @@ export const patchUser =
     // A note about somebody does not make stale what others edit.
     if (Object.keys(fields).length === 0) return;
     if (fields.language && !mailing.languages.includes(fields.language))
-      throw invalid({ language: ['This language is not offered here'] });
+      throw invalid({ language: [accountRefusals.user.languageNotOffered] });
     const groups = fields.groups ?? fields.additional_data?.user_type;
     const institutions = wantedInstitutions(fields);
     if (groups) await leaveOfficesWithoutRole(account, groups);
@@ -105,5 +106,5 @@ async function checkOwnOrcid(
 
 async function checkPrimaryRole(account: OneAccount, role: Role): Promise<void> {
   const held = await readRoles(account);
-  if (!held.includes(role)) throw invalid({ primary_role: ['This role is not one of the person’s roles'] });
+  if (!held.includes(role)) throw invalid({ primary_role: [accountRefusals.user.foreignRole] });
 }

@@ -1,6 +1,7 @@
 /** Giving and taking roles (spec 1 section 5 "Role combination constraints"). */
 import { excludedPairs, givableRoles, isRole, ROLE_LABELS, type Role } from '@portal/contract';
-import { forbidden, invalid, sql, type Actor, type Work } from '@portal/kit';
+import { type Actor, type Work, forbidden, invalid, say, sql, translate } from '@portal/kit';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountGroupModel } from '../../../models/index.ts';
 
 /** The account that a command changes. */
@@ -20,8 +21,11 @@ export function checkCombination(roles: readonly Role[]): void {
   const pairs = excludedPairs(roles);
   if (pairs.length > 0)
     throw invalid({
-      groups: pairs.map(
-        ([one, other]) => `${ROLE_LABELS[one]} and ${ROLE_LABELS[other]} cannot be held together`,
+      groups: pairs.map(([one, other]) =>
+        say(accountRefusals.user.rolesExclude, {
+          one: translate(ROLE_LABELS[one]),
+          other: translate(ROLE_LABELS[other]),
+        }),
       ),
     });
 }
@@ -31,7 +35,11 @@ export function checkGiving(actor: Actor, changed: readonly Role[]): void {
   const givable = givableRoles(actor.roles);
   const refused = changed.filter((role) => !givable.includes(role));
   if (refused.length > 0)
-    throw forbidden(`You may not give or take: ${refused.map((role) => ROLE_LABELS[role]).join(', ')}`);
+    throw forbidden(
+      say(accountRefusals.user.mayNotGive, {
+        roles: refused.map((role) => translate(ROLE_LABELS[role])).join(', '),
+      }),
+    );
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Mails about an account that staff send for the person (spec 1 section 4, spec 3 section 6). */
-import { wrongState, type Work } from '@portal/kit';
+import { type Work, say, wrongState } from '@portal/kit';
+import { accountAnswers } from '../../../texts/en/account-answers.ts';
+import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { mailPasswordReset, spendMails, type Mailing } from '../../account-mail/index.ts';
 import { mailVerificationAgain } from '../../verification/index.ts';
 import { readAccount } from '../user.queries.ts';
@@ -16,13 +18,13 @@ export async function sendAccountMail(
 ): Promise<string> {
   const account = await readAccount(work, userId);
   const name = `${account.first_name} ${account.last_name}`;
-  if (!account.active) throw wrongState('This account is not active. Activate it first.');
+  if (!account.active) throw wrongState(accountRefusals.user.inactive);
   await spendMails(work, mailing, 'staff_link', staffId);
   if (operation === FORGOT_PASSWORD) {
     await mailPasswordReset(work, mailing, account);
-    return `Forgot password email was successfully sent to ${name}`;
+    return say(accountAnswers.passwordMailSent, { name });
   }
-  if (account.verified) throw wrongState('This account is verified already');
+  if (account.verified) throw wrongState(accountRefusals.user.verified);
   await mailVerificationAgain(work, mailing, account);
-  return `Verification email was successfully sent to ${name}`;
+  return say(accountAnswers.verificationSent, { name });
 }

@@ -6,6 +6,7 @@ import {
   type RequestForm,
 } from '@portal/contract';
 import { listFieldErrors, invalid, plainWords, sanitizeHtml, sql, trustedSql, type Work } from '@portal/kit';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from './stored-answers.ts';
 
@@ -22,8 +23,7 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
   if (!row) throw new Error(`request ${id} vanished while it was locked`);
   const { form, answers, given } = storedAnswers(row);
   if (!form) {
-    if (Object.keys(changes).length > 0)
-      throw invalid({ additional_data: ['Requests of this type have no form here'] });
+    if (Object.keys(changes).length > 0) throw invalid({ additional_data: [requestRefusals.noForm] });
     return;
   }
   const kept = presentAnswers(form, { ...answers, ...draftAnswers(form, changes) }, given);

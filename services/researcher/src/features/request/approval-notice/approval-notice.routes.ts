@@ -1,6 +1,7 @@
 import { requestObject, requestType } from '@portal/contract';
 import { handler, readOne, wrongState, type Handler } from '@portal/kit';
 import { pdfStream } from '@portal/kit/pdf';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { requestResource } from '../request.resource.ts';
 import { approvalNotice } from './approval-notice.pdf.ts';
 
@@ -11,7 +12,7 @@ export const approvalNoticeRoutes: readonly Handler[] = [
     });
     const hasNotice = requestType(request.type).documents.includes('approval_notice');
     if (!hasNotice || !request.abilities['download_notice'])
-      throw wrongState('There is an approval notice once the request is approved');
+      throw wrongState(requestRefusals.noticeAfterApproval);
     const fileName = `${request.sfari_request_id}-approval-notice.pdf`;
     const notice = approvalNotice(request);
     if (query.to_base64 === 'true') {

@@ -20,6 +20,7 @@ import {
   sql,
 } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { DecisionNoteModel } from '../../../models/index.ts';
 import { addComment } from '../comment/index.ts';
 import { statusNews } from '../request.mail.ts';
@@ -44,12 +45,9 @@ export async function checkOffered(
 }
 
 function findReason(state: RequestState, to: RequestStatus): string | undefined {
-  if (waitsForAccess(state, to))
-    return 'This request can be fulfilled once its institution is approved, its agreement is executed and its team is ready';
-  if (to === S.APPROVED && !state.team_ready)
-    return 'The research team is not ready, so the request can only become Approved (Pending Team)';
-  if (to === S.APPROVED_PENDING_TEAM && state.team_ready)
-    return 'The research team is ready, so the request can be approved';
+  if (waitsForAccess(state, to)) return requestRefusals.decision.notReadyToFulfill;
+  if (to === S.APPROVED && !state.team_ready) return requestRefusals.decision.pendingTeamOnly;
+  if (to === S.APPROVED_PENDING_TEAM && state.team_ready) return requestRefusals.decision.teamReady;
   return undefined;
 }
 
@@ -126,5 +124,5 @@ function checkMail({ status, email }: DecisionBody): DecisionBody['email'] {
 /** Others may read it too, but the news of a decision goes to the owner. @throws INVALID_INPUT */
 function checkRecipients(owner: string | null, to: readonly string[]): void {
   if (owner === null || !to.some((address) => address.toLowerCase() === owner.toLowerCase()))
-    throw invalid({ 'email.to': ["The owner's address must be among the recipients"] });
+    throw invalid({ 'email.to': [requestRefusals.decision.ownerNotTold] });
 }

@@ -1,6 +1,7 @@
 import { REQUEST_STATUS } from '@portal/contract';
 import { invalid, sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import type { RequestState } from '../request.policy.ts';
 
@@ -18,9 +19,8 @@ export async function setAccessList(
   const roles = await readTeamRoles(work, state.project_id);
   const problems = userIds.flatMap((id) => {
     const role = roles.get(id);
-    if (role === undefined && id !== state.owner_id)
-      return ['Only members of the research team who have an account can be given access'];
-    return role === 'Student' ? ['Students cannot be given access to data'] : [];
+    if (role === undefined && id !== state.owner_id) return [requestRefusals.access.membersOnly];
+    return role === 'Student' ? [requestRefusals.access.students] : [];
   });
   if (problems.length > 0) throw invalid({ access_control_list: [...new Set(problems)] });
 

@@ -8,6 +8,7 @@ import {
 } from '@portal/contract';
 import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { beginReadiness } from '../../team/index.ts';
 import { setDatasets } from './datasets.ts';
@@ -44,7 +45,7 @@ export async function createRequest({
     rubric_version: type.rubric?.version ?? null,
   });
   if (body.datasets?.length && type.resources !== 'datasets')
-    throw invalid({ datasets: ['Only a dataset request has datasets'] });
+    throw invalid({ datasets: [requestRefusals.datasets.otherType] });
   if (body.datasets?.length) await setDatasets(work, id, body.datasets);
   await beginReadiness(work, id);
   // An event about somebody of the project, handled before this is seen, does not find the request.

@@ -1,5 +1,6 @@
-import { invalid, sql, type Work } from '@portal/kit';
+import { type Work, invalid, say, sql } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 
 export const DatasetOffer = z.object({
   dataset_id: z.string(),
@@ -17,9 +18,10 @@ export function datasetProblem({
   available,
   parent,
 }: DatasetOffer): string | undefined {
-  if (!active) return `${code} can no longer be requested`;
-  if (parent !== null) return `There is a newer version of ${code}. Please choose that one`;
-  return available ? undefined : `${code} is not available at the moment`;
+  const words = requestRefusals.datasets;
+  if (!active) return say(words.retired, { code });
+  if (parent !== null) return say(words.newerVersion, { code });
+  return available ? undefined : say(words.unavailable, { code });
 }
 
 const Found = DatasetOffer.extend({ id: z.string(), chosen: z.boolean() });
@@ -40,7 +42,7 @@ export async function setDatasets(work: Work, requestId: number, ids: readonly s
   const known = new Map(found.map((dataset) => [dataset.id, dataset]));
   const problems = ids.flatMap((id) => {
     const dataset = known.get(id.toLowerCase());
-    if (!dataset) return ['This dataset does not exist'];
+    if (!dataset) return [requestRefusals.datasets.unknown];
     return dataset.chosen ? [] : (datasetProblem(dataset) ?? []);
   });
   if (problems.length > 0) throw invalid({ datasets: [...new Set(problems)] });

@@ -2,6 +2,7 @@
 import { INSTITUTION_STATUS, INSTITUTION_STATUSES, MESSAGES, REQUEST_STATUS } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 
 const Owner = z.object({
   id: z.int(),
@@ -33,13 +34,10 @@ export async function readOwner(reads: Reads, ownerId: number): Promise<Owner> {
 /** Reasons by field; empty when there is none. A draft may be written before an institution is chosen. */
 export function blockingReasons(owner: Owner): Record<string, string[]> {
   const reasons: [string, string][] = [];
-  if (!owner.active) reasons.push(['owner', 'The account of the owner is not active']);
+  if (!owner.active) reasons.push(['owner', requestRefusals.eligibility.ownerInactive]);
   if (owner.suspended) reasons.push(['owner', MESSAGES.suspended]);
   if (owner.institution_status === INSTITUTION_STATUS.REJECTED)
-    reasons.push([
-      'institution',
-      'The institution was rejected, so its researchers cannot request resources',
-    ]);
+    reasons.push(['institution', requestRefusals.eligibility.institutionRejected]);
   return gather(reasons);
 }
 

@@ -6,6 +6,7 @@ import {
   type RequestPatch,
 } from '@portal/contract';
 import { invalid, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { keepReadiness } from '../../team/index.ts';
@@ -51,7 +52,7 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   await updateColumns(work, id, body, state);
   if (fields.datasets) {
     if (requestType(state.type).resources !== 'datasets')
-      throw invalid({ datasets: ['Only a dataset request has datasets'] });
+      throw invalid({ datasets: [requestRefusals.datasets.otherType] });
     await setDatasets(work, id, fields.datasets);
   }
   // After the datasets, on which it depends what the form asks.
@@ -74,7 +75,7 @@ async function moveToProject({ call, work, body, loaded }: PatchWrite): Promise<
   const { state } = loaded;
   if (body.project === undefined || body.project === state.project_id) return state;
   const project = await chooseProject(work, call.actor, body.project);
-  if (project.owner_id !== state.owner_id) throw invalid({ project: ["Choose one of the owner's projects"] });
+  if (project.owner_id !== state.owner_id) throw invalid({ project: [requestRefusals.project.ofOwner] });
   await work.run(sql`delete from researcher.request_access chosen where chosen.request_id = ${loaded.id}
     and not exists (select 1 from researcher.team_member member where member.project_id = ${project.id}
       and member.removal_date is null and ${trustedSql(memberUserSql('member'))} = chosen.user_id)`);

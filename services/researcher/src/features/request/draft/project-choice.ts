@@ -1,4 +1,5 @@
 import { actsAs, invalid, type Actor, type Work } from '@portal/kit';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { ProjectModel } from '../../../models/index.ts';
 
 /**
@@ -9,8 +10,7 @@ export async function chooseProject(work: Work, actor: Actor, projectId: number)
   const project = await work.of(ProjectModel).findById(projectId).forShare();
   const isAdministrator = actor.kind === 'service' || actsAs(actor, 'sfari_admin');
   const mayChoose = isAdministrator || actsAs(actor, 'abn_proj_mgr') || project?.owner_id === actor.userId;
-  if (!project || !mayChoose) throw invalid({ project: ['Choose one of your projects'] });
-  if (!project.is_editable && !isAdministrator)
-    throw invalid({ project: ['This project can no longer be changed'] });
+  if (!project || !mayChoose) throw invalid({ project: [requestRefusals.project.own] });
+  if (!project.is_editable && !isAdministrator) throw invalid({ project: [requestRefusals.project.closed] });
   return project;
 }

@@ -1,4 +1,5 @@
 import { wrongState, type Locked, type Work } from '@portal/kit';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
 import type { RequestState } from '../request.policy.ts';
 
@@ -13,7 +14,7 @@ export async function removeRequest({
   const id = Number(loaded.id);
   const renewals = await work.read(RequestModel).matching({ renewal_of: id });
   if (renewals.length > 0)
-    throw wrongState('A renewal of this request exists', {
+    throw wrongState(requestRefusals.renewalExists, {
       requests: renewals.map((renewal) => ({
         id: renewal.id,
         sfari_request_id: renewal.sfari_request_id,

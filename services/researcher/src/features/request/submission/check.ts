@@ -2,6 +2,7 @@
 import { currentTerms, firstTerms, requestType } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { answerProblems, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from '../answers/index.ts';
 import { datasetProblem, blockingReasons, gather, type Owner } from '../draft/index.ts';
 
@@ -35,12 +36,11 @@ type Errors = Record<string, string[]>;
 /** Administrators skip the step with the usage policy (spec 2 section 2.1), so it is asked of the owner alone. */
 export function submissionProblems(submission: Submission, owner: Owner, byOwner: boolean): Errors {
   const reasons: [string, string][] = [];
-  if (!submission.project_is_editable && byOwner)
-    reasons.push(['project', 'This project can no longer be changed']);
+  if (!submission.project_is_editable && byOwner) reasons.push(['project', requestRefusals.project.closed]);
   if (owner.institution_id === null)
-    reasons.push(['institution', 'Add your institution to your profile before you submit a request']);
+    reasons.push(['institution', requestRefusals.submission.institutionMissing]);
   if (submission.team_size === 0)
-    reasons.push(['access_control_list', 'Choose at least one person of your research team']);
+    reasons.push(['access_control_list', requestRefusals.submission.accessMissing]);
   if (byOwner) reasons.push(...policyProblems(submission));
   return {
     ...blockingReasons(owner),
@@ -55,20 +55,17 @@ function policyProblems(submission: Submission): [string, string][] {
   const { type } = submission;
   const reasons = requestType(type)
     .policy.questions.filter(({ field }) => submission[field] !== true)
-    .map(({ field }): [string, string] => [field, 'This must be answered with True before you can submit']);
+    .map(({ field }): [string, string] => [field, requestRefusals.submission.mustBeTrue]);
   if (!submission.agreed_to_usage_policy)
-    reasons.push(['agreed_to_usage_policy', 'Please agree to the usage policy']);
+    reasons.push(['agreed_to_usage_policy', requestRefusals.submission.policyMissing]);
   else if ((submission.usage_policy_version ?? firstTerms(type).version) !== currentTerms(type).version)
-    reasons.push([
-      'agreed_to_usage_policy',
-      'The usage policy has changed. Please read it and agree to it again',
-    ]);
+    reasons.push(['agreed_to_usage_policy', requestRefusals.submission.policyChanged]);
   return reasons;
 }
 
 function datasetProblems({ type, datasets }: Submission): Errors {
   if (requestType(type).resources !== 'datasets') return {};
-  if (datasets.length === 0) return { datasets: ['Choose at least one dataset'] };
+  if (datasets.length === 0) return { datasets: [requestRefusals.submission.datasetMissing] };
   const refused = datasets.flatMap((dataset) => datasetProblem(dataset) ?? []);
   return refused.length > 0 ? { datasets: refused } : {};
 }

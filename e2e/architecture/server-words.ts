@@ -1,0 +1,102 @@
+/**
+ * What a service says to people comes from a catalogue: no sentence stands in its code, and none in the checks of the
+ * contract. A fixture with every way to say one proves that the check still sees.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+
+const SERVICES = 'services/{core,researcher,staff,tissue,gateway,kit}/src/**/*.ts';
+const CONTRACT = 'services/contract/src/**/*.ts';
+const OTHERS = ['**/*.test.ts', '**/*.fixture.ts', '**/*.fixtures.ts', '**/testing/**', '**/src/texts/**'];
+const FIXTURE = 'e2e/architecture/fixtures/words/said.ts';
+const FIXTURE_SENTENCES = 5;
+
+/** Sentences that stay in the code, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'services/core/src/features/account/login.commands.ts': 'a code of the specification, not a text',
+  'services/core/src/features/form/definitions.ts': 'a fault of a shipped form, told when a service starts',
+  'services/core/src/features/impersonation/impersonation.commands.ts': 'lines of the log',
+  'services/core/src/features/notification/error-report.ts': 'a mail to the support of the installation',
+  'services/gateway/src/docs/api-docs.ts': 'the documents of the API are for programmers',
+  'services/gateway/src/gateway.metrics.ts': 'figures for operators',
+  'services/gateway/src/releases/remotes.ts': 'lines of the log',
+  'services/kit/src/http/app.ts': 'figures for operators',
+  'services/kit/src/http/error-translator.ts': 'what the driver of the database says',
+  'services/kit/src/openapi.ts': 'the documents of the API are for programmers',
+  'services/kit/src/postgres/explain.ts': 'told to whoever starts the portal',
+  'services/kit/src/postgres/server.ts': 'told to whoever starts the portal',
+  'services/researcher/src/features/team/team.commands.ts': 'a value that is stored and compared',
+  'services/staff/src/features/email-info/email-info.templates.ts':
+    'drafts that staff read, change and send as their own words (decision 208)',
+};
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** As people are spoken to: a capital letter and two words at least, or a value and two words. */
+const SENTENCE = /^(?:[A-Z][\p{L}’'-]*,? \p{L}|\{\} \p{Ll}+ \p{Ll}{2,})/u;
+/** Headers and parts of statements. */
+const NO_SENTENCE = /^(?:Bearer|Basic|Token|Content|BT) |^\{\} (?:cross|left|is|and) |\b(?:offset|ilike) /;
+const isSentence = (text: string): boolean => SENTENCE.test(text) && !NO_SENTENCE.test(text);
+
+/** Said to programmers and to the log; `translatable` is a catalogue. */
+const SILENT = /^(?:Error|AggregateError|TypeError|RangeError|translatable|warn|error|info|debug|fatal)$/;
+/** Where the contract tells what is wrong with a value. */
+const CHECKS = /^(?:refine|superRefine|addIssue|regex|min|max|last|blankIs|required\w+|literal|check)$/;
+
+const isCall = ({ type }: Node): boolean => type === 'CallExpression' || type === 'NewExpression';
+function calleeName({ callee }: Node): string {
+  if (!isNode(callee)) return '';
+  if (callee['type'] === 'Identifier') return String(callee['value']);
+  const property = callee['property'];
+  return isNode(property) ? String(property['value']) : '';
+}
+
+const joinTemplate = ({ quasis }: Node): string =>
+  Array.isArray(quasis)
+    ? quasis.map((part: unknown) => (isNode(part) ? String(part['cooked'] ?? part['raw']) : '')).join('{}')
+    : '';
+
+/** @param isSaid false where only what stands in a check counts, and this stands in none */
+function listSentences(node: Node, isSaid: boolean): string[] {
+  const { type } = node;
+  if (type === 'TaggedTemplateExpression' || (isCall(node) && SILENT.test(calleeName(node)))) return [];
+  const own =
+    type === 'StringLiteral'
+      ? [String(node['value'])]
+      : type === 'TemplateLiteral'
+        ? [joinTemplate(node)]
+        : [];
+  const within = isSaid || (isCall(node) && CHECKS.test(calleeName(node)));
+  // What a call is made on is no part of what it says.
+  const parts = Object.entries(node).flatMap(([key, value]) =>
+    isNode(value)
+      ? Object.values(Array.isArray(value) ? value : [value])
+          .filter(isNode)
+          .flatMap((each) => listSentences(each, key === 'callee' ? isSaid : within))
+      : [],
+  );
+  return [...(isSaid ? own.filter(isSentence) : []), ...parts];
+}
+
+const sentencesIn = (file: string, isSaid: boolean): string[] =>
+  listSentences(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }) as unknown as Node, isSaid);
+
+/** @returns a line for each sentence outside of a catalogue, and the number of files that were looked at */
+export function checkServerWords(): { count: number; faults: string[] } {
+  const services = globSync(SERVICES, { exclude: OTHERS }).toSorted();
+  const contract = globSync(CONTRACT, { exclude: OTHERS }).toSorted();
+  const told = services.flatMap((file) =>
+    file in EXCEPTIONS ? [] : sentencesIn(file, true).map((text) => `${file}: “${text}”`),
+  );
+  const checks = contract.flatMap((file) => sentencesIn(file, false).map((text) => `${file}: “${text}”`));
+  const idle = Object.keys(EXCEPTIONS)
+    .filter((file) => !services.includes(file) || sentencesIn(file, true).length === 0)
+    .map((file) => `${file} needs no exception any more`);
+  const seen = [...sentencesIn(FIXTURE, true), ...sentencesIn(FIXTURE, false)];
+  const blind = seen.length === FIXTURE_SENTENCES ? [] : [`${FIXTURE} was seen as ${JSON.stringify(seen)}`];
+  return {
+    count: services.length + contract.length,
+    faults: [...[...told, ...checks].map((line) => `${line} belongs into src/texts`), ...idle, ...blind],
+  };
+}

@@ -1,0 +1,73 @@
+import { translatable } from '@portal/contract/words';
+
+/** What is refused about projects, requests and their reviewers. */
+export const requestRefusals = translatable('researcher/request-refusals', {
+  project: {
+    closed: 'This project can no longer be changed',
+    adminOnly: 'Only an administrator may create a project for somebody else',
+    investigator: 'Choose an active principal investigator',
+    answerKept: 'This answer cannot be changed after the project was created',
+    own: 'Choose one of your projects',
+    ofOwner: "Choose one of the owner's projects",
+  },
+  letter: {
+    notUploaded: 'This file was not found among your uploads',
+    pdfOnly: 'The letter must be a PDF file',
+    waitsForScan: 'This file is still being checked for viruses. Please try again soon',
+  },
+  noForm: 'Requests of this type have no form here',
+  noticeAfterApproval: 'There is an approval notice once the request is approved',
+  renewalExists: 'A renewal of this request exists',
+  decision: {
+    notReadyToFulfill:
+      'This request can be fulfilled once its institution is approved, its agreement is executed and its team is ready',
+    pendingTeamOnly: 'The research team is not ready, so the request can only become Approved (Pending Team)',
+    teamReady: 'The research team is ready, so the request can be approved',
+    ownerNotTold: "The owner's address must be among the recipients",
+    own: 'Nobody decides on a request of their own',
+  },
+  access: {
+    membersOnly: 'Only members of the research team who have an account can be given access',
+    students: 'Students cannot be given access to data',
+  },
+  datasets: {
+    otherType: 'Only a dataset request has datasets',
+    retired: '{code} can no longer be requested',
+    newerVersion: 'There is a newer version of {code}. Please choose that one',
+    unavailable: '{code} is not available at the moment',
+    unknown: 'This dataset does not exist',
+  },
+  eligibility: {
+    ownerInactive: 'The account of the owner is not active',
+    institutionRejected: 'The institution was rejected, so its researchers cannot request resources',
+  },
+  state: {
+    closed: 'This request can no longer be changed',
+    teamClosed: 'The team of this request can no longer be changed',
+    submitted: 'This request was submitted already',
+    notDeletable: 'This request can no longer be deleted',
+    reviewersClosed: 'Reviewers can no longer be assigned',
+    ownComment: 'Comments on a request of your own are for others',
+  },
+  submission: {
+    institutionMissing: 'Add your institution to your profile before you submit a request',
+    accessMissing: 'Choose at least one person of your research team',
+    mustBeTrue: 'This must be answered with True before you can submit',
+    policyMissing: 'Please agree to the usage policy',
+    policyChanged: 'The usage policy has changed. Please read it and agree to it again',
+    datasetMissing: 'Choose at least one dataset',
+  },
+  review: {
+    unknownRequest: 'There is no such request',
+    secondaryOnly: 'Only Research Match requests have a secondary reviewer',
+    unknownPerson: 'There is no such person with an active account',
+    owner: 'The owner of a request cannot review it',
+    groups: 'A reviewer of this request must be: {groups}',
+    most: 'A request has at most {count} other reviewers',
+    taken: 'This request already has this kind of reviewer. Remove them first',
+    twice: '{person} already reviews this request',
+    byPerson: 'A reviewer is assigned by a person',
+    closed: 'The reviewers of this request can no longer be changed',
+    toldAlready: 'The reviewer has been told already. Remove them instead',
+  },
+});
