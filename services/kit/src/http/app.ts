@@ -11,7 +11,7 @@ import {
 import type { Language } from '@portal/contract/language';
 import Koa, { type Context } from 'koa';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { answers } from '../texts/en/answers.ts';
+import { answers as words } from '../texts/en/answers.ts';
 import {
   actsAs,
   cookieName,
@@ -93,7 +93,7 @@ export function createApp(parts: AppParts): Koa {
   app.use((context) => {
     const allowed = router.match(context.path, context.method).path;
     if (allowed.length > 0)
-      throw new AppError('METHOD_NOT_ALLOWED', say(answers.method, { method: context.method }));
+      throw new AppError('METHOD_NOT_ALLOWED', say(words.method, { method: context.method }));
     throw unknownPath();
   });
   return app;
@@ -163,7 +163,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Token from the Authorization header or the cookie. With the cookie, an unsafe method must come from our own pages. */
 function readCredentials(context: Context, role: unknown, publicUrl: string) {
-  if (Array.isArray(role)) throw forbidden(answers.foreignRole);
+  if (Array.isArray(role)) throw forbidden(words.foreignRole);
   const bearer = /^Bearer (.+)$/.exec(context.get('Authorization'))?.[1];
   const cookie = context.cookies.get(cookieName(TOKEN_COOKIE, publicUrl));
   if (!bearer && cookie && !SAFE.has(context.method)) {
@@ -171,7 +171,7 @@ function readCredentials(context: Context, role: unknown, publicUrl: string) {
     const origin = context.get('Origin');
     const foreign =
       (site !== '' && site !== 'same-origin' && site !== 'none') || (origin !== '' && origin !== publicUrl);
-    if (foreign) throw forbidden(answers.otherSite);
+    if (foreign) throw forbidden(words.otherSite);
   }
   return {
     token: bearer ?? cookie,
@@ -182,7 +182,7 @@ function readCredentials(context: Context, role: unknown, publicUrl: string) {
 
 function checkAccess({ access, services = [] }: EndpointDefinition, actor: Actor): void {
   if (actor.kind === 'service') {
-    if (!actor.service || !services.includes(actor.service)) throw forbidden(answers.otherService);
+    if (!actor.service || !services.includes(actor.service)) throw forbidden(words.otherService);
     return;
   }
   if (access === 'anyone') return;
@@ -194,7 +194,7 @@ function checkAccess({ access, services = [] }: EndpointDefinition, actor: Actor
 function checkConfirmed(context: Context, { key }: Handler, { impersonatorId }: Actor): void {
   if (impersonatorId === null || !needsConfirmation(key)) return;
   if (context.get(CONFIRM_CHANGE_HEADER) !== 'true')
-    throw new AppError('CONFIRM_PRODUCTION_CHANGE', answers.confirmFirst);
+    throw new AppError('CONFIRM_PRODUCTION_CHANGE', words.confirmFirst);
 }
 
 function healthRoutes(parts: AppParts, registry: Registry): Koa.Middleware {

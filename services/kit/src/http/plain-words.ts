@@ -2,7 +2,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { z } from 'zod';
 import { say } from '../language/translate.ts';
-import { input } from '../texts/en/input.ts';
+import { input as texts } from '../texts/en/input.ts';
 
 type Issue = z.core.$ZodRawIssue;
 type Words = Readonly<Record<string, string>>;
@@ -12,48 +12,48 @@ const NUMBERS: Words = { number: 'number', int: 'number', float: 'number', bigin
 const CHOICES_TOLD = 12;
 
 const KINDS: Words = {
-  string: input.text,
-  number: input.number,
-  int: input.wholeNumber,
-  boolean: input.yesOrNo,
-  array: input.list,
-  object: input.named,
-  record: input.named,
+  string: texts.text,
+  number: texts.number,
+  int: texts.wholeNumber,
+  boolean: texts.yesOrNo,
+  array: texts.list,
+  object: texts.named,
+  record: texts.named,
 };
 
 const FORMATS: Words = {
-  uuid: input.id,
-  datetime: input.dateTime,
-  date: input.date,
-  url: input.url,
+  uuid: texts.id,
+  datetime: texts.dateTime,
+  date: texts.date,
+  url: texts.url,
   email: MESSAGES.emailPattern,
-  base64: input.fileContent,
+  base64: texts.fileContent,
 };
 
 function tooBig({ origin, maximum }: Issue & { code: 'too_big' }): string {
   const limit = String(maximum);
   const words: Words = {
-    string: say(input.mostLetters, { count: limit }),
-    number: say(input.orLess, { limit }),
-    array: say(input.mostChoices, { count: limit }),
+    string: say(texts.mostLetters, { count: limit }),
+    number: say(texts.orLess, { limit }),
+    array: say(texts.mostChoices, { count: limit }),
   };
-  return words[NUMBERS[origin] ?? origin] ?? input.unfit;
+  return words[NUMBERS[origin] ?? origin] ?? texts.unfit;
 }
 
 function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }): string {
   const limit = String(minimum);
   const words: Words = {
-    string: minimum === 1 ? MESSAGES.required : say(input.fewestLetters, { count: limit }),
-    number: say(input.orMore, { limit }),
-    array: minimum === 1 ? MESSAGES.required : say(input.fewestChoices, { count: limit }),
+    string: minimum === 1 ? MESSAGES.required : say(texts.fewestLetters, { count: limit }),
+    number: say(texts.orMore, { limit }),
+    array: minimum === 1 ? MESSAGES.required : say(texts.fewestChoices, { count: limit }),
   };
-  return words[NUMBERS[origin] ?? origin] ?? input.unfit;
+  return words[NUMBERS[origin] ?? origin] ?? texts.unfit;
 }
 
 const choices = (values: readonly unknown[]): string =>
   values.length <= CHOICES_TOLD
-    ? say(input.oneOf, { choices: values.map(String).join(', ') })
-    : input.offered;
+    ? say(texts.oneOf, { choices: values.map(String).join(', ') })
+    : texts.offered;
 
 const isBlank = (input: unknown): boolean => input === undefined || input === null || input === '';
 
@@ -64,23 +64,23 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
   if (!isWhole && isBlank(issue.input)) return MESSAGES.required;
   switch (issue.code) {
     case 'invalid_type':
-      return KINDS[issue.expected] ?? input.unfit;
+      return KINDS[issue.expected] ?? texts.unfit;
     case 'too_big':
       return tooBig(issue);
     case 'too_small':
       return tooSmall(issue);
     case 'invalid_format':
-      return FORMATS[issue.format] ?? input.format;
+      return FORMATS[issue.format] ?? texts.format;
     case 'invalid_value':
       return choices(issue.values);
     case 'not_multiple_of':
-      return say(input.multipleOf, { step: String(issue.divisor) });
+      return say(texts.multipleOf, { step: String(issue.divisor) });
     case 'unrecognized_keys':
-      return say(input.unknownField, { name: issue.keys.join(', ').slice(0, 60) });
+      return say(texts.unknownField, { name: issue.keys.join(', ').slice(0, 60) });
     case 'custom':
     case 'invalid_element':
     case 'invalid_key':
     case 'invalid_union':
-      return input.unfit;
+      return texts.unfit;
   }
 };
