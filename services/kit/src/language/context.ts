@@ -59,7 +59,17 @@ const chooseLanguage = (
 ): Language =>
   offeredChoice(chosen, offered) ?? matchLanguage(readAcceptLanguage(accepted), offered) ?? SOURCE_LANGUAGE;
 
-/** The same for whoever answers without koa. */
+/**
+ * What a new account keeps of its owner's choice: the one in the browser, else the language that the pages had because of
+ * the browser's own. Null for English that nobody chose, so that another browser may still decide.
+ */
+export function languageToKeep(context: Context): Language | null {
+  const chosen = offeredChoice(context.cookies.get(LANGUAGE_COOKIE), offeredNow());
+  const spoken = currentLanguage();
+  return chosen ?? (spoken === SOURCE_LANGUAGE ? null : spoken);
+}
+
+/** What the browser chose or wants, for whoever answers without koa. */
 export function wantedLanguage({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   const cookies = headers.cookie?.split(/;\s*/) ?? [];
   const chosen = cookies.find((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`));

@@ -1,6 +1,7 @@
 export {
   currentLanguage,
   inLanguage,
+  languageToKeep,
   offeredChoice,
   offeredLanguages,
   readWantedLanguage,

@@ -149,7 +149,7 @@ describe('news for several people', () => {
 });
 
 it('an installation that does not offer a language writes in English to who has it', async () => {
-  const other = await startPostedCore();
+  const other = await startPostedCore({ PSEUDO_LANGUAGE: 'no' });
   const person = await other.buildAccount();
   await other.build.sql("update core.account set language = 'en-XA' where id = $1", [person.id]);
   await transact(other.parts.database, { actorId: null }, (work) =>

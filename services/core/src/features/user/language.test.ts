@@ -8,7 +8,7 @@ let core: CoreHarness;
 let plain: CoreHarness;
 beforeAll(async () => {
   core = await startCore({ PSEUDO_LANGUAGE: 'yes' });
-  plain = await startCore();
+  plain = await startCore({ PSEUDO_LANGUAGE: 'no' });
 });
 afterAll(async () => {
   await core?.stop();

@@ -13,6 +13,8 @@ export const PendingRegistration = z.object({
   password_hash: z.string(),
   orcid: z.string().nullable(),
   institution: z.int().nullable(),
+  /** That the registration had; older links hold none. */
+  language: z.string().nullable().default(null),
 });
 export type PendingRegistration = z.infer<typeof PendingRegistration>;
 
@@ -20,8 +22,11 @@ export type PendingRegistration = z.infer<typeof PendingRegistration>;
 export async function takeOverPending(work: Work, accountId: number, data: unknown): Promise<void> {
   const parsed = PendingRegistration.safeParse(data);
   if (!parsed.success) return;
-  const { institution, ...account } = parsed.data;
-  await work.of(AccountModel).findById(accountId).patch(account);
+  const { institution, language, ...account } = parsed.data;
+  await work
+    .of(AccountModel)
+    .findById(accountId)
+    .patch({ ...account, ...(language === null ? {} : { language }) });
   await linkInstitution(work, accountId, institution);
 }
 

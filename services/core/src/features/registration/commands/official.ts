@@ -1,6 +1,16 @@
 /** An invited Signing Official registers (spec 1 sections 2 and 3). The token proves the mailbox, so no mail follows. */
 import type { OfficialRegistration } from '@portal/contract';
-import { type Call, type Work, hashPassword, invalid, say, sql, transact, wrongState } from '@portal/kit';
+import {
+  type Call,
+  type Work,
+  hashPassword,
+  invalid,
+  languageToKeep,
+  say,
+  sql,
+  transact,
+  wrongState,
+} from '@portal/kit';
 import type { z } from 'zod';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountGroupModel, AccountModel, UserInstitutionModel } from '../../../models/index.ts';
@@ -14,7 +24,7 @@ export type Official = z.output<typeof OfficialRegistration>;
 
 /** @throws NOT_FOUND or WRONG_STATE for a token that cannot be used; CONFLICT for a person who may not hold the role */
 export async function registerOfficial(
-  { database, author }: Pick<Call, 'author' | 'database'>,
+  { database, author, context }: Pick<Call, 'author' | 'context' | 'database'>,
   mailing: Mailing,
   official: Official,
 ): Promise<void> {
@@ -26,9 +36,12 @@ export async function registerOfficial(
     if (await findLookAlike(work, invitation.email))
       throw wrongState(say(accountRefusals.registration.noAccount, { support: mailing.supportEmail }));
     const account = readAccount(official, invitation.email, passwordHash);
+    const language = languageToKeep(context);
     const id = (await createOfficial(work, account)) ?? (await takeKnownAccount(work, mailing, account));
     // From here on the history names the person who accepts.
     await work.actAs(id);
+    // An account that is known may have its own choice.
+    if (language !== null) await work.of(AccountModel).findById(id).whereNull('language').patch({ language });
     await takeOffice(work, mailing, invitation, id);
   });
 }

@@ -5,7 +5,16 @@ import {
   ReadinessChanged,
   type ResearcherRegistration,
 } from '@portal/contract';
-import { hashPassword, invalid, sql, transact, type Call, type Reads, type Work } from '@portal/kit';
+import {
+  type Call,
+  type Reads,
+  type Work,
+  hashPassword,
+  invalid,
+  languageToKeep,
+  sql,
+  transact,
+} from '@portal/kit';
 import type { z } from 'zod';
 import { AccountGroupModel, InstitutionModel } from '../../../models/index.ts';
 import { findLookAlike, TERMS_VERSION } from '../../account/index.ts';
@@ -33,7 +42,7 @@ export async function checkInstitution(reads: Reads, institution: number | null)
 }
 
 export async function registerResearcher(
-  { database, author }: Pick<Call, 'author' | 'database'>,
+  { database, author, context }: Pick<Call, 'author' | 'context' | 'database'>,
   mailing: Mailing,
   researcher: Researcher,
   proofs: OrcidProofs,
@@ -45,6 +54,7 @@ export async function registerResearcher(
     password_hash: await hashPassword(researcher.password),
     orcid: researcher.orcid_id ?? null,
     institution: researcher.institution,
+    language: languageToKeep(context),
   };
   await transact(database, author, async (work) => {
     if (pending.orcid !== null)
@@ -78,9 +88,9 @@ async function createResearcher(
   // Nobody but the person made this account, and the history says so.
   await work.actAs(id);
   const made = await work.run(
-    sql`insert into core.account (id, email, first_name, last_name, password_hash, orcid, primary_role, agreed_terms_version)
+    sql`insert into core.account (id, email, first_name, last_name, password_hash, orcid, language, primary_role, agreed_terms_version)
       values (${id}, ${email}, ${account.first_name}, ${account.last_name}, ${account.password_hash}, ${account.orcid},
-        'primary_researcher', ${TERMS_VERSION})
+        ${account.language}, 'primary_researcher', ${TERMS_VERSION})
       on conflict (email) do nothing`,
   );
   if (made === 0) {

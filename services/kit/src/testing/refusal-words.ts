@@ -1,0 +1,25 @@
+/** Whether a refusal came from a catalogue: asked for in the pseudo-language, what stands outside of its brackets did not. */
+import { PSEUDO_LANGUAGE } from '@portal/contract/language';
+import { PSEUDO_BRACKETS } from '@portal/contract/pseudo-language';
+import type { TestAnswer } from './harness.ts';
+
+export const IN_PSEUDO: Readonly<Record<string, string>> = { 'Accept-Language': PSEUDO_LANGUAGE };
+
+const [OPEN] = PSEUDO_BRACKETS;
+
+/** The texts of a refusal that people read. */
+function readTexts({ body }: Pick<TestAnswer, 'body'>): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const told: unknown = 'detail' in body ? body.detail : body;
+  return listStrings(told);
+}
+const listStrings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(listStrings)
+      : [];
+
+/** The first text of the refusal that has no word of a catalogue; undefined when all have. */
+export const findForeignWords = (answer: Pick<TestAnswer, 'status' | 'body'>): string | undefined =>
+  answer.status < 400 ? undefined : readTexts(answer).find((text) => !text.includes(OPEN));
