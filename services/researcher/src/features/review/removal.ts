@@ -2,13 +2,24 @@
  * Who is taken off a request hears of it a few seconds later, so that it can be undone before anybody was told
  * (decision 216). As long as there is a row of the removal, nobody was told. All lock that row first.
  */
-import { LIMITS, NotificationRequested, ReviewRemovalDue } from '@portal/contract';
-import { AppError, violatedConstraint, wrongState, type Actor, type Work } from '@portal/kit';
+import { LIMITS, ReviewRemovalDue } from '@portal/contract';
+import {
+  type Actor,
+  AppError,
+  type Work,
+  notify,
+  say,
+  translate,
+  violatedConstraint,
+  wrongState,
+} from '@portal/kit';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
+import { requestMails } from '../../texts/en/request-mails.ts';
 import { RemovedReviewModel, ReviewModel } from '../../models/index.ts';
 import { deleteReview, keepNotice } from './assignment-notice.ts';
 import { findAnnounced, findRequest } from './review.queries.ts';
 
-export const REMOVAL_TOLD = 'The reviewer has been told already. Assign them again instead';
+export const REMOVAL_TOLD = requestRefusals.review.removalTold;
 
 /** Takes the reviewer off; they hear of it later, unless they did it themselves or never heard of the assignment. */
 export async function removeReviewer(removal: {
@@ -47,10 +58,13 @@ export async function announceRemoval(work: Work, due: { readonly review_id: num
   const removed = await takeRemoval(work, due.review_id);
   if (!removed?.tells_reviewer) return;
   const request = await findRequest(work, removed.request_id);
-  await work.emit(NotificationRequested, {
+  await notify(work, {
     key: `review-removed-${due.review_id}`,
-    recipient_ids: [removed.reviewer_id],
-    message: `You no longer review ${request?.sfari_request_id ?? 'a request'}`,
+    recipients: [removed.reviewer_id],
+    message: () =>
+      request
+        ? say(requestMails.bell.reviewEnded, { code: request.sfari_request_id })
+        : translate(requestMails.bell.reviewOfSomeEnded),
     redirect: null,
   });
 }
@@ -68,7 +82,7 @@ export async function undoRemoval(
     await work.of(ReviewModel).insert({ id: review, request_id, reviewer_id, reviewer_role, quarter });
   } catch (error) {
     if (violatedConstraint(error) === undefined) throw error;
-    throw new AppError('CONFLICT', 'Somebody else has been assigned in their place', { cause: error });
+    throw new AppError('CONFLICT', requestRefusals.review.placeTaken, { cause: error });
   }
   if (statusBefore !== null && (await findAnnounced(work, review)))
     await keepNotice(work, actor, { id: review, request: { status: statusBefore } });

@@ -1,6 +1,17 @@
 /** Assigning and removing a reviewer, with what follows from it in the same transaction (spec 3 section 4.4). */
 import { LIMITS, REVIEWER_ROLE, ROLE_LABELS, type ReviewerRole } from '@portal/contract';
-import { AppError, type Call, type Work, currentLanguage, forbidden, invalid, say, translate, violatedConstraint, wrongState } from '@portal/kit';
+import {
+  AppError,
+  type Call,
+  type Work,
+  currentLanguage,
+  forbidden,
+  invalid,
+  say,
+  translate,
+  violatedConstraint,
+  wrongState,
+} from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
 import { beginReview } from '../request/index.ts';

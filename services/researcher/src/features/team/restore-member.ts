@@ -2,11 +2,12 @@
 import { LIMITS } from '@portal/contract';
 import { sql, wrongState, type Work } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RemovedMemberModel, TeamMemberModel } from '../../models/index.ts';
 import { lockRequests } from '../dataset/index.ts';
 
-export const TOO_LATE = 'This person can no longer be put back. Add them to the team again';
-export const ADDED_AGAIN = 'Somebody with this email address is on the team already';
+export const TOO_LATE = requestRefusals.team.tooLate;
+export const ADDED_AGAIN = requestRefusals.team.twice;
 
 /** The person is on the team as before, with the access that ended as they left. The caller settles what follows. */
 export async function restoreMember(work: Work, projectId: number, memberId: number): Promise<number[]> {

@@ -57,6 +57,10 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     policyChanged: 'The usage policy has changed. Please read it and agree to it again',
     datasetMissing: 'Choose at least one dataset',
   },
+  team: {
+    tooLate: 'This person can no longer be put back. Add them to the team again',
+    twice: 'Somebody with this email address is on the team already',
+  },
   review: {
     unknownRequest: 'There is no such request',
     secondaryOnly: 'Only Research Match requests have a secondary reviewer',
@@ -68,6 +72,8 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     twice: '{person} already reviews this request',
     byPerson: 'A reviewer is assigned by a person',
     closed: 'The reviewers of this request can no longer be changed',
+    removalTold: 'The reviewer has been told already. Assign them again instead',
+    placeTaken: 'Somebody else has been assigned in their place',
     toldAlready: 'The reviewer has been told already. Remove them instead',
   },
 });
