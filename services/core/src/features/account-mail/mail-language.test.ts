@@ -5,14 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailEach } from '../../mail-each.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
-import { mailConfirmed, mailDisowned } from '../membership/membership.mail.ts';
-import {
-  mailAccountCreated,
-  mailAddressChange,
-  mailAddressChanged,
-  mailAddressTaken,
-  mailOwnPasswordChanged,
-} from '../user/user.mail.ts';
 import {
   mailAccountClosed,
   mailAlreadyRegistered,
@@ -69,7 +61,6 @@ it('subject, text and frame of a mail are in the language of the recipient, whoe
 
 describe('no word of a mail stands outside of the catalogues', () => {
   type Reader = Awaited<ReturnType<typeof buildReader>>;
-  const institution = { id: 1, name: '§' };
   const MAILS: Readonly<Record<string, (work: Work, reader: Reader) => Promise<void>>> = {
     verification: (work, reader) => mailVerification(work, core.mailing, reader),
     'verification by password': (work, reader) => mailVerificationByPassword(work, core.mailing, reader),
@@ -80,14 +71,6 @@ describe('no word of a mail stands outside of the catalogues', () => {
     'password reset': (work, reader) => mailPasswordReset(work, core.mailing, reader),
     'first password': (work, reader) => mailFirstPassword(work, core.mailing, reader),
     'password changed': (work, reader) => mailPasswordChanged(work, core.mailing, reader),
-    'own password changed': (work, reader) => mailOwnPasswordChanged(work, core.mailing, reader),
-    'account created': (work, reader) => mailAccountCreated(work, core.mailing, reader),
-    'new address': (work, reader) => mailAddressChange(work, core.mailing, reader, '1@2.3'),
-    'address taken': (work, reader) => mailAddressTaken(work, core.mailing, reader),
-    'address changed': (work, reader) =>
-      mailAddressChanged(work, core.mailing, reader, { old: '1@2.3', new: reader.email }),
-    'membership confirmed': (work, reader) => mailConfirmed({ work, publicUrl: '', institution }, reader),
-    'membership ended': (work, reader) => mailDisowned({ work, publicUrl: '', institution }, reader, '5'),
   };
   it.each(Object.entries(MAILS))('%s', async (_, send) => {
     const reader = await buildReader();

@@ -41,7 +41,7 @@ export async function registerOfficial(
     // From here on the history names the person who accepts.
     await work.actAs(id);
     // An account that is known may have its own choice.
-    if (language !== null) await work.of(AccountModel).findById(id).whereNull('language').patch({ language });
+    if (language !== null) await work.of(AccountModel).patch({ language }).matching({ id, language: null });
     await takeOffice(work, mailing, invitation, id);
   });
 }
