@@ -1,7 +1,7 @@
 /** Objects that a test needs before it begins, made through the API as their owners would. */
 import { exampleAnswers } from '@portal/contract/form-answers';
 import { currentForm, requestType } from '@portal/contract/request-types/lookup';
-import { REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
+import { REQUEST_STATUS, REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
@@ -90,6 +90,13 @@ export async function makeDecided(owner: PortalClient, status: RequestStatus): P
   const { user } = await owner.get<{ user: { email: string } }>('/session/');
   const email = { to: [user.email], subject: 'Decision', body: '<p>Decided.</p>' };
   return (await client('admin')).send(`POST /request/${id}/decision/`, { status, email });
+}
+
+export async function makeFulfilled(owner: PortalClient): Promise<RequestRecord> {
+  const { id } = await makeDecided(owner, REQUEST_STATUS.APPROVED);
+  return (await client('admin')).send(`POST /request/${id}/decision/`, {
+    status: REQUEST_STATUS.FULFILLED,
+  });
 }
 
 export async function readStatus(request: number): Promise<number> {

@@ -7,7 +7,7 @@ import { TermsText } from './TermsText.tsx';
 /** `/terms-and-conditions` (spec 1 section 2). */
 export function Component() {
   return (
-    <Page title={words.title} width="slim" breadcrumbs={[{ label: words.home, to: '/' }]}>
+    <Page title={words.title} width="narrow" breadcrumbs={[{ label: words.home, to: '/' }]}>
       <TermsText headingLevel={2} />
       <Text mt="8" color="fg.muted">
         <Phrase text={words.questions} values={{ support: <SupportLink /> }} />

@@ -35,7 +35,13 @@ export function PageTabs({ label, parts }: { label: string; parts: readonly Page
     >
       <Tabs.List ref={strip} {...SCROLL_HINT} aria-label={label}>
         {parts.map((part) => (
-          <Tabs.Trigger key={part.key} value={part.key} whiteSpace="nowrap" flexShrink="0">
+          <Tabs.Trigger
+            key={part.key}
+            value={part.key}
+            whiteSpace="nowrap"
+            flexShrink="0"
+            focusVisibleRing="inside"
+          >
             {part.label}
           </Tabs.Trigger>
         ))}

@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { animationStyles, globalCss, keyframes, layerStyles } from '@chakra-ui/react/theme';
 import { colors, semanticColors } from './palettes.ts';
 import { densityConditions, densityCss, densityTokens } from './density-tokens.ts';
+import { forcedColorsCss } from './forced-colors.ts';
 import { recipeOverrides, recipes, slotRecipeOverrides, slotRecipes } from './recipes.ts';
 import { breakpoints, textStyles, tokens } from './tokens.ts';
 
@@ -39,6 +40,7 @@ export const system = createSystem(
       '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: '1' },
       ':focus-visible': { outlineColor: '{colors.accent.focusRing}' },
       ...densityCss,
+      ...forcedColorsCss,
       '*, *::before, *::after': {
         _motionReduce: {
           animationDuration: '0.01ms !important',

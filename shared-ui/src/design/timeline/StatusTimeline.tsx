@@ -80,6 +80,7 @@ export function StatusTimeline({
               display="grid"
               placeItems="center"
               borderRadius="full"
+              data-drawing
               bg={stage.state === 'current' ? 'colorPalette.solid' : 'colorPalette.subtle'}
               color={stage.state === 'current' ? 'colorPalette.contrast' : 'colorPalette.fg'}
             >

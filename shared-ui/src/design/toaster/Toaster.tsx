@@ -16,6 +16,14 @@ const looks: Readonly<Record<string, ToastLook>> = {
   warning: { palette: 'orange', Shape: WarningIcon, word: words.kinds.warning },
 };
 
+/** The library counts on as soon as the pointer leaves, also where the focus is still in a notice. */
+function waitForFocus({ currentTarget }: { currentTarget: Element }): void {
+  const region = currentTarget.closest('[role=region]');
+  setTimeout(() => {
+    if (region?.contains(document.activeElement)) toastStore.pause();
+  });
+}
+
 /** Where notices appear. The shell mounts it once. */
 export function Toaster() {
   return (
@@ -24,7 +32,12 @@ export function Toaster() {
         {(toast) => {
           const { palette, Shape, word } = looks[toast.type ?? ''] ?? information;
           return (
-            <Toast.Root recipe={toastRecipe} width={{ md: 'md' }} colorPalette={palette}>
+            <Toast.Root
+              onPointerLeave={waitForFocus}
+              recipe={toastRecipe}
+              width={{ md: 'md' }}
+              colorPalette={palette}
+            >
               <Shape color="colorPalette.fg" flexShrink="0" mt="0.5" />
               <VisuallyHidden>{word}</VisuallyHidden>
               <Stack gap="1" flex="1" maxWidth="100%">

@@ -58,6 +58,7 @@ export function QueueLinks({ queues, current, layout, children }: QueueLinksProp
                 to={to}
                 aria-current={isCurrent ? 'page' : undefined}
                 preventScrollReset
+                focusVisibleRing="inside"
                 display="flex"
                 justifyContent="space-between"
                 alignItems="center"

@@ -14,7 +14,7 @@ const AGE_COLORS = [
 /** On phones the bars have the room of the three columns, which stay for screen readers. */
 const NUMBER = {
   textAlign: 'end',
-  py: '1.5',
+  py: 'row-small',
   ps: '6',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
@@ -96,7 +96,7 @@ export function FlowTable({ rows }: { rows: readonly FlowRow[] }) {
 
 function Bar({ counts, longest }: { counts: readonly number[]; longest: number }) {
   return (
-    <Flex aria-hidden h="4" gap="1px" borderRadius="xs" overflow="hidden">
+    <Flex aria-hidden data-drawing h="4" gap="1px" borderRadius="xs" overflow="hidden">
       {counts.map((count, age) =>
         count > 0 ? (
           <Box
@@ -117,7 +117,7 @@ function Legend() {
     <Flex aria-hidden wrap="wrap" columnGap="5" rowGap="1" mb="3" textStyle="sm" color="fg.muted">
       {words.flow.ages.map((age, index) => (
         <Flex key={age} align="center" gap="2">
-          <Span boxSize="3" borderRadius="xs" bg={AGE_COLORS[index]} />
+          <Span data-drawing boxSize="3" borderRadius="xs" bg={AGE_COLORS[index]} />
           {age}
         </Flex>
       ))}
