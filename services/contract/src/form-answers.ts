@@ -93,28 +93,40 @@ export function presentAnswers(form: RuledForm, answers: FormAnswers, given: For
   );
 }
 
-/** Plausible answers that pass every check, for demo data and tests. `pick` chooses among a field's examples. */
+/**
+ * Plausible answers that pass every check, for demo data and tests. `pick` chooses among a field's examples; a file that a
+ * form requires has none, since a file belongs to whoever uploaded it: `file` stands there.
+ */
 export function exampleAnswers(
   form: Form,
   given: FormAnswers = {},
-  pick: <T>(examples: readonly T[]) => T | undefined = ([first]) => first,
+  {
+    pick = ([first]) => first,
+    file,
+  }: {
+    readonly pick?: <T>(examples: readonly T[]) => T | undefined;
+    readonly file?: { readonly id: string; readonly name: string };
+  } = {},
 ): Record<string, unknown> {
   const all = Object.fromEntries(
-    formFields<Item>(form).flatMap((field) =>
-      field.examples && !field.isColumn ? [[field.name, pick(field.examples)]] : [],
-    ),
+    formFields<Item>(form).flatMap((field): [string, unknown][] => {
+      if (field.examples && !field.isColumn) return [[field.name, pick(field.examples)]];
+      return file && field.type === 'file' && !field.isOptional ? [[field.name, [file]]] : [];
+    }),
   );
   return { ...presentAnswers(form, all, given) };
 }
 
-/** First answers from what is known of the owner. */
-export const prefilledAnswers = (
-  form: Form,
-  owner: Readonly<Record<NonNullable<RequestField['prefill']>, string | null>>,
-): Record<string, unknown> =>
+/** What first answers are made of, by the names that a field's `prefill` may have. */
+export type PrefillFacts = Readonly<
+  Record<NonNullable<Extract<DefinedField, { name: string }>['prefill']>, string | null>
+>;
+
+/** First answers from what is known of the owner and the project. */
+export const prefilledAnswers = (form: Form, facts: PrefillFacts): Record<string, unknown> =>
   Object.fromEntries(
     formFields<Item>(form).flatMap(({ name, prefill }) => {
-      const value = prefill && owner[prefill];
+      const value = prefill && facts[prefill];
       return value ? [[name, value]] : [];
     }),
   );

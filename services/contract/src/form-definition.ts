@@ -69,7 +69,15 @@ const base = {
   /** Plausible answers for demo data and tests; the first one fits every other. */
   examples: z.array(z.unknown()).min(1).optional(),
   /** Where the first answer comes from. */
-  prefill: z.literal('globus_username').optional(),
+  prefill: z
+    .enum([
+      'globus_username',
+      'project_title',
+      'project_abstract',
+      'project_public_title',
+      'project_public_abstract',
+    ])
+    .optional(),
   /** Kept in a column of the object instead of among its answers. */
   isColumn: z.boolean().optional(),
   /** A name or code: the browser neither corrects its spelling nor offers earlier ones. */

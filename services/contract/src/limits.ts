@@ -14,6 +14,8 @@ export const LIMITS = {
   assuranceNumber: 24,
   globusUsername: 512,
   longText: 20_000,
+  /** An answer of some sentences. */
+  answer: 5000,
   searchText: 200,
   comment: 10_000,
   reason: 300,
@@ -50,6 +52,13 @@ export const LIMITS = {
   undoMinutes: 10,
   autosaveDelay: 1000,
   historyPoll: 2000,
+  awardNumber: 15,
+  shippingName: 30,
+  /** City, region and country. */
+  shippingPlace: 75,
+  postalCode: 16,
+  shippingPhone: 20,
+  ageMaximum: 130,
   uploadBytes: 25 * 1024 * 1024,
   /** What one account may upload in a day, refused files included. */
   uploadsADay: 100,

@@ -26,13 +26,17 @@ export function seededDetails(
   const laboratory = owner.last_name.toLowerCase().replaceAll(/[^a-z]/g, '');
   const own = prefilledAnswers(form, {
     globus_username: owner.globus_username ?? `${laboratory}@university.test@globusid.test`,
+    project_title: request.project.title,
+    project_abstract: request.project.abstract,
+    project_public_title: request.project.publicTitle,
+    project_public_abstract: request.project.publicAbstract,
   });
   if (request.status === REQUEST_STATUS.CREATED) return own;
   const given = givenFacts(request.type, {
     isRevision: false,
     datasets: datasets.map(({ type }) => ({ type, gpf_accessible: false })),
   });
-  return { ...exampleAnswers(form, given, (examples) => random.pick(examples)), ...own };
+  return { ...exampleAnswers(form, given, { pick: (examples) => random.pick(examples) }), ...own };
 }
 
 const biospecimen: Writer = (_request, random) => ({
@@ -45,16 +49,6 @@ const biospecimen: Writer = (_request, random) => ({
   bio_destroyed: random.chance(0.3),
 });
 
-const researchMatch: Writer = ({ project: { title } }, random) => ({
-  title,
-  public_title: title,
-  keywords: ['autism', random.pick(['sleep', 'language', 'anxiety', 'genetics', 'school'])],
-  num_participants: random.integer(4, 60) * 10,
-  region: random.pick(['All states', 'Northeast', 'West', 'Midwest', 'South']),
-  time_length: `${random.integer(20, 90)} minutes`,
-  methods: random.pick(USES),
-});
-
 const renewal: Writer = ({ project: { title } }, random) => ({
   rm_application: {
     study_findings: 'First results were shown at a meeting; the paper is being written.',
@@ -64,18 +58,7 @@ const renewal: Writer = ({ project: { title } }, random) => ({
   },
 });
 
-const tissue: Writer = ({ project: { title } }, random) => ({
-  proposal_title: title,
-  methodology: random.pick(USES),
-  brain_area: random.pick(AREAS),
-  resource_types: random.pick(['frozen', 'fixed']),
-  asd_cases: random.integer(6, 20),
-  control_cases: random.integer(6, 20),
-  estimated_cost: random.integer(8, 60) * 1000,
-});
-
 const SAMPLES = ['Plasma', 'Lymphoblastoid Cell Lines', 'Fibroblasts', 'Induced Pluripotent Stem Cells'];
-const AREAS = ['Prefrontal cortex', 'Amygdala', 'Cerebellum', 'Superior temporal gyrus', 'Striatum'];
 const makeAward = (random: Random): string => `AW-${random.integer(10_000, 99_999)}`;
 
 /** By the key of the type. */
@@ -86,9 +69,5 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     award_number: makeAward(random),
     usage: random.pick(USES),
   }),
-  research_match: researchMatch,
   research_match_renewal: renewal,
-  abn_data: tissue,
-  pilot_tissue: tissue,
-  abn_tissue: tissue,
 };

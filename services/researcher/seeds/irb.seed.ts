@@ -1,6 +1,7 @@
+import { FILE_TYPE } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import type { Clock } from './clock.ts';
-import { storeLetter } from './letter.ts';
+import { storeFile } from './stored-file.ts';
 import type { Person } from './people.ts';
 
 /** `renewed` is valid with an older letter before it. */
@@ -45,7 +46,8 @@ async function attach(
 ): Promise<void> {
   const approval = clock.dayAgo(uploadedDaysAgo + context.random.integer(5, 40));
   const renewal = endsDaysAgo === null ? null : clock.dayAgo(endsDaysAgo);
-  const fileId = await storeLetter(context, {
+  const fileId = await storeFile(context, {
+    type: FILE_TYPE.IRB,
     name: `IRB letter ${clock.dayAgo(uploadedDaysAgo)}.pdf`,
     creatorId: owner.id,
     at,

@@ -8,6 +8,9 @@ import { seedTeam, type SeededMember } from './team.seed.ts';
 export interface SeededProject {
   readonly id: number;
   readonly title: string;
+  readonly abstract: string;
+  readonly publicTitle: string | null;
+  readonly publicAbstract: string | null;
   readonly owner: Person;
   readonly createdDaysAgo: number;
   readonly irb: IrbKind;
@@ -62,7 +65,7 @@ export async function seedProjects(
       : suspended || index % 3 !== 1;
     const createdDaysAgo = 1300 - index * 6;
     const at = clock.daysAgo(createdDaysAgo);
-    const id = await insertProject(context, { title, question, owner, at, index });
+    const { id, ...texts } = await insertProject(context, { title, question, owner, at, index });
     const members = await seedTeam(context, {
       projectId: id,
       owner,
@@ -78,7 +81,7 @@ export async function seedProjects(
       at: minutesAfter(at, 12),
       createdDaysAgo,
     });
-    projects.push({ id, title, owner, createdDaysAgo, irb, teamReady, members, suspended });
+    projects.push({ id, title, ...texts, owner, createdDaysAgo, irb, teamReady, members, suspended });
   }
   return projects;
 }
@@ -103,25 +106,18 @@ interface ProjectSketch {
 async function insertProject(
   context: SeedContext,
   { title, question, owner, at, index }: ProjectSketch,
-): Promise<number> {
+): Promise<Pick<SeededProject, 'id' | 'abstract' | 'publicTitle' | 'publicAbstract'>> {
   const { client, random } = context;
   const abstract = `This project asks ${question}. ${random.pick(METHODS)} ${random.pick(AIMS)}`;
   const publicToo = index % 3 === 0;
+  const publicTitle = publicToo ? title : null;
+  const publicAbstract = publicToo ? `We want to find out ${question}.` : null;
   await context.as(owner.id, at);
   const { rows } = await client.query<{ id: number }>(
     `insert into researcher.project (title, abstract, non_autism_research, public_title, public_abstract, owner_id,
       creator_id, is_editable, created, modified)
     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $8) returning id`,
-    [
-      title,
-      abstract,
-      index % 15 === 14,
-      publicToo ? title : null,
-      publicToo ? `We want to find out ${question}.` : null,
-      owner.id,
-      index % 10 !== 9,
-      at,
-    ],
+    [title, abstract, index % 15 === 14, publicTitle, publicAbstract, owner.id, index % 10 !== 9, at],
   );
-  return rows[0]?.id ?? 0;
+  return { id: rows[0]?.id ?? 0, abstract, publicTitle, publicAbstract };
 }

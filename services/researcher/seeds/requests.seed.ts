@@ -1,4 +1,4 @@
-import { currentForm, REQUEST_STATUS as S, requestType } from '@portal/contract';
+import { currentForm, FILE_TYPE, formFields, REQUEST_STATUS as S, requestType } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter, type Clock } from './clock.ts';
 import type { SeededDataset } from './datasets.seed.ts';
@@ -8,6 +8,7 @@ import { seededDetails } from './details.ts';
 import type { People, Person } from './people.ts';
 import type { PlannedRequest } from './requests.choice.ts';
 import { createCast, walk, type Cast } from './requests.steps.ts';
+import { storeFile } from './stored-file.ts';
 
 export interface RequestWorld {
   readonly clock: Clock;
@@ -49,6 +50,7 @@ async function create(
     chosen.length > 0
       ? [...new Set(chosen.map((dataset) => dataset.cohortId))]
       : findCohort(request, datasets, random);
+  const files = await storeFiles(context, request, at);
   const { rows } = await client.query<{ id: number; code: string }>(
     `insert into researcher.request (sfari_request_id, type, owner_id, creator_id, institution_id, project_id, renewal_of,
       additional_data, created, modified, form_version, rubric_version)
@@ -62,7 +64,7 @@ async function create(
       owner.institution_id,
       projectId,
       parent?.id ?? null,
-      seededDetails(request, chosen, random),
+      { ...seededDetails(request, chosen, random), ...files },
       at,
       currentForm(request.type)?.version ?? 1,
       requestType(request.type).rubric?.version ?? null,
@@ -70,6 +72,11 @@ async function create(
   );
   const [made] = rows;
   if (!made) throw new Error('the insert of a request answered nothing');
+  for (const [field, named] of Object.entries(files))
+    await client.query(
+      'insert into researcher.request_file (request_id, field, file_id) select $1, $2, unnest($3::uuid[])',
+      [made.id, field, named.map((file) => file.id)],
+    );
   await context.as(owner.id, minutesAfter(at, 3));
   await client.query(
     'insert into researcher.request_dataset (request_id, dataset_id) select $1, unnest($2::uuid[])',
@@ -85,6 +92,25 @@ async function create(
     [made.id, chooseTeam(request)],
   );
   return made;
+}
+
+/** An invented PDF for each file that the form requires; drafts have none yet. @returns answers by field */
+async function storeFiles(
+  context: SeedContext,
+  { type, status, project }: PlannedRequest,
+  at: Date,
+): Promise<Record<string, { id: string; name: string }[]>> {
+  const form = currentForm(type);
+  if (!form || status === S.CREATED) return {};
+  const answers: Record<string, { id: string; name: string }[]> = {};
+  for (const field of formFields(form)) {
+    if (field.type !== 'file' || field.isOptional) continue;
+    const name = `${field.label}.pdf`;
+    const lines = [field.label, '', `Study: ${project.title}`, '', 'Invented for the demonstration.'];
+    const file = { type: FILE_TYPE.ATTACHMENT, name, lines, creatorId: project.owner.id, at };
+    answers[field.name] = [{ id: await storeFile(context, file), name }];
+  }
+  return answers;
 }
 
 function chooseDatasets(

@@ -13,6 +13,7 @@ export * from './removed-review.model.ts';
 export * from './request-access.model.ts';
 export * from './request-cohort.model.ts';
 export * from './request-dataset.model.ts';
+export * from './request-file.model.ts';
 export * from './request-readiness.model.ts';
 export * from './request-status-change.model.ts';
 export * from './request.model.ts';

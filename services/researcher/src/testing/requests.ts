@@ -2,8 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   currentForm,
+  currentTerms,
   exampleAnswers,
+  FILE_TYPE,
+  formFields,
   type EventDefinition,
+  type RequestForm,
   type RequestStatus,
   type RequestType,
   type ReviewerRole,
@@ -16,6 +20,7 @@ import {
   ProjectModel,
   RequestAccessModel,
   RequestDatasetModel,
+  RequestFileModel,
   RequestModel,
   ReviewModel,
   TeamMemberModel,
@@ -101,6 +106,20 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         renewal_date: '2099-01-01',
       });
     },
+    /** An upload of the owner's for each file that the form requires. @returns answers by field */
+    async requiredFiles(
+      form: RequestForm,
+      owner: TestPerson,
+    ): Promise<Record<string, { id: string; name: string }[]>> {
+      const answers: Record<string, { id: string; name: string }[]> = {};
+      for (const field of formFields(form)) {
+        if (field.type !== 'file' || field.isOptional) continue;
+        const name = `${field.name}.pdf`;
+        const id = await build.file({ creator: owner, type: FILE_TYPE.ATTACHMENT, name });
+        answers[field.name] = [{ id, name }];
+      }
+      return answers;
+    },
     /** A complete request; written past the service, at the status that a test needs. */
     async request(options: RequestOptions = {}): Promise<TestRequest> {
       const project = await factories.project(options.owner);
@@ -108,7 +127,9 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       const datasetId = await factories.dataset();
       const status = options.status ?? 2;
       const form = currentForm(options.type ?? 1);
-      const details = form ? exampleAnswers(form) : {};
+      const isFilled = form !== null && options.complete !== false;
+      const files = isFilled ? await factories.requiredFiles(form, owner) : {};
+      const details = isFilled ? { ...exampleAnswers(form), ...files } : {};
       const { id, sfari_request_id: code } = await database.insert(RequestModel, {
         type: options.type ?? 1,
         status,
@@ -116,8 +137,9 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         creator_id: owner.id,
         institution_id: owner.institutionId,
         project_id: project.id,
-        additional_data: options.complete === false ? {} : { ...details },
+        additional_data: details,
         agreed_to_usage_policy: true,
+        usage_policy_version: currentTerms(options.type ?? 1).version,
         intent_to_download: true,
         agreed_nih: true,
         data_safeguard: true,
@@ -125,6 +147,9 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         form_version: form?.version ?? 1,
       });
       await database.insert(RequestDatasetModel, { request_id: id, dataset_id: datasetId });
+      for (const [field, named] of Object.entries(files))
+        for (const file of named)
+          await database.insert(RequestFileModel, { request_id: id, field, file_id: file.id });
       for (const person of [owner, ...(options.team ?? [])]) {
         if (person !== owner) await factories.member(project, person);
         await database.insert(RequestAccessModel, { request_id: id, user_id: person.id });

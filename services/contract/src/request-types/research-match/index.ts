@@ -1,5 +1,8 @@
 import { ALL_TABS, defineRequestType } from '../request-type.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
+import { RECRUITMENT_2026_11, RECRUITMENT_QUESTIONS } from '../terms/recruitment.ts';
+import { revisionFacts } from '../revision-field.ts';
+import { RESEARCH_MATCH_FORM_1 } from './form.v1.ts';
 
 export const researchMatch = defineRequestType({
   number: 4,
@@ -11,9 +14,14 @@ export const researchMatch = defineRequestType({
   needsIrb: true,
   resources: null,
   reviewHeading: 'research_match',
-  policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
+  policy: {
+    questions: RECRUITMENT_QUESTIONS,
+    agreement: DATA_USAGE_AGREEMENT,
+    terms: [DATA_USAGE_2026_01, RECRUITMENT_2026_11],
+  },
   tabs: ALL_TABS,
   rubric: { key: 'research_match', version: 1 },
   documents: ['approval_notice'],
-  forms: [],
+  forms: [RESEARCH_MATCH_FORM_1],
+  given: revisionFacts,
 });

@@ -80,7 +80,6 @@ export const INSTRUMENT_FORM_1 = {
           label: 'Plan of the room',
           isOptional: true,
           maxFiles: 1,
-          examples: [[{ id: '0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a11', name: 'plan.pdf' }]],
         },
       ],
     },

@@ -8,6 +8,7 @@ import {
 import { listFieldErrors, invalid, plainWords, sanitizeHtml, sql, trustedSql, type Work } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
+import { keepFiles } from './request-files.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from './stored-answers.ts';
 
 /**
@@ -26,7 +27,8 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
     if (Object.keys(changes).length > 0) throw invalid({ additional_data: [requestRefusals.noForm] });
     return;
   }
-  const kept = presentAnswers(form, { ...answers, ...draftAnswers(form, changes) }, given);
+  const shown = presentAnswers(form, { ...answers, ...draftAnswers(form, changes) }, given);
+  const kept = await keepFiles(work, id, { form, answers: shown });
   const columns = columnFields(form);
   const data = Object.fromEntries(
     Object.entries(kept).filter(([name]) => !(columns as readonly string[]).includes(name)),

@@ -1,6 +1,7 @@
 import {
   currentForm,
   prefilledAnswers,
+  type PrefillFacts,
   RequestReadinessDue,
   requestType,
   type RequestCreate,
@@ -9,15 +10,24 @@ import {
 import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { RequestModel } from '../../../models/index.ts';
+import { RequestModel, type ProjectModel } from '../../../models/index.ts';
 import { beginReadiness } from '../../team/index.ts';
 import { setDatasets } from './datasets.ts';
-import { blockingReasons, readOwner } from './eligibility.ts';
+import { blockingReasons, readOwner, type Owner } from './eligibility.ts';
 import { chooseProject } from './project-choice.ts';
+
+const prefillFacts = (owner: Owner, project: ProjectModel): PrefillFacts => ({
+  globus_username: owner.globus_username,
+  project_title: project.title,
+  project_abstract: project.abstract,
+  project_public_title: project.public_title,
+  project_public_abstract: project.public_abstract,
+});
 
 /**
  * Starts a draft under a project for the project's owner, who may be somebody else when staff start it.
- * It keeps the versions of the form and the rubric that count now; first answers come from the owner's profile.
+ * It keeps the versions of the form and the rubric that count now; first answers come from the owner's profile
+ * and from the project.
  */
 export async function createRequest({
   call,
@@ -40,7 +50,7 @@ export async function createRequest({
     creator_id: call.actor.userId || null,
     institution_id: owner.institution_id,
     project_id: project.id,
-    additional_data: form ? { ...prefilledAnswers(form, owner) } : {},
+    additional_data: form ? prefilledAnswers(form, prefillFacts(owner, project)) : {},
     form_version: form?.version ?? 1,
     rubric_version: type.rubric?.version ?? null,
   });

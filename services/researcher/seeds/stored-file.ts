@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FILE_TYPE } from '@portal/contract';
 import { writePdf, type SeedContext } from '@portal/kit/seeding';
 import { makeUuid } from './clock.ts';
 
-export interface Letter {
+export interface SeededFile {
+  readonly type: number;
   readonly name: string;
   readonly lines: readonly string[];
   readonly creatorId: number;
   readonly at: Date;
 }
 
-/** Stores an invented IRB letter as if its owner had uploaded it. @returns the file's id */
-export async function storeLetter(context: SeedContext, letter: Letter): Promise<string> {
-  const content = writePdf(letter.lines);
+/** Stores an invented PDF as if its creator had uploaded it. @returns the file's id */
+export async function storeFile(context: SeedContext, file: SeededFile): Promise<string> {
+  const content = writePdf(file.lines);
   const id = makeUuid(context.random);
   const folder = path.join(context.dataDir, 'files');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path.join(folder, id), content, { mode: 0o600 });
-  await context.as(letter.creatorId, letter.at);
+  await context.as(file.creatorId, file.at);
   await context.client.query(
     `insert into core.file (id, type, name, media_type, size, sha256, storage_key, scan, creator_id, created, modified)
     values ($1::uuid, $2, $3, 'application/pdf', $4, $5, $1::uuid::text, 'clean', $6, $7, $7)`,
     [
       id,
-      FILE_TYPE.IRB,
-      letter.name,
+      file.type,
+      file.name,
       content.length,
       createHash('sha256').update(content).digest('hex'),
-      letter.creatorId,
-      letter.at,
+      file.creatorId,
+      file.at,
     ],
   );
   return id;

@@ -1,0 +1,58 @@
+/** Terms of the brain bank, to which requests for its data and for tissue agree. */
+import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
+
+export const BRAIN_BANK_2026_11: TermsVersion = {
+  version: '2026-11-brain-bank',
+  sections: [
+    {
+      heading: 'What data and tissue may be used for',
+      paragraphs: [
+        'You use data and tissue of donors only for the project that this request names, and only as the request describes it.',
+        'Tissue is rare. You use no more than your question needs, and you return what is left if we ask for it.',
+      ],
+    },
+    {
+      heading: 'How they are kept',
+      paragraphs: [
+        'Data and tissue stay at your institution, and only people who are named in this request have access to them.',
+        'You tell us within five working days if tissue was lost, was damaged on the way, or is not what you asked for.',
+      ],
+    },
+    {
+      heading: 'Respect for donors and their families',
+      paragraphs: [
+        'You do not try to find out who a donor was, and you do not contact the family.',
+        'Pictures and publications show nothing by which a family could know a donor.',
+      ],
+    },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'You send us the data that you measure, region by region, within a year after your measurements are done. Publications name the brain bank and thank the families.',
+      ],
+    },
+  ],
+};
+
+export const BRAIN_BANK_QUESTIONS: readonly PolicyQuestion[] = [
+  {
+    field: 'intent_to_download',
+    statement:
+      'We keep data and tissue of donors at our institution, and only people who are named in this request use them.',
+    answerLabel: 'Data and tissue stay at the institution',
+    historyLabel: 'Keeps data and tissue at the institution',
+  },
+  {
+    field: 'agreed_nih',
+    statement:
+      'We keep to the NIH Security Best Practices for Controlled-Access Data when we store and analyze data of donors.',
+    answerLabel: 'NIH data sharing terms',
+    historyLabel: 'Agreed to NIH data sharing terms',
+  },
+  {
+    field: 'data_safeguard',
+    statement: 'We do not try to find out who a donor was, and we do not contact families of donors.',
+    answerLabel: 'Data safeguards',
+    historyLabel: 'Agreed to data safeguards',
+  },
+];

@@ -1,0 +1,63 @@
+/** Terms for contact with families of a cohort, to which Research Match applications agree. */
+import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
+
+export const RECRUITMENT_2026_11: TermsVersion = {
+  version: '2026-11-recruitment',
+  sections: [
+    {
+      heading: 'How families are invited',
+      paragraphs: [
+        'The foundation invites families of the cohort. You do not get their addresses; who wants to take part writes to you.',
+        'Families are told what your IRB approved, in the words that it approved. A changed text needs a new approval first.',
+      ],
+    },
+    {
+      heading: 'What you ask of families',
+      paragraphs: [
+        'You ask only for what this application names, and you keep to the time that it names. Everybody may stop at any moment without giving a reason.',
+        'You pay families what you promised them, within a month.',
+      ],
+    },
+    {
+      heading: 'Privacy of participants',
+      paragraphs: [
+        'What families tell you stays with the people who are named in this application. Whoever has taken part in your study is not asked for another one without our consent.',
+      ],
+    },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'You return the data that you gather to the foundation within a year after the last family took part, so that they can be used with what is known already.',
+        'You tell families in plain words what was found.',
+      ],
+    },
+    {
+      heading: 'Every year',
+      paragraphs: [
+        'You report how many families agreed and how many took part. Recruitment goes on when the report is approved.',
+      ],
+    },
+  ],
+};
+
+export const RECRUITMENT_QUESTIONS: readonly PolicyQuestion[] = [
+  {
+    field: 'intent_to_download',
+    statement: 'We contact only families who agreed to hear from us, and only about this study.',
+    answerLabel: 'Contacts only who agreed',
+    historyLabel: 'Agreed to contact only who agreed',
+  },
+  {
+    field: 'agreed_nih',
+    statement:
+      'We return the data of this study to the foundation within a year after the last family took part.',
+    answerLabel: 'Returns the data',
+    historyLabel: 'Agreed to return the data',
+  },
+  {
+    field: 'data_safeguard',
+    statement: 'We keep what families tell us to the people who are named in this application.',
+    answerLabel: 'Data safeguards',
+    historyLabel: 'Agreed to data safeguards',
+  },
+];

@@ -1,0 +1,83 @@
+/** Which tissue is needed, and of how many donors (spec 2 section 3, tissue). */
+import { LIMITS } from '../limits.ts';
+import type { RequestForm } from './request-type.ts';
+
+type Item = RequestForm['sections'][number]['items'][number];
+
+export const TISSUE_FIELDS = [
+  { type: 'header', text: 'The tissue' },
+  {
+    type: 'textarea',
+    name: 'tissue_needed',
+    label: 'Which tissue do you need, and how much?',
+    shortLabel: 'Tissue needed',
+    rows: 3,
+    maxLength: LIMITS.answer,
+    examples: ['500 mg of each donor.', 'Two blocks of 1 cm of each donor.'],
+  },
+  {
+    type: 'radio',
+    name: 'resource_types',
+    label: 'Frozen or fixed?',
+    answerLabel: 'Kind of tissue',
+    options: [
+      { value: 'frozen', label: 'Frozen' },
+      { value: 'fixed', label: 'Fixed' },
+    ],
+    examples: ['frozen', 'fixed'],
+  },
+  {
+    type: 'text',
+    name: 'brain_area',
+    label: 'Brain area',
+    maxLength: LIMITS.reason,
+    examples: ['Prefrontal cortex', 'Amygdala', 'Cerebellum', 'Superior temporal gyrus', 'Striatum'],
+  },
+  {
+    type: 'text',
+    name: 'rare_genetic_diagnosis',
+    label: 'Rare genetic diagnosis',
+    help: 'If your question is about donors with one.',
+    isOptional: true,
+    maxLength: LIMITS.reason,
+    examples: ['Phelan-McDermid syndrome'],
+  },
+  {
+    type: 'number',
+    name: 'asd_cases',
+    label: 'Number of donors with autism',
+    min: 0,
+    examples: [12, 8, 20],
+  },
+  {
+    type: 'number',
+    name: 'control_cases',
+    label: 'Number of donors without autism',
+    min: 0,
+    examples: [12, 8, 20],
+  },
+  {
+    type: 'textarea',
+    name: 'other_sources',
+    label: 'Do you get tissue from elsewhere too?',
+    shortLabel: 'Other sources',
+    isOptional: true,
+    rows: 2,
+    maxLength: LIMITS.answer,
+    examples: ['Six controls of our own brain bank.'],
+  },
+  {
+    type: 'number',
+    name: 'estimated_cost',
+    label: 'Estimated cost in US dollars',
+    shortLabel: 'Estimated cost',
+    min: 0,
+    examples: [12_000, 34_000, 8000],
+  },
+] as const satisfies readonly Item[];
+
+/** Version 2 of the forms puts the choice here, once the catalogue of donors is open. */
+export const COLLECTION_NOTE = {
+  type: 'html',
+  html: '<p><strong>Choose a collection.</strong> The catalogue of donors is not open yet. You can submit without a collection: the brain bank asks you for the donors before it reviews the request.</p>',
+} as const satisfies Item;

@@ -1,0 +1,78 @@
+/** Files that answers name. By the rows kept here core knows who reads them: owner, team, reviewers, staff. */
+import { FILE_TYPE, formFields, type FormAnswers, type RequestForm } from '@portal/contract';
+import { invalid, say, type Work } from '@portal/kit';
+import { FileView, RequestFileModel } from '../../../models/index.ts';
+import { requestFileWords as words } from '../../../texts/en/request-files.ts';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+};
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface FileField {
+  readonly name: string;
+  readonly accept?: readonly string[] | undefined;
+}
+const fileFields = (form: RequestForm): FileField[] =>
+  formFields(form).filter((field) => field.type === 'file');
+
+const namedIds = (answer: unknown): string[] =>
+  Array.isArray(answer) ? answer.map((each: { id?: unknown }) => String(each.id)) : [];
+
+/**
+ * Answers of file fields as they are kept: each file once, under the name that it was uploaded with. A file that the field
+ * does not hold yet must be the caller's own upload: nobody attaches a file that they merely know the id of. The request's
+ * row must be locked.
+ * @throws INVALID_INPUT under the field's path
+ */
+export async function keepFiles(
+  work: Work,
+  requestId: number,
+  { form, answers }: { readonly form: RequestForm; readonly answers: FormAnswers },
+): Promise<FormAnswers> {
+  const fields = fileFields(form);
+  if (fields.length === 0) return answers;
+  const held = await work.of(RequestFileModel).matching({ request_id: requestId });
+  const wanted = fields.map((field) => ({ field, ids: [...new Set(namedIds(answers[field.name]))] }));
+  const ids = wanted.flatMap((each) => each.ids).filter((id) => UUID.test(id));
+  const files = ids.length === 0 ? [] : await work.read(FileView).matching({ id: ids });
+  const known = new Map(files.map((file) => [file.id, file]));
+  const kept: Record<string, unknown> = { ...answers };
+  for (const { field, ids: own } of wanted) {
+    if (own.length === 0) continue;
+    kept[field.name] = own.map((id) => {
+      const file = known.get(id);
+      const isHeld = held.some((row) => row.field === field.name && row.file_id === id);
+      const refusal = isHeld ? undefined : refusalOf(file, field, work.author.actorId);
+      if (!file || refusal !== undefined)
+        throw invalid({ [`additional_data.${field.name}`]: [refusal ?? say(words.unknown)] });
+      return { id: file.id, name: file.name };
+    });
+  }
+  await writeRows(work, requestId, wanted, held);
+  return kept;
+}
+
+function refusalOf(file: FileView | undefined, field: FileField, actorId: number | null): string | undefined {
+  if (!file || file.creator_id !== actorId || file.type !== FILE_TYPE.ATTACHMENT) return say(words.unknown);
+  if (field.accept && !field.accept.includes(EXTENSIONS[file.media_type] ?? ''))
+    return say(words.wrongKind, { kinds: field.accept.join(', ') });
+  return file.scan === 'clean' ? undefined : say(words.beingChecked);
+}
+
+async function writeRows(
+  work: Work,
+  requestId: number,
+  wanted: readonly { readonly field: FileField; readonly ids: readonly string[] }[],
+  held: readonly RequestFileModel[],
+): Promise<void> {
+  const rows = wanted.flatMap(({ field, ids }) => ids.map((id) => ({ field: field.name, file_id: id })));
+  const same = (row: { field: string; file_id: string }) => (other: { field: string; file_id: string }) =>
+    other.field === row.field && other.file_id === row.file_id;
+  const gone = held.filter((row) => !rows.some(same(row))).map(({ id }) => id);
+  if (gone.length > 0) await work.of(RequestFileModel).delete().matching({ id: gone });
+  for (const row of rows)
+    if (!held.some(same(row))) await work.of(RequestFileModel).insert({ request_id: requestId, ...row });
+}

@@ -1,0 +1,22 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { FileView } from './core.views.ts';
+
+/** A file that an answer of a request names. */
+export class RequestFileModel extends TableModel {
+  declare id: number;
+  declare request_id: number;
+  /** Name of the form's field. */
+  declare field: string;
+  declare file_id: string;
+  declare file?: FileView;
+
+  static override tableName = 'researcher.request_file';
+  static override relationMappings = (): RelationMappings => ({
+    file: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: FileView,
+      join: { from: 'researcher.request_file.file_id', to: 'core_api.file.id' },
+    },
+  });
+}
