@@ -28,6 +28,7 @@ export * from './search-models.ts';
 export * from './request-types/answers.ts';
 export * from './request-types/history-words.ts';
 export * from './request-types/lookup.ts';
+export * from './request-types/offer.ts';
 export * from './request-types/request-answers.ts';
 export * from './request-types/request-type.ts';
 export * from './services.ts';

@@ -123,6 +123,9 @@ beforeAll(async () => {
       }),
     },
     accessOnly: {
+      'GET /request-offer/': {
+        because: 'what the caller may ask for; whose requests count is in the statement',
+      },
       'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
       'GET /search/records/': {
         because: 'each model is limited by the policy of its own lists; search.test.ts',

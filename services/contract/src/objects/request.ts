@@ -174,8 +174,23 @@ export const DecisionBody = z.strictObject({
 });
 export type DecisionBody = z.infer<typeof DecisionBody>;
 
+/** A type that has a form, and why it cannot be asked for now. */
+export const RequestOffer = z.object({
+  type: RequestTypeNumber,
+  key: z.string(),
+  /** Null where it may be asked for. */
+  reason: z.string().nullable(),
+});
+export type RequestOffer = z.infer<typeof RequestOffer>;
+
 export const requestEndpoints = defineEndpoints({
   ...requestObject.endpoints,
+  'GET /request-offer/': {
+    service: 'researcher',
+    summary: 'The types that the caller may ask for, each with the reason why not now (spec 2 section 5)',
+    access: 'signed-in',
+    response: z.object({ results: z.array(RequestOffer) }),
+  },
   'POST /request/{id}/submit/': {
     service: 'researcher',
     summary:

@@ -57,6 +57,10 @@ export interface RequestTypeDefinition {
   readonly group: ResourceGroup;
   /** Groups that cannot be asked for together with this one (spec 2 section 5). */
   readonly excludes: readonly ResourceGroup[];
+  /** What one asks for, in a sentence, where the type is chosen. */
+  readonly summary: string;
+  /** Whether an approved request of the type opens the brain bank, or the type needs that it is open. */
+  readonly approval?: 'gives' | 'needs';
   /** Members of the team need a valid IRB letter. */
   readonly needsIrb: boolean;
   /** What is chosen on the step Resources; null where the type itself is the resource. */

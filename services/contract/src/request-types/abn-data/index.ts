@@ -8,6 +8,8 @@ export const abnData = defineRequestType({
   number: 6,
   key: 'abn_data',
   label: 'Data Access to Autism BrainNet',
+  summary: 'Look through the donors of the brain bank. Comes before any request for tissue.',
+  approval: 'gives',
   flow: 'tissue',
   group: 'autism_brainnet',
   excludes: ['data', 'biospecimen', 'funding', 'research_match'],

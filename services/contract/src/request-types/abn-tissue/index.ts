@@ -8,6 +8,8 @@ export const abnTissue = defineRequestType({
   number: 8,
   key: 'abn_tissue',
   label: 'Autism BrainNet Tissue Request',
+  summary: 'Brain tissue of the donors that your study needs.',
+  approval: 'needs',
   flow: 'tissue',
   group: 'autism_brainnet',
   excludes: ['data', 'biospecimen', 'funding', 'research_match'],

@@ -5,6 +5,7 @@ export const funding = defineRequestType({
   number: 3,
   key: 'funding',
   label: 'Funding',
+  summary: 'Money for a study.',
   flow: 'funding',
   group: 'funding',
   excludes: ['data', 'biospecimen', 'research_match', 'autism_brainnet'],

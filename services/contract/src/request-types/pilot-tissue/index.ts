@@ -8,6 +8,8 @@ export const pilotTissue = defineRequestType({
   number: 7,
   key: 'pilot_tissue',
   label: 'Pilot Tissue Request',
+  summary: 'A small amount of brain tissue, to show that your method works.',
+  approval: 'needs',
   flow: 'tissue',
   group: 'autism_brainnet',
   excludes: ['data', 'biospecimen', 'funding', 'research_match'],

@@ -5,6 +5,7 @@ export const researchMatchRenewal = defineRequestType({
   number: 5,
   key: 'research_match_renewal',
   label: 'Research Match Renewal',
+  summary: 'An invitation of families goes on for another year.',
   flow: 'research_match',
   group: 'research_match',
   excludes: ['data', 'biospecimen', 'funding', 'autism_brainnet'],

@@ -8,6 +8,7 @@ export const researchMatch = defineRequestType({
   number: 4,
   key: 'research_match',
   label: 'Research Match',
+  summary: 'Families of a cohort are invited to your study. Applications are reviewed once in a quarter.',
   flow: 'research_match',
   group: 'research_match',
   excludes: ['data', 'biospecimen', 'funding', 'autism_brainnet'],

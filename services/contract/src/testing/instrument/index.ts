@@ -7,6 +7,7 @@ export const instrument = defineRequestType({
   number: 90,
   key: 'instrument',
   label: 'Instrument',
+  summary: 'A loan of an instrument.',
   flow: 'plain',
   group: 'data',
   excludes: ['biospecimen', 'funding', 'research_match', 'autism_brainnet'],

@@ -1,8 +1,8 @@
 import type { requestObject } from '@portal/contract';
-import { forbidden, findGrant, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
+import { forbidden, findGrant, query, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
 import { approvalNoticeRoutes } from './approval-notice/index.ts';
 import { decisionRoutes } from './decision/index.ts';
-import { createRequest, PATCH_ACTIONS, patchRequest, removeRequest } from './draft/index.ts';
+import { createRequest, PATCH_ACTIONS, patchRequest, readOffers, removeRequest } from './draft/index.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { requestResource } from './request.resource.ts';
 import { submissionRoutes } from './submission/index.ts';
@@ -29,6 +29,9 @@ const hidingReviewers = (handler: Handler): Handler => ({
 
 export const requestRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): Handler[] => [
   ...generic.map((handler) => (handler.key === 'GET /request/' ? hidingReviewers(handler) : handler)),
+  query('GET /request-offer/', async ({ database, actor }) => ({
+    results: await readOffers(database, actor.userId),
+  })),
   ...submissionRoutes(environment.publicUrl),
   ...decisionRoutes,
   ...approvalNoticeRoutes,

@@ -14,6 +14,7 @@ import { RequestModel, type ProjectModel } from '../../../models/index.ts';
 import { beginReadiness } from '../../team/index.ts';
 import { setDatasets } from './datasets.ts';
 import { blockingReasons, readOwner, type Owner } from './eligibility.ts';
+import { offerProblem } from './offers.ts';
 import { chooseProject } from './project-choice.ts';
 
 const prefillFacts = (owner: Owner, project: ProjectModel): PrefillFacts => ({
@@ -40,7 +41,10 @@ export async function createRequest({
 }): Promise<number> {
   const project = await chooseProject(work, call.actor, body.project);
   const owner = await readOwner(work, project.owner_id);
-  const reasons = blockingReasons(owner);
+  const reasons = {
+    ...blockingReasons(owner),
+    ...(await offerProblem(work, { ownerId: owner.id, type: body.type })),
+  };
   if (Object.keys(reasons).length > 0) throw invalid(reasons);
   const type = requestType(body.type);
   const form = currentForm(body.type);

@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { RequestModel, ReviewModel } from '../../../models/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
-import { readOwner } from '../draft/index.ts';
+import { offerProblem, readOwner } from '../draft/index.ts';
 import { sendRequestMail } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { RequestState } from '../request.policy.ts';
@@ -39,7 +39,10 @@ export async function submitRequest(
   const { id } = call.params;
   const owner = await readOwner(work, state.owner_id);
   const submission = await readSubmission(work, id);
-  const problems = submissionProblems(submission, owner, state.owner_id === call.actor.userId);
+  const problems = {
+    ...submissionProblems(submission, owner, state.owner_id === call.actor.userId),
+    ...(await offerProblem(work, { ownerId: owner.id, type: submission.type, id })),
+  };
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const stored = storedAnswers(submission);

@@ -1,0 +1,63 @@
+/** Which types somebody may ask for (spec 2 section 5); the rule itself stands in the contract. */
+import {
+  OFFERED_REQUEST_TYPES,
+  offerReason,
+  REQUEST_STATUS as S,
+  REQUEST_TYPE,
+  requestType,
+  type OfferFacts,
+  type RequestOffer,
+  type RequestType,
+} from '@portal/contract';
+import { sql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+
+const UNDER_WAY = [
+  S.SUBMITTED,
+  S.UNDER_REVIEW,
+  S.REVISIONS_REQUESTED,
+  S.REVIEW_MEETING,
+  S.DEFERRED,
+  S.CONDITIONALLY_APPROVED,
+  S.APPROVED_PENDING_TEAM,
+];
+const APPROVED = [S.APPROVED, S.FULFILLED];
+
+const Facts = z.object({ approved: z.boolean(), under_way: z.boolean() });
+
+/** @param except a request that does not count, since it is the one that is judged */
+async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promise<OfferFacts> {
+  const facts = await reads.row(
+    Facts,
+    sql`select person.abn_approved or coalesce(bool_or(own.status = any(${APPROVED}::smallint[])), false) as approved,
+        coalesce(bool_or(own.status = any(${UNDER_WAY}::smallint[])), false) as under_way
+      from core_api.person person
+      left join researcher.request own on own.owner_id = person.id and own.type = ${REQUEST_TYPE.ABN_DATA}
+        and own.id <> ${except}
+      where person.id = ${ownerId} group by person.abn_approved`,
+  );
+  return {
+    isBrainBankApproved: facts?.approved ?? false,
+    hasBrainBankRequest: facts?.under_way ?? false,
+  };
+}
+
+export async function readOffers(reads: Reads, ownerId: number): Promise<RequestOffer[]> {
+  const facts = await readOfferFacts(reads, ownerId);
+  return OFFERED_REQUEST_TYPES.map((type) => ({
+    type: type.number as RequestType,
+    key: type.key,
+    reason: offerReason(type, facts),
+  }));
+}
+
+/** Under the name of the field, as a 400 wants it; empty where the type may be asked for. */
+export async function offerProblem(
+  reads: Reads,
+  request: { readonly ownerId: number; readonly type: number; readonly id?: number },
+): Promise<Record<string, string[]>> {
+  const type = requestType(request.type);
+  if (!type.approval) return {};
+  const reason = offerReason(type, await readOfferFacts(reads, request.ownerId, request.id));
+  return reason === null ? {} : { type: [reason] };
+}
