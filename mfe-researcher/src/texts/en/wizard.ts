@@ -75,6 +75,12 @@ export const wizard = {
     durationTitle: 'How long it takes',
     durationText:
       'About 20 minutes, in six steps. Everything is saved as you write, so you can stop and come back at any time. The review may take up to two weeks.',
+    durationLong:
+      'About an hour. Everything is saved as you write, so you can stop and come back at any time. The review may take up to two weeks.',
+    durationMatch:
+      'About two hours. Everything is saved as you write, so you can stop and come back at any time. Applications are reviewed quarterly; the deadlines are March 31st, June 30th, September 30th and December 31st.',
+    typeLabel: 'What do you want to ask for?',
+    typesFailed: 'Could not get what can be asked for.',
     submit: 'Start now',
     continueDraft: 'Continue {code}',
   },
@@ -87,6 +93,10 @@ export const wizard = {
     project: 'A project: its title, its abstract, and whether it relates to autism research.',
     irb: 'An IRB letter (PDF) only if your project needs one. De-identified datasets have not needed one since March 2025.',
     globusName: 'Your Globus username, by which the data reach you.',
+    irbAlways: 'An IRB letter (PDF), approved or exempt, that is valid for every member of the team.',
+    manyAnswers:
+      'Answers about your study. The form shows them all at once, so you can see what is asked first.',
+    files: 'Files (PDF): {names}.',
     answers: 'A few sentences on how you will use the data.',
     team: 'Name, email address, role and institution of each member of your research team.',
     title: 'What you need',

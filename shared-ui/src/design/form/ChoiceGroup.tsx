@@ -33,14 +33,14 @@ export function ChoiceGroup({
   };
   return (
     <Stack id={id} gap="1" onBlur={onBlur}>
-      {options.map(({ value, label, help }) => (
+      {options.map(({ value, label, help, isDisabled: isOff = isDisabled }) => (
         <chakra.label
           key={value}
           display="flex"
           gap="3"
           minH="target.lg"
           py="target"
-          cursor={isDisabled ? 'not-allowed' : 'pointer'}
+          cursor={isOff ? 'not-allowed' : 'pointer'}
           alignItems="flex-start"
         >
           <chakra.input
@@ -48,7 +48,7 @@ export function ChoiceGroup({
             name={name}
             value={value}
             checked={chosen.includes(String(value))}
-            disabled={isDisabled}
+            disabled={isOff}
             aria-invalid={isInvalid || undefined}
             boxSize="4.5"
             mt="0.5"

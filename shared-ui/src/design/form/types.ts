@@ -19,6 +19,8 @@ export interface Choice {
   value: string | number;
   label: string;
   help?: string;
+  /** Shown, and not to be chosen now; `help` says why. */
+  isDisabled?: boolean;
 }
 
 interface FieldBase {

@@ -17,22 +17,18 @@ import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { forgetDestination, useSession } from '@portal/shared-ui/session';
 import { useEffect } from 'react';
+import { durationOf, neededFor } from '../api/needed.ts';
+import { startingType } from '../api/starting-type.ts';
 import { stepHash } from '../api/steps.ts';
+import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
-
-const NEEDED = [
-  words.needs.project,
-  words.needs.irb,
-  words.needs.globusName,
-  words.needs.answers,
-  words.needs.team,
-];
 
 /** Before the first step: what is needed, how long it takes, what happens afterwards. */
 export function StartPage() {
   const { user, institution } = useSession();
   const { search } = useLocation();
   const dataset = new URLSearchParams(search).get('dataset');
+  const type = startingType(search);
   const projectId = Number(new URLSearchParams(search).get('project') ?? 0);
   const project = useApi('GET /project/{id}/', { params: { id: projectId }, enabled: projectId > 0 });
   // arrived, maybe by way of login or registration
@@ -101,18 +97,19 @@ export function StartPage() {
               />
             </Text>
           ) : null}
-          <Heading as="h2" size="xl" mb="2">
+          {dataset ? null : <TypeChoice chosen={type} />}
+          <Heading as="h2" size="xl" mb="2" mt={dataset ? '0' : '6'}>
             {words.needs.title}
           </Heading>
           <BulletList>
-            {NEEDED.map((item) => (
+            {neededFor(type).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </BulletList>
           <Heading as="h2" size="xl" mt="6" mb="2">
             {words.start.durationTitle}
           </Heading>
-          <Text>{words.start.durationText}</Text>
+          <Text>{durationOf(type)}</Text>
           {suspended || isRejected ? null : (
             <RouteButton to={`${search}${stepHash(1)}`} mt="6" size="lg">
               {words.start.submit}

@@ -1,0 +1,29 @@
+import { shortLabel } from '@portal/contract/form-answers';
+import { formFields } from '@portal/contract/form-rules';
+import { currentForm } from '@portal/contract/request-types/lookup';
+import type { RequestForm, RequestTypeDefinition } from '@portal/contract/request-types/request-type';
+import { fill } from '@portal/shared-ui';
+import { wizard as words } from '#texts/wizard';
+
+type Item = RequestForm['sections'][number]['items'][number];
+
+/** What one needs at hand for a request of the type, in sentences. */
+export function neededFor(type: RequestTypeDefinition): string[] {
+  const fields = formFields<Item>(currentForm(type.number) ?? { sections: [] });
+  const files = fields.filter((field) => field.type === 'file' && !field.isOptional).map(shortLabel);
+  const asksGlobus = fields.some(({ name }) => name === 'globus_username');
+  return [
+    words.needs.project,
+    type.needsIrb ? words.needs.irbAlways : words.needs.irb,
+    ...(asksGlobus ? [words.needs.globusName] : []),
+    type.resources === 'datasets' ? words.needs.answers : words.needs.manyAnswers,
+    ...(files.length > 0 ? [fill(words.needs.files, { names: files.join(', ') })] : []),
+    words.needs.team,
+  ];
+}
+
+/** How long it takes to fill in and to review (spec 2 section 1). */
+export function durationOf({ flow, resources }: RequestTypeDefinition): string {
+  if (resources === 'datasets') return words.start.durationText;
+  return flow === 'research_match' ? words.start.durationMatch : words.start.durationLong;
+}

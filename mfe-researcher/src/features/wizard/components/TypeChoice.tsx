@@ -1,0 +1,48 @@
+import { requestType } from '@portal/contract/request-types/lookup';
+import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
+import { LabeledField, LoadingText } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { ChoiceGroup } from '@portal/shared-ui/form';
+import { useLocation, useNavigate } from '@portal/shared-ui/router';
+import { wizard as words } from '#texts/wizard';
+
+/** What the request is for. The address keeps the choice; what cannot be asked for now says why (spec 2 section 5). */
+export function TypeChoice({ chosen }: { chosen: RequestTypeDefinition }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const offers = useApi('GET /request-offer/', {});
+  if (offers.error)
+    return (
+      <RetryPanel title={words.start.typesFailed} error={offers.error} onRetry={() => void offers.reload()} />
+    );
+  if (!offers.data) return <LoadingText />;
+  const choose = (key: string | undefined) => {
+    if (key === undefined) return;
+    const parameters = new URLSearchParams(search);
+    parameters.set('type', key);
+    void navigate(`${pathname}?${parameters}`, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <LabeledField isGroup id="request-type" label={words.start.typeLabel}>
+      {(control) => (
+        <ChoiceGroup
+          type="radio"
+          id={control.id}
+          name="request-type"
+          options={(offers.data?.results ?? []).map(({ type, key, reason }) => ({
+            value: key,
+            label: requestType(type).label,
+            help: reason ?? requestType(type).summary,
+            isDisabled: reason !== null,
+          }))}
+          chosen={[chosen.key]}
+          onChange={([key]) => choose(key)}
+          onBlur={() => {}}
+          isInvalid={false}
+          isDisabled={false}
+        />
+      )}
+    </LabeledField>
+  );
+}
