@@ -1,0 +1,62 @@
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { Component as RequestCreatePage } from '../pages/RequestCreatePage.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const REASON = '* Must apply for above Data Access before requesting this resource';
+const open = (path: string) => {
+  fakeApi(({ path: asked }) => {
+    if (asked.startsWith('/request-offer/'))
+      return {
+        status: 200,
+        body: {
+          results: [
+            { type: 1, key: 'dataset', reason: null },
+            { type: 4, key: 'research_match', reason: null },
+            { type: 8, key: 'abn_tissue', reason: REASON },
+          ],
+        },
+      };
+    return { status: 200, body: { count: 0, next: null, previous: null, results: [] } };
+  });
+  return renderWithPortal(
+    <AsResearcher>
+      <RequestCreatePage />
+    </AsResearcher>,
+    { path },
+  );
+};
+
+test('what is asked for decides what one needs, and goes with Start now', async () => {
+  const { container } = open('/request/create');
+  const match = await screen.findByRole('radio', { name: /^Research Match/ });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Dataset/ }).checked).toBe(true);
+  expect(screen.getByText(/Your Globus username/)).toBeTruthy();
+  await userEvent.setup().click(match);
+  expect(screen.getByText(/March 31st, June 30th, September 30th and December 31st/)).toBeTruthy();
+  expect(screen.getByText(/IRB protocol, Consent forms/)).toBeTruthy();
+  expect(screen.queryByText(/Your Globus username/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Start now' }).getAttribute('href')).toContain(
+    'type=research_match',
+  );
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('what cannot be asked for now says why and cannot be chosen', async () => {
+  open('/request/create');
+  const tissue = await screen.findByRole<HTMLInputElement>('radio', { name: new RegExp(REASON.slice(2)) });
+  expect(tissue.disabled).toBe(true);
+});
+
+test('whoever comes from a dataset is not asked', async () => {
+  open('/request/create?dataset=DS0001');
+  expect(await screen.findByRole('link', { name: 'Start now' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
