@@ -12,10 +12,10 @@ import { ALL_REQUEST_TYPES } from './lookup.ts';
  */
 const PUBLISHED: Readonly<Record<string, string>> = {
   'dataset form 1': '05244843942d1a65cccbeb5ad7456fe5e8c9fd62dc7a113dc8df243fc0fa937d',
-  'abn_data form 1': '5007f585a4bcccfbe1b74fb6208201a219961641144b0e685fbc815b36d5381a',
-  'abn_tissue form 1': 'c55e5be9c4c221fc66bf4290626da299a2936c6656fd94fd92ba333dfc9414b1',
-  'pilot_tissue form 1': 'da0707b4cd397a0b6a09c82e045f52670945a2e20b19cbea0fd657bd0ce014f4',
-  'research_match form 1': '2e29e7bd7e5bfcce97881318c61a0b8a8c014cee1237b5ac353ccde81d8e7515',
+  'abn_data form 1': '31a6186319b62b8bb433009fee89a303150f683bd0324e4dbe8a07e4e101a093',
+  'abn_tissue form 1': '56aa282835848c0eb8f147749dcbde8cc642788ef8db6b0016e83b7015f9d173',
+  'pilot_tissue form 1': 'cbc57671e204ba13def92675c25e14a30d0308db7534e8121ae502489a8b99aa',
+  'research_match form 1': '0cdd0b6a4c88e615b72c90f4a233d263c3b39e37edd91383825c460bb5242a74',
   'terms 2026-11-brain-bank': '0c31247c7b82a51ed48eb8189759fad0df1a93defd30db96c82a4bb96f3bce63',
   'terms 2026-11-recruitment': '9ffe52fbf17ab3eed2afe963dc5a94c09040ed2738b9a3f2930176dca74c1e41',
   'terms 2026-01': '83adb6f5b49e71db4ea1690e002f9d84b1063b3c4ffe3feff3f78cfd61e6af3f',

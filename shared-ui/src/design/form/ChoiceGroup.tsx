@@ -41,6 +41,7 @@ export function ChoiceGroup({
           minH="target.lg"
           py="target"
           cursor={isOff ? 'not-allowed' : 'pointer'}
+          color={isOff ? 'fg.muted' : undefined}
           alignItems="flex-start"
         >
           <chakra.input
