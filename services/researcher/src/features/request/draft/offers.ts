@@ -1,9 +1,9 @@
 /** Which types somebody may ask for (spec 2 section 5); the rule itself stands in the contract. */
 import {
+  ALL_REQUEST_TYPES,
   OFFERED_REQUEST_TYPES,
   offerReason,
   REQUEST_STATUS as S,
-  REQUEST_TYPE,
   requestType,
   type OfferFacts,
   type RequestOffer,
@@ -21,6 +21,8 @@ const UNDER_WAY = [
   S.CONDITIONALLY_APPROVED,
   S.APPROVED_PENDING_TEAM,
 ];
+/** Types of which an approved request opens the brain bank. */
+const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
 const APPROVED = [S.APPROVED, S.FULFILLED];
 
 const Facts = z.object({ approved: z.boolean(), under_way: z.boolean() });
@@ -32,7 +34,7 @@ async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promis
     sql`select person.abn_approved or coalesce(bool_or(own.status = any(${APPROVED}::smallint[])), false) as approved,
         coalesce(bool_or(own.status = any(${UNDER_WAY}::smallint[])), false) as under_way
       from core_api.person person
-      left join researcher.request own on own.owner_id = person.id and own.type = ${REQUEST_TYPE.ABN_DATA}
+      left join researcher.request own on own.owner_id = person.id and own.type = any(${OPENING}::smallint[])
         and own.id <> ${except}
       where person.id = ${ownerId} group by person.abn_approved`,
   );
