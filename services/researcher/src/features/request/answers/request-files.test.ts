@@ -74,9 +74,10 @@ it('nobody attaches what is not theirs, and nothing of the change is kept', asyn
   const missing = '00000000-0000-4000-8000-000000000000';
   for (const id of [foreign, letter, missing, 'no-uuid']) {
     const { status, body } = await attach([{ id, name: 'x.pdf' }]);
-    expect(status, id).toBe(400);
-    expect(body, id).toEqual({
-      'additional_data.nih_biosketch': ['This file was not found among your uploads'],
+    expect({ id, status, body }).toEqual({
+      id,
+      status: 400,
+      body: { 'additional_data.nih_biosketch': ['This file was not found among your uploads'] },
     });
   }
   expect(await readAnswers()).toEqual(before);
