@@ -31,6 +31,8 @@ test('from home to a list, requests wait for others at most once', async ({ as }
   await page.getByRole('banner').getByRole('button', { name: 'View' }).click();
   const countWaves = await holdAnswers(page, PAGE_FILES);
   await page.getByRole('banner').getByRole('link', { name: 'Institutions', exact: true }).click();
+  // home has a table too
+  await expect(page.getByRole('heading', { level: 1, name: 'Institutions' })).toBeVisible();
   await expect(page.locator('main tbody tr a').first()).toBeVisible();
   expect(countWaves()).toBeLessThanOrEqual(WAVES);
 });

@@ -181,6 +181,8 @@ async function countWaves(browser: Browser, portal: string): Promise<{ page: num
   const link = page.getByRole('banner').getByRole('link', { name: 'Institutions', exact: true });
   const all = await holdAnswers(page, PAGE_FILES);
   await link.click();
+  // home has a table too
+  await page.getByRole('heading', { level: 1, name: 'Institutions' }).waitFor();
   await page.locator('main tbody tr a').first().waitFor();
   const inPortal = all();
 
