@@ -66,6 +66,7 @@ export async function startHarness<F extends PeopleFactories>(
       LOG_LEVEL: 'fatal',
       AUTH_PRIVATE_KEY: keys.privateKey,
       PORTAL_ENVIRONMENT: 'development',
+      PSEUDO_LANGUAGE: 'yes',
       ...variables,
     },
   });

@@ -12,6 +12,7 @@ import {
   type ServiceName,
 } from '@portal/contract';
 import fc from 'fast-check';
+import { IN_PSEUDO, findForeignWords } from '../refusal-words.ts';
 import type { TestPerson } from '../people.ts';
 import type { Harness, TestAnswer } from '../harness.ts';
 import { generateCall, type FuzzCall } from './call.arbitrary.ts';
@@ -52,15 +53,20 @@ export async function fuzzService(options: FuzzOptions): Promise<FuzzReport> {
     const people = [...(await options.people()), undefined];
     const call = fc.record({
       sent: generateCall(key, endpoint, options.ids ?? []),
+      isPseudo: fc.boolean(),
       // Nobody is one caller among many, or most calls would end at the door.
       person: fc.constantFrom(...people.slice(0, -1), ...people),
     });
     const run = await fc.check(
-      fc.asyncProperty(call, async ({ sent, person }) => {
-        const { answer, milliseconds } = await measureLoopTime(() => send(options.harness, sent, person));
+      fc.asyncProperty(call, async ({ sent, person, isPseudo }) => {
+        const language = isPseudo ? IN_PSEUDO : {};
+        const { answer, milliseconds } = await measureLoopTime(() =>
+          send(options.harness, { ...sent, headers: { ...sent.headers, ...language } }, person),
+        );
         calls += 1;
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         checkAnswer(key, sent, answer);
+        if (isPseudo) checkWords(key, sent, answer);
         checkTime(key, sent, milliseconds);
       }),
       // Not shrunk: the calls are small, and each step would be a call again.
@@ -92,6 +98,13 @@ export function checkAnswer(key: EndpointKey, sent: unknown, answer: TestAnswer)
     throw new Error(
       `${key}: ${wrong}\n${JSON.stringify(sent).slice(0, 600)}\n${JSON.stringify(answer.body).slice(0, 400)}`,
     );
+}
+
+/** A sentence that stands in the code of a service is English to everybody. */
+export function checkWords(key: EndpointKey, sent: unknown, answer: TestAnswer): void {
+  const foreign = findForeignWords(answer);
+  if (foreign !== undefined)
+    throw new Error(`${key}: “${foreign}” comes from no catalogue\n${JSON.stringify(sent).slice(0, 600)}`);
 }
 
 /** One call that keeps the event loop for long keeps everybody waiting. */

@@ -1,6 +1,7 @@
 /** What an answer may hold: only fields of the contract, and in a list only what the caller may read. */
 import { isDeepStrictEqual } from 'node:util';
 import { listStatuses, type EndpointDefinition } from '@portal/contract';
+import { findForeignWords } from '../refusal-words.ts';
 import type { TestAnswer } from '../harness.ts';
 import { asActor } from './matrix.actors.ts';
 import { expectedByPolicy } from './matrix.expectation.ts';
@@ -28,6 +29,12 @@ export function checkDeclared(
   const declared = listStatuses(endpoint);
   if (!declared.includes(status))
     complain(`answered ${status}, but the contract declares ${declared.join(', ')}`);
+}
+
+/** Every call of the matrix is made in the pseudo-language. */
+export function checkWords(answer: TestAnswer, complain: Complain): void {
+  const foreign = findForeignWords(answer);
+  if (foreign !== undefined) complain(`“${foreign}” comes from no catalogue`);
 }
 
 /** The object is in the list exactly when the policy lets the caller read it, with every relation expanded. */

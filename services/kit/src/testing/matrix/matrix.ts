@@ -3,6 +3,7 @@
  * and foreign object. What to expect is computed from the contract's access and the policy tables, not from the code
  * that answers.
  */
+import { IN_PSEUDO } from '../refusal-words.ts';
 import {
   ACTOR_KINDS,
   asActor,
@@ -12,7 +13,7 @@ import {
   type MatrixActor,
   type RelationKind,
 } from './matrix.actors.ts';
-import { checkDeclared, checkShape, tryListing } from './matrix.answers.ts';
+import { checkDeclared, checkShape, checkWords, tryListing } from './matrix.answers.ts';
 import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
 import { tryFields } from './matrix.fields.ts';
 import { completeOptions, type CompleteOptions } from './matrix.complete.ts';
@@ -81,6 +82,7 @@ async function tryEndpoint(
   const input: MatrixInput = options.samples?.[key]?.(target) ?? {};
   const expected = await findExpectation(options, planned, situation);
   const answer = await options.harness.call(writePath(key, target, input), {
+    headers: IN_PSEUDO,
     ...(actor.person ? { as: actor.person } : {}),
     ...(input.body === undefined ? {} : { body: input.body }),
   });
@@ -89,6 +91,7 @@ async function tryEndpoint(
   report.add({ ...base, expected: excused ? 'excused' : expected, status: answer.status }, answer.body);
   checkShape(endpoint, answer, (what) => report.complain(base, what));
   checkDeclared(endpoint, answer, (what) => report.complain(base, what));
+  checkWords(answer, (what) => report.complain(base, what));
   if (rule.kind === 'list' && answer.status === 200)
     await tryListing(options, findResource(options, rule.object), situation, (what) =>
       report.complain(base, what),
