@@ -10,6 +10,7 @@ const read = (variables: Record<string, string>) =>
 let core: CoreHarness;
 beforeAll(async () => {
   core = await startCore({
+    PSEUDO_LANGUAGE: 'no',
     BRANDING_PRODUCT_NAME: 'Aurora Base',
     BRANDING_FOUNDATION_NAME: 'Aurora Foundation',
     BRANDING_LOGO_URL: 'data:image/svg+xml,%3Csvg/%3E',

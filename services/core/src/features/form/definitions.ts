@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FormDefinition } from '@portal/contract';
-import { plainWords, type Logger } from '@portal/kit';
+import { plainWords, translate, type Logger } from '@portal/kit';
 import type { z } from 'zod';
 
 /** A version as its file has it: valid, or with its faults in words. */
@@ -54,4 +54,6 @@ function parseJson(text: string): unknown {
 export const listFaults = (error: z.ZodError): string[] =>
   error.issues
     .slice(0, 20)
-    .map(({ path: place, message }) => (place.length > 0 ? `${place.join('.')}: ${message}` : message));
+    .map(({ path: place, message }) =>
+      place.length > 0 ? `${place.join('.')}: ${translate(message)}` : translate(message),
+    );
