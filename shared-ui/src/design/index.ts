@@ -4,6 +4,7 @@ export { BulletList } from './layout/BulletList.tsx';
 export { Notice } from './layout/Notice.tsx';
 export { Panel } from './layout/Panel.tsx';
 export { PanelSection } from './layout/PanelSection.tsx';
+export { SelectLine } from './layout/SelectLine.tsx';
 export { SectionHeading } from './layout/SectionHeading.tsx';
 export { CheckRow, type CheckRowProps } from './layout/CheckRow.tsx';
 export { formatDate, formatDateTime, formatTime } from './layout/dates.ts';

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { isLanguage, type Language } from '@portal/contract/language';
-import { chakra, HStack, NativeSelect } from '@portal/shared-ui';
+import { SelectLine } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { language as words } from '#texts/language';
 import { wantedLanguage } from './page-language.ts';
@@ -14,26 +13,13 @@ export function LanguageChoice({
   onChoose: (language: Language) => void;
 }) {
   const { languages } = useBranding();
-  const id = useId();
   return (
-    <HStack gap="3" wrap="wrap">
-      <chakra.label htmlFor={id}>{words.label}</chakra.label>
-      <NativeSelect.Root size="sm" width="auto" disabled={isBusy}>
-        <NativeSelect.Field
-          id={id}
-          value={wantedLanguage()}
-          onChange={({ currentTarget: { value } }) => {
-            if (isLanguage(value)) onChoose(value);
-          }}
-        >
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </HStack>
+    <SelectLine
+      label={words.label}
+      value={wantedLanguage()}
+      options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+      isBusy={isBusy}
+      onChoose={(value) => (isLanguage(value) ? onChoose(value) : undefined)}
+    />
   );
 }

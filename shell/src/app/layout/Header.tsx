@@ -1,11 +1,11 @@
 import { lazy, Suspense, use } from 'react';
 import { Box, ColorModeSwitch, Flex } from '@portal/shared-ui';
+import { Logo } from '@portal/shared-ui/branding';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { layout as words } from '#texts/layout';
 import { fetchMemberParts } from './fetch-member-parts.ts';
-import { Logo } from './Logo.tsx';
 
 /** A chunk of its own: the first load of /login is counted. */
 const VisitorNavigation = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { Box, ColorModeSwitch, Flex } from '@portal/shared-ui';
+import { Logo } from '@portal/shared-ui/branding';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useRemotes } from '../../remotes/registry-context.ts';
 import { AccountActions } from './AccountActions.tsx';
-import { Logo } from './Logo.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { headerNavigation } from './navigation.ts';

@@ -1,7 +1,6 @@
 import type { RemoteEntry } from '@portal/contract/remotes';
 import { expect, test } from 'vitest';
 import { headerNavigation } from './navigation.ts';
-import { isSeason } from './season.ts';
 
 const entry = (navigation: RemoteEntry['navigation']): RemoteEntry => ({
   name: 'mfe-x',
@@ -39,11 +38,4 @@ test('My Profile stands for roles that have a profile menu', () => {
   expect(headerNavigation([], 'external_reviewer').hasProfile).toBe(true);
   expect(headerNavigation([], 'sfari_admin').hasProfile).toBe(false);
   expect(headerNavigation([], null).hasProfile).toBe(false);
-});
-
-test('the season lasts from 1 December through 6 January [R4-41]', () => {
-  expect(isSeason(new Date(2026, 10, 30))).toBe(false);
-  expect(isSeason(new Date(2026, 11, 1))).toBe(true);
-  expect(isSeason(new Date(2027, 0, 6))).toBe(true);
-  expect(isSeason(new Date(2027, 0, 7))).toBe(false);
 });

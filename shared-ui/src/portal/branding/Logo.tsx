@@ -1,7 +1,7 @@
 import { STRAND_WIDTH, STRANDS } from '@portal/contract/brand';
-import { chakra, Span } from '@portal/shared-ui';
-import { RouterLink } from '@portal/shared-ui/router';
-import { useBranding } from '@portal/shared-ui/branding';
+import { chakra, Span } from '@chakra-ui/react';
+import { RouterLink } from '../../design/router/index.ts';
+import { useBranding } from './branding-context.ts';
 import { isSeason } from './season.ts';
 
 const IN_SEASON = isSeason(new Date());

@@ -1,0 +1,31 @@
+import { chakra, HStack, NativeSelect } from '@chakra-ui/react';
+import { useId } from 'react';
+
+export interface SelectLineProps {
+  label: string;
+  value: string;
+  /** `lang` where the words are of another language than the page. */
+  options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
+  isBusy?: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** One choice that counts at once, with its name beside it: a setting, no field of a form. */
+export function SelectLine({ label, value, options, isBusy = false, onChoose }: SelectLineProps) {
+  const id = useId();
+  return (
+    <HStack gap="3" wrap="wrap">
+      <chakra.label htmlFor={id}>{label}</chakra.label>
+      <NativeSelect.Root size="sm" width="auto" disabled={isBusy}>
+        <NativeSelect.Field id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </HStack>
+  );
+}
