@@ -3,6 +3,7 @@ export * from './icons/icons.tsx';
 export { BulletList } from './layout/BulletList.tsx';
 export { Notice } from './layout/Notice.tsx';
 export { Panel } from './layout/Panel.tsx';
+export { PageSection } from './layout/PageSection.tsx';
 export { PanelSection } from './layout/PanelSection.tsx';
 export { SelectLine } from './layout/SelectLine.tsx';
 export { SectionHeading } from './layout/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import { Box, Heading } from '../../design/index.ts';
+import { PageSection } from '../../design/index.ts';
 import { page } from '#texts/institution-page';
 import { Facts } from './Facts.tsx';
 import type { PartProps } from './institution-parts.ts';
@@ -10,20 +10,14 @@ export function ReadView(props: PartProps & { hasDetails?: boolean }) {
   return (
     <>
       {hasDetails ? (
-        <Box as="section" aria-labelledby="details">
-          <Heading as="h2" id="details" size="xl" mb="3">
-            {page.details}
-          </Heading>
+        <PageSection title={page.details}>
           <Facts {...props} />
-        </Box>
+        </PageSection>
       ) : null}
       {institution.io_users && institution.io_users.length > 0 ? (
-        <Box as="section" aria-labelledby="officials">
-          <Heading as="h2" id="officials" size="xl" mb="3">
-            {page.officials}
-          </Heading>
+        <PageSection title={page.officials}>
           <Officials {...props} />
-        </Box>
+        </PageSection>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Heading, Stack } from '@portal/shared-ui';
+import { PageSection, Stack } from '@portal/shared-ui';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { next } from '#texts/institution-next';
 import { page } from '#texts/institution-page';
@@ -26,21 +26,15 @@ export function MemberView(props: PartProps) {
       ) : null}
       {institution.counts ? <NextStep institution={institution} isOfficer={isOfficer} /> : null}
       {mayCorrect ? (
-        <Box as="section" aria-labelledby="correct">
-          <Heading as="h2" id="correct" size="xl" mb="4">
-            {next.resubmit}
-          </Heading>
+        <PageSection title={next.resubmit}>
           <DetailsForm institution={institution} etag={etag} reload={reload} onSubmitted={resubmitted} />
-        </Box>
+        </PageSection>
       ) : null}
       <ReadView {...props} hasDetails={!mayCorrect} />
       {isOfficer ? (
-        <Box as="section" aria-labelledby="researchers">
-          <Heading as="h2" id="researchers" size="xl" mb="3">
-            {page.researchers}
-          </Heading>
+        <PageSection title={page.researchers}>
           <Researchers {...props} />
-        </Box>
+        </PageSection>
       ) : null}
     </Stack>
   );

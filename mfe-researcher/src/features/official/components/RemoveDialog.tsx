@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { LIMITS } from '@portal/contract/limits';
-import { fill, LabeledField, Textarea } from '@portal/shared-ui';
-import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { fill } from '@portal/shared-ui';
+import { ConfirmDialog, ReasonField, useReason } from '@portal/shared-ui/dialog';
 import { verification as words } from '#texts/verification';
 import { useReadVersion } from '@portal/shared-ui/data';
 import { useVerdicts } from '../api/use-verdicts.ts';
@@ -15,12 +13,11 @@ interface RemoveProps extends VerificationPart {
 /** Disowns one researcher; the reason is what the person is told. */
 export function RemoveDialog({ researcher, onClose, ...part }: RemoveProps) {
   const { send, isBusy, failure } = useVerdicts({ ...part, ...useReadVersion(part) });
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { reason, isGiven, field } = useReason(words.reasonMissing);
   const name = researcher.user.display_name;
   const remove = async () => {
-    if (!reason.trim()) return setMissing(true);
-    const verdict = { user_id: researcher.user.id, verified: false, removal_reason: reason.trim() };
+    if (!isGiven()) return;
+    const verdict = { user_id: researcher.user.id, verified: false, removal_reason: reason };
     if (await send([verdict])) onClose(true);
   };
   return (
@@ -36,24 +33,11 @@ export function RemoveDialog({ researcher, onClose, ...part }: RemoveProps) {
       onConfirm={() => void remove()}
       onCancel={() => onClose(false)}
     >
-      <LabeledField
+      <ReasonField
         label={fill(words.reason, { name })}
         help={fill(words.reasonHelp, { name })}
-        error={isMissing ? words.reasonMissing : undefined}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={LIMITS.reason}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.currentTarget.value);
-              setMissing(false);
-            }}
-          />
-        )}
-      </LabeledField>
+        field={field}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { PaperRecord } from '@portal/contract';
-import { LIMITS } from '@portal/contract/limits';
 import { RDA_STATUS_LABELS } from '@portal/contract/statuses';
-import { fill, LabeledField, Textarea } from '@portal/shared-ui';
+import { fill } from '@portal/shared-ui';
 import { api } from '@portal/shared-ui/data';
-import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { ConfirmDialog, ReasonField, useReason } from '@portal/shared-ui/dialog';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { paper as words } from '#texts/rda';
 import type { RdaPart } from '@portal/shared-ui/agreement';
@@ -19,8 +17,7 @@ interface DecisionProps extends RdaPart {
 
 /** Asks once more before a signed paper counts, and why where it does not. */
 export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read }: DecisionProps) {
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { reason, isGiven, field } = useReason(words.reasonRequired);
   const institution = agreement.institution.display_name;
   const isRefusal = step === 'refuse';
   const { run, isBusy, failure } = useWriteSteps<unknown>({
@@ -38,7 +35,7 @@ export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read 
       : api('POST /agreement/{id}/confirm-paper/', { ...options, body: { paper: paper.id } });
   };
   const submit = async () => {
-    if (isRefusal && reason.trim() === '') return setMissing(true);
+    if (isRefusal && !isGiven()) return;
     await run(send);
   };
 
@@ -67,22 +64,7 @@ export function PaperDecision({ agreement, paper, step, isOwn, onClose, ...read 
       onConfirm={() => void submit()}
       onCancel={onClose}
     >
-      {isRefusal ? (
-        <LabeledField label={words.reason} error={isMissing ? words.reasonRequired : undefined}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={LIMITS.reason}
-              value={reason}
-              onChange={(event) => {
-                setReason(event.currentTarget.value);
-                setMissing(false);
-              }}
-            />
-          )}
-        </LabeledField>
-      ) : null}
+      {isRefusal ? <ReasonField label={words.reason} field={field} /> : null}
     </ConfirmDialog>
   );
 }
