@@ -10,7 +10,7 @@ export function AuditChange({ field, before, after }: { field: string; before: s
   const values = [before, after].map(plainWords);
   const isLong = values.some((value) => value.length > LONG_VALUE);
   const [from = '', to = ''] = isWhole ? values : values.map(cutValue);
-  const result = to === '' ? 'nothing' : to;
+  const result = to === '' ? words.nothing : to;
   return (
     <li>
       {field}: {from === '' ? result : `${from} → ${result}`}

@@ -11,7 +11,7 @@ const PIECE_OF_WORK = 10 * 60_000;
 
 /** Steps with words of their own and changes of status are never folded into others. */
 const isSave = ({ kind, what, changes = [] }: AuditEntry): boolean =>
-  kind === 'modified' && !what && changes.every(({ field }) => field !== 'Status');
+  kind === 'modified' && !what && changes.every(({ isStep }) => !isStep);
 
 const time = ({ at }: AuditEntry): number => Date.parse(at);
 

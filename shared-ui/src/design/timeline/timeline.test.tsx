@@ -66,7 +66,7 @@ const told = (entries: AuditEntry[]) => {
 
 test('saves of one person within ten minutes are one entry, from the first value to the last', () => {
   const newestFirst = [
-    saved(5, 20, { changes: [{ field: 'Status', before: 'Draft', after: 'Submitted' }] }),
+    saved(5, 20, { changes: [{ field: 'Status', before: 'Draft', after: 'Submitted', isStep: true }] }),
     saved(4, 19, { actor: 'Sam Root' }),
     saved(3, 12),
     saved(2, 9),

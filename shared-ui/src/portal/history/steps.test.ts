@@ -95,7 +95,7 @@ test('a change of a part tells its fields', () => {
   expect(step).toMatchObject({
     title: 'Dataset access changed',
     subjects: [],
-    changes: [{ field: 'Status', before: 'granted', after: 'revoked' }],
+    changes: [{ field: 'Status', before: 'granted', after: 'revoked', isStep: true }],
   });
 });
 

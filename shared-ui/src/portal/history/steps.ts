@@ -18,6 +18,7 @@ export interface Change {
   readonly field: string;
   readonly before: string;
   readonly after: string;
+  readonly isStep?: boolean;
 }
 
 /** Several like rows of one moment are one step, e.g. access to ten datasets. */
@@ -97,7 +98,7 @@ const changesIn = (
       return field ? tellChanges(name, field, pair, known) : [];
     })
     .filter(({ name }) => !said.includes(name))
-    .map(({ field, before, after }) => ({ field, before, after }));
+    .map(({ name, ...change }) => (name === 'status' ? { ...change, isStep: true } : change));
 
 const ownStep = (entry: HistoryEntry, history: ObjectHistory, known: Knowledge): Step => {
   const [before, after] = (history.status ? entry.changes[history.status] : undefined) ?? [];

@@ -1,5 +1,6 @@
 /** Words of timeline. */
 export const timeline = {
+  nothing: 'nothing',
   collapse: 'Show less',
   expand: 'Show all',
   collapseField: 'Show less of {field}',
