@@ -58,9 +58,20 @@ it('tells the answers of a draft type by type, and so does the client', () => {
       schema: {
         properties: {
           additional_data: {
-            anyOf: [
-              { title: 'Dataset', additionalProperties: false, properties: { usage: {}, genetic_seq: {} } },
-            ],
+            anyOf: expect.arrayContaining([
+              expect.objectContaining({
+                title: 'Dataset',
+                additionalProperties: false,
+                properties: expect.objectContaining({
+                  usage: expect.anything(),
+                  genetic_seq: expect.anything(),
+                }),
+              }),
+              expect.objectContaining({
+                title: 'Research Match',
+                properties: expect.objectContaining({ keywords: expect.anything() }),
+              }),
+            ]),
           },
         },
       },

@@ -86,7 +86,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.storageKey === undefined || isNarrow ? null : (
             <ColumnChoice columns={columns} visibility={visibility} onChange={setVisible} />
           )}
-          <DensitySwitch />
+          {/* A short list inside of a page has no tools of its own, and follows the choice all the same. */}
+          {props.storageKey === undefined && props.searchLabel === undefined ? null : <DensitySwitch />}
           {props.hasShortcuts && !isNarrow ? (
             <Button
               size="sm"
