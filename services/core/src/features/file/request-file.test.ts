@@ -38,7 +38,7 @@ it('its owner reads it although staff attached it', async () => {
   expect(await statusFor(owner)).toBe(200);
 });
 
-it('members of the team read it, by account and by address, until they are removed', async () => {
+it('members of the team read it, by account and by address, until they are removed [P2-02]', async () => {
   const member = await core.build.person();
   const invited = await core.build.person();
   expect(await statusFor(member)).toBe(404);
@@ -51,7 +51,7 @@ it('members of the team read it, by account and by address, until they are remov
   expect(await statusFor(member)).toBe(404);
 });
 
-it('reviewers read it when the request is theirs, staff always, strangers never', async () => {
+it('reviewers read it when the request is theirs, staff always, strangers never [P2-02]', async () => {
   const reviewer = await core.build.person({ roles: ['external_reviewer'] });
   expect(await statusFor(reviewer)).toBe(404);
   await make.review({ id: requestId }, reviewer);

@@ -37,7 +37,7 @@ const readRows = () =>
     return rows.map(({ field, file_id: file }) => ({ field, file }));
   });
 
-it('an upload of one’s own is kept under the name that it was uploaded with', async () => {
+it('an upload of one’s own is kept under the name that it was uploaded with [P2-01]', async () => {
   const id = await upload();
   expect((await attach([{ id, name: 'another name.exe', size: 3 }])).status).toBe(200);
   expect(await readAnswers()).toMatchObject({ nih_biosketch: [{ id, name: 'sketch.pdf' }] });

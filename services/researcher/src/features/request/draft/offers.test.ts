@@ -27,7 +27,7 @@ const start = async (owner: TestPerson, type: number) => {
   return harness.call('POST /request/', { as: owner, body: { project: project.id, type } });
 };
 
-it('whoever has asked for nothing may ask for data of the brain bank, and for tissue later', async () => {
+it('whoever has asked for nothing may ask for data of the brain bank, and for tissue later [R5-21 R5-22]', async () => {
   const owner = await harness.build.person();
   expect(await reasonsOf(owner)).toEqual({
     [T.DATASET]: null,
@@ -41,7 +41,7 @@ it('whoever has asked for nothing may ask for data of the brain bank, and for ti
 });
 
 it.each([S.SUBMITTED, S.UNDER_REVIEW, S.REVISIONS_REQUESTED, S.APPROVED_PENDING_TEAM])(
-  'while a request for its data is at %i there is no second one',
+  'while a request for its data is at %i there is no second one [R5-19]',
   async (status) => {
     const { owner } = await make.request({ type: T.ABN_DATA, status });
     expect(await reasonsOf(owner)).toMatchObject({
