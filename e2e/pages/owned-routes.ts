@@ -18,6 +18,8 @@ const LEFT_OUT = [
   'shell /',
   // for those who build the portal: it is in no build
   'shell gallery',
+  // one's own page without a role leads to My Profile; with a role an app has the address
+  'shell user/:objectId',
 ];
 
 export const ownedRoutes = (): OwnedRoute[] =>
