@@ -47,6 +47,7 @@ const SPOKEN = new Set([
   'because',
   'heading',
   'help',
+  'html',
   'historyLabel',
   'label',
   'message',
@@ -54,6 +55,7 @@ const SPOKEN = new Set([
   'requiredMessage',
   'shortLabel',
   'statement',
+  'summary',
   'text',
   'title',
 ]);

@@ -106,7 +106,7 @@ function Details({ error }: Pick<ErrorReportDialogProps, 'error'>) {
   ] as const;
   return (
     <chakra.details>
-      <chakra.summary cursor="pointer" minH="6" fontWeight="medium">
+      <chakra.summary cursor="pointer" minH="target.sm" py="target" fontWeight="medium">
         {MESSAGES.reportDetails}
       </chakra.summary>
       <chakra.dl

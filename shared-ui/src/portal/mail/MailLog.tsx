@@ -29,7 +29,13 @@ export function MailLog({ model, id }: { model: MailModelName; id: number | stri
         return (
           <li key={row.id}>
             <chakra.details>
-              <chakra.summary cursor="pointer" fontWeight="medium" overflowWrap="anywhere">
+              <chakra.summary
+                cursor="pointer"
+                fontWeight="medium"
+                overflowWrap="anywhere"
+                minH="target.sm"
+                py="target"
+              >
                 {row.subject}
               </chakra.summary>
               <SafeHtml html={row.body} py="3" />

@@ -52,7 +52,7 @@ export default function OnboardingPanel() {
     <Panel {...(turns.length > 0 ? {} : { py: '2' })}>
       {turns.length > 0 ? <YourTurn turns={turns} /> : null}
       <chakra.details>
-        <chakra.summary cursor="pointer" minH="6" py="1">
+        <chakra.summary cursor="pointer" minH="target.sm" py="target">
           <StatusBadge tone="success">{words.tasks.allDoneTitle}</StatusBadge>
         </chakra.summary>
         <Text color="fg.muted" mt="2" mb="4">

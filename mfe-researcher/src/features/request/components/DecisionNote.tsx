@@ -40,7 +40,7 @@ export function DecisionNote({ request }: { request: Request }) {
   return (
     <Box borderWidth="1px" borderRadius="l3" px="4" py="2" bg="bg.panel">
       <chakra.details>
-        <chakra.summary cursor="pointer" fontWeight="semibold" py="1">
+        <chakra.summary cursor="pointer" fontWeight="semibold" minH="target.sm" py="target">
           {fill(words.decision.earlierTitle, { date: formatDate(note.created) })}
         </chakra.summary>
         <SafeHtml html={note.text} mt="2" mb="1" maxW="prose" />

@@ -46,7 +46,9 @@ const COLUMNS: ReadonlyArray<TableColumn<Report>> = [
 function Details({ report }: { report: Report }) {
   return (
     <chakra.details>
-      <chakra.summary cursor="pointer">{words.reportShow}</chakra.summary>
+      <chakra.summary cursor="pointer" minH="target.sm" py="target">
+        {words.reportShow}
+      </chakra.summary>
       <Stack gap="3" mt="3" maxW="40rem">
         {(
           [
