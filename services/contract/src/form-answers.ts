@@ -13,11 +13,14 @@ import {
   type RuledForm,
 } from './form-rules.ts';
 import type { RequestForm } from './request-types/request-type.ts';
+import { translatable, translated } from './words.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
 export type RequestField = Extract<Item, { readonly name: string }>;
 type Form = Pick<RequestForm, 'sections'>;
 type Option = Extract<DefinedField, { options: unknown }>['options'][number];
+
+const CHECKBOX_WORDS = /*#__PURE__*/ translatable('checkbox-words', { checked: 'Yes', unchecked: 'No' });
 
 /** The field where its answer is still being given: in a summary of problems, on the last step. */
 export const shortLabel = ({
@@ -31,9 +34,10 @@ export const answerLabel = (field: Pick<RequestField, 'label' | 'shortLabel' | '
 export const fieldByName = (form: Form | null, name: string): RequestField | undefined =>
   form ? formFields<Item>(form).find((field) => field.name === name) : undefined;
 
-/** An answer in words; '' for none. Rich text stays HTML. */
+/** An answer in words, options in the reader's language; '' for none. Rich text stays HTML. */
 export function answerWords(field: RequestField, value: unknown): string {
-  if (field.type === 'checkbox') return value === true ? 'Yes' : 'No';
+  if (field.type === 'checkbox')
+    return translated(value === true ? CHECKBOX_WORDS.checked : CHECKBOX_WORDS.unchecked);
   if (isEmptyValue(value)) return '';
   if ('options' in field) {
     const chosen = (Array.isArray(value) ? value : [value]).map(String);
@@ -41,7 +45,9 @@ export function answerWords(field: RequestField, value: unknown): string {
   }
   if (field.type === 'table')
     return filledRows(value)
-      .map((row) => field.columns.map(({ name, label }) => `${label}: ${asText(row[name])}`).join(' · '))
+      .map((row) =>
+        field.columns.map(({ name, label }) => `${translated(label)}: ${asText(row[name])}`).join(' · '),
+      )
       .join('\n');
   if (field.type === 'file')
     return filledRows(value)
@@ -57,7 +63,7 @@ function optionWords(
 ): string {
   const option = options.find((each) => String(each.value) === value);
   // A choice that an older version offered is still what was chosen.
-  return option ? (option.answerLabel ?? option.label) : value;
+  return option ? translated(option.answerLabel ?? option.label) : value;
 }
 
 const american = (date: string): string =>

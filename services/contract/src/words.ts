@@ -36,6 +36,9 @@ export function setTranslator(translate: (text: string) => string): void {
   translateText = translate;
 }
 
+/** A text of a definition in the language of whoever is answered; in a browser it is in the language of the page already. */
+export const translated = (text: string): string => translateText(text);
+
 /** A text of a catalogue with values in its plain places. Called when something is said, not when a module is loaded. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   translateText(text).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

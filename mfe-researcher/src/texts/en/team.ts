@@ -14,6 +14,7 @@ export const team = {
     agreeToJoinder: '{name} must log in and agree to the joinder.',
     nameInstitution: '{name} must log in and name an institution.',
   },
+  saved: '{name} saved',
   edit: {
     button: 'Edit',
     buttonNamed: 'Edit {member}',

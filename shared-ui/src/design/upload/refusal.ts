@@ -10,10 +10,13 @@ export interface UploadLimits {
 
 /** 1536 as '1.5 KB'. */
 export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB'];
+  const { size } = texts;
+  const units = [size.bytes, size.kilobytes, size.megabytes, size.gigabytes];
   const power = bytes > 0 ? Math.min(3, Math.floor(Math.log2(bytes) / 10)) : 0;
   const amount = bytes / 1024 ** power;
-  return `${Number(amount.toFixed(amount < 10 && power > 0 ? 1 : 0))} ${units[power]}`;
+  return fill(units[power] ?? size.bytes, {
+    amount: Number(amount.toFixed(amount < 10 && power > 0 ? 1 : 0)),
+  });
 }
 
 const kinds = (accept: readonly string[]) =>

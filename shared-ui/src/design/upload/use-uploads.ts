@@ -99,7 +99,7 @@ export function useUploads(
       current.current = [...current.current, uploaded];
       onChange([...current.current]);
       forget(key);
-      setMessage(`${file.name} uploaded`);
+      setMessage(fill(texts.done, { name: file.name }));
     } catch (error) {
       if (controller.signal.aborted) return;
       const words = failureWords(error, file.name, limits);

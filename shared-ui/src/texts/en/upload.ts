@@ -10,6 +10,7 @@ export const upload = {
   },
   remove: 'Remove',
   removeNamed: 'Remove {name}',
+  done: '{name} uploaded',
   progress: 'Uploading {name}',
   retry: 'Try again',
   retryNamed: 'Try again to upload {name}',
@@ -17,6 +18,12 @@ export const upload = {
   dismissNamed: 'Dismiss {name}',
   cancel: 'Cancel',
   cancelNamed: 'Cancel {name}',
+  size: {
+    bytes: '{amount} bytes',
+    kilobytes: '{amount} KB',
+    megabytes: '{amount} MB',
+    gigabytes: '{amount} GB',
+  },
   limits:
     '{count, plural, one {One file, {kinds}, at most {size}.} other {Up to # files, {kinds}, at most {size} each.}}',
   unreachable: 'We could not reach the portal.',

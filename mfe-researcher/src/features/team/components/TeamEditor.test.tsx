@@ -3,9 +3,25 @@ import { buildMember, renderWithPortal } from '@portal/shared-ui/testing';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { team as words } from '#texts/team';
 import { TeamEditor } from './TeamEditor.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('what is said after a change is from the catalogue', async () => {
+  const member = buildMember({ id: 2, first_name: 'Mia', last_name: 'Lind', user_role: 'Collaborator' });
+  const team = { results: [member], abilities: { edit: true, see_removed: false } };
+  fakeApi(() => ({ body: team }));
+  const { user } = renderWithPortal(
+    <>
+      <TeamEditor projectId={7} team={team} onSaved={() => Promise.resolve()} />
+      <Toaster />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit Mia Lind' }));
+  await user.click(await screen.findByRole('button', { name: 'Save member' }));
+  expect(await screen.findByText(words.saved.replace('{name}', 'Mia Lind'))).toBeTruthy();
+});
 
 test('a member is removed at once, and put back from the notice', async () => {
   const owner = buildMember({ id: 1, user_role: 'Primary Researcher', email: 'owner@lab.test' });

@@ -40,7 +40,10 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
   const saveMember = async (member: MemberBody) => {
     const people = members.map((each) => (each.id === edited?.id ? member : memberBody(each)));
     const whole = edited ? people : [...people, member];
-    await submit({ body: { project_id: projectId, team: whole } }, { done: `${memberName(member)} saved` });
+    await submit(
+      { body: { project_id: projectId, team: whole } },
+      { done: fill(words.saved, { name: memberName(member) }) },
+    );
     if (!edited) onAdded?.(member.email);
   };
   const remove = async (member: TeamMember) => {

@@ -1,5 +1,5 @@
 /** Mails and documents in the language of their reader (decision 201), seen with the pseudo-language. */
-import { REQUEST_STATUS_LABELS } from '@portal/contract';
+import { currentForm, formFields, REQUEST_STATUS_LABELS, shownAnswers } from '@portal/contract';
 import { toPseudo } from '@portal/contract/pseudo-language';
 import { inLanguage } from '@portal/kit';
 import { startHarness, type Harness } from '@portal/core/testing';
@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { noticeContent } from './approval-notice/approval-notice.pdf.ts';
 import { createRequestFactories } from '../../testing/index.ts';
+
+const TISSUE = 8;
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -40,6 +42,31 @@ it('the approval notice is in the language of whoever asks for it', async () => 
   expect(pseudo).toContain(JSON.stringify(toPseudo('Approval notice')));
   expect(pseudo).toContain(JSON.stringify(toPseudo('Approved on')));
   expect(pseudo).toContain(request.code);
+});
+
+it('the approval notice has chosen options in the language of whoever asks for it', async () => {
+  const { owner, id } = await make.request({ status: 4, type: TISSUE });
+  const { body } = await harness.call(`GET /request/${id}/?expand=true`, { as: owner });
+  const form = currentForm(TISSUE);
+  const options = (form ? formFields(form) : []).flatMap((field) =>
+    'options' in field ? field.options.map((option) => option.label) : [],
+  );
+  const english = JSON.stringify(noticeContent(body));
+  const pseudo = inLanguage('en-XA', () => JSON.stringify(noticeContent(body)));
+  const chosen = options.filter((label) => english.includes(JSON.stringify(label)));
+  expect(chosen).not.toEqual([]);
+  for (const label of chosen) expect(pseudo).toContain(JSON.stringify(toPseudo(label)));
+});
+
+it('a checkbox is read in the language of the reader, and what somebody typed as they typed it', () => {
+  const items = [
+    { type: 'checkbox', name: 'statistics', label: 'Statistics' },
+    { type: 'text', name: 'other', label: 'Other' },
+  ] as const;
+  const form = { sections: [{ id: 'details', title: 'Details', items }] };
+  const read = () => shownAnswers(form, { statistics: true, other: 'Yes' }).map(({ words }) => words);
+  expect(read()).toEqual(['Yes', 'Yes']);
+  expect(inLanguage('en-XA', read)).toEqual([toPseudo('Yes'), 'Yes']);
 });
 
 it('the stages of a request, the label of its status among them, are in the language of the caller', async () => {
