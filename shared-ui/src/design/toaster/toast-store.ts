@@ -1,7 +1,8 @@
 import { createToaster } from '@chakra-ui/react';
 import { LIMITS } from '@portal/contract/limits';
 import { failureText } from '../errors/failure-text.ts';
-import { forgetUndo, offerUndo } from './undo-key.ts';
+import { onForgetNotices } from './forget-notices.ts';
+import { forgetAllUndo, forgetUndo, offerUndo } from './undo-key.ts';
 import { toaster as words } from '#texts/toaster';
 
 export interface Notice {
@@ -69,6 +70,13 @@ function showFailure(error: unknown, notice?: Notice): void {
   show('error', notice ? { description, ...notice } : message);
 }
 
+/** An Undo goes at once, not only when its notice has left the screen. */
+function clear(): void {
+  forgetAllUndo();
+  toastStore.remove();
+}
+onForgetNotices(clear);
+
 /** Short notices that are read aloud. `notify.success('Access Successfully Updated')`. Errors stay until closed. */
 export const notify = {
   success: (notice: string | Notice) => show('success', notice),
@@ -76,6 +84,6 @@ export const notify = {
   failure: showFailure,
   info: (notice: string | Notice) => show('info', notice),
   warning: (notice: string | Notice) => show('warning', notice),
-  /** Removes all, e.g. on logout. */
-  clear: () => toastStore.remove(),
+  /** Removes all. */
+  clear,
 };

@@ -5,10 +5,13 @@ const offered = new Map<string | undefined, () => void>();
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null;
 
+/** Behind a modal dialog nobody sees what the keys would take back. */
+const isModalOpen = (): boolean => document.querySelector('[aria-modal=true][data-state=open]') !== null;
+
 function press(event: KeyboardEvent): void {
   const isUndo =
     event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-  if (!isUndo || event.defaultPrevented || isTyping(event.target)) return;
+  if (!isUndo || event.defaultPrevented || isTyping(event.target) || isModalOpen()) return;
   const newest = [...offered.values()].at(-1);
   if (!newest) return;
   event.preventDefault();
@@ -23,4 +26,9 @@ export function offerUndo(id: string | undefined, undo: () => void): void {
 
 export function forgetUndo(id: string | undefined): void {
   if (offered.delete(id) && offered.size === 0) document.removeEventListener('keydown', press);
+}
+
+export function forgetAllUndo(): void {
+  offered.clear();
+  document.removeEventListener('keydown', press);
 }

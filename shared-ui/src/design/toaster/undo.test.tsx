@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetEverything } from '../../portal/data/index.ts';
 import { renderWithPortal } from '../../testing/index.ts';
+import { Modal } from '../dialog/index.ts';
 import { notify, Toaster } from './index.ts';
 
 afterEach(() => act(() => notify.clear()));
@@ -48,6 +50,37 @@ test('a notice that was closed is not taken back by a key', async () => {
   act(() => notify.success({ title: 'Removed Mia Lind', undo }));
   await user.click(await screen.findByRole('button', { name: 'Close notice' }));
   await waitFor(() => expect(screen.queryByText('Removed Mia Lind')).toBeNull());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+});
+
+test('when everything is forgotten, for the next person or role, no key takes anything back', async () => {
+  const undo = vi.fn<() => void>();
+  const { user } = renderWithPortal(<button type="button">Elsewhere</button>);
+  act(() => notify.success({ title: 'Removed Mia Lind', undo }));
+  await act(() => forgetEverything());
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+});
+
+test('a notice leaves the screen when everything is forgotten', async () => {
+  show();
+  act(() => notify.success('Removed Mia Lind'));
+  await screen.findByText('Removed Mia Lind');
+  await act(() => forgetEverything());
+  await waitFor(() => expect(screen.queryByText('Removed Mia Lind')).toBeNull());
+});
+
+test('Ctrl+Z does nothing while a modal dialog is open', async () => {
+  const undo = vi.fn<() => void>();
+  const { user } = renderWithPortal(
+    <Modal isOpen title="Unconfirmed Institution" onClose={() => {}}>
+      <button type="button">In the dialog</button>
+    </Modal>,
+  );
+  act(() => notify.success({ title: 'Removed Mia Lind', undo }));
+  await user.click(await screen.findByRole('button', { name: 'In the dialog' }));
   await user.keyboard('{Control>}z{/Control}');
   expect(undo).not.toHaveBeenCalled();
 });

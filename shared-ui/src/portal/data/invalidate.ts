@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { forgetNotices } from '../../design/toaster/forget-notices.ts';
 import { pathOfCacheKey } from './cache-key.ts';
 
 /**
@@ -12,7 +13,8 @@ export async function invalidate(...objects: string[]): Promise<void> {
   });
 }
 
-/** Forgets everything that was read: another person may use this page next. */
+/** Forgets everything that was read, notices and their Undo too: another person may use this page next. */
 export async function forgetEverything(): Promise<void> {
+  forgetNotices();
   await mutate((key) => pathOfCacheKey(key) !== null, undefined, { revalidate: false });
 }

@@ -10,6 +10,7 @@ import {
   swrOptions,
   writeRoleCookie,
 } from '../data/index.ts';
+import { forgetNotices } from '../../design/toaster/forget-notices.ts';
 import { ImpersonationContext, type ImpersonationState } from './impersonation-context.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { settleSessionRole } from './role-choice.ts';
@@ -130,6 +131,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           silent: true,
         });
         await settle?.();
+        // what one role did is not taken back in another
+        forgetNotices();
         writeRoleCookie(role);
         setKnown(signedIn({ ...session, user: { ...session.user, primary_role: role } }));
       },

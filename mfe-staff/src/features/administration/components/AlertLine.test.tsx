@@ -11,8 +11,8 @@ const ALERT = {
   message: 'Down tonight',
   alertType: 'maintenance',
   audience: ['sbso'],
-  starts_at: '2026-05-01T12:00:00.000Z',
-  ends_at: null,
+  starts_at: '2026-05-01T12:00:41.000Z',
+  ends_at: '2026-05-02T12:00:59.999Z',
   current: true,
   modified: '2026-05-01T12:00:00Z',
 } as const;
@@ -38,7 +38,7 @@ test('a message is removed at once, and Undo shows it again with its words, peop
     message: 'Down tonight',
     alertType: 'maintenance',
     audience: ['sbso'],
-    starts_at: '2026-05-01T12:00:00.000Z',
-    ends_at: null,
+    starts_at: '2026-05-01T12:00:41.000Z',
+    ends_at: '2026-05-02T12:00:59.999Z',
   });
 });

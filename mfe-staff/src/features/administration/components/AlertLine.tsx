@@ -23,7 +23,10 @@ export function AlertLine({ alert }: { alert: AlertRow }) {
     done: {
       title: fill(administration.removed, { message: alert.message }),
       undo: undo(
-        { body: newBody(makeDraft(alert)) },
+        {
+          // the row's own times: the form's have no seconds
+          body: { ...newBody(makeDraft(alert)), starts_at: alert.starts_at, ends_at: alert.ends_at },
+        },
         fill(administration.restored, { message: alert.message }),
       ),
     },
