@@ -1,5 +1,5 @@
 import { PortalProvider } from '@portal/shared-ui';
-import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
+import { createMemoryRouter, RouterProvider, useLocation } from '@portal/shared-ui/router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,14 +10,20 @@ import { Component as ProjectCreatePage } from './ProjectCreatePage.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-function open() {
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return `${pathname}${search}${hash}`;
+}
+
+function open(address = '/project/create') {
   const user = userEvent.setup({ delay: null });
   const router = createMemoryRouter(
     [
       { path: '/project/create', element: <ProjectCreatePage /> },
       { path: '/project/:id', element: 'the project' },
+      { path: '/request/create', element: <Address /> },
     ],
-    { initialEntries: ['/project/create'] },
+    { initialEntries: [address] },
   );
   render(
     <PortalProvider>
@@ -62,4 +68,18 @@ test('Cancel leads to the list of projects [R2.2-03]', () => {
   fakeApi(() => undefined);
   open();
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/project');
+});
+
+test('a project for a request leads back to the request, of the type and for the dataset it was begun with', async () => {
+  fakeApi(({ method, path }) =>
+    method === 'POST' && path === '/project/' ? { status: 201, body: { id: 5 } } : undefined,
+  );
+  const user = open('/project/create?next=request&type=research_match&dataset=DS0001');
+  write('Title', 'Sleep in siblings');
+  write('Abstract', 'How they sleep.');
+  await user.click(screen.getByLabelText('Yes, it relates to autism research'));
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  expect(
+    await screen.findByText('/request/create?type=research_match&dataset=DS0001#project_request_1'),
+  ).toBeTruthy();
 });

@@ -18,8 +18,12 @@ const definition: FormDefinition = {
 function nextAddress(search: string, projectId: number): string {
   const parameters = new URLSearchParams(search);
   if (parameters.get('next') !== 'request') return `/project/${projectId}`;
-  const dataset = parameters.get('dataset');
-  return `/request/create${dataset ? `?dataset=${encodeURIComponent(dataset)}` : ''}#project_request_1`;
+  const request = new URLSearchParams();
+  for (const name of ['type', 'dataset']) {
+    const value = parameters.get(name);
+    if (value) request.set(name, value);
+  }
+  return `/request/create${request.size > 0 ? `?${request}` : ''}#project_request_1`;
 }
 
 /** /project/create: title, abstract, general-audience words and the IRB letter in one form. */

@@ -1,5 +1,5 @@
 import { renderWithPortal } from '@portal/shared-ui/testing';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
@@ -24,4 +24,20 @@ test('a new request of a project begins with that project, once', async () => {
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   const writes = calls.filter(({ method }) => method === 'POST');
   expect(writes.map(({ body }) => body)).toEqual([{ project: 5, type: 1, datasets: [] }]);
+});
+
+test('a new project is made for the type that was chosen', async () => {
+  fakeApi(({ path }) =>
+    path.startsWith('/project/')
+      ? { status: 200, body: { count: 0, next: null, previous: null, results: [] } }
+      : undefined,
+  );
+  renderWithPortal(
+    <AsResearcher>
+      <RequestCreatePage />
+    </AsResearcher>,
+    { path: '/request/create?type=research_match#project_request_1' },
+  );
+  const link = await screen.findByRole('link', { name: 'Create a new project' });
+  expect(link.getAttribute('href')).toBe('/project/create?next=request&type=research_match');
 });

@@ -31,8 +31,11 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
   if (list.isLoading) return <LoadingText />;
   // projects of a team that the reader merely belongs to cannot carry a request of theirs
   const projects = list.rows.filter((project) => project.abilities['create_request'] && project.is_editable);
-  const dataset = new URLSearchParams(search).get('dataset');
-  const create = `/project/create?next=request${dataset ? `&dataset=${encodeURIComponent(dataset)}` : ''}`;
+  const create = new URLSearchParams({ next: 'request' });
+  for (const name of ['type', 'dataset']) {
+    const value = new URLSearchParams(search).get(name);
+    if (value) create.set(name, value);
+  }
   return (
     <Box>
       {projects.length === 0 ? (
@@ -67,7 +70,7 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
           )}
         </LabeledField>
       )}
-      <RouteLink to={create} mt="4" display="inline-block" minH="6">
+      <RouteLink to={`/project/create?${create}`} mt="4" display="inline-block" minH="6">
         {words.projectStep.create}
       </RouteLink>
     </Box>
