@@ -6,4 +6,5 @@ const EVENT = 'portal:forget-notices';
  */
 export const forgetNotices = (): boolean => window.dispatchEvent(new Event(EVENT));
 
+/** The same function twice is heard once. */
 export const onForgetNotices = (forget: () => void): void => window.addEventListener(EVENT, forget);

@@ -32,6 +32,7 @@ export const toastStore = createToaster({
 type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
 function show(type: NoticeType, notice: string | Notice): void {
+  onForgetNotices(clear);
   const { title, description, undo, ...given }: Notice =
     typeof notice === 'string' ? { title: notice } : notice;
   const action = undo ? { label: words.undo, onClick: undo } : given.action;
@@ -75,7 +76,6 @@ function clear(): void {
   forgetAllUndo();
   toastStore.remove();
 }
-onForgetNotices(clear);
 
 /** Short notices that are read aloud. `notify.success('Access Successfully Updated')`. Errors stay until closed. */
 export const notify = {
