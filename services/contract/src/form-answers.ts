@@ -75,6 +75,8 @@ export interface ShownAnswer {
   /** '' where nothing was answered. */
   readonly words: string;
   readonly isHtml: boolean;
+  /** The files of a file field, to be opened. */
+  readonly files: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** The answers for who reads the request, in the order of the form: what is required, and what was answered. */
@@ -87,6 +89,10 @@ export const shownAnswers = (form: Form, answers: FormAnswers): ShownAnswer[] =>
       label: answerLabel(field),
       words,
       isHtml: field.type === 'rich_text',
+      files:
+        field.type === 'file'
+          ? filledRows(answers[field.name]).map(({ id, name }) => ({ id: asText(id), name: asText(name) }))
+          : [],
     }));
 
 /** The answers that take part, the others left out: what a condition hides is cleared. */

@@ -88,7 +88,12 @@ const written = {
   pattern: Pattern.optional(),
   placeholder: z.string().max(200).optional(),
 };
-const range = { min: z.number().optional(), max: z.number().optional() };
+const range = {
+  min: z.number().optional(),
+  max: z.number().optional(),
+  /** No fraction. */
+  isWhole: z.boolean().optional(),
+};
 const period = { min: z.iso.date().optional(), max: z.iso.date().optional() };
 
 const TableColumn = z.discriminatedUnion('type', [

@@ -31,6 +31,8 @@ export interface RuledField {
   readonly pattern?: FormPattern;
   readonly min?: number | string;
   readonly max?: number | string;
+  /** Of a number: no fraction. */
+  readonly isWhole?: boolean;
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   readonly columns?: readonly RuledField[];
   readonly maxRows?: number;

@@ -59,12 +59,13 @@ function writtenSchema(field: RuledField, mode: CheckMode): z.ZodMiniType<string
   return field.type === 'email' ? patterned.check(z.refine(isEmail, MESSAGES.emailPattern)) : patterned;
 }
 
-function numberSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<number> {
+function numberSchema({ min, max, isWhole }: RuledField, mode: CheckMode): z.ZodMiniType<number> {
   const number = z.number({
     error: ({ input }) => (typeof input === 'number' ? INPUT_MESSAGES.number : MESSAGES.invalidInput),
   });
   if (mode === 'draft') return number;
   return number.check(
+    ...(isWhole ? [z.refine((value) => Number.isInteger(value), INPUT_MESSAGES.wholeNumber)] : []),
     ...(min === undefined
       ? []
       : [

@@ -49,8 +49,11 @@ async function create(
   const cohorts =
     chosen.length > 0
       ? [...new Set(chosen.map((dataset) => dataset.cohortId))]
-      : findCohort(request, datasets, random);
+      : requestType(request.type).cohortField === undefined
+        ? findCohort(request, datasets, random)
+        : [];
   const files = await storeFiles(context, request, at);
+  const details = { ...seededDetails(request, chosen, random), ...files };
   const { rows } = await client.query<{ id: number; code: string }>(
     `insert into researcher.request (sfari_request_id, type, owner_id, creator_id, institution_id, project_id, renewal_of,
       additional_data, created, modified, form_version, rubric_version)
@@ -64,7 +67,7 @@ async function create(
       owner.institution_id,
       projectId,
       parent?.id ?? null,
-      { ...seededDetails(request, chosen, random), ...files },
+      details,
       at,
       currentForm(request.type)?.version ?? 1,
       requestType(request.type).rubric?.version ?? null,
@@ -85,6 +88,11 @@ async function create(
   await client.query(
     'insert into researcher.request_cohort (request_id, cohort_id) select $1, unnest($2::int[])',
     [made.id, cohorts],
+  );
+  await client.query(
+    `insert into researcher.request_cohort (request_id, cohort_id)
+    select $1, id from core_api.cohort where $2 in (name, display_name)`,
+    [made.id, namedCohort(request, details) ?? ''],
   );
   await context.as(owner.id, minutesAfter(at, 6));
   await client.query(
@@ -126,6 +134,12 @@ function chooseDatasets(
 }
 
 /** Cohorts of the other types are those that the resource comes from. */
+/** The cohort that an answer names. */
+function namedCohort({ type }: PlannedRequest, details: Readonly<Record<string, unknown>>): unknown {
+  const { cohortField } = requestType(type);
+  return cohortField === undefined ? undefined : details[cohortField];
+}
+
 const findCohort = (
   request: PlannedRequest,
   datasets: readonly SeededDataset[],

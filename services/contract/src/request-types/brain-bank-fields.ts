@@ -90,7 +90,7 @@ export const OTHER_FILES = [
     label: 'More files',
     help: 'Figures, protocols or letters.',
     isOptional: true,
-    accept: ['.pdf', '.png', '.jpg'],
+    accept: ['.pdf', '.png', '.jpg', '.jpeg'],
     maxFiles: 10,
   },
 ] as const satisfies readonly Item[];

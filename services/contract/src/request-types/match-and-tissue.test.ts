@@ -91,7 +91,7 @@ describe('a Research Match application asks', () => {
 
   it.each(['min_age', 'max_age'])('ages from 0 to 130: %s [R5-37]', (name) => {
     for (const age of [0, 130]) expect(problemsAt(MATCH, name, age)).toBeUndefined();
-    for (const age of [-1, 131]) expect(problemsAt(MATCH, name, age)).toBeDefined();
+    for (const age of [-1, 131, 1.5]) expect(problemsAt(MATCH, name, age)).toBeDefined();
   });
 });
 

@@ -66,6 +66,8 @@ export interface RequestTypeDefinition {
   /** What is chosen on the step Resources; null where the type itself is the resource. */
   readonly resources: 'datasets' | null;
   readonly reviewHeading: ReviewHeading;
+  /** The field whose answer names the cohort of the request, where no dataset does. */
+  readonly cohortField?: string;
   readonly policy: UsagePolicy;
   readonly tabs: readonly RequestTab[];
   /** By what reviewers score; null where they only decide. */

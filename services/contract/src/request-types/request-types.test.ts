@@ -12,10 +12,10 @@ import { ALL_REQUEST_TYPES } from './lookup.ts';
  */
 const PUBLISHED: Readonly<Record<string, string>> = {
   'dataset form 1': '05244843942d1a65cccbeb5ad7456fe5e8c9fd62dc7a113dc8df243fc0fa937d',
-  'abn_data form 1': '31a6186319b62b8bb433009fee89a303150f683bd0324e4dbe8a07e4e101a093',
-  'abn_tissue form 1': '56aa282835848c0eb8f147749dcbde8cc642788ef8db6b0016e83b7015f9d173',
-  'pilot_tissue form 1': 'cbc57671e204ba13def92675c25e14a30d0308db7534e8121ae502489a8b99aa',
-  'research_match form 1': '0cdd0b6a4c88e615b72c90f4a233d263c3b39e37edd91383825c460bb5242a74',
+  'abn_data form 1': '4cb317e1e86c73ae270005222956cff377d7a665c8f6a9074a87042de0c96c65',
+  'abn_tissue form 1': '06fa5fb4c6f99ea6286ba72a715a5317a464b013ee8cb9c4eee6255fcebed60e',
+  'pilot_tissue form 1': '51830ab09602e43b73f7c76db3b719821be0ef6ac79b878a956ee244a3470909',
+  'research_match form 1': '74fdf647df8e3f2ce4517dc72441806c2f537e0e13b77cb9267ce2532dc576c1',
   'terms 2026-11-brain-bank': '0c31247c7b82a51ed48eb8189759fad0df1a93defd30db96c82a4bb96f3bce63',
   'terms 2026-11-recruitment': '9ffe52fbf17ab3eed2afe963dc5a94c09040ed2738b9a3f2930176dca74c1e41',
   'terms 2026-01': '83adb6f5b49e71db4ea1690e002f9d84b1063b3c4ffe3feff3f78cfd61e6af3f',

@@ -47,6 +47,7 @@ export const TISSUE_FIELDS = [
     name: 'asd_cases',
     label: 'Number of donors with autism',
     min: 0,
+    isWhole: true,
     examples: [12, 8, 20],
   },
   {
@@ -54,6 +55,7 @@ export const TISSUE_FIELDS = [
     name: 'control_cases',
     label: 'Number of donors without autism',
     min: 0,
+    isWhole: true,
     examples: [12, 8, 20],
   },
   {

@@ -1,5 +1,5 @@
 import { formatDollars } from '@portal/shared-ui';
-import { shownAnswers } from '@portal/contract/form-answers';
+import { shownAnswers, type ShownAnswer } from '@portal/contract/form-answers';
 import { answerTerm } from '@portal/contract/request-types/history-words';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import type { Request } from '@portal/contract/types';
@@ -24,10 +24,17 @@ function valueWords(value: unknown, field = ''): string {
 }
 
 /** What the researcher entered, in the order of the form; of a type without one, as it was stored. */
-export function detailItems({ details }: Pick<Request, 'details'>): { term: string; value: string }[] {
+export function detailItems({
+  details,
+}: Pick<Request, 'details'>): { term: string; value: string; files?: ShownAnswer['files'] }[] {
   if (!details) return [];
   const { form, answers } = requestAnswers(details);
-  if (form) return shownAnswers(form, answers).map(({ label, words: value }) => ({ term: label, value }));
+  if (form)
+    return shownAnswers(form, answers).map(({ label, words: value, files }) => ({
+      term: label,
+      value,
+      files,
+    }));
   return Object.entries(answers)
     .map(([name, value]) => ({ term: answerTerm(name), value: valueWords(value, name) }))
     .filter(({ value }) => value !== '');

@@ -4,6 +4,7 @@ import { chakra, DefinitionList, formatDate, Grid, Heading } from '@portal/share
 import { RouteLink } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
+import { FileLinks } from '@portal/shared-ui/upload';
 import { detailItems } from '../api/detail-items.ts';
 import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
@@ -44,9 +45,16 @@ export function DetailsTab({ request }: { request: Request }) {
                 },
               ]
             : []),
-          ...detailItems(request).map(({ term, value }) => ({
+          ...detailItems(request).map(({ term, value, files = [] }) => ({
             term,
-            value: looksLikeHtml(value) ? <SafeHtml html={value} /> : value,
+            value:
+              files.length > 0 ? (
+                <FileLinks files={files} />
+              ) : looksLikeHtml(value) ? (
+                <SafeHtml html={value} />
+              ) : (
+                value
+              ),
           })),
           ...dates(request),
         ]}

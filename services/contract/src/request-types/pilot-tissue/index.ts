@@ -1,7 +1,6 @@
 import { ALL_TABS, defineRequestType } from '../request-type.ts';
 import { revisionFacts } from '../revision-field.ts';
-import { BRAIN_BANK_2026_11, BRAIN_BANK_QUESTIONS } from '../terms/brain-bank.ts';
-import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
+import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { PILOT_TISSUE_FORM_1 } from './form.v1.ts';
 
 export const pilotTissue = defineRequestType({
@@ -16,11 +15,7 @@ export const pilotTissue = defineRequestType({
   needsIrb: true,
   resources: null,
   reviewHeading: 'pilot',
-  policy: {
-    questions: BRAIN_BANK_QUESTIONS,
-    agreement: DATA_USAGE_AGREEMENT,
-    terms: [DATA_USAGE_2026_01, BRAIN_BANK_2026_11],
-  },
+  policy: BRAIN_BANK_POLICY,
   tabs: ALL_TABS,
   rubric: { key: 'tissue', version: 1 },
   documents: ['approval_notice'],

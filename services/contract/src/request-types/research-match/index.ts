@@ -15,6 +15,7 @@ export const researchMatch = defineRequestType({
   needsIrb: true,
   resources: null,
   reviewHeading: 'research_match',
+  cohortField: 'cohort',
   policy: {
     questions: RECRUITMENT_QUESTIONS,
     agreement: DATA_USAGE_AGREEMENT,

@@ -21,6 +21,7 @@ export const PARTICIPANT_FIELDS = [
     name: 'num_participants',
     label: 'Number of participants',
     min: 1,
+    isWhole: true,
     examples: [400, 120, 60],
   },
   {
@@ -29,6 +30,7 @@ export const PARTICIPANT_FIELDS = [
     label: 'Youngest age in years',
     min: 0,
     max: LIMITS.ageMaximum,
+    isWhole: true,
     examples: [6, 0, 18],
   },
   {
@@ -37,6 +39,7 @@ export const PARTICIPANT_FIELDS = [
     label: 'Oldest age in years',
     min: 0,
     max: LIMITS.ageMaximum,
+    isWhole: true,
     examples: [17, 45, 80],
   },
   {

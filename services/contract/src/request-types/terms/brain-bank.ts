@@ -1,7 +1,8 @@
 /** Terms of the brain bank, to which requests for its data and for tissue agree. */
-import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
+import type { PolicyQuestion, TermsVersion, UsagePolicy } from '../request-type.ts';
+import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from './data-usage.ts';
 
-export const BRAIN_BANK_2026_11: TermsVersion = {
+const BRAIN_BANK_2026_11: TermsVersion = {
   version: '2026-11-brain-bank',
   sections: [
     {
@@ -34,7 +35,7 @@ export const BRAIN_BANK_2026_11: TermsVersion = {
   ],
 };
 
-export const BRAIN_BANK_QUESTIONS: readonly PolicyQuestion[] = [
+const BRAIN_BANK_QUESTIONS: readonly PolicyQuestion[] = [
   {
     field: 'intent_to_download',
     statement:
@@ -56,3 +57,9 @@ export const BRAIN_BANK_QUESTIONS: readonly PolicyQuestion[] = [
     historyLabel: 'Agreed to data safeguards',
   },
 ];
+
+export const BRAIN_BANK_POLICY: UsagePolicy = {
+  questions: BRAIN_BANK_QUESTIONS,
+  agreement: DATA_USAGE_AGREEMENT,
+  terms: [DATA_USAGE_2026_01, BRAIN_BANK_2026_11],
+};

@@ -15,6 +15,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     pdfOnly: 'The letter must be a PDF file',
     waitsForScan: 'This file is still being checked for viruses. Please try again soon',
   },
+  sparkOnly: 'For research that does not relate to autism only the SPARK cohort can be requested',
   noForm: 'Requests of this type have no form here',
   noticeAfterApproval: 'There is an approval notice once the request is approved',
   renewalExists: 'A renewal of this request exists',

@@ -6,6 +6,7 @@ import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { Box, DefinitionList, BulletList } from '@portal/shared-ui';
 import { tellAnswer } from '@portal/shared-ui/history';
 import { RouteLink } from '@portal/shared-ui/page';
+import { FileLinks } from '@portal/shared-ui/upload';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { request as words } from '#texts/request';
 
@@ -30,13 +31,16 @@ function answerItems({ details }: Request) {
   if (!details) return [];
   const { form, answers } = requestAnswers(details);
   if (form)
-    return shownAnswers(form, answers).map(({ label, words: answer, isHtml }) => ({
+    return shownAnswers(form, answers).map(({ label, words: answer, isHtml, files }) => ({
       term: label,
-      value: isHtml ? (
-        <SafeHtml html={answer} />
-      ) : (
-        <Box whiteSpace="pre-wrap">{answer || words.fields.noValue}</Box>
-      ),
+      value:
+        files.length > 0 ? (
+          <FileLinks files={files} />
+        ) : isHtml ? (
+          <SafeHtml html={answer} />
+        ) : (
+          <Box whiteSpace="pre-wrap">{answer || words.fields.noValue}</Box>
+        ),
     }));
   return Object.entries(answers).map(([field, value]) => ({
     term: answerTerm(field),

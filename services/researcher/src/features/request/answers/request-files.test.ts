@@ -92,12 +92,17 @@ it('a file of a kind that the field does not take is refused with the kinds that
   expect((await attach([{ id, name: 'sketch.png' }], 'files')).status).toBe(200);
 });
 
-it('a file in quarantine waits, and one that is held stays although somebody else saves', async () => {
+it('a file that waits for the scanner is kept, and keeps the request from being submitted', async () => {
   const id = await upload();
   await harness.build.sql("update core.file set scan = 'quarantined' where id = $1", [id]);
-  expect((await attach([{ id, name: 'x.pdf' }])).body).toEqual({
+  expect((await attach([{ id, name: 'x.pdf' }])).status).toBe(200);
+  const answer = await harness.call(`POST /request/${requestId}/submit/`, { as: owner });
+  expect(answer.body).toMatchObject({
     'additional_data.nih_biosketch': ['This file is still being checked for viruses. Please try again soon'],
   });
+});
+
+it('what is held stays although somebody else saves', async () => {
   const held = (await readAnswers()).nih_biosketch;
   const admin = await harness.build.person({ roles: ['sfari_admin'] });
   expect((await attach(held, 'nih_biosketch', admin)).status).toBe(200);

@@ -1,6 +1,7 @@
 /** Files that answers name. By the rows kept here core knows who reads them: owner, team, reviewers, staff. */
 import { FILE_TYPE, formFields, type FormAnswers, type RequestForm } from '@portal/contract';
-import { invalid, say, type Work } from '@portal/kit';
+import { invalid, say, sql, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { FileView, RequestFileModel } from '../../../models/index.ts';
 import { requestFileWords as words } from '../../../texts/en/request-files.ts';
 
@@ -59,7 +60,19 @@ function refusalOf(file: FileView | undefined, field: FileField, actorId: number
   if (!file || file.creator_id !== actorId || file.type !== FILE_TYPE.ATTACHMENT) return say(words.unknown);
   if (field.accept && !field.accept.includes(EXTENSIONS[file.media_type] ?? ''))
     return say(words.wrongKind, { kinds: field.accept.join(', ') });
-  return file.scan === 'clean' ? undefined : say(words.beingChecked);
+  return undefined;
+}
+
+/** Files that the virus scanner has not judged yet keep a request from being submitted, and a draft from nothing. */
+export async function fileProblems(reads: Reads, requestId: number): Promise<Record<string, string[]>> {
+  const waiting = await reads.rows(
+    z.object({ field: z.string() }),
+    sql`select distinct held.field from researcher.request_file held join core_api.file file on file.id = held.file_id
+      where held.request_id = ${requestId} and file.scan <> 'clean'`,
+  );
+  return Object.fromEntries(
+    waiting.map(({ field }) => [`additional_data.${field}`, [say(words.beingChecked)]]),
+  );
 }
 
 async function writeRows(

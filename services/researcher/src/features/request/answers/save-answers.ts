@@ -2,6 +2,7 @@ import {
   draftSchema,
   formFields,
   presentAnswers,
+  requestType,
   type FormAnswers,
   type RequestForm,
 } from '@portal/contract';
@@ -29,6 +30,7 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
   }
   const shown = presentAnswers(form, { ...answers, ...draftAnswers(form, changes) }, given);
   const kept = await keepFiles(work, id, { form, answers: shown });
+  await keepCohort(work, id, row.type, kept);
   const columns = columnFields(form);
   const data = Object.fromEntries(
     Object.entries(kept).filter(([name]) => !(columns as readonly string[]).includes(name)),
@@ -38,6 +40,20 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
     .of(RequestModel)
     .findById(id)
     .patch({ additional_data: data, ...own });
+}
+
+/** The cohort that an answer names is the request's, by which lists are filtered. */
+async function keepCohort(work: Work, id: number, type: number, answers: FormAnswers): Promise<void> {
+  const { cohortField } = requestType(type);
+  if (cohortField === undefined) return;
+  const answer = answers[cohortField];
+  const named = sql`select cohort.id from core_api.cohort cohort
+    where ${typeof answer === 'string' ? answer : ''} in (cohort.name, cohort.display_name)`;
+  await work.run(
+    sql`delete from researcher.request_cohort where request_id = ${id} and cohort_id not in (${named})`,
+  );
+  await work.run(sql`insert into researcher.request_cohort (request_id, cohort_id)
+    select ${id}::int, named.id from (${named}) named on conflict do nothing`);
 }
 
 /** As far as the form's fields go; rich text without what could run. */

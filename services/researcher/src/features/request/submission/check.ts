@@ -14,6 +14,7 @@ const Submission = AnswerRow.extend({
   agreed_nih: z.boolean().nullable(),
   data_safeguard: z.boolean().nullable(),
   project_is_editable: z.boolean(),
+  project_is_non_autism: z.boolean(),
   team_size: z.int(),
 });
 export type Submission = z.output<typeof Submission>;
@@ -23,6 +24,7 @@ export async function readSubmission(reads: Reads, id: number): Promise<Submissi
     Submission,
     sql`select ${trustedSql(READ_STORED_ANSWERS)}, t.sfari_request_id, t.agreed_to_usage_policy, t.usage_policy_version,
         t.intent_to_download, t.agreed_nih, t.data_safeguard, project.is_editable as project_is_editable,
+        project.non_autism_research as project_is_non_autism,
         (select count(*)::int from researcher.request_access chosen
           where chosen.request_id = t.id and chosen.removal_date is null) as team_size
       from researcher.request t join researcher.project project on project.id = t.project_id where t.id = ${id}`,
@@ -47,6 +49,7 @@ export function submissionProblems(submission: Submission, owner: Owner, byOwner
     ...gather(reasons),
     ...answerProblems(storedAnswers(submission)),
     ...datasetProblems(submission),
+    ...cohortProblems(submission),
   };
 }
 
@@ -61,6 +64,19 @@ function policyProblems(submission: Submission): [string, string][] {
   else if ((submission.usage_policy_version ?? firstTerms(type).version) !== currentTerms(type).version)
     reasons.push(['agreed_to_usage_policy', requestRefusals.submission.policyChanged]);
   return reasons;
+}
+
+/** For research that does not relate to autism only the SPARK cohort is there (spec 2 section 5). */
+function cohortProblems({
+  type,
+  additional_data: answers,
+  project_is_non_autism: isOther,
+}: Submission): Errors {
+  const { cohortField } = requestType(type);
+  if (cohortField === undefined || !isOther) return {};
+  const answer = answers[cohortField];
+  if (typeof answer !== 'string' || answer === 'SPARK') return {};
+  return { [`additional_data.${cohortField}`]: [requestRefusals.sparkOnly] };
 }
 
 function datasetProblems({ type, datasets }: Submission): Errors {

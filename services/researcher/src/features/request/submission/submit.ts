@@ -21,7 +21,13 @@ import {
 import { z } from 'zod';
 import { RequestModel, ReviewModel } from '../../../models/index.ts';
 import { keepReadiness } from '../../team/index.ts';
-import { checkedAnswers, saveAnswers, storedAnswers, type StoredAnswers } from '../answers/index.ts';
+import {
+  checkedAnswers,
+  fileProblems,
+  saveAnswers,
+  storedAnswers,
+  type StoredAnswers,
+} from '../answers/index.ts';
 import { offerProblem, readOwner } from '../draft/index.ts';
 import { sendRequestMail } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
@@ -41,6 +47,7 @@ export async function submitRequest(
   const submission = await readSubmission(work, id);
   const problems = {
     ...submissionProblems(submission, owner, state.owner_id === call.actor.userId),
+    ...(await fileProblems(work, id)),
     ...(await offerProblem(work, { ownerId: owner.id, type: submission.type, id })),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
