@@ -1,8 +1,9 @@
 import { Button, FileUpload as Chakra, Text } from '@chakra-ui/react';
 import type { DragEvent } from 'react';
-import { upload as words } from '#texts/upload';
+import { upload as texts } from '#texts/upload';
 import { UploadIcon } from '../icons/icons.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
+import { withAliases } from './refusal.ts';
 import { fileUploadRecipe } from './file-upload-recipe.ts';
 
 interface DropZoneProps {
@@ -10,6 +11,8 @@ interface DropZoneProps {
   accept: readonly string[];
   isMultiple: boolean;
   isDisabled: boolean;
+  /** In place of the invitation while there is no room for another file. */
+  fullWords: string | undefined;
   /** Gets every file that was chosen or dropped, also those that are of another kind or too many. */
   onFiles: (files: File[]) => void;
 }
@@ -29,8 +32,10 @@ export function DropZone({
   accept,
   isMultiple,
   isDisabled,
+  fullWords,
   onFiles,
 }: DropZoneProps) {
+  const words = fullWords ?? (isMultiple ? texts.drop.several : texts.drop.one);
   return (
     <Chakra.Root
       recipe={fileUploadRecipe}
@@ -39,27 +44,29 @@ export function DropZone({
       maxFiles={Number.MAX_SAFE_INTEGER}
       disabled={isDisabled}
       acceptedFiles={[]}
-      translations={{ dropzone: isMultiple ? words.drop.several : words.drop.one }}
+      translations={{ dropzone: words }}
       onFileAccept={({ files }) => onFiles(files)}
     >
       <Chakra.Dropzone disableClick {...ZONE}>
         <Chakra.HiddenInput
           {...control}
-          accept={accept.join(',')}
+          accept={withAliases(accept).join(',')}
           multiple={isMultiple}
           tabIndex={0}
           aria-hidden={false}
         />
         <Text color="fg.muted" textStyle="sm">
-          {isMultiple ? words.drop.several : words.drop.one}
+          {words}
         </Text>
         {/* for the mouse: keyboards and screen readers use the input */}
-        <Chakra.Trigger asChild>
-          <Button size="sm" variant="outline" tabIndex={-1} aria-hidden disabled={isDisabled}>
-            <UploadIcon />
-            {isMultiple ? words.choose.several : words.choose.one}
-          </Button>
-        </Chakra.Trigger>
+        {fullWords === undefined ? (
+          <Chakra.Trigger asChild>
+            <Button size="sm" variant="outline" tabIndex={-1} aria-hidden disabled={isDisabled}>
+              <UploadIcon />
+              {isMultiple ? texts.choose.several : texts.choose.one}
+            </Button>
+          </Chakra.Trigger>
+        ) : null}
       </Chakra.Dropzone>
     </Chakra.Root>
   );

@@ -29,6 +29,7 @@ export function UploadedRow({ file, onRemove }: { file: UploadedFile; onRemove: 
             variant="ghost"
             colorPalette="gray"
             onClick={onRemove}
+            data-remove-file=""
             aria-label={fill(words.removeNamed, { name: file.name })}
           >
             {words.remove}

@@ -1,11 +1,14 @@
 import { Box, chakra, Span } from '@chakra-ui/react';
 import { LIMITS } from '@portal/contract/limits';
 import { type ReactNode, useEffect } from 'react';
+import { upload as texts } from '#texts/upload';
 import { LabeledField } from '../layout/LabeledField.tsx';
+import { fill } from '../layout/fill.ts';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PendingRow, UploadedRow } from './FileRows.tsx';
 import { limitWords } from './refusal.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type UploadedFile, type UploadFunction, useUploads } from './use-uploads.ts';
 
 export interface FileUploadProps {
@@ -57,6 +60,8 @@ export function FileUpload({
   const running = pending.filter((each) => each.error === undefined).length;
   const isFull = files.length + running >= maxFiles;
   const isBusy = running > 0;
+  const { box, expectRemoval } = useFocusAfterRemoval(files.length);
+  const canRemove = isRemovable && !isDisabled;
   useEffect(() => {
     if (!isBusy) return undefined;
     onBusy?.(true);
@@ -69,7 +74,7 @@ export function FileUpload({
     </>
   );
   return (
-    <Box>
+    <Box ref={box}>
       <LabeledField label={label} id={id} help={words} error={error} isOptional={isOptional}>
         {({ 'aria-required': _required, ...control }) => (
           <DropZone
@@ -77,6 +82,11 @@ export function FileUpload({
             accept={accept}
             isMultiple={maxFiles > 1}
             isDisabled={isDisabled || isFull}
+            fullWords={
+              isFull && canRemove
+                ? fill(texts.full, { count: files.length + running, max: maxFiles })
+                : undefined
+            }
             onFiles={add}
           />
         )}
@@ -89,13 +99,14 @@ export function FileUpload({
         display="grid"
         gap="2"
       >
-        {files.map((file) => (
+        {files.map((file, index) => (
           <UploadedRow
             key={file.id}
             file={file}
             onRemove={
-              isRemovable && !isDisabled
+              canRemove
                 ? () => {
+                    expectRemoval(index);
                     onRemove?.(file);
                     onChange(files.filter((each) => each.id !== file.id));
                   }

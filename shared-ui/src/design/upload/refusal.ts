@@ -19,6 +19,13 @@ export function formatBytes(bytes: number): string {
   });
 }
 
+/** Two names of one kind, as the server takes them. */
+const ALIASES: Readonly<Record<string, string>> = { '.jpg': '.jpeg' };
+
+/** Every extension that is taken, the other names of a kind included. */
+export const withAliases = (accept: readonly string[]): string[] =>
+  accept.flatMap((extension) => [extension, ...(ALIASES[extension] ? [ALIASES[extension]] : [])]);
+
 const kinds = (accept: readonly string[]) =>
   accept.map((extension) => extension.slice(1).toUpperCase()).join(', ');
 
@@ -33,7 +40,7 @@ export function refusal(
   { accept, maxBytes }: UploadLimits,
 ): string | undefined {
   const name = file.name.toLowerCase();
-  if (!accept.some((extension) => name.endsWith(extension)))
+  if (!withAliases(accept).some((extension) => name.endsWith(extension)))
     return fill(texts.refused.type, { name: file.name, accept: kinds(accept) });
   if (file.size === 0) return fill(texts.refused.empty, { name: file.name });
   if (file.size > maxBytes)

@@ -136,6 +136,40 @@ test('more files than allowed are refused, also when they are dropped together',
   expect(screen.getByText('c.pdf was not added: the limit is 2.')).toBeTruthy();
 });
 
+test('a full field says so, and a removed file hands the focus to the next one, then to the field', async () => {
+  const { user, container } = renderWithPortal(<Field upload={accepted} maxFiles={3} />);
+  await act(async () => choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')));
+  expect(screen.getByRole('group', { name: '3 of 3 files; remove one to add another' })).toBeTruthy();
+  expect(screen.queryByText('Drop files here or')).toBeNull();
+  expect(screen.queryByText('Choose files')).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+
+  screen.getByRole('button', { name: 'Remove b.pdf' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove c.pdf' }));
+  expect(screen.getByText('Drop files here or')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove a.pdf' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('IRB approval'));
+});
+
+test('a single file that is removed leaves the focus at the field, which takes another', async () => {
+  const { user } = renderWithPortal(<Field upload={accepted} />);
+  await act(async () => choose(pdf()));
+  expect(screen.getByText('One file is here; remove it to add another')).toBeTruthy();
+  screen.getByRole('button', { name: 'Remove irb.pdf' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('IRB approval'));
+});
+
+test('a picture is taken by both of its extensions where one is accepted', async () => {
+  renderWithPortal(<Field upload={accepted} accept={['.jpg']} maxFiles={2} />);
+  await act(async () => choose(pdf('scan.jpeg'), pdf('scan.JPG')));
+  expect(screen.getByRole('button', { name: 'Remove scan.jpeg' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove scan.JPG' })).toBeTruthy();
+});
+
 test('a dropped file is taken, and the same one again after it was removed', async () => {
   const { user } = renderWithPortal(<Field upload={accepted} />);
   const zone = screen.getByRole('group', { name: 'Drop a file here or' });

@@ -11,6 +11,7 @@ export const upload = {
   },
   remove: 'Remove',
   removeNamed: 'Remove {name}',
+  full: '{max, plural, one {One file is here; remove it to add another} other {{count} of # files; remove one to add another}}',
   done: '{name} uploaded',
   progress: 'Uploading {name}',
   retry: 'Try again',
