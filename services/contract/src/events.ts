@@ -70,6 +70,15 @@ export const RequestReadinessDue = define({
   consumers: ['researcher'],
 });
 
+/** The same once Undo of a removal is not offered any more: nothing moves on, and nobody is told, before. */
+export const RequestReadinessAfterUndo = define({
+  name: 'request.readiness-after-undo',
+  payload: RequestReadinessDue.payload,
+  producers: ['researcher'],
+  consumers: ['researcher'],
+  delaySeconds: LIMITS.undoSeconds + 2,
+});
+
 /** Something that makes a person ready for access changed: account, institution, agreement, joinder. */
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
@@ -126,6 +135,7 @@ export const EVENTS = [
   ReviewerAssignmentUndone,
   InstitutionDeleted,
   RequestReadinessDue,
+  RequestReadinessAfterUndo,
   ReadinessChanged,
   MailRequested,
   NotificationRequested,

@@ -1,5 +1,5 @@
 /** What several features of this service cause: a look at requests that may wait for nothing any more. */
-import { RequestReadinessDue } from '@portal/contract';
+import { RequestReadinessAfterUndo, RequestReadinessDue } from '@portal/contract';
 import { sql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
@@ -11,12 +11,19 @@ const EVENT_SIZE = 10_000;
  * this transaction was seen, is found then, and those that wait for nothing any more move on.
  * @param condition over alias `t` of researcher.request
  */
-export async function askWhetherReady(work: Work, condition: Sql): Promise<void> {
+export const askWhetherReady = (work: Work, condition: Sql): Promise<void> =>
+  askLater(work, condition, RequestReadinessDue);
+
+/** The same once Undo of a removal is not offered any more (decision 216). */
+export const askAfterUndo = (work: Work, condition: Sql): Promise<void> =>
+  askLater(work, condition, RequestReadinessAfterUndo);
+
+async function askLater(work: Work, condition: Sql, event: typeof RequestReadinessDue): Promise<void> {
   const rows = await work.rows(
     z.object({ id: z.int() }),
     sql`select t.id from researcher.request t where ${condition} order by t.id`,
   );
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += EVENT_SIZE)
-    await work.emit(RequestReadinessDue, { request_ids: ids.slice(from, from + EVENT_SIZE) });
+    await work.emit(event, { request_ids: ids.slice(from, from + EVENT_SIZE) });
 }

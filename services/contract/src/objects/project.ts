@@ -186,7 +186,12 @@ export const projectEndpoints = defineEndpoints({
     summary: 'Replace the research team of a project; people not named any more get a removal date',
     access: projectObject.access.write,
     bodyLimit: BODY_LIMITS.lists,
-    body: z.strictObject({ project_id: Id, team: z.array(TeamMemberBody).min(1).max(200) }),
+    body: z.strictObject({
+      project_id: Id,
+      team: z.array(TeamMemberBody).min(1).max(200),
+      /** Members whom the writer saw, by id: those of whom they did not know stay. Without it all of them are replaced. */
+      known: z.array(Id).max(1000).optional(),
+    }),
     response: TeamAnswer,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],
   },

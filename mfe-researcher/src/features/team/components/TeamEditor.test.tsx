@@ -43,7 +43,11 @@ test('a member is removed at once, and put back from the notice', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Remove Mia Lind' }));
   await screen.findByText('Mia Lind was removed from the team');
-  expect(calls.at(-1)?.body).toMatchObject({ project_id: 7, team: [{ email: 'owner@lab.test' }] });
+  expect(calls.at(-1)?.body).toMatchObject({
+    project_id: 7,
+    team: [{ email: 'owner@lab.test' }],
+    known: [1, 2],
+  });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Mia Lind is on the team again, with the access from before');
   expect(calls.at(-1)).toMatchObject({

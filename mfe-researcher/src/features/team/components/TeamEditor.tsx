@@ -27,6 +27,8 @@ interface TeamEditorProps {
 /** The team as a table; every change is saved at once. Who may not edit sees the table only. */
 export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEditorProps) {
   const members = currentMembers(team.results);
+  // Others may edit the team too: whom this page does not show stays.
+  const known = members.map(({ id }) => id);
   // undefined: closed; null: somebody new
   const [edited, setEdited] = useState<TeamMember | null>();
   const canEdit = team.abilities['edit'];
@@ -41,7 +43,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
     const people = members.map((each) => (each.id === edited?.id ? member : memberBody(each)));
     const whole = edited ? people : [...people, member];
     await submit(
-      { body: { project_id: projectId, team: whole } },
+      { body: { project_id: projectId, team: whole, known } },
       { done: fill(words.saved, { name: memberName(member) }) },
     );
     if (!edited) onAdded?.(member.email);
@@ -50,7 +52,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
     const rest = members.filter((each) => each.id !== member.id).map(memberBody);
     const name = memberName(member);
     await send(
-      { body: { project_id: projectId, team: rest } },
+      { body: { project_id: projectId, team: rest, known } },
       {
         done: {
           title: fill(words.remove.done, { name }),

@@ -96,6 +96,15 @@ describe('undoing a removal', () => {
     expect((await undo(admin, request, review)).status).toBe(409);
   });
 
+  it('or not: who is assigned again meanwhile does not hear that they no longer review', async () => {
+    const { request, review } = await assignTold();
+    await remove(review);
+    expect((await steps.assign(admin, request, reviewer)).status).toBe(201);
+    await steps.passRemoval(review);
+    await harness.eventually(() => steps.isRemovalTold(review), 18_000);
+    expect(await steps.readBell(review)).toEqual([]);
+  });
+
   it('and telling at once end in one of the two', async () => {
     const { request, review } = await assignTold();
     await remove(review);

@@ -50,13 +50,13 @@ async function takeRemoval(work: Work, id: number): Promise<RemovedReviewModel |
 
 /**
  * Tells who was taken off, once. Seen again, or after Undo, it tells nothing; nor where Undo is still offered, because the
- * reviewer was put back and taken off again: that removal has an event of its own.
+ * reviewer was put back and taken off again: that removal has an event of its own. Who was assigned again hears nothing of it.
  */
 export async function announceRemoval(work: Work, due: { readonly review_id: number }): Promise<void> {
   const found = await work.lock(RemovedReviewModel, due.review_id);
   if (!found || Date.now() - found.removed.getTime() < LIMITS.assignmentUndoSeconds * 1000) return;
   const removed = await takeRemoval(work, due.review_id);
-  if (!removed?.tells_reviewer) return;
+  if (!removed?.tells_reviewer || (await reviewsAgain(work, removed))) return;
   const request = await findRequest(work, removed.request_id);
   await notify(work, {
     key: `review-removed-${due.review_id}`,
@@ -67,6 +67,14 @@ export async function announceRemoval(work: Work, due: { readonly review_id: num
         : translate(requestMails.bell.reviewOfSomeEnded),
     redirect: null,
   });
+}
+
+/** Assigned again meanwhile, in whichever role: they do review it. */
+async function reviewsAgain(
+  work: Work,
+  { request_id, reviewer_id }: Pick<RemovedReviewModel, 'request_id' | 'reviewer_id'>,
+): Promise<boolean> {
+  return (await work.read(ReviewModel).matching({ request_id, reviewer_id }).first()) !== undefined;
 }
 
 /** The reviewer is assigned as before; who had not heard of the assignment hears of it now. */

@@ -1,7 +1,8 @@
 import { MESSAGES, type TeamMemberBody } from '@portal/contract';
+import type { BodyOf } from '@portal/contract/types';
 import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { askWhetherReady } from '../../ask-whether-ready.ts';
+import { askAfterUndo, askWhetherReady } from '../../ask-whether-ready.ts';
 import { memberUserSql } from '../../member-user.sql.ts';
 import { lockRequests, settleDatasetAccess } from '../dataset/index.ts';
 import { keepReadiness } from './readiness.commands.ts';
@@ -12,13 +13,13 @@ const NOT_LISTED = 'institution is not listed';
 
 /**
  * Makes `team` the team of the project: changed people are updated, new ones added, people not named any more get a
- * removal date. Nothing is written for somebody who stays the same.
+ * removal date. Nothing is written for somebody who stays the same. With `known`, whoever was added behind the writer's back
+ * stays, and whoever was removed behind it is not added again.
  * @throws INVALID_INPUT with paths such as `team.2.institution`
  */
 export async function saveTeam(
   work: Work,
-  projectId: number,
-  team: readonly TeamMemberBody[],
+  { project_id: projectId, team, known }: BodyOf<'POST /research-team/'>,
   log: Logger,
 ): Promise<void> {
   const unlisted = team.flatMap((member, index) =>
@@ -34,12 +35,14 @@ export async function saveTeam(
 
   const requests = await lockRequests(work, sql`request.project_id = ${projectId}`);
   const given = givenTeam(people);
-  const left = await removeMembers(work, projectId, given);
+  const left = await removeMembers(work, projectId, given, known);
   await updateMembers(work, projectId, given);
-  await addMembers(work, projectId, given);
+  await addMembers(work, projectId, given, known ?? []);
   const ended = await endAccess(work, projectId);
   await keepRemoved(work, left, ended);
   await settleTeam(work, projectId, requests);
+  // A team may have become ready because the person it waited for left; that may still be taken back.
+  if (left.length > 0) await askAfterUndo(work, sql`t.project_id = ${projectId}`);
 }
 
 /** Puts the person back who left by mistake, with what they had. */
@@ -51,7 +54,6 @@ export async function undoRemoval(work: Work, projectId: number, memberId: numbe
 async function settleTeam(work: Work, projectId: number, requests: readonly number[]): Promise<void> {
   await settleDatasetAccess(work, requests);
   await keepReadiness(work, sql`t.project_id = ${projectId}`);
-  // A team may have become ready because the person it waited for left.
   await askWhetherReady(work, sql`t.project_id = ${projectId}`);
 }
 
@@ -82,13 +84,19 @@ const givenTeam = (people: readonly TeamMemberBody[]): Sql => sql`given as (
 
 const Row = z.object({ id: z.int() });
 
-const removeMembers = (work: Work, projectId: number, given: Sql): Promise<{ id: number }[]> =>
+const removeMembers = (
+  work: Work,
+  projectId: number,
+  given: Sql,
+  known: readonly number[] | undefined,
+): Promise<{ id: number }[]> =>
   work.rows(
     Row,
     sql`with ${given}
     update researcher.team_member member set removal_date = now()
     where member.project_id = ${projectId} and member.removal_date is null
       and not exists (select 1 from given where given.email = member.email)
+      and (${known === undefined} or member.id = any(${known ?? []}::int[]))
     returning member.id`,
   );
 
@@ -103,7 +111,8 @@ const updateMembers = (work: Work, projectId: number, given: Sql): Promise<numbe
         is distinct from (given.first_name, given.last_name, given.institution, given.user_role, given.globus_username,
           coalesce(given.user_id, member.user_id))`);
 
-const addMembers = (work: Work, projectId: number, given: Sql): Promise<number> =>
+/** Whoever left meanwhile is added again only where the writer changed something about them. */
+const addMembers = (work: Work, projectId: number, given: Sql, known: readonly number[]): Promise<number> =>
   work.run(sql`with ${given}
     insert into researcher.team_member
       (project_id, user_id, first_name, last_name, email, institution, user_role, globus_username)
@@ -111,7 +120,12 @@ const addMembers = (work: Work, projectId: number, given: Sql): Promise<number> 
       given.user_role, given.globus_username
     from given
     where not exists (select 1 from researcher.team_member member
-      where member.project_id = ${projectId} and member.removal_date is null and member.email = given.email)`);
+      where member.project_id = ${projectId} and member.removal_date is null and member.email = given.email)
+    and not exists (select 1 from researcher.team_member gone
+      where gone.project_id = ${projectId} and gone.removal_date is not null and gone.id = any(${known}::int[])
+        and (gone.email, gone.first_name, gone.last_name, gone.institution, gone.user_role, gone.globus_username)
+          is not distinct from (given.email, given.first_name, given.last_name, given.institution, given.user_role,
+            given.globus_username))`);
 
 /** Of whoever is chosen on a request and is not on the team any more; the owner keeps what is theirs. */
 const endAccess = (work: Work, projectId: number): Promise<{ id: number }[]> =>

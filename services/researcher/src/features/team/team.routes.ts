@@ -38,7 +38,7 @@ export const teamRoutes: readonly Handler[] = [
   mutation<'POST /research-team/', Locked<ProjectState>>('POST /research-team/', {
     load: ({ actor, body }, work) => lockOne(projectResource, { work, actor, id: body.project_id }),
     authorise: 'edit_team',
-    command: ({ call, work }) => saveTeam(work, call.body.project_id, call.body.team, call.log),
+    command: ({ call, work }) => saveTeam(work, call.body, call.log),
     present: ({ call, work }) => answerTeam(work, call.actor, call.body.project_id),
   }),
 

@@ -1,6 +1,7 @@
 import {
   InstitutionDeleted,
   ReadinessChanged,
+  RequestReadinessAfterUndo,
   RequestReadinessDue,
   ReviewerAssigned,
   ReviewerAssignmentUndone,
@@ -28,5 +29,8 @@ export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
     await followReadiness(parts, people, job.correlationId);
   }),
   onEvent(RequestReadinessDue, ({ request_ids: ids }, job) => followRequests(parts, ids, job.correlationId)),
+  onEvent(RequestReadinessAfterUndo, ({ request_ids: ids }, job) =>
+    followRequests(parts, ids, job.correlationId),
+  ),
   onEvent(InstitutionDeleted, (deleted, job) => removePeopleWork(parts, deleted, job.correlationId)),
 ];

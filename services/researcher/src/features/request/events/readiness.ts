@@ -1,5 +1,5 @@
 /** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
-import { EMAIL_TEMPLATES, REQUEST_STATUS as S } from '@portal/contract';
+import { EMAIL_TEMPLATES, LIMITS, REQUEST_STATUS as S } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import {
   type Reads,
@@ -27,6 +27,15 @@ interface ChangedPeople {
 }
 
 const Ids = z.object({ id: z.int() });
+
+/**
+ * Nobody left the team of request `t` so shortly ago that Undo is still offered: whatever else causes the look, the team
+ * may not be what it seems. An event comes once that time is over (decision 216).
+ */
+const noUndoOfferedSql = sql`not exists (select 1 from researcher.removed_member gone
+  join researcher.team_member member on member.id = gone.member_id
+  where member.project_id = t.project_id
+    and gone.removed > now() - make_interval(secs => ${LIMITS.undoSeconds}))`;
 
 /**
  * Requests that these people own, are chosen for, or stand on the project of. Somebody who signed up after being named on
@@ -78,7 +87,7 @@ export async function followRequests(
     Ids,
     sql`select t.id from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
       where t.id = any(${ids}::int[]) and t.status = ${S.APPROVED_PENDING_TEAM}
-        and ${trustedSql(keptTeamReadySql('kept'))} order by t.id`,
+        and ${trustedSql(keptTeamReadySql('kept'))} and ${noUndoOfferedSql} order by t.id`,
   );
   const failed: unknown[] = [];
   for (const { id } of movable)
@@ -98,7 +107,8 @@ async function moveWhenReady(work: Work, publicUrl: string, id: number): Promise
     Waiting,
     sql`select t.sfari_request_id as code, t.owner_id, owner.display_name as name, owner.email
       from researcher.request t join core_api.person owner on owner.id = t.owner_id
-      where t.id = ${id} and t.status = ${S.APPROVED_PENDING_TEAM} and ${trustedSql(requestTeamReadySql)}`,
+      where t.id = ${id} and t.status = ${S.APPROVED_PENDING_TEAM} and ${trustedSql(requestTeamReadySql)}
+        and ${noUndoOfferedSql}`,
   );
   if (!request) return;
   const change = await changeStatus(work, { id, from: S.APPROVED_PENDING_TEAM, to: S.APPROVED });
