@@ -4,4 +4,7 @@ export const dialog = {
   pleaseWait: 'Please wait.',
   close: 'Close',
   cancel: 'Cancel',
+  // ModalWhenOpen
+  notOpened: 'This could not be opened',
+  notOpenedText: 'Please check your connection and try again. The page is as you left it.',
 } as const;
