@@ -68,7 +68,7 @@ export const wizard = {
     rejectedText: 'Its researchers cannot request resources.',
     rejectedTitle: 'Your institution was rejected',
     draftsTitle: 'You have drafts',
-    draftLine: '{draftLink} for {title}, last saved {modified}',
+    draftLine: '{draftLink} ({type}) for {title}, last saved {modified}',
     continue: 'Continue {sfariRequestId}',
     forProject: 'The request is for your project {project}.',
     forDataset: 'Dataset {dataset} will be chosen for you. You can add others.',

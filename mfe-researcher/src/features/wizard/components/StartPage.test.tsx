@@ -1,8 +1,10 @@
+import { requestType } from '@portal/contract/request-types/lookup';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { Component as RequestCreatePage } from '../pages/RequestCreatePage.tsx';
 
@@ -11,7 +13,7 @@ afterEach(() => {
 });
 
 const REASON = '* Must apply for above Data Access before requesting this resource';
-const open = (path: string) => {
+const serve = () =>
   fakeApi(({ path: asked }) => {
     if (asked.startsWith('/request-offer/'))
       return {
@@ -24,15 +26,43 @@ const open = (path: string) => {
           ],
         },
       };
+    if (asked === '/request/')
+      return { status: 200, body: { count: 1, next: null, previous: null, results: [buildDraft()] } };
     return { status: 200, body: { count: 0, next: null, previous: null, results: [] } };
   });
-  return renderWithPortal(
+
+const show = (path: string) =>
+  renderWithPortal(
     <AsResearcher>
       <RequestCreatePage />
     </AsResearcher>,
     { path },
   );
+
+const open = (path: string) => {
+  serve();
+  return show(path);
 };
+
+test('drafts name their type, and nothing shows before drafts and types are known', async () => {
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  serve();
+  const answerNow = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address.includes('/request-offer/')) await late;
+    return answerNow(address, init);
+  });
+  show('/request/create');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
+  expect(screen.queryByText('You have drafts')).toBeNull();
+  answer();
+  expect(await screen.findByRole('link', { name: 'Start now' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue REQ000007' }).closest('li')?.textContent).toContain(
+    `(${requestType(1).label}) for Sleep in siblings`,
+  );
+});
 
 test('what is asked for decides what one needs, and goes with Start now', async () => {
   const { container } = open('/request/create');
@@ -59,4 +89,14 @@ test('whoever comes from a dataset is not asked', async () => {
   open('/request/create?dataset=DS0001');
   expect(await screen.findByRole('link', { name: 'Start now' })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a type that cannot be asked for now has no Start now, wherever it was chosen', async () => {
+  open('/request/create?type=abn_tissue');
+  await screen.findByRole('radio', { name: /^Dataset/ });
+  expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
+  cleanup();
+  open('/request/create?dataset=DS0001&type=abn_tissue');
+  expect(await screen.findByText(REASON)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
-import { OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
+import { OFFERED_REQUEST_TYPES, requestType } from '@portal/contract/request-types/lookup';
 import {
   Heading,
   LoadingText,
@@ -39,6 +39,10 @@ export function StartPage() {
     ordering: '-id',
     limit: 5,
   });
+  const offers = useApi('GET /request-offer/', {});
+  const reason = offers.data?.results.find((offer) => offer.type === type.number)?.reason ?? null;
+  // what comes late would move what is read already
+  const isWaiting = drafts.isLoading || offers.isLoading;
   const isRejected = institution?.status === INSTITUTION_STATUS.REJECTED;
   const suspended = user?.suspended_request;
   return (
@@ -59,9 +63,8 @@ export function StartPage() {
             {words.start.rejectedText}
           </Notice>
         ) : null}
-        {/* drafts stand first, so that what follows waits for them instead of moving below them */}
-        {drafts.isLoading ? <LoadingText /> : null}
-        {drafts.rows.length > 0 ? (
+        {isWaiting ? <LoadingText /> : null}
+        {drafts.rows.length > 0 && !isWaiting ? (
           <Notice tone="info" title={words.start.draftsTitle}>
             <BulletList>
               {drafts.rows.map((request) => (
@@ -74,6 +77,7 @@ export function StartPage() {
                           {fill(words.start.continueDraft, { code: request.sfari_request_id })}
                         </RouteLink>
                       ),
+                      type: requestType(request.type).label,
                       title: request.project.title,
                       modified: formatDateTime(request.modified),
                     }}
@@ -83,7 +87,7 @@ export function StartPage() {
             </BulletList>
           </Notice>
         ) : null}
-        <Panel hidden={drafts.isLoading}>
+        <Panel hidden={isWaiting}>
           {dataset ? (
             <Text mb="4">
               <Phrase text={words.start.forDataset} values={{ dataset: <strong>{dataset}</strong> }} />
@@ -110,7 +114,8 @@ export function StartPage() {
             {words.start.durationTitle}
           </Heading>
           <Text>{durationOf(type)}</Text>
-          {suspended || isRejected ? null : (
+          {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
+          {suspended || isRejected || reason !== null ? null : (
             <RouteButton to={`${search}${stepHash(1)}`} mt="6" size="lg">
               {words.start.submit}
             </RouteButton>
