@@ -79,6 +79,15 @@ export const RequestReadinessAfterUndo = define({
   delaySeconds: LIMITS.undoSeconds + 2,
 });
 
+/** The owner is to hear of a decision, by the number of its status change, once Undo is not offered any more. */
+export const RequestDecisionNewsDue = define({
+  name: 'request.decision-news-due',
+  payload: z.object({ request_id: Id, change: Id }),
+  producers: ['researcher'],
+  consumers: ['researcher'],
+  delaySeconds: LIMITS.undoSeconds + 2,
+});
+
 /** Something that makes a person ready for access changed: account, institution, agreement, joinder. */
 export const ReadinessChanged = define({
   name: 'person.readiness-changed',
@@ -136,6 +145,7 @@ export const EVENTS = [
   InstitutionDeleted,
   RequestReadinessDue,
   RequestReadinessAfterUndo,
+  RequestDecisionNewsDue,
   ReadinessChanged,
   MailRequested,
   NotificationRequested,

@@ -76,6 +76,7 @@ describe('the list of queues', () => {
     expect((await as('researcher').query('select name from jobs.queue order by name')).rows).toEqual([
       { name: OWN },
       { name: 'person.readiness-changed.researcher' },
+      { name: 'request.decision-news-due.researcher' },
       { name: 'request.readiness-after-undo.researcher' },
       { name: 'request.readiness-due.researcher' },
       { name: 'review.announcement-due.researcher' },

@@ -14,7 +14,6 @@ import {
   type Reads,
   type Work,
   invalid,
-  notify,
   plainText,
   sanitizeHtml,
   sql,
@@ -23,7 +22,7 @@ import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { DecisionNoteModel } from '../../../models/index.ts';
 import { addComment } from '../comment/index.ts';
-import { statusNews } from '../request.mail.ts';
+import { announceDecision } from '../decision-news.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
 import { offeredDecisions, waitsForAccess } from './offered.ts';
@@ -59,8 +58,7 @@ export async function decideRequest(
 ): Promise<void> {
   const { actor, body, params } = call;
   const mail = checkMail(body);
-  const { code, owner_email: owner } = await readNews(work, params.id);
-  if (mail) checkRecipients(owner, mail.to);
+  if (mail) checkRecipients(await readOwnerEmail(work, params.id), mail.to);
   const to = body.status;
   if (body.comment) await addComment(work, actor, params.id, body.comment);
   const change = await changeStatus(work, {
@@ -81,12 +79,7 @@ export async function decideRequest(
       object_id: String(params.id),
       actor_id: actor.userId,
     });
-  await notify(work, {
-    key,
-    recipients: [state.owner_id],
-    message: () => statusNews(code, to),
-    redirect: `/request/${params.id}`,
-  });
+  await announceDecision(work, { id: params.id, change, from: state.status, to });
   // Somebody may have become ready between this team's judgement and the commit; their event found nothing to move.
   if (to === S.APPROVED_PENDING_TEAM) await work.emit(RequestReadinessDue, { request_ids: [params.id] });
 }
@@ -94,18 +87,15 @@ export async function decideRequest(
 /** Decisions that ask the owner for something; their words must be there when the mail is not. */
 const ASKING: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED, S.CONDITIONALLY_APPROVED];
 
-/** What the news of a decision names, and whom it must reach. */
-async function readNews(reads: Reads, id: number): Promise<z.output<typeof News>> {
-  const news = await reads.row(
-    News,
-    sql`select request.sfari_request_id as code, owner.email as owner_email
-      from researcher.request request left join core_api.person owner on owner.id = request.owner_id
-      where request.id = ${id}`,
+/** Whom the mail of a decision must reach. */
+async function readOwnerEmail(reads: Reads, id: number): Promise<string | null> {
+  const row = await reads.row(
+    z.object({ email: z.string().nullable() }),
+    sql`select owner.email from researcher.request request
+      left join core_api.person owner on owner.id = request.owner_id where request.id = ${id}`,
   );
-  if (!news) throw new Error(`request ${id} is locked and not there`);
-  return news;
+  return row?.email ?? null;
 }
-const News = z.object({ code: z.string(), owner_email: z.string().nullable() });
 
 const findTemplate = (status: RequestStatus): string =>
   (EMAIL_TEMPLATES as Partial<Record<RequestStatus, string>>)[status] ?? 'request_decision';

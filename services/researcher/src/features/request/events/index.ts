@@ -1,6 +1,7 @@
 import {
   InstitutionDeleted,
   ReadinessChanged,
+  RequestDecisionNewsDue,
   RequestReadinessAfterUndo,
   RequestReadinessDue,
   ReviewerAssigned,
@@ -9,6 +10,7 @@ import {
 } from '@portal/contract';
 import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { beginReview, endReview } from '../review-status.ts';
+import { tellDecision } from '../decision-news.ts';
 import { settleAccess } from './access.ts';
 import { removePeopleWork } from './institution-deleted.ts';
 import { followReadiness, followRequests } from './readiness.ts';
@@ -31,6 +33,9 @@ export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
   onEvent(RequestReadinessDue, ({ request_ids: ids }, job) => followRequests(parts, ids, job.correlationId)),
   onEvent(RequestReadinessAfterUndo, ({ request_ids: ids }, job) =>
     followRequests(parts, ids, job.correlationId),
+  ),
+  onEvent(RequestDecisionNewsDue, (due, { correlationId }) =>
+    transact(parts.database, { actorId: null, correlationId }, (work) => tellDecision(work, due)),
   ),
   onEvent(InstitutionDeleted, (deleted, job) => removePeopleWork(parts, deleted, job.correlationId)),
 ];
