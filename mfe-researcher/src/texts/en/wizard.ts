@@ -109,6 +109,7 @@ export const wizard = {
     toReview: 'Continue to Review',
     next: 'Continue',
     submitting: 'Submitting',
+    waitsForFile: 'You can go on once the file is uploaded.',
   },
   policy: {
     intro:

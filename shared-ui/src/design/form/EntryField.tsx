@@ -18,10 +18,12 @@ interface EntryFieldProps extends Binding {
   error: string | undefined;
   /** The control takes no more than the definition allows: for what is saved while it is typed. */
   isLimited?: boolean;
+  /** Told when a file sets out and when none is on its way any more; the same function at every render. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 /** One field of a definition with label, help, control and error, for a page that keeps the entries itself. */
-export function EntryField({ field, error, isLimited = false, ...binding }: EntryFieldProps) {
+export function EntryField({ field, error, isLimited = false, onBusy, ...binding }: EntryFieldProps) {
   const id = fieldId(field.name);
   const common = { id, label: field.label, help: field.help, error, isOptional: field.isOptional };
   if (field.type === 'file') {
@@ -36,6 +38,7 @@ export function EntryField({ field, error, isLimited = false, ...binding }: Entr
           upload={field.upload}
           files={Array.isArray(binding.value) ? binding.value.filter(isFile) : []}
           onChange={binding.onChange}
+          onBusy={onBusy}
         />
       </Suspense>
     );

@@ -4,7 +4,7 @@ import type { ApiAnswer } from '@portal/shared-ui/data';
 import { AutosaveStatus, ErrorSummary, RestoreNotice, Stepper } from '@portal/shared-ui/form';
 import { Page, type Crumb } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { differingFields, type DraftField, type DraftValues } from '../api/draft-values.ts';
 import { mayEnter, stepProblems, type Problem } from '../api/steps.ts';
 import { fieldLabel, planWizard, stepTitle, type StepKey } from '../api/wizard-plan.ts';
@@ -46,6 +46,8 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   // steps that were left with problems: their fields say what is wrong from then on
   const [checked, setChecked] = useState<ReadonlySet<StepKey>>(new Set());
   const [attempt, setAttempt] = useState(0);
+  // fields whose files are on their way: leaving the step would break them off
+  const [uploading, countUploading] = useReducer((n: number, isBusy: boolean) => n + (isBusy ? 1 : -1), 0);
 
   const kept = autosave.backup?.values;
   // a copy that says the same as the server is nothing to ask about
@@ -88,6 +90,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       returnsToReview={returnsToReview}
       isBusy={submission.isBusy}
       isHalted={draft.theirs !== null}
+      isUploading={uploading > 0}
       submitLabel={isRevision ? words.buttons.submitRevision : words.buttons.submit}
       onPrevious={() => go(number - 1)}
       onContinue={proceed}
@@ -118,7 +121,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
             currentId={step}
             makeHref={({ id }) => {
               const target = steps.indexOf(id) + 1;
-              return mayEnter(target, plan, values) ? makeHref(target) : undefined;
+              return uploading === 0 && mayEnter(target, plan, values) ? makeHref(target) : undefined;
             }}
           />
         </Box>
@@ -152,6 +155,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
               request={request}
               values={values}
               change={change}
+              onBusy={countUploading}
               findError={(field) => messageAt(problems, field)}
               draft={draft}
               firstStep={firstStep}

@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, Button, HStack } from '@portal/shared-ui';
+import { ArrowLeftIcon, Button, HStack, Text } from '@portal/shared-ui';
 import { wizard as words } from '#texts/wizard';
 
 interface WizardButtonsProps {
@@ -8,6 +8,8 @@ interface WizardButtonsProps {
   isBusy: boolean;
   /** Another version must be settled first. */
   isHalted: boolean;
+  /** A file is on its way: the step is left once it has arrived. */
+  isUploading: boolean;
   submitLabel: string;
   onPrevious: () => void;
   onContinue: () => void;
@@ -21,21 +23,29 @@ export function WizardButtons({
   returnsToReview,
   isBusy,
   isHalted,
+  isUploading,
   submitLabel,
   onPrevious,
   onContinue,
   onSubmit,
 }: WizardButtonsProps) {
+  const waits = isUploading ? 'wizard-waits' : undefined;
   return (
     <HStack gap="3" wrap="wrap">
       {number > 1 ? (
-        <Button variant="outline" colorPalette="gray" onClick={onPrevious} disabled={isBusy}>
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          onClick={onPrevious}
+          disabled={isBusy || isUploading}
+          aria-describedby={waits}
+        >
           <ArrowLeftIcon />
           {words.buttons.previous}
         </Button>
       ) : null}
       {number < count ? (
-        <Button onClick={onContinue} disabled={isHalted}>
+        <Button onClick={onContinue} disabled={isHalted || isUploading} aria-describedby={waits}>
           {returnsToReview ? words.buttons.toReview : words.buttons.next}
         </Button>
       ) : (
@@ -48,6 +58,9 @@ export function WizardButtons({
           {submitLabel}
         </Button>
       )}
+      <Text as="output" id="wizard-waits" textStyle="sm" color="fg.muted">
+        {isUploading ? words.buttons.waitsForFile : null}
+      </Text>
     </HStack>
   );
 }

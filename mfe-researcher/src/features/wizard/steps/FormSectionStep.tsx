@@ -14,6 +14,7 @@ export function FormSectionStep({
   values,
   change,
   findError,
+  onBusy,
 }: StepProps & { step: StepKey }) {
   const section = useMemo(() => screenForm(form).sections.find(({ id }) => id === step), [form, step]);
   return (
@@ -34,6 +35,7 @@ export function FormSectionStep({
             error={findError(item.name)}
             onChange={(value) => change({ [item.name]: value })}
             onBlur={DRAWS_NO_BLUR}
+            onBusy={onBusy}
             isLimited
           />
         );

@@ -10,4 +10,6 @@ export interface StepProps {
   change: (changes: Partial<DraftValues>) => void;
   /** The message at a field; undefined while it is fine, or was not checked yet. */
   findError: (field: DraftField) => string | undefined;
+  /** Told by every field with files when they set out and when they have arrived; the same function at every render. */
+  onBusy?: (isBusy: boolean) => void;
 }
