@@ -57,7 +57,8 @@ export function makeModal(fetchModal: FetchModal) {
       setFailed(true);
     };
     return (
-      <Suspense fallback={null}>
+      // Seen by nobody: who looks whether the page waits for something finds it.
+      <Suspense fallback={<span hidden data-waiting="" />}>
         <OpenedModal {...props} onFailed={fail} />
       </Suspense>
     );
