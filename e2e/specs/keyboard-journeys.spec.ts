@@ -115,6 +115,8 @@ test('an administrator finds a request, assigns a reviewer, and decides', async 
 
   const button = 'Reject Request and send Email';
   await choose(page, 'Rejected', button);
+  // Its code is fetched when it first opens.
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(
