@@ -17,7 +17,7 @@ import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { forgetDestination, useSession } from '@portal/shared-ui/session';
 import { useEffect } from 'react';
-import { durationOf, neededFor } from '../api/needed.ts';
+import { tellDuration, neededFor } from '../api/needed.ts';
 import { startingType } from '../api/starting-type.ts';
 import { stepHash } from '../api/steps.ts';
 import { TypeChoice } from './TypeChoice.tsx';
@@ -113,7 +113,7 @@ export function StartPage() {
           <Heading as="h2" size="xl" mt="6" mb="2">
             {words.start.durationTitle}
           </Heading>
-          <Text>{durationOf(type)}</Text>
+          <Text>{tellDuration(type)}</Text>
           {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
           {suspended || isRejected || reason !== null ? null : (
             <RouteButton to={`${search}${stepHash(1)}`} mt="6" size="lg">
