@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       '{shell,mfe-*,shared-ui}/**/*.test.{ts,tsx}',
       'services/contract/**/*.test.ts',
+      'e2e/*.test.ts',
       'e2e/spec-rows/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],

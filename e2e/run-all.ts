@@ -5,7 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Failure, listFailures, type PlaywrightSuite, type VitestReport } from './failures.ts';
 import { PARTS, report, REPORTS, type Part } from './parts.ts';
 
 interface Counts {
@@ -14,31 +16,36 @@ interface Counts {
   readonly skipped: number;
   /** Passed on their second try. */
   readonly flaky: number;
+  readonly failures: readonly Failure[];
 }
 
 /** Reads the JSON report of vitest or of playwright. */
 function readCounts(part: Part, status: number | null): Counts {
   const good = status === 0;
-  if (!part.report) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, flaky: 0 };
-  if (!existsSync(part.report)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
-  const json = JSON.parse(readFileSync(part.report, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numPendingTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
+  if (!part.report) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, flaky: 0, failures: [] };
+  if (!existsSync(part.report)) return { passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [] };
+  const json = JSON.parse(readFileSync(part.report, 'utf8')) as VitestReport &
+    PlaywrightSuite & {
+      numPassedTests?: number;
+      numFailedTests?: number;
+      numPendingTests?: number;
+      stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+    };
+  const failures = listFailures(json);
   const counts = json.stats
     ? {
         passed: json.stats.expected + json.stats.flaky,
         failed: json.stats.unexpected,
         skipped: json.stats.skipped,
         flaky: json.stats.flaky,
+        failures,
       }
     : {
         passed: json.numPassedTests ?? 0,
         failed: json.numFailedTests ?? 0,
         skipped: json.numPendingTests ?? 0,
         flaky: 0,
+        failures,
       };
   // A crash outside any test, or a run without tests, must not look green.
   if (counts.failed === 0 && (!good || counts.passed === 0)) return { ...counts, failed: 1 };
@@ -51,6 +58,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
+const failures: string[] = [];
 for (const part of parts) {
   console.log(`\n── ${part.name} ──`);
   const started = performance.now();
@@ -63,11 +71,17 @@ for (const part of parts) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  // named once more at the end: of a long run, the end is what is kept and read
+  for (const failure of counts.failures)
+    failures.push(
+      `✗ ${part.name}: ${relative(process.cwd(), failure.file)} › ${failure.title}\n${failure.reason}`,
+    );
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   lines.push(
     `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(13)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${counts.flaky ? `; ${counts.flaky} only on the second try: look at them` : ''}`,
   );
 }
+if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,

@@ -10,11 +10,17 @@ import type { Locator } from '@playwright/test';
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeVisible();
+  // what is off while something is being fetched is no stop yet
+  await expect(target).toBeEnabled();
+  const stops: string[] = [];
   for (let press = 0; press < most; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'));
   }
-  throw new Error(`${String(target)} cannot be reached with ${most} presses of Tab`);
+  throw new Error(
+    `${String(target)} cannot be reached with ${most} presses of Tab:\n${stops.slice(-20).join('\n')}`,
+  );
 }
 
 test('a change of route sets the title, and the focus goes to the h1', async ({ as }) => {

@@ -34,12 +34,15 @@ test('in high contrast one sees what is current, chosen, pressed and focused', a
   await expect(compact).toHaveCSS('outline-style', 'none');
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
-    const width = await page.evaluate(() =>
-      document.activeElement && document.activeElement !== document.body
-        ? Number.parseFloat(getComputedStyle(document.activeElement).outlineWidth)
-        : 3,
-    );
-    expect.soft(width, `stop ${press}`).toBeGreaterThanOrEqual(2);
+    const { width, element } = await page.evaluate(() => {
+      const active = document.activeElement;
+      const isOnPage = active !== null && active !== document.body;
+      return {
+        width: isOnPage ? Number.parseFloat(getComputedStyle(active).outlineWidth) : 3,
+        element: active?.outerHTML.slice(0, 160),
+      };
+    });
+    expect.soft(width, `stop ${press}: ${element}`).toBeGreaterThanOrEqual(2);
   }
 });
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { listFailures } from './failures.ts';
+
+describe('the failures of a report', () => {
+  it('names a failed test of vitest with its reason, and no passed one', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/a/x.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'subtracts',
+              failureMessages: ['\u001B[31mexpected 1\u001B[39m\n\nto be 2'],
+            },
+          ],
+        },
+      ],
+    };
+    expect(listFailures(report)).toEqual([
+      { file: '/a/x.test.ts', title: 'subtracts', reason: 'expected 1\nto be 2' },
+    ]);
+  });
+
+  it('names a file that could not be loaded', () => {
+    const report = {
+      testResults: [
+        { name: '/a/x.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    };
+    expect(listFailures(report)).toEqual([
+      { file: '/a/x.test.ts', title: 'the file itself', reason: 'no such module' },
+    ]);
+  });
+
+  it('names a failed test of playwright in a group of a file, and no flaky one', () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      file: 'x.spec.ts',
+      tests: [{ results: [{ errors: [{ message: 'not visible' }] }] }],
+    });
+    const report = {
+      suites: [{ specs: [], suites: [{ specs: [spec('opens', false), spec('closes', true)] }] }],
+    };
+    expect(listFailures(report)).toEqual([{ file: 'x.spec.ts', title: 'opens', reason: 'not visible' }]);
+  });
+});
