@@ -46,9 +46,8 @@ export function useDecision({ request, openedEtag, etag, status, onDone, onConfl
     done: string | Notice | ((answer: ApiAnswer<Request>) => Notice),
   ): Promise<boolean> => {
     const body = email ? { status, email } : { status };
-    const isDecided = await send({ params: { id: request.id }, body }, { done });
-    if (isDecided) await onDone();
-    return isDecided;
+    // Not after what is read again: the dialog would stay as long as the slowest of those reads takes.
+    return send({ params: { id: request.id }, body }, { done, onDone: () => void onDone() });
   };
 
   return { decide, isBusy, error, failure };

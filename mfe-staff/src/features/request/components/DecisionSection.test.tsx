@@ -1,5 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { Request } from '@portal/contract/types';
+import { useApi } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
@@ -72,6 +73,35 @@ test('a decision with a mail sends both, guarded by what was read [S4.3-15 S2.17
   expect(decision?.body).toMatchObject({ status: 4, email: { to: MAIL.to, subject: 'Good news' } });
   expect(await screen.findByText(`${request.sfari_request_id} is now Approved`)).toBeTruthy();
   expect(screen.getByText('Email has been sent')).toBeTruthy();
+});
+
+/** The audit trail behind the dialog. */
+function Trail({ id }: { id: number }) {
+  useApi('GET /history/', { query: { model: 'request', pk: String(id) } });
+  return null;
+}
+
+test('the dialog closes once the decision is written, however long the page takes to read the rest again', async () => {
+  const request = buildRequest();
+  let reads = 0;
+  const later = new Promise<never>(() => undefined);
+  serve({
+    ...mailInfo,
+    'GET /history/': () => ((reads += 1) > 1 ? later : { body: page([]) }),
+    [`POST /request/${request.id}/decision/`]: () => ({ body: request }),
+  });
+  const { user } = showAs(
+    'sfari_admin',
+    <>
+      <Trail id={request.id} />
+      <DecisionSection request={request} etag={'"7"'} reload={() => Promise.resolve()} />
+    </>,
+  );
+  await choose(user, 'Approved', 'Approve Request and send Email');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: 'Approve Request and send Email' }));
+  await waitFor(() => expect(reads).toBe(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 /** The page behind the dialog, which reads version 8 when told to. */

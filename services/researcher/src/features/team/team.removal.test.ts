@@ -1,5 +1,7 @@
 /** What a removal does not do: move a request before Undo is over, or take away whom the writer did not see (decision 216). */
+import { RequestReadinessDue } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
+import { emitEvent } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createRequestFactories, type TestRequest } from '../../testing/index.ts';
@@ -75,6 +77,21 @@ it('moves a request that waited for who left once Undo is over, not before', asy
   expect(await make.statusOf(request)).toBe(12);
   await passUndo(request);
   await h.eventually(async () => (await make.statusOf(request)) === 4, 18_000);
+});
+
+it('moves a request, too, that came to stand on the project after the removal', async () => {
+  const { request, pi, save } = await waitForMember();
+  expect((await save([pi])).status).toBe(200);
+  const later = await make.request({ status: 12, owner: request.owner });
+  await h.build.sql('update researcher.request set project_id = $1 where id = $2', [
+    request.project.id,
+    later.id,
+  ]);
+  await emitEvent(h.database, RequestReadinessDue, { request_ids: [later.id] });
+  await settled('request.readiness-due', later);
+  expect(await make.statusOf(later)).toBe(12);
+  await passUndo({ ...later, project: request.project });
+  await h.eventually(async () => (await make.statusOf(later)) === 4, 18_000);
 });
 
 it('moves nothing where it was undone', async () => {

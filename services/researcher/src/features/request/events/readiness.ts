@@ -1,5 +1,5 @@
 /** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
-import { EMAIL_TEMPLATES, LIMITS, REQUEST_STATUS as S } from '@portal/contract';
+import { EMAIL_TEMPLATES, LIMITS, RequestReadinessAfterUndo, REQUEST_STATUS as S } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import {
   type Reads,
@@ -83,14 +83,19 @@ export async function followRequests(
   if (ids.length === 0) return;
   const author = { actorId: null, correlationId };
   await transact(database, author, (work) => keepReadiness(work, sql`t.id = any(${ids}::int[])`));
-  const movable = await database.rows(
-    Ids,
-    sql`select t.id from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
+  const ready = await database.rows(
+    Ids.extend({ may_move: z.boolean() }),
+    sql`select t.id, ${noUndoOfferedSql} as may_move
+      from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
       where t.id = any(${ids}::int[]) and t.status = ${S.APPROVED_PENDING_TEAM}
-        and ${trustedSql(keptTeamReadySql('kept'))} and ${noUndoOfferedSql} order by t.id`,
+        and ${trustedSql(keptTeamReadySql('kept'))} order by t.id`,
   );
+  // The look that the removal asked for knows only the requests that stood on the project then.
+  const held = ready.filter((request) => !request.may_move).map(({ id }) => id);
+  if (held.length > 0)
+    await transact(database, author, (work) => work.emit(RequestReadinessAfterUndo, { request_ids: held }));
   const failed: unknown[] = [];
-  for (const { id } of movable)
+  for (const { id } of ready.filter((request) => request.may_move))
     await transact(database, author, (work) => moveWhenReady(work, environment.publicUrl, id)).catch(
       (error: unknown) => failed.push(error),
     );
