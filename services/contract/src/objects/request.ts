@@ -34,6 +34,8 @@ export const RequestCreate = z.strictObject({
 
 export const RequestPatch = z.strictObject({
   project: Id.optional(),
+  /** Of a draft. Another type has another form, so what was answered and chosen before is cleared. */
+  type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)).optional(),
   datasets: z.array(z.uuid()).max(1000).optional(),
   access_control_list: z
     .array(z.strictObject({ user_id: Id }))

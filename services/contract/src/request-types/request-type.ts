@@ -63,11 +63,16 @@ export interface RequestTypeDefinition {
   readonly approval?: 'gives' | 'needs';
   /** Members of the team need a valid IRB letter. */
   readonly needsIrb: boolean;
-  /** What is chosen on the step Resources; null where the type itself is the resource. */
-  readonly resources: 'datasets' | null;
+  /**
+   * What is chosen on the step Resources: datasets, one kind of sample, or the type itself. Null where the type is not chosen
+   * there.
+   */
+  readonly resources: 'datasets' | 'samples' | 'itself' | null;
   readonly reviewHeading: ReviewHeading;
   /** The field whose answer names the cohort of the request, where no dataset does. */
   readonly cohortField?: string;
+  /** Further fields by which resources are chosen: they are cleared when other resources come to be offered. */
+  readonly resourceFields?: readonly string[];
   readonly policy: UsagePolicy;
   readonly tabs: readonly RequestTab[];
   /** By what reviewers score; null where they only decide. */

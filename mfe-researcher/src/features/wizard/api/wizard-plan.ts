@@ -35,7 +35,7 @@ export function planSteps(
   const sections = form.sections.filter(({ when }) => conditionHolds(when, given)).map(({ id }) => id);
   const steps = [
     ...(hasProject ? ['project'] : []),
-    ...(type.resources === null ? [] : ['resources']),
+    ...(type.resources === 'datasets' ? ['resources'] : []),
     ...sections,
     'team',
     'policy',

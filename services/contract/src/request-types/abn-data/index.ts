@@ -13,7 +13,7 @@ export const abnData = defineRequestType({
   group: 'autism_brainnet',
   excludes: ['data', 'biospecimen', 'funding', 'research_match'],
   needsIrb: true,
-  resources: null,
+  resources: 'itself',
   reviewHeading: 'data',
   policy: BRAIN_BANK_POLICY,
   tabs: ALL_TABS,

@@ -10,7 +10,7 @@ export const biospecimen = defineRequestType({
   group: 'biospecimen',
   excludes: ['data', 'funding', 'research_match', 'autism_brainnet'],
   needsIrb: true,
-  resources: null,
+  resources: 'samples',
   reviewHeading: 'data',
   policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
   tabs: ALL_TABS,

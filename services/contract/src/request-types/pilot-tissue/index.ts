@@ -13,7 +13,7 @@ export const pilotTissue = defineRequestType({
   group: 'autism_brainnet',
   excludes: ['data', 'biospecimen', 'funding', 'research_match'],
   needsIrb: true,
-  resources: null,
+  resources: 'itself',
   reviewHeading: 'pilot',
   policy: BRAIN_BANK_POLICY,
   tabs: ALL_TABS,

@@ -13,7 +13,7 @@ export const researchMatch = defineRequestType({
   group: 'research_match',
   excludes: ['data', 'biospecimen', 'funding', 'autism_brainnet'],
   needsIrb: true,
-  resources: null,
+  resources: 'itself',
   reviewHeading: 'research_match',
   cohortField: 'cohort',
   policy: {

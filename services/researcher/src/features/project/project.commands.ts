@@ -18,6 +18,7 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
+import { clearDraftsOfProject } from '../../draft-resources.ts';
 import { ProjectModel, RequestModel } from '../../models/index.ts';
 import { isAdministrator, type ProjectState } from './project.policy.ts';
 
@@ -81,10 +82,14 @@ export async function patchProject({
 }: Write<z.output<typeof ProjectPatch>> & LockedWrite): Promise<void> {
   if (body.non_autism_research !== undefined && !isAdministrator(call.actor))
     await keepAutismAnswer(work, loaded.id, body.non_autism_research);
+  const before = await work.read(ProjectModel).findById(loaded.id);
   await work
     .of(ProjectModel)
     .findById(loaded.id)
     .patch({ ...body, title: body.title?.trim() });
+  const answer = body.non_autism_research;
+  if (answer !== undefined && answer !== before?.non_autism_research)
+    await clearDraftsOfProject(work, Number(loaded.id));
 }
 
 /** A form sends the answer with everything else, so only a changed one is refused. */

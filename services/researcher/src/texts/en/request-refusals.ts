@@ -16,6 +16,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     waitsForScan: 'This file is still being checked for viruses. Please try again soon',
   },
   sparkOnly: 'For research that does not relate to autism only the SPARK cohort can be requested',
+  typeKept: 'Another type can only be chosen while the request is a draft',
   noForm: 'Requests of this type have no form here',
   noticeAfterApproval: 'There is an approval notice once the request is approved',
   renewalExists: 'A renewal of this request exists',

@@ -42,11 +42,11 @@ it('follows the answer, and goes with it', async () => {
 
 it('for research that does not relate to autism only SPARK is taken', async () => {
   const { id, project, owner, name } = await startDraft();
+  const submit = async () => (await harness.call(`POST /request/${id}/submit/`, { as: owner })).body;
+  await name('SSC');
   await harness.build.sql('update researcher.project set non_autism_research = true where id = $1', [
     project.id,
   ]);
-  const submit = async () => (await harness.call(`POST /request/${id}/submit/`, { as: owner })).body;
-  await name('SSC');
   expect(await submit()).toMatchObject({
     'additional_data.cohort': [
       'For research that does not relate to autism only the SPARK cohort can be requested',

@@ -1,12 +1,14 @@
 import {
   draftSchema,
   formFields,
+  isCohortOffered,
   presentAnswers,
   requestType,
   type FormAnswers,
   type RequestForm,
 } from '@portal/contract';
 import { listFieldErrors, invalid, plainWords, sanitizeHtml, sql, trustedSql, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { keepFiles } from './request-files.ts';
@@ -30,6 +32,7 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
   }
   const shown = presentAnswers(form, { ...answers, ...draftAnswers(form, changes) }, given);
   const kept = await keepFiles(work, id, { form, answers: shown });
+  await checkCohort(work, id, row.type, changes);
   await keepCohort(work, id, row.type, kept);
   const columns = columnFields(form);
   const data = Object.fromEntries(
@@ -40,6 +43,20 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
     .of(RequestModel)
     .findById(id)
     .patch({ additional_data: data, ...own });
+}
+
+/** Submitting asks again: the answer on autism research may have changed meanwhile. */
+async function checkCohort(work: Work, id: number, type: number, changes: FormAnswers): Promise<void> {
+  const { cohortField } = requestType(type);
+  const answer = cohortField === undefined ? undefined : changes[cohortField];
+  if (cohortField === undefined || typeof answer !== 'string') return;
+  const project = await work.row(
+    z.object({ non_autism_research: z.boolean() }),
+    sql`select project.non_autism_research from researcher.request t
+      join researcher.project project on project.id = t.project_id where t.id = ${id}`,
+  );
+  if (!isCohortOffered(answer, project?.non_autism_research ?? false))
+    throw invalid({ [`additional_data.${cohortField}`]: [requestRefusals.sparkOnly] });
 }
 
 /** The cohort that an answer names is the request's, by which lists are filtered. */

@@ -1,29 +1,14 @@
-import {
-  currentForm,
-  prefilledAnswers,
-  type PrefillFacts,
-  RequestReadinessDue,
-  requestType,
-  type RequestCreate,
-  type RequestType,
-} from '@portal/contract';
+import { RequestReadinessDue, requestType, type RequestCreate } from '@portal/contract';
 import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { RequestModel, type ProjectModel } from '../../../models/index.ts';
+import { RequestModel } from '../../../models/index.ts';
 import { beginReadiness } from '../../team/index.ts';
 import { setDatasets } from './datasets.ts';
-import { blockingReasons, readOwner, type Owner } from './eligibility.ts';
+import { blockingReasons, readOwner } from './eligibility.ts';
 import { offerProblem } from './offers.ts';
 import { chooseProject } from './project-choice.ts';
-
-const prefillFacts = (owner: Owner, project: ProjectModel): PrefillFacts => ({
-  globus_username: owner.globus_username,
-  project_title: project.title,
-  project_abstract: project.abstract,
-  project_public_title: project.public_title,
-  project_public_abstract: project.public_abstract,
-});
+import { firstDetails } from './type-choice.ts';
 
 /**
  * Starts a draft under a project for the project's owner, who may be somebody else when staff start it.
@@ -47,16 +32,12 @@ export async function createRequest({
   };
   if (Object.keys(reasons).length > 0) throw invalid(reasons);
   const type = requestType(body.type);
-  const form = currentForm(body.type);
   const { id } = await work.of(RequestModel).insert({
-    type: type.number as RequestType,
+    ...firstDetails(type.number, owner, project),
     owner_id: owner.id,
     creator_id: call.actor.userId || null,
     institution_id: owner.institution_id,
     project_id: project.id,
-    additional_data: form ? prefilledAnswers(form, prefillFacts(owner, project)) : {},
-    form_version: form?.version ?? 1,
-    rubric_version: type.rubric?.version ?? null,
   });
   if (body.datasets?.length && type.resources !== 'datasets')
     throw invalid({ datasets: [requestRefusals.datasets.otherType] });

@@ -1,3 +1,4 @@
+import { isCohortOffered } from '@portal/contract';
 import { type Work, invalid, say, sql } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
@@ -8,23 +9,23 @@ export const DatasetOffer = z.object({
   available: z.boolean(),
   /** The newest version, where this is an older one. */
   parent: z.string().nullable(),
+  cohort: z.string(),
 });
 export type DatasetOffer = z.output<typeof DatasetOffer>;
 
-/** Why a dataset cannot be requested; undefined when it can. */
-export function datasetProblem({
-  dataset_id: code,
-  active,
-  available,
-  parent,
-}: DatasetOffer): string | undefined {
+/** Why a dataset cannot be requested for a project; undefined when it can. */
+export function datasetProblem(
+  { dataset_id: code, active, available, parent, cohort }: DatasetOffer,
+  isNonAutismResearch: boolean,
+): string | undefined {
   const words = requestRefusals.datasets;
+  if (!isCohortOffered(cohort, isNonAutismResearch)) return requestRefusals.sparkOnly;
   if (!active) return say(words.retired, { code });
   if (parent !== null) return say(words.newerVersion, { code });
   return available ? undefined : say(words.unavailable, { code });
 }
 
-const Found = DatasetOffer.extend({ id: z.string(), chosen: z.boolean() });
+const Found = DatasetOffer.extend({ id: z.string(), chosen: z.boolean(), non_autism_research: z.boolean() });
 
 /**
  * Makes `ids` the datasets of the request; its cohorts follow. What was chosen before may stay, so that the rest can
@@ -35,15 +36,20 @@ export async function setDatasets(work: Work, requestId: number, ids: readonly s
   const found = await work.rows(
     Found,
     sql`select dataset.id, dataset.dataset_id, dataset.active, dataset.available, dataset.parent,
+        cohort.display_name as cohort, project.non_autism_research,
         exists (select 1 from researcher.request_dataset link
           where link.request_id = ${requestId} and link.dataset_id = dataset.id) as chosen
-      from researcher.dataset dataset where dataset.id = any(${ids}::uuid[])`,
+      from researcher.dataset dataset
+      join core_api.cohort cohort on cohort.id = dataset.cohort_id
+      join researcher.request request on request.id = ${requestId}
+      join researcher.project project on project.id = request.project_id
+      where dataset.id = any(${ids}::uuid[])`,
   );
   const known = new Map(found.map((dataset) => [dataset.id, dataset]));
   const problems = ids.flatMap((id) => {
     const dataset = known.get(id.toLowerCase());
     if (!dataset) return [requestRefusals.datasets.unknown];
-    return dataset.chosen ? [] : (datasetProblem(dataset) ?? []);
+    return dataset.chosen ? [] : (datasetProblem(dataset, dataset.non_autism_research) ?? []);
   });
   if (problems.length > 0) throw invalid({ datasets: [...new Set(problems)] });
 

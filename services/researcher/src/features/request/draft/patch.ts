@@ -8,7 +8,8 @@ import {
 import { invalid, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { memberUserSql } from '../../../member-user.sql.ts';
-import { RequestModel } from '../../../models/index.ts';
+import { clearResources } from '../../../draft-resources.ts';
+import { ProjectModel, RequestModel } from '../../../models/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import { addComment } from '../comment/index.ts';
@@ -16,6 +17,7 @@ import type { RequestState } from '../request.policy.ts';
 import { setAccessList } from './access-list.ts';
 import { setDatasets } from './datasets.ts';
 import { chooseProject } from './project-choice.ts';
+import { changeType } from './type-choice.ts';
 
 export interface PatchWrite {
   readonly call: Call;
@@ -48,7 +50,11 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   // A comment is no change of the request: somebody who decides meanwhile is not told that theirs is stale.
   if (Object.keys(fields).length === 0) return;
 
-  const state = await moveToProject({ call, work, body, loaded });
+  const moved = await moveToProject({ call, work, body, loaded });
+  const { type = moved.type } = fields;
+  const isOtherType = type !== moved.type;
+  const isElsewhere = moved.project_id !== loaded.state.project_id;
+  const state = isOtherType ? await changeType(work, id, moved, type) : moved;
   await updateColumns(work, id, body, state);
   if (fields.datasets) {
     if (requestType(state.type).resources !== 'datasets')
@@ -62,11 +68,10 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
     const people = fields.access_control_list.map((entry) => entry.user_id);
     await setAccessList(work, id, state, people);
   }
-  const moved = state.project_id !== loaded.state.project_id;
-  if (!fields.access_control_list && !moved) return;
+  if (!fields.access_control_list && !isElsewhere && !isOtherType) return;
   await keepReadiness(work, sql`t.id = ${id}`);
   // An event about somebody of the new project, handled before this is seen, does not find the request.
-  if (moved || state.status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
+  if (isElsewhere || state.status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     await work.emit(RequestReadinessDue, { request_ids: [id] });
 }
 
@@ -79,6 +84,11 @@ async function moveToProject({ call, work, body, loaded }: PatchWrite): Promise<
   await work.run(sql`delete from researcher.request_access chosen where chosen.request_id = ${loaded.id}
     and not exists (select 1 from researcher.team_member member where member.project_id = ${project.id}
       and member.removal_date is null and ${trustedSql(memberUserSql('member'))} = chosen.user_id)`);
+  const left = await work.read(ProjectModel).findById(state.project_id);
+  await work.of(RequestModel).findById(loaded.id).patch({ project_id: project.id });
+  // Other resources are offered there; after a submission they stay, and submitting again judges them.
+  const isOther = left?.non_autism_research !== project.non_autism_research;
+  if (isOther && state.status === REQUEST_STATUS.CREATED) await clearResources(work, [Number(loaded.id)]);
   return { ...state, project_id: project.id };
 }
 
@@ -90,7 +100,6 @@ async function updateColumns(work: Work, id: number, body: RequestPatch, state: 
     .findById(id)
     .patch({
       ...sent,
-      project_id: state.project_id,
       // Written even when only datasets or people change, so that the ETag moves on with them.
       modified: new Date(),
       ...(agreed === undefined

@@ -1,5 +1,5 @@
 /** What a request must hold before it is submitted; every reason at once, under the names of the wizard's fields. */
-import { currentTerms, firstTerms, requestType } from '@portal/contract';
+import { currentTerms, firstTerms, isCohortOffered, requestType } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
@@ -73,15 +73,15 @@ function cohortProblems({
   project_is_non_autism: isOther,
 }: Submission): Errors {
   const { cohortField } = requestType(type);
-  if (cohortField === undefined || !isOther) return {};
+  if (cohortField === undefined) return {};
   const answer = answers[cohortField];
-  if (typeof answer !== 'string' || answer === 'SPARK') return {};
+  if (typeof answer !== 'string' || isCohortOffered(answer, isOther)) return {};
   return { [`additional_data.${cohortField}`]: [requestRefusals.sparkOnly] };
 }
 
-function datasetProblems({ type, datasets }: Submission): Errors {
+function datasetProblems({ type, datasets, project_is_non_autism: isOther }: Submission): Errors {
   if (requestType(type).resources !== 'datasets') return {};
   if (datasets.length === 0) return { datasets: [requestRefusals.submission.datasetMissing] };
-  const refused = datasets.flatMap((dataset) => datasetProblem(dataset) ?? []);
-  return refused.length > 0 ? { datasets: refused } : {};
+  const refused = datasets.flatMap((dataset) => datasetProblem(dataset, isOther) ?? []);
+  return refused.length > 0 ? { datasets: [...new Set(refused)] } : {};
 }
