@@ -117,6 +117,7 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     visit(`/project/${project}`, /./),
     visit('/dataset', 'Datasets'),
     visit(`/dataset/${dataset}`, /./),
+    visit('/restricted_resources', 'Restricted resources'),
     visit('/abn-dashboard', 'Tissue Requests'),
     visit('/email', 'Email log'),
     visit('/user', 'Users'),

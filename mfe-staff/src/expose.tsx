@@ -33,6 +33,10 @@ const app: RemoteModule = {
     { path: 'resource-request', lazy: () => import('./features/queue/pages/ResourceRequestsPage.tsx') },
     { path: 'request', lazy: () => import('./features/queue/pages/AllRequestsPage.tsx') },
     { path: 'request/:objectId', lazy: () => import('./features/request/pages/StaffRequestPage.tsx') },
+    {
+      path: 'restricted_resources',
+      lazy: () => import('./features/restriction/pages/RestrictedResourcesPage.tsx'),
+    },
     { path: 'email', lazy: () => import('./features/email/pages/EmailPage.tsx') },
     ...institutionRoutes,
     ...agreementRoutes,

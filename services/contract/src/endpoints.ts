@@ -7,6 +7,7 @@ import { agreementEndpoints, agreementObject, rdaTemplateObject } from './object
 import { brandingEndpoints } from './objects/branding.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
+import { restrictedDatasetObject } from './objects/restriction.ts';
 import { administrationEndpoints, alertMessageObject } from './objects/administration.ts';
 import { impersonationEndpoints, postLogObject } from './objects/impersonation.ts';
 import { institutionEndpoints } from './objects/institution-endpoints.ts';
@@ -43,6 +44,7 @@ export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset.ts';
+export * from './objects/restriction.ts';
 export * from './objects/error-report.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
@@ -90,6 +92,7 @@ const objectEndpoints = defineEndpoints({
   ...formEndpoints,
   ...projectEndpoints,
   ...datasetEndpoints,
+  ...restrictedDatasetObject.endpoints,
   ...publicFigureEndpoints,
   ...requestEndpoints,
   ...reviewEndpoints,

@@ -8,6 +8,7 @@ import { seedProjects } from './projects.seed.ts';
 import { seedReadiness } from './readiness.ts';
 import { planRequests } from './requests.choice.ts';
 import { seedRequests } from './requests.seed.ts';
+import { seedRestrictions } from './restrictions.seed.ts';
 import { withoutTouch } from './touch.ts';
 
 /**
@@ -23,9 +24,11 @@ export const seed: Seed = async (context) => {
     await withoutTouch(client, async () => {
       const clock = createClock(new Date(), random);
       const people = await loadPeople(client);
-      const datasets = await seedDatasets(context, clock, people.of('sfari_admin')[0]?.id ?? 0);
+      const adminId = people.of('sfari_admin')[0]?.id ?? 0;
+      const datasets = await seedDatasets(context, clock, adminId);
       const projects = await seedProjects(context, clock, people);
       await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
+      await seedRestrictions(context, { clock, people, adminId });
     });
   await growRequests(client, scale.requests);
   await seedReadiness(client);

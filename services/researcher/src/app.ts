@@ -5,6 +5,7 @@ import { figureRoutes } from './features/figures/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { requestEvents, requestRoutes } from './features/request/index.ts';
 import { announceUntold, reviewEvents, reviewRoutes } from './features/review/index.ts';
+import { restrictionRoutes } from './features/restriction/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { applyFulfilmentSetting, teamRoutes } from './features/team/index.ts';
 
@@ -14,6 +15,7 @@ export const definition: ServiceDefinition = {
     ...projectRoutes,
     ...teamRoutes,
     ...datasetRoutes,
+    ...restrictionRoutes,
     ...figureRoutes(),
     ...requestRoutes(parts),
     ...reviewRoutes,

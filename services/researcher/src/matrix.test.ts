@@ -64,7 +64,17 @@ beforeAll(async () => {
       dataset: {
         public: async () => make.dataset(),
         withdrawn: async () => make.dataset({ active: false }),
+        limited: async (allowed) => {
+          const dataset = await make.dataset();
+          await build.sql('update researcher.dataset set limited = true where id = $1', [dataset]);
+          await build.sql('insert into researcher.dataset_user (dataset_id, user_id) values ($1, $2)', [
+            dataset,
+            allowed.id,
+          ]);
+          return dataset;
+        },
       },
+      'restricted-dataset': { default: async () => make.dataset() },
       datasetaccess: {
         default: async (owner) => {
           const request = await make.request();
@@ -132,6 +142,7 @@ beforeAll(async () => {
       },
     },
     fields: {
+      'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
       project: writableFields({
         title: 'New title',
         abstract: 'New abstract',
@@ -202,6 +213,12 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /datasetaccess/{id}/', 'internal_read_only', 'foreign', 'default', 200],
   ['GET /dataset/{id}/', 'anonymous', 'foreign', 'public', 200],
   ['GET /dataset/{id}/', 'anonymous', 'foreign', 'withdrawn', 404],
+  ['GET /dataset/{id}/', 'primary_researcher', 'own', 'limited', 200],
+  ['GET /dataset/{id}/', 'primary_researcher', 'foreign', 'limited', 404],
+  ['GET /dataset/{id}/', 'anonymous', 'foreign', 'limited', 404],
+  ['GET /dataset/{id}/', 'internal_read_only', 'foreign', 'limited', 200],
+  ['GET /restricted-dataset/{id}/', 'primary_researcher', 'own', 'default', 403],
+  ['GET /restricted-dataset/{id}/', 'abn_proj_mgr', 'foreign', 'default', 403],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'foreign', 'default', 404],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'own', 'default', 200],
   ['GET /review/', 'anonymous', 'own', 'plain', 401],
@@ -239,4 +256,14 @@ it.each<[ActorKind, RelationKind, string, string, number]>([
   ['internal_read_only', 'foreign', 'submitted', 'comments', 403],
 ])('PATCH /request/ as %s, %s %s, field %s is %i', (actor, relation, variant, field, status) => {
   expect(report.statusOf('PATCH /request/{id}/', actor, relation, variant, field)).toBe(status);
+});
+
+it.each<[ActorKind, number]>([
+  ['primary_researcher', 403],
+  ['internal_read_only', 403],
+  ['access_admin', 403],
+  ['sfari_admin', 200],
+])('PATCH /restricted-dataset/ as %s is %i', (actor, status) => {
+  const answer = report.statusOf('PATCH /restricted-dataset/{id}/', actor, 'foreign', 'default', 'limited');
+  expect(answer).toBe(status);
 });

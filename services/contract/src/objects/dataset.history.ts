@@ -1,6 +1,7 @@
 /** History of a dataset. Free of zod. */
-import { defineHistory, forEverybody, forStaff } from '../history.ts';
+import { defineHistory, forEverybody, forStaff, titles } from '../history.ts';
 import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS } from '../statuses.ts';
+import { HISTORY_TITLES } from './history-titles.ts';
 
 export const datasetHistory = defineHistory({
   model: 'dataset',
@@ -15,6 +16,7 @@ export const datasetHistory = defineHistory({
     cohort_id: 'internal',
     available: forStaff('Available'),
     active: forStaff('Active'),
+    limited: forStaff('Limited to the people on its list'),
     version: forEverybody('Version'),
     parent: 'internal',
     order: forStaff('Order'),
@@ -28,5 +30,18 @@ export const datasetHistory = defineHistory({
     globus_group_id: forStaff('Globus group'),
     data_access: forStaff('Data access'),
     created: 'internal',
+  },
+  parts: {
+    dataset_user: {
+      label: 'Allowed person',
+      title: titles(HISTORY_TITLES.allowedPerson),
+      subject: ({ words }) => words('user_id'),
+      inTitle: ['user_id'],
+      fields: {
+        id: 'internal',
+        dataset_id: 'internal',
+        user_id: forStaff('Person', { refersTo: 'person' }),
+      },
+    },
   },
 });

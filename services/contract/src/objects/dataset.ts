@@ -30,6 +30,8 @@ export const datasetObject = defineObject({
     cohort: Summary,
     available: z.boolean(),
     active: z.boolean(),
+    /** Only people on its list find it, beside staff. */
+    limited: z.boolean(),
     version: z.int(),
     parent: z.uuid().nullable(),
     file_size: z.string().nullable(),

@@ -14,6 +14,11 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     changed: 'Dataset access changed',
     deleted: 'Access entry removed',
   },
+  allowedPerson: {
+    created: 'Person allowed',
+    changed: 'Allowed person changed',
+    deleted: 'Person no longer allowed',
+  },
   review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
   emailDomain: {
     created: 'Email domain added',

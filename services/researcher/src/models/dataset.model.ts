@@ -1,6 +1,7 @@
 import { TableModel } from '@portal/kit';
 import { Model, type RelationMappings } from 'objection';
 import { CohortView } from './core.views.ts';
+import { DatasetUserModel } from './dataset-user.model.ts';
 
 /** One version of a dataset. */
 export class DatasetModel extends TableModel {
@@ -13,6 +14,7 @@ export class DatasetModel extends TableModel {
   declare cohort_id: number;
   declare available: boolean;
   declare active: boolean;
+  declare limited: boolean;
   declare version: number;
   declare parent: string | null;
   declare order: number;
@@ -29,6 +31,7 @@ export class DatasetModel extends TableModel {
   declare modified: Date;
   declare cohort?: CohortView;
   declare previous_version?: DatasetModel | null;
+  declare allowed?: DatasetUserModel[];
 
   static override tableName = 'researcher.dataset';
   static override relationMappings = (): RelationMappings => ({
@@ -36,6 +39,11 @@ export class DatasetModel extends TableModel {
       relation: Model.BelongsToOneRelation,
       modelClass: CohortView,
       join: { from: 'researcher.dataset.cohort_id', to: 'core_api.cohort.id' },
+    },
+    allowed: {
+      relation: Model.HasManyRelation,
+      modelClass: DatasetUserModel,
+      join: { from: 'researcher.dataset.id', to: 'researcher.dataset_user.dataset_id' },
     },
     previous_version: {
       relation: Model.BelongsToOneRelation,

@@ -3,6 +3,7 @@ export * from './assignment-notice.model.ts';
 export * from './comment.model.ts';
 export * from './core.views.ts';
 export * from './dataset-access.model.ts';
+export * from './dataset-user.model.ts';
 export * from './dataset.model.ts';
 export * from './decision-note.model.ts';
 export * from './fulfilment-setting.model.ts';

@@ -255,3 +255,17 @@ test('below 640 px the rows are cards with every value named', async () => {
   expect(screen.getByRole('combobox', { name: 'Sort Projects by' })).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
+
+test('a row opens its details below it, and a card within itself', async () => {
+  const details = (row: Project) => <p>Abstract of {row.title}</p>;
+  const { user, container } = renderWithPortal(<DataTable {...base} details={details} />);
+  const button = screen.getByRole('button', { name: 'Details of Project 2' });
+  expect(screen.queryByText('Abstract of Project 2')).toBeNull();
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const panel = container.ownerDocument.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(panel?.textContent).toBe('Abstract of Project 2');
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(button);
+  expect(screen.queryByText('Abstract of Project 2')).toBeNull();
+});

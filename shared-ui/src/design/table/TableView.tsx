@@ -1,23 +1,11 @@
 import { Box, chakra, Skeleton, Table, VisuallyHidden } from '@chakra-ui/react';
-import type { MouseEvent } from 'react';
 import { CheckRow } from '../layout/CheckRow.tsx';
-import { CellContent } from './CellContent.tsx';
+import { countTools, ROW_HEIGHT, RowView } from './RowView.tsx';
 import { SortButton } from './SortButton.tsx';
 import { ariaSort, nextOrdering } from './table-state.ts';
 import type { ListModel } from './use-list-model.ts';
 import { useRegionScroll } from './use-region-scroll.ts';
-import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
-
-/** Place holders and rows are equally high, so that nothing jumps when the rows come. */
-const ROW_HEIGHT = 'row';
-
-/** Clicks on something inside the row, or the end of a text selection, do not open it. */
-function opensRow(event: MouseEvent): boolean {
-  const isControl =
-    event.target instanceof Element && event.target.closest('a, button, input, label, select') !== null;
-  return !isControl && !window.getSelection()?.toString();
-}
 
 /** The list as a table: sticky header, announced sort, a region that can be scrolled by keyboard. */
 export function TableView<Row>({ model }: { model: ListModel<Row> }) {
@@ -60,6 +48,11 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
                 </CheckRow>
               </Table.ColumnHeader>
             ) : null}
+            {model.details ? (
+              <Table.ColumnHeader width="3rem">
+                <VisuallyHidden>{words.detailsColumn}</VisuallyHidden>
+              </Table.ColumnHeader>
+            ) : null}
             {columns.map((column) => (
               <Table.ColumnHeader
                 key={column.id}
@@ -83,68 +76,13 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {rows.map(({ id, row, isSelected, label, href, open }) => (
-            <Table.Row
-              key={id}
-              data-row
-              height={ROW_HEIGHT}
-              aria-selected={selection ? isSelected : undefined}
-              data-selected={isSelected ? '' : undefined}
-              cursor={open ? 'pointer' : undefined}
-              _focusWithin={{ bg: 'accent.subtle' }}
-              onClick={(event) => {
-                if (open && opensRow(event)) open();
-              }}
-            >
-              {selection ? (
-                <Table.Cell>
-                  <CheckRow
-                    isLabelHidden
-                    isChecked={isSelected}
-                    onChange={(isOn) => selection.toggle(id, isOn)}
-                  >
-                    {fill(words.select, { label })}
-                  </CheckRow>
-                </Table.Cell>
-              ) : null}
-              {columns.map((column, index) => {
-                const content = (
-                  <CellContent
-                    column={column}
-                    row={row}
-                    href={index === 0 ? href : undefined}
-                    onOpen={index === 0 && href === undefined ? open : undefined}
-                  />
-                );
-                return index === 0 ? (
-                  <Table.ColumnHeader
-                    key={column.id}
-                    scope="row"
-                    color="fg"
-                    fontWeight="normal"
-                    minW={column.width}
-                    overflowWrap="break-word"
-                    textAlign={column.align ?? 'start'}
-                  >
-                    {content}
-                  </Table.ColumnHeader>
-                ) : (
-                  <Table.Cell
-                    key={column.id}
-                    minW={column.width}
-                    overflowWrap="break-word"
-                    textAlign={column.align ?? 'start'}
-                  >
-                    {content}
-                  </Table.Cell>
-                );
-              })}
-            </Table.Row>
+          {rows.map((listed) => (
+            <RowView key={listed.id} listed={listed} model={model} />
           ))}
           {isSkeleton ? (
             <SkeletonRows
               count={state.pageSize}
-              width={columns.length + (selection ? 1 : 0)}
+              width={columns.length + countTools(model)}
               isVisible={model.isSkeletonVisible}
             />
           ) : null}

@@ -5,7 +5,7 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDelayed } from '../layout/use-delayed.ts';
 import type { DataTableProps, TableColumn, TableState } from './types.ts';
@@ -34,6 +34,7 @@ export interface ListModel<Row> {
   rows: ReadonlyArray<ListRow<Row>>;
   state: TableState;
   canOpen: boolean;
+  details: ((row: Row) => ReactNode) | undefined;
   selection:
     | {
         isAll: boolean;
@@ -117,6 +118,7 @@ export function useListModel<Row>(
       return { id: model.id, row, label: writeLabel(row), isSelected: model.getIsSelected(), href, open };
     }),
     state,
+    details: props.details,
     canOpen: rowHref !== undefined || onRowOpen !== undefined,
     selection: selection && {
       isAll: rows.length > 0 && table.getIsAllPageRowsSelected(),

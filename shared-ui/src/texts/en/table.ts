@@ -7,6 +7,8 @@ export const table = {
     descending: '{header}, descending',
   },
   select: 'Select {label}',
+  details: 'Details of {label}',
+  detailsColumn: 'Details',
   unnamedRow: 'this row',
   filterOff: '{label}: all',
   columns: {

@@ -22,7 +22,7 @@ const REVIEWERS = {
 it('shows the catalogue to everybody, and the ledger to whom a row is about', () => {
   expect(rightsByRole(datasetPolicy)).toEqual({
     visitor: 'read(catalogue)',
-    everybody: 'read(catalogue)',
+    everybody: 'read(allowed|catalogue)',
     ...OFFICE,
     ...REVIEWERS,
   });

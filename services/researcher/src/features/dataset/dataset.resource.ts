@@ -19,6 +19,7 @@ export const datasetResource = defineResource({
     cohort: "jsonb_build_object('id', cohort.id, 'display_name', cohort.display_name)",
     available: 't.available',
     active: 't.active',
+    limited: 't.limited',
     version: 't.version',
     parent: 't.parent',
     file_size: 't.file_size',

@@ -1,3 +1,4 @@
 export { lockRequests, settleDatasetAccess } from './access.commands.ts';
 export { datasetRoutes } from './dataset.routes.ts';
 export { datasetResource } from './dataset.resource.ts';
+export { allowedDatasetSql } from './limited.sql.ts';

@@ -38,6 +38,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     newerVersion: 'There is a newer version of {code}. Please choose that one',
     unavailable: '{code} is not available at the moment',
     unknown: 'This dataset does not exist',
+    limited: '{code} is limited to certain researchers, and the owner of this request is not one of them',
   },
   eligibility: {
     ownerInactive: 'The account of the owner is not active',

@@ -8,7 +8,7 @@ import {
   type RequestForm,
 } from '@portal/contract';
 import { z } from 'zod';
-import { DatasetOffer } from '../draft/datasets.ts';
+import { DatasetOffer, datasetRefusedSql } from '../draft/datasets.ts';
 
 export const AnswerRow = z.object({
   type: RequestTypeNumber,
@@ -25,7 +25,8 @@ export const READ_STORED_ANSWERS = `t.type, t.form_version, t.additional_data, t
   t.submission_date is not null as is_revision,
   (select coalesce(json_agg(json_build_object('dataset_id', dataset.dataset_id, 'active', dataset.active,
       'available', dataset.available, 'parent', dataset.parent, 'type', dataset.type,
-      'gpf_accessible', dataset.gpf_accessible, 'cohort', cohort.display_name) order by dataset.dataset_id), '[]')
+      'gpf_accessible', dataset.gpf_accessible, 'cohort', cohort.display_name,
+      'refused', ${datasetRefusedSql('t.owner_id')}) order by dataset.dataset_id), '[]')
     from researcher.request_dataset link join researcher.dataset dataset on dataset.id = link.dataset_id
     join core_api.cohort cohort on cohort.id = dataset.cohort_id
     where link.request_id = t.id) as datasets`;

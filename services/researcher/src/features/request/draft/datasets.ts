@@ -1,6 +1,7 @@
 import { isCohortOffered } from '@portal/contract';
-import { type Work, invalid, say, sql } from '@portal/kit';
+import { type Work, invalid, say, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
+import { allowedDatasetSql } from '../../dataset/index.ts';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 
 export const DatasetOffer = z.object({
@@ -10,22 +11,34 @@ export const DatasetOffer = z.object({
   /** The newest version, where this is an older one. */
   parent: z.string().nullable(),
   cohort: z.string(),
+  /** Limited to a list of people on which the owner of the request is not. */
+  refused: z.boolean(),
 });
 export type DatasetOffer = z.output<typeof DatasetOffer>;
 
+/** Of a dataset with alias `dataset`: whether it is limited to people of whom `person`, an SQL expression, is none. */
+export const datasetRefusedSql = (person: string): string =>
+  `(dataset.limited and not ${allowedDatasetSql(person, 'dataset')})`;
+
 /** Why a dataset cannot be requested for a project; undefined when it can. */
 export function datasetProblem(
-  { dataset_id: code, active, available, parent, cohort }: DatasetOffer,
+  { dataset_id: code, active, available, parent, cohort, refused }: DatasetOffer,
   isNonAutismResearch: boolean,
 ): string | undefined {
   const words = requestRefusals.datasets;
+  if (refused) return say(words.limited, { code });
   if (!isCohortOffered(cohort, isNonAutismResearch)) return requestRefusals.sparkOnly;
   if (!active) return say(words.retired, { code });
   if (parent !== null) return say(words.newerVersion, { code });
   return available ? undefined : say(words.unavailable, { code });
 }
 
-const Found = DatasetOffer.extend({ id: z.string(), chosen: z.boolean(), non_autism_research: z.boolean() });
+const Found = DatasetOffer.extend({
+  id: z.string(),
+  chosen: z.boolean(),
+  non_autism_research: z.boolean(),
+  owner_id: z.int(),
+});
 
 /**
  * Makes `ids` the datasets of the request; its cohorts follow. What was chosen before may stay, so that the rest can
@@ -36,7 +49,8 @@ export async function setDatasets(work: Work, requestId: number, ids: readonly s
   const found = await work.rows(
     Found,
     sql`select dataset.id, dataset.dataset_id, dataset.active, dataset.available, dataset.parent,
-        cohort.display_name as cohort, project.non_autism_research,
+        cohort.display_name as cohort, project.non_autism_research, request.owner_id,
+        ${trustedSql(datasetRefusedSql('request.owner_id'))} as refused,
         exists (select 1 from researcher.request_dataset link
           where link.request_id = ${requestId} and link.dataset_id = dataset.id) as chosen
       from researcher.dataset dataset
@@ -48,7 +62,9 @@ export async function setDatasets(work: Work, requestId: number, ids: readonly s
   const known = new Map(found.map((dataset) => [dataset.id, dataset]));
   const problems = ids.flatMap((id) => {
     const dataset = known.get(id.toLowerCase());
-    if (!dataset) return [requestRefusals.datasets.unknown];
+    // What somebody may not see is answered like what does not exist.
+    const isHidden = dataset?.refused === true && !dataset.chosen && dataset.owner_id === work.author.actorId;
+    if (!dataset || isHidden) return [requestRefusals.datasets.unknown];
     return dataset.chosen ? [] : (datasetProblem(dataset, dataset.non_autism_research) ?? []);
   });
   if (problems.length > 0) throw invalid({ datasets: [...new Set(problems)] });

@@ -1,0 +1,19 @@
+import { chakra, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import type { RestrictedDataset } from './restriction-columns.tsx';
+import { restriction as words } from '#texts/restriction';
+
+/** The people on the list of a resource. */
+export function AllowedPeople({ people }: { people: RestrictedDataset['allowed_users'] }) {
+  if (people.length === 0) return <Text>{words.nobody}</Text>;
+  return (
+    <chakra.ul aria-label={words.list} ps="5">
+      {people.map(({ id, display_name: name, institution }) => (
+        <li key={id}>
+          <RouteLink to={`/user/${id}`}>{name}</RouteLink>
+          {institution === null ? '' : `, ${institution}`}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { fill, StatusBadge } from '@portal/shared-ui';
+import type { RowOf } from '@portal/shared-ui/data';
+import type { TableColumn } from '@portal/shared-ui/table';
+import { restriction as words } from '#texts/restriction';
+
+export type RestrictedDataset = RowOf<'GET /restricted-dataset/'>;
+
+/** Who may ask for it, in words. */
+export const accessText = ({
+  limited,
+  allowed_users: people,
+}: Pick<RestrictedDataset, 'limited' | 'allowed_users'>): string =>
+  limited ? fill(words.people, { count: people.length }) : words.everybody;
+
+export const DATASET_COLUMNS: readonly TableColumn<RestrictedDataset>[] = [
+  { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'name' },
+  { id: 'code', header: words.code, value: (row) => row.dataset_id, sortKey: 'dataset_id' },
+  { id: 'cohort', header: words.cohort, value: (row) => row.cohort.display_name },
+  {
+    id: 'access',
+    header: words.access,
+    value: accessText,
+    cell: (row) => <StatusBadge tone={row.limited ? 'warning' : 'closed'}>{accessText(row)}</StatusBadge>,
+  },
+];

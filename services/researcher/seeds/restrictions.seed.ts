@@ -1,0 +1,23 @@
+import type { SeedContext } from '@portal/kit/seeding';
+import type { Clock } from './clock.ts';
+import type { People } from './people.ts';
+
+/** Videos of homes are shown to researchers whom the foundation has chosen; of the demo people to pi2 alone. */
+const LIMITED = 'SPARK Home Video Ratings';
+const ALLOWED = 'pi2@demo.test';
+
+export async function seedRestrictions(
+  context: SeedContext,
+  { clock, people, adminId }: { clock: Clock; people: People; adminId: number },
+): Promise<void> {
+  await context.as(adminId, clock.daysAgo(60));
+  await context.client.query(
+    'update researcher.dataset set limited = true where name = $1 and parent is null',
+    [LIMITED],
+  );
+  await context.client.query(
+    `insert into researcher.dataset_user (dataset_id, user_id)
+      select id, $2 from researcher.dataset where name = $1 and parent is null`,
+    [LIMITED, people.named(ALLOWED)?.id ?? adminId],
+  );
+}

@@ -1,0 +1,1 @@
+export { restrictionRoutes } from './restriction.routes.ts';

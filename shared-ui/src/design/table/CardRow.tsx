@@ -1,0 +1,83 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { CheckRow } from '../layout/CheckRow.tsx';
+import { fill } from '../layout/fill.ts';
+import { CellContent } from './CellContent.tsx';
+import { DetailsButton } from './DetailsButton.tsx';
+import type { ListModel, ListRow } from './use-list-model.ts';
+import { table as words } from '#texts/table';
+
+/** One row of a list on a narrow screen. */
+export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: ListModel<Row> }) {
+  const { id, row, isSelected, label, href, open } = listed;
+  const { columns, selection, details } = model;
+  const [isExpanded, setExpanded] = useState(false);
+  const detailsId = useId();
+  const title = columns.find(({ isCardTitle }) => isCardTitle) ?? columns[0];
+  const others = columns.filter((column) => column !== title);
+  return (
+    <chakra.li
+      data-row
+      p="entry"
+      bg={isSelected ? 'accent.subtle' : 'bg.panel'}
+      borderWidth="1px"
+      borderRadius="l3"
+    >
+      <HStack align="flex-start" gap="3">
+        {selection ? (
+          <CheckRow isLabelHidden isChecked={isSelected} onChange={(isOn) => selection.toggle(id, isOn)}>
+            {fill(words.select, { label })}
+          </CheckRow>
+        ) : null}
+        <Box as="h2" minW="0" fontWeight="semibold" overflowWrap="break-word">
+          {title ? (
+            <CellContent
+              column={title}
+              row={row}
+              href={href}
+              onOpen={href === undefined ? open : undefined}
+            />
+          ) : null}
+        </Box>
+      </HStack>
+      <chakra.dl
+        m="0"
+        mt="2"
+        display="grid"
+        gridTemplateColumns="fit-content(40%) minmax(0, 1fr)"
+        columnGap="4"
+        rowGap="1"
+        alignItems="baseline"
+        fontSize="row"
+        lineHeight="row"
+      >
+        {others.map((column) => (
+          <chakra.div key={column.id} display="contents">
+            <chakra.dt color="fg.muted">{column.header}</chakra.dt>
+            <chakra.dd m="0" minW="0" overflowWrap="break-word">
+              <CellContent column={column} row={row} />
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {details ? (
+        <HStack mt="2" gap="1">
+          <DetailsButton
+            label={label}
+            panelId={detailsId}
+            isExpanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          />
+          <chakra.span aria-hidden color="fg.muted" fontSize="row">
+            {words.detailsColumn}
+          </chakra.span>
+        </HStack>
+      ) : null}
+      {details && isExpanded ? (
+        <Box id={detailsId} mt="2">
+          {details(row)}
+        </Box>
+      ) : null}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,102 @@
+import { Table } from '@chakra-ui/react';
+import { useId, useState, type MouseEvent } from 'react';
+import { CheckRow } from '../layout/CheckRow.tsx';
+import { fill } from '../layout/fill.ts';
+import { CellContent } from './CellContent.tsx';
+import { DetailsButton } from './DetailsButton.tsx';
+import type { ListModel, ListRow } from './use-list-model.ts';
+import { table as words } from '#texts/table';
+
+/** Place holders and rows are equally high, so that nothing jumps when the rows come. */
+export const ROW_HEIGHT = 'row';
+
+/** Columns that stand before those of the list. */
+export const countTools = <Row,>({ selection, details }: ListModel<Row>): number =>
+  (selection ? 1 : 0) + (details ? 1 : 0);
+
+/** Clicks on something inside the row, or the end of a text selection, do not open it. */
+function opensRow(event: MouseEvent): boolean {
+  const isControl =
+    event.target instanceof Element && event.target.closest('a, button, input, label, select') !== null;
+  return !isControl && !window.getSelection()?.toString();
+}
+
+/** One row of the table and, below it, its details while they are open. */
+export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: ListModel<Row> }) {
+  const { id, row, isSelected, label, href, open } = listed;
+  const { columns, selection, details } = model;
+  const [isExpanded, setExpanded] = useState(false);
+  const detailsId = useId();
+  return (
+    <>
+      <Table.Row
+        data-row
+        height={ROW_HEIGHT}
+        aria-selected={selection ? isSelected : undefined}
+        data-selected={isSelected ? '' : undefined}
+        cursor={open ? 'pointer' : undefined}
+        _focusWithin={{ bg: 'accent.subtle' }}
+        onClick={(event) => {
+          if (open && opensRow(event)) open();
+        }}
+      >
+        {selection ? (
+          <Table.Cell>
+            <CheckRow isLabelHidden isChecked={isSelected} onChange={(isOn) => selection.toggle(id, isOn)}>
+              {fill(words.select, { label })}
+            </CheckRow>
+          </Table.Cell>
+        ) : null}
+        {details ? (
+          <Table.Cell>
+            <DetailsButton
+              label={label}
+              panelId={detailsId}
+              isExpanded={isExpanded}
+              onClick={() => setExpanded(!isExpanded)}
+            />
+          </Table.Cell>
+        ) : null}
+        {columns.map((column, index) => {
+          const content = (
+            <CellContent
+              column={column}
+              row={row}
+              href={index === 0 ? href : undefined}
+              onOpen={index === 0 && href === undefined ? open : undefined}
+            />
+          );
+          return index === 0 ? (
+            <Table.ColumnHeader
+              key={column.id}
+              scope="row"
+              color="fg"
+              fontWeight="normal"
+              minW={column.width}
+              overflowWrap="break-word"
+              textAlign={column.align ?? 'start'}
+            >
+              {content}
+            </Table.ColumnHeader>
+          ) : (
+            <Table.Cell
+              key={column.id}
+              minW={column.width}
+              overflowWrap="break-word"
+              textAlign={column.align ?? 'start'}
+            >
+              {content}
+            </Table.Cell>
+          );
+        })}
+      </Table.Row>
+      {details && isExpanded ? (
+        <Table.Row id={detailsId} bg="bg.subtle" _hover={{ bg: 'bg.subtle' }}>
+          <Table.Cell colSpan={columns.length + countTools(model)} p="entry" cursor="auto">
+            {details(row)}
+          </Table.Cell>
+        </Table.Row>
+      ) : null}
+    </>
+  );
+}
