@@ -16,7 +16,13 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'));
+    // Nobody presses twice within one frame; the tags input takes the focus in the frame after it got it.
+    stops.push(
+      await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        return document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing';
+      }),
+    );
   }
   throw new Error(
     `${String(target)} cannot be reached with ${most} presses of Tab:\n${stops.slice(-20).join('\n')}`,

@@ -20,6 +20,16 @@ const findUnmarked = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
+/** The outline of what has the focus, in pixels; the end of the page, where nothing has it, needs none. */
+const readFocusOutline = (): { width: number; element: string | undefined } => {
+  const active = document.activeElement;
+  const isOnPage = active !== null && active !== document.body;
+  return {
+    width: isOnPage ? Number.parseFloat(getComputedStyle(active).outlineWidth) : 3,
+    element: active?.outerHTML.slice(0, 160),
+  };
+};
+
 test('in high contrast one sees what is current, chosen, pressed and focused', async ({ as }) => {
   const request = await makeSubmitted(await client('pi2'));
   const page = await as('admin', HIGH_CONTRAST);
@@ -34,15 +44,13 @@ test('in high contrast one sees what is current, chosen, pressed and focused', a
   await expect(compact).toHaveCSS('outline-style', 'none');
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
-    const { width, element } = await page.evaluate(() => {
-      const active = document.activeElement;
-      const isOnPage = active !== null && active !== document.body;
-      return {
-        width: isOnPage ? Number.parseFloat(getComputedStyle(active).outlineWidth) : 3,
-        element: active?.outerHTML.slice(0, 160),
-      };
-    });
-    expect.soft(width, `stop ${press}: ${element}`).toBeGreaterThanOrEqual(2);
+    // an outline comes by a transition of one frame, which a busy machine may still owe
+    await expect
+      .soft(async () => {
+        const { width, element } = await page.evaluate(readFocusOutline);
+        expect(width, element).toBeGreaterThanOrEqual(2);
+      }, `stop ${press}`)
+      .toPass({ timeout: 2_000 });
   }
 });
 
