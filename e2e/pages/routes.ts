@@ -114,7 +114,10 @@ async function administratorVisits(): Promise<readonly Visit[]> {
       visit(`/request/${request.id}?tab=${tab}`, request.sfari_request_id),
     ),
     visit('/project', 'Projects'),
+    visit('/project/create', 'New project'),
     visit(`/project/${project}`, /./),
+    visit('/request/create', 'Request data'),
+    visit('/request/create#project_request_1', /^Step 1 of 5/),
     visit('/dataset', 'Datasets'),
     visit(`/dataset/${dataset}`, /./),
     visit('/restricted_resources', 'Restricted resources'),
@@ -147,6 +150,7 @@ async function tissueVisits(): Promise<readonly Visit[]> {
     visit('/', /./),
     visit('/abn-dashboard', 'Tissue Requests'),
     visit('/project', 'Projects'),
+    visit('/request/create', 'Request data'),
     visit(`/request/${request}`, /./),
   ];
 }

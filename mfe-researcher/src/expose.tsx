@@ -1,4 +1,6 @@
+import { INVESTIGATOR_ROLES, STARTER_ROLES } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
+import { ForRoles } from '@portal/shared-ui/session';
 import remote from '../remote.json' with { type: 'json' };
 import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
@@ -12,7 +14,12 @@ const app: RemoteModule = {
   name: remote.name,
   routes: [
     { path: 'project', lazy: () => import('./features/project/pages/ProjectListPage.tsx') },
-    { path: 'project/create', lazy: () => import('./features/project/pages/ProjectCreatePage.tsx') },
+    {
+      element: <ForRoles roles={[...INVESTIGATOR_ROLES, ...STARTER_ROLES]} />,
+      children: [
+        { path: 'project/create', lazy: () => import('./features/project/pages/ProjectCreatePage.tsx') },
+      ],
+    },
     { path: 'project/:objectId', lazy: () => import('./features/project/pages/ProjectPage.tsx') },
     { path: 'request', lazy: () => import('./features/request/pages/RequestListPage.tsx') },
     { path: 'request/create', lazy: () => import('./features/wizard/pages/RequestCreatePage.tsx') },

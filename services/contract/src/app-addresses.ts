@@ -9,6 +9,7 @@ import {
   OFFICIAL_ROLES,
   ROLES,
   STAFF_ROLES,
+  STARTER_ROLES,
   VERIFYING_ROLES,
   VIEW_MENU_ROLES,
   type Role,
@@ -25,6 +26,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
   'mfe-researcher': {
     '/project': [...INVESTIGATOR_ROLES, 'abn_proj_mgr', ...VIEW_MENU_ROLES],
     '/request': INVESTIGATOR_ROLES,
+    '/request/create': STARTER_ROLES,
     '/dataset': null,
     '/public-resources': null,
     '/institution': INSTITUTION_ROLES,

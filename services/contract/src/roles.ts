@@ -166,6 +166,8 @@ export const VIEW_MENU_ROLES: readonly Role[] = [
 /** Who adds institutions: administrators, and an investigator who has none. What they may do to one comes with it. */
 export const INSTITUTION_ADMIN_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead'];
 export const INVESTIGATOR_ROLES: readonly Role[] = ['primary_researcher', 'pi_sbso'];
+/** Who starts projects and requests for an investigator (spec 2 section 6). */
+export const STARTER_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'abn_proj_mgr'];
 export const OFFICIAL_ROLES: readonly Role[] = ['sbso', 'pi_sbso'];
 /** Who opens accounts for others (spec 3 section 2.15). */
 export const ACCOUNT_CREATOR_ROLES: readonly Role[] = [

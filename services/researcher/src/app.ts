@@ -12,7 +12,7 @@ import { applyFulfilmentSetting, teamRoutes } from './features/team/index.ts';
 export const definition: ServiceDefinition = {
   name: 'researcher',
   handlers: (parts) => [
-    ...projectRoutes,
+    ...projectRoutes(parts),
     ...teamRoutes,
     ...datasetRoutes,
     ...restrictionRoutes,

@@ -89,6 +89,8 @@ export const project = {
     save: 'Save project',
     saved: 'Project saved',
     subject: 'this project',
+    ownerHelp: 'Search by name or email address. The project will be theirs, and they are told by mail.',
+    noInvestigator: 'No active investigator fits',
     aboutTitle: 'The project',
     abstractHelp: 'What you study and how, in scientific words.',
     autismQuestion: 'Does the project relate to autism research?',

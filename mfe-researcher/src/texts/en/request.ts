@@ -40,6 +40,8 @@ export const request = {
     agreedVersion: 'Agreed (version {version})',
     unanswered: 'Not answered yet',
     notAgreed: 'Not agreed yet',
+    notAsked:
+      'Not asked: foundation staff submitted this request for its owner, who has not been asked to agree to the usage policy.',
   },
   remove: {
     button: 'Delete Request',

@@ -88,6 +88,18 @@ export const wizard = {
     failed: 'The last change could not be saved',
     support: 'If this goes on, please contact support. Your draft is kept.',
   },
+  onBehalf: {
+    draftOf: '{code}, draft for {owner}',
+    submitted: 'The request is submitted, and its owner gets a mail.',
+    intro:
+      'You start this request for the owner of a project, who is told by mail. The usage policy is not asked of you and is kept as "not asked".',
+    forProject: 'The request is for the project {project}.',
+    projectLabel: 'For which project?',
+    projectHelp: 'Search by title or SFARI ID. The request will belong to the owner of the project.',
+    noProjects: 'No project fits. Create one for the investigator first.',
+    chosen: '{code}, owned by {owner}',
+    notAsked: 'Not asked: the request was started for its owner.',
+  },
   requests: 'Requests',
   needs: {
     project: 'A project: its title, its abstract, and whether it relates to autism research.',

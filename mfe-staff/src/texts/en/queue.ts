@@ -47,6 +47,7 @@ export const queue = {
   },
   list: {
     title: 'Requests',
+    create: 'New Request',
     searchLabel: 'Search requests',
     emptyText: 'Requests that you may see appear here as soon as they are submitted.',
   },

@@ -1,5 +1,6 @@
 /** Words of request. */
 export const request = {
+  continueDraft: 'Continue the draft',
   conflict: {
     somebody: 'Somebody else',
     title: 'Your decision was not made',
@@ -79,6 +80,7 @@ export const request = {
   },
   policy: {
     notAgreed: 'Not agreed',
+    notAsked: 'Not asked: the request was submitted for its owner.',
     label: 'Usage policy',
     agreed: 'Agreed',
   },

@@ -127,6 +127,8 @@ export const requestObject = defineObject({
       agreed_to_usage_policy: z.boolean(),
       /** Version of the text that was agreed to; null while it was not, or before versions were kept. */
       usage_policy_version: z.string().nullable().default(null),
+      /** False where staff submitted for the owner, of whom the usage policy was not asked. */
+      usage_policy_asked: z.boolean().default(true),
       gpf_access_status: z.int().nullable(),
       zendesk_ticket_ids: z.array(z.string()),
       research_team_ready: z.boolean(),
@@ -141,6 +143,8 @@ export const requestObject = defineObject({
   filters: {
     id: filter.number('in'),
     owner: filter.number('in'),
+    /** Who started it: staff may do so for an owner. */
+    creator: filter.number('in'),
     project: filter.number('in'),
     institution: filter.number('in'),
     type: filter.number('in'),
@@ -189,8 +193,11 @@ export const requestEndpoints = defineEndpoints({
   ...requestObject.endpoints,
   'GET /request-offer/': {
     service: 'researcher',
-    summary: 'The types that the caller may ask for, each with the reason why not now (spec 2 section 5)',
+    summary:
+      'The types that the caller may ask for, each with the reason why not now (spec 2 section 5). For a project they are those of its owner',
     access: 'signed-in',
+    query: z.strictObject({ project: z.coerce.number().pipe(Id).optional() }),
+    errors: ['NOT_FOUND'],
     response: z.object({ results: z.array(RequestOffer) }),
   },
   'POST /request/{id}/submit/': {

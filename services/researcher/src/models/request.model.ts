@@ -35,6 +35,7 @@ export class RequestModel extends TableModel {
   declare created: Date;
   declare modified: Date;
   declare usage_policy_version: string | null;
+  declare usage_policy_asked: boolean;
   declare form_version: number;
   declare rubric_version: number | null;
   declare status_since: Date | null;

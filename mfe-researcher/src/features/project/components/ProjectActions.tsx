@@ -1,7 +1,9 @@
 import type { Project } from '@portal/contract';
+import { STARTER_ROLES } from '@portal/contract/roles';
 import { AddIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
+import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { DeleteProjectButton } from './DeleteProjectButton.tsx';
 import { project as words } from '#texts/project';
 
@@ -9,7 +11,7 @@ import { project as words } from '#texts/project';
 export function ProjectActions({ project }: { project: Project }) {
   const { abilities } = project;
   const { role, user } = useSession();
-  const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
+  const starts = useIsResearcher() ? !user?.suspended_request : role !== null && STARTER_ROLES.includes(role);
   return (
     <>
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
@@ -22,7 +24,7 @@ export function ProjectActions({ project }: { project: Project }) {
           {words.view.edit}
         </RouteButton>
       ) : null}
-      {abilities['create_request'] && isResearcher && !user?.suspended_request ? (
+      {abilities['create_request'] && starts ? (
         <RouteButton to={`/request/create?project=${project.id}`}>
           <AddIcon />
           {words.view.newRequest}

@@ -4,18 +4,22 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useRef } from 'react';
+import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { saveIrb } from '../api/save-irb.ts';
 import { irbSection } from '../forms/irb-form.ts';
+import { ownerSection, pickedOwner } from '../forms/owner-form.ts';
 import { projectBody, projectSections } from '../forms/project-form.ts';
 import { project as texts } from '#texts/project';
 
-const definition: FormDefinition = {
-  id: 'project',
-  sections: [...projectSections({ isAnswerLocked: false }), irbSection({ field: 'has_irb', isSet: true })],
-};
+const sections = [
+  ...projectSections({ isAnswerLocked: false }),
+  irbSection({ field: 'has_irb', isSet: true }),
+];
+const ownProject: FormDefinition = { id: 'project', sections };
+const projectForOther: FormDefinition = { id: 'project', sections: [ownerSection, ...sections] };
 
 /** Where to go afterwards: back to the request that needed the project, or to the project itself. */
-function nextAddress(search: string, projectId: number): string {
+function nextAddress(search: string, projectId: number, isOwn: boolean): string {
   const parameters = new URLSearchParams(search);
   if (parameters.get('next') !== 'request') return `/project/${projectId}`;
   const request = new URLSearchParams();
@@ -23,13 +27,16 @@ function nextAddress(search: string, projectId: number): string {
     const value = parameters.get(name);
     if (value) request.set(name, value);
   }
+  // staff would have to find it again among all projects
+  if (!isOwn) request.set('project', String(projectId));
   return `/request/create${request.size > 0 ? `?${request}` : ''}#project_request_1`;
 }
 
 /** /project/create: title, abstract, general-audience words and the IRB letter in one form. */
 export function Component() {
+  const isResearcher = useIsResearcher();
   const kept = useKeptForm({
-    definition,
+    definition: isResearcher ? ownProject : projectForOther,
     defaultValues: { copies: false, has_irb: false },
     storageKey: 'project-new',
   });
@@ -55,14 +62,17 @@ export function Component() {
         onSubmit={async (values) => {
           const body = projectBody(values);
           if (created.current === null) {
-            const { data } = await api('POST /project/', { body, quiet: true });
+            const { data } = await api('POST /project/', {
+              body: { ...body, ...pickedOwner(values) },
+              quiet: true,
+            });
             created.current = data.id;
           } else await api('PATCH /project/{id}/', { params: { id: created.current }, body, quiet: true });
           if (values['has_irb'] === true) await saveIrb(created.current, values);
           await invalidate('project');
           kept.finish();
           notify.success(texts.form.created);
-          void navigate(nextAddress(search, created.current), { replace: true });
+          void navigate(nextAddress(search, created.current, isResearcher), { replace: true });
         }}
       />
     </Page>

@@ -1,7 +1,9 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { STARTER_ROLES } from '@portal/contract/roles';
 import { AddIcon } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { projectColumns } from '../components/project-columns.tsx';
@@ -10,6 +12,8 @@ import { project as words } from '#texts/project';
 /** /project: researchers see their own, without search; staff see and search all (specification 2 section 2.3). */
 export function Component() {
   const isResearcher = useIsResearcher();
+  const { role } = useSession();
+  const mayCreate = isResearcher || (role !== null && STARTER_ROLES.includes(role));
   const table = useTableState({ ordering: 'title' });
   const list = useList('GET /project/', table.query);
   return (
@@ -17,7 +21,7 @@ export function Component() {
       title={words.list.title}
       breadcrumbs={[]}
       actions={
-        isResearcher ? (
+        mayCreate ? (
           <RouteButton to="/project/create/">
             <AddIcon />
             {words.form.createTitle}

@@ -1,9 +1,16 @@
+import type { RequestOffer } from '@portal/contract';
 import { OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 
-/** The type that a new request is of: the one that the address names by its key, or the first that is offered. */
-export function startingType(search: string): RequestTypeDefinition {
-  const key = new URLSearchParams(search).get('type');
+/**
+ * The type that a new request is of: the one that the address names by its key, or the first that is offered to the
+ * reader, as far as that is known.
+ */
+export function startingType(
+  search: string,
+  offers: readonly Pick<RequestOffer, 'key'>[] = [],
+): RequestTypeDefinition {
+  const key = new URLSearchParams(search).get('type') ?? offers[0]?.key;
   const [first] = OFFERED_REQUEST_TYPES;
   if (!first) throw new Error('no request type has a form');
   return OFFERED_REQUEST_TYPES.find((type) => type.key === key) ?? first;

@@ -21,6 +21,8 @@ interface PlanOptions {
   readonly given: FormAnswers;
   /** The first step chooses a project: for requests that are not submitted yet. */
   readonly hasProject: boolean;
+  /** Whoever starts a request for its owner is not asked for the usage policy. */
+  readonly asksPolicy?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface PlanOptions {
 export function planSteps(
   type: RequestTypeDefinition,
   form: WizardPlan['form'],
-  { given, hasProject }: PlanOptions,
+  { given, hasProject, asksPolicy = true }: PlanOptions,
 ): WizardPlan {
   const sections = form.sections.filter(({ when }) => conditionHolds(when, given)).map(({ id }) => id);
   const steps = [
@@ -38,7 +40,7 @@ export function planSteps(
     ...(type.resources === 'datasets' ? ['resources'] : []),
     ...sections,
     'team',
-    'policy',
+    ...(asksPolicy ? ['policy'] : []),
     'review',
   ];
   return { type, form, given, steps };

@@ -1,5 +1,6 @@
 import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract/statuses';
 import { OFFERED_REQUEST_TYPES, requestType } from '@portal/contract/request-types/lookup';
+import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 import {
   Heading,
   LoadingText,
@@ -20,31 +21,43 @@ import { useEffect } from 'react';
 import { tellDuration, neededFor } from '../api/needed.ts';
 import { startingType } from '../api/starting-type.ts';
 import { stepHash } from '../api/steps.ts';
+import { useOffers } from '../hooks/use-offers.ts';
+import { useStartsForOthers } from '../hooks/use-whose-request.ts';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
+
+/** Where the address names no type, and the first one is not everybody's. */
+function withType(search: string, type: RequestTypeDefinition): string {
+  if (startingType(search).number === type.number) return search;
+  const parameters = new URLSearchParams(search);
+  parameters.set('type', type.key);
+  return `?${parameters}`;
+}
 
 /** Before the first step: what is needed, how long it takes, what happens afterwards. */
 export function StartPage() {
   const { user, institution } = useSession();
   const { search } = useLocation();
   const dataset = new URLSearchParams(search).get('dataset');
-  const type = startingType(search);
   const projectId = Number(new URLSearchParams(search).get('project') ?? 0);
   const project = useApi('GET /project/{id}/', { params: { id: projectId }, enabled: projectId > 0 });
   // arrived, maybe by way of login or registration
   useEffect(forgetDestination, []);
+  const startsForOthers = useStartsForOthers();
   const drafts = useList('GET /request/', {
+    ...(startsForOthers && user ? { creator: user.id } : {}),
     status: REQUEST_STATUS.CREATED,
     type__in: OFFERED_REQUEST_TYPES.map(({ number }) => number),
     ordering: '-id',
     limit: 5,
   });
-  const offers = useApi('GET /request-offer/', {});
+  const offers = useOffers(projectId);
+  const type = startingType(search, offers.data?.results);
   const reason = offers.data?.results.find((offer) => offer.type === type.number)?.reason ?? null;
   // what comes late would move what is read already
   const isWaiting = drafts.isLoading || offers.isLoading;
-  const isRejected = institution?.status === INSTITUTION_STATUS.REJECTED;
-  const suspended = user?.suspended_request;
+  const isRejected = !startsForOthers && institution?.status === INSTITUTION_STATUS.REJECTED;
+  const suspended = startsForOthers ? null : user?.suspended_request;
   return (
     <Page title={words.start.title} breadcrumbs={[{ label: words.requests, to: '/request' }]} width="narrow">
       <Stack gap="6">
@@ -58,6 +71,7 @@ export function StartPage() {
             />
           </Notice>
         ) : null}
+        {startsForOthers ? <Text>{words.onBehalf.intro}</Text> : null}
         {isRejected ? (
           <Notice tone="danger" title={words.start.rejectedTitle}>
             {words.start.rejectedText}
@@ -96,12 +110,12 @@ export function StartPage() {
           {project.data ? (
             <Text mb="4">
               <Phrase
-                text={words.start.forProject}
+                text={startsForOthers ? words.onBehalf.forProject : words.start.forProject}
                 values={{ project: <strong>{project.data.title}</strong> }}
               />
             </Text>
           ) : null}
-          {dataset ? null : <TypeChoice chosen={type} />}
+          {dataset ? null : <TypeChoice chosen={type} offers={offers} />}
           <Heading as="h2" size="xl" mb="2" mt={dataset ? '0' : '6'}>
             {words.needs.title}
           </Heading>
@@ -116,7 +130,7 @@ export function StartPage() {
           <Text>{tellDuration(type)}</Text>
           {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
           {suspended || isRejected || reason !== null ? null : (
-            <RouteButton to={`${search}${stepHash(1)}`} mt="6" size="lg">
+            <RouteButton to={`${withType(search, type)}${stepHash(1)}`} mt="6" size="lg">
               {words.start.submit}
             </RouteButton>
           )}

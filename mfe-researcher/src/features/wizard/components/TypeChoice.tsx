@@ -1,17 +1,22 @@
 import { requestType } from '@portal/contract/request-types/lookup';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 import { LabeledField, LoadingText } from '@portal/shared-ui';
-import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { ChoiceGroup } from '@portal/shared-ui/form';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
+import type { useOffers } from '../hooks/use-offers.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** What the request is for. The address keeps the choice; what cannot be asked for now says why (spec 2 section 5). */
-export function TypeChoice({ chosen }: { chosen: RequestTypeDefinition }) {
+export function TypeChoice({
+  chosen,
+  offers,
+}: {
+  chosen: RequestTypeDefinition;
+  offers: ReturnType<typeof useOffers>;
+}) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const offers = useApi('GET /request-offer/', {});
   if (offers.error)
     return (
       <RetryPanel title={words.start.typesFailed} error={offers.error} onRetry={() => void offers.reload()} />

@@ -4,6 +4,7 @@ import type { ApiAnswer } from '@portal/shared-ui/data';
 import { AutosaveStatus, ErrorSummary, RestoreNotice, Stepper } from '@portal/shared-ui/form';
 import { Page, type Crumb } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { differingFields, type DraftField, type DraftValues } from '../api/draft-values.ts';
 import { mayEnter, stepProblems, type Problem } from '../api/steps.ts';
@@ -11,6 +12,7 @@ import { fieldLabel, planWizard, stepTitle, type StepKey } from '../api/wizard-p
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
+import { useWhoseRequest } from '../hooks/use-whose-request.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
 import { BesideAskedChanges } from './AskedChanges.tsx';
 import { ChosenDatasets } from './ChosenDatasets.tsx';
@@ -38,7 +40,8 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const draft = useDraft(initial);
   const { request, values, autosave } = draft;
   const given = useGivenFacts(request, values, isRevision);
-  const plan = planWizard({ request, typeNumber, given, hasProject: !isRevision });
+  const { isOwn, asksPolicy } = useWhoseRequest(request);
+  const plan = planWizard({ request, typeNumber, given, hasProject: !isRevision, asksPolicy });
   const { steps } = plan;
   const navigate = useNavigate();
   const { number, step, returnsToReview, go, makeHref } = useWizardStep(plan, values, isRevision);
@@ -76,8 +79,11 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const submit = async () => {
     const outcome = await submission.submit();
     if (!outcome) return;
-    if ('submitted' in outcome) void navigate(`/request/${outcome.submitted}/submitted`, { replace: true });
-    else {
+    if ('submitted' in outcome) {
+      // the thank-you page is the owner's
+      if (!isOwn) notify.success(words.onBehalf.submitted);
+      void navigate(`/request/${outcome.submitted}${isOwn ? '/submitted' : ''}`, { replace: true });
+    } else {
       go(steps.indexOf(outcome.landOn) + 1);
       setAttempt((now) => now + 1);
     }
@@ -104,7 +110,10 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       width={hasNote ? 'wide' : 'narrow'}
       summary={
         request
-          ? fill(isRevision ? words.revisionOf : words.draftOf, { code: request.sfari_request_id })
+          ? fill(isRevision ? words.revisionOf : isOwn ? words.draftOf : words.onBehalf.draftOf, {
+              code: request.sfari_request_id,
+              owner: request.owner.display_name,
+            })
           : words.newRequest
       }
       actions={<AutosaveStatus autosave={autosave} />}

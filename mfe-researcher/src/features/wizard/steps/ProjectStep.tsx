@@ -5,6 +5,8 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
+import { lazy, Suspense } from 'react';
+import { useStartsForOthers } from '../hooks/use-whose-request.ts';
 import { wizard as words } from '#texts/wizard';
 
 interface ProjectStepProps {
@@ -13,12 +15,45 @@ interface ProjectStepProps {
   error: string | undefined;
 }
 
+// few readers choose among all projects
+const ProjectSearch = lazy(() => import('./ProjectSearch.tsx'));
+
 const describe = (project: Project) =>
   `${project.sfari_project_id}. ${project.non_autism_research ? words.projectStep.notAutismRelated : words.projectStep.autismRelated}`;
 
 /** Step 1: the project to which the request belongs. Choosing one starts the draft. */
-export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
+export function ProjectStep(props: ProjectStepProps) {
+  const startsForOthers = useStartsForOthers();
+  return (
+    <Box>
+      {startsForOthers ? (
+        <Suspense fallback={<LoadingText />}>
+          <ProjectSearch {...props} />
+        </Suspense>
+      ) : (
+        <OwnProjects {...props} />
+      )}
+      <CreateLink />
+    </Box>
+  );
+}
+
+/** Comes back here afterwards, to the same type. */
+function CreateLink() {
   const { search } = useLocation();
+  const create = new URLSearchParams({ next: 'request' });
+  for (const name of ['type', 'dataset']) {
+    const value = new URLSearchParams(search).get(name);
+    if (value) create.set(name, value);
+  }
+  return (
+    <RouteLink to={`/project/create?${create}`} mt="4" display="inline-block" minH="6">
+      {words.projectStep.create}
+    </RouteLink>
+  );
+}
+
+function OwnProjects({ chosen, onChoose, error }: ProjectStepProps) {
   const list = useList('GET /project/', { limit: 200, ordering: 'title' });
   if (list.error)
     return (
@@ -31,15 +66,10 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
   if (list.isLoading) return <LoadingText />;
   // projects of a team that the reader merely belongs to cannot carry a request of theirs
   const projects = list.rows.filter((project) => project.abilities['create_request'] && project.is_editable);
-  const create = new URLSearchParams({ next: 'request' });
-  for (const name of ['type', 'dataset']) {
-    const value = new URLSearchParams(search).get(name);
-    if (value) create.set(name, value);
-  }
   return (
     <Box>
       {projects.length === 0 ? (
-        <Text mb="4">{words.projectStep.emptyText}</Text>
+        <Text>{words.projectStep.emptyText}</Text>
       ) : (
         <LabeledField
           isGroup
@@ -70,9 +100,6 @@ export function ProjectStep({ chosen, onChoose, error }: ProjectStepProps) {
           )}
         </LabeledField>
       )}
-      <RouteLink to={`/project/create?${create}`} mt="4" display="inline-block" minH="6">
-        {words.projectStep.create}
-      </RouteLink>
     </Box>
   );
 }

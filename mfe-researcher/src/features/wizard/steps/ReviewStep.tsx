@@ -56,6 +56,12 @@ export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProp
           )}
         </Box>
       ))}
+      {plan.steps.includes('policy') ? null : (
+        <Box as="section" aria-labelledby="review-policy">
+          <SectionHeading id="review-policy">{stepTitle(plan, 'policy')}</SectionHeading>
+          <Text>{texts.onBehalf.notAsked}</Text>
+        </Box>
+      )}
     </Stack>
   );
 }

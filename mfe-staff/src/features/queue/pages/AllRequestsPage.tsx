@@ -1,6 +1,9 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { STARTER_ROLES } from '@portal/contract/roles';
+import { AddIcon } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
-import { Page } from '@portal/shared-ui/page';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
 import { countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
@@ -9,6 +12,7 @@ import { queue as words } from '#texts/queue';
 
 /** Every request that the person may see (spec 2 section 2.3, spec 3 section 2.2). */
 export function Component() {
+  const { role } = useSession();
   const { state, onStateChange, query, setFilter } = useTableState({
     ordering: '-submission_date',
     filters: { status: '', type__in: '' },
@@ -18,7 +22,18 @@ export function Component() {
   const byType = countTypes(list.groups['type'] ?? {});
 
   return (
-    <Page title={words.list.title} breadcrumbs={[]}>
+    <Page
+      title={words.list.title}
+      breadcrumbs={[]}
+      actions={
+        role !== null && STARTER_ROLES.includes(role) ? (
+          <RouteButton to="/request/create">
+            <AddIcon />
+            {words.list.create}
+          </RouteButton>
+        ) : null
+      }
+    >
       <DataTable
         caption={words.list.title}
         columns={COLUMNS}

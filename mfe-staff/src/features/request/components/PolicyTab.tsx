@@ -1,6 +1,6 @@
 import { requestType } from '@portal/contract/request-types/lookup';
 import type { Request } from '@portal/contract/types';
-import { DefinitionList } from '@portal/shared-ui';
+import { DefinitionList, Text } from '@portal/shared-ui';
 import { request as words } from '#texts/request';
 
 const answer = (value: boolean | null | undefined): string =>
@@ -9,6 +9,7 @@ const answer = (value: boolean | null | undefined): string =>
 /** What the researcher agreed to. */
 export function PolicyTab({ request }: { request: Request }) {
   const { details } = request;
+  if (details?.usage_policy_asked === false) return <Text>{words.policy.notAsked}</Text>;
   return (
     <DefinitionList
       items={[

@@ -5,6 +5,7 @@ import { Page } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
+import { DraftLink } from './DraftLink.tsx';
 import { PageLink } from './PageLink.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
@@ -34,9 +35,12 @@ export function StaffRequestView(props: PanelProps) {
         </HStack>
       }
       actions={
-        <Link href="#admin" hideFrom="xl">
-          {words.admin.link}
-        </Link>
+        <>
+          <DraftLink request={request} />
+          <Link href="#admin" hideFrom="xl">
+            {words.admin.link}
+          </Link>
+        </>
       }
     >
       {institution?.status === INSTITUTION_STATUS.APPROVED ? null : (

@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { clearDraftsOfProject } from '../../draft-resources.ts';
 import { ProjectModel, RequestModel } from '../../models/index.ts';
+import { tellOwnerOfProject } from './project.news.ts';
 import { isAdministrator, type ProjectState } from './project.policy.ts';
 
 interface Write<B> {
@@ -38,14 +39,18 @@ export async function createProject({
   call,
   work,
   body: { owner, ...fields },
-}: Write<z.output<typeof ProjectCreate>>): Promise<number> {
+  publicUrl,
+}: Write<z.output<typeof ProjectCreate>> & { readonly publicUrl: string }): Promise<number> {
   const ownerId = await chooseOwner(work, call.actor, owner);
-  const { id } = await work.of(ProjectModel).insert({
-    ...fields,
-    title: fields.title.trim(),
-    owner_id: ownerId,
-    creator_id: call.actor.userId || null,
-  });
+  const { id, sfari_project_id: code } = await work
+    .of(ProjectModel)
+    .insert({
+      ...fields,
+      title: fields.title.trim(),
+      owner_id: ownerId,
+      creator_id: call.actor.userId || null,
+    })
+    .returning(['id', 'sfari_project_id']);
   await work.run(sql`insert into researcher.team_member
       (project_id, user_id, first_name, last_name, email, institution, user_role, globus_username)
     select ${id}::int, person.id, person.first_name, person.last_name, person.email,
@@ -53,6 +58,11 @@ export async function createProject({
     from core_api.person person
     left join core_api.institution institution on institution.id = person.institution_id
     where person.id = ${ownerId}`);
+  await tellOwnerOfProject(work, call.actor, {
+    project: { id, code, title: fields.title.trim() },
+    ownerId,
+    publicUrl,
+  });
   return id;
 }
 

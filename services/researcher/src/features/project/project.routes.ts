@@ -1,13 +1,21 @@
 import type { projectObject } from '@portal/contract';
-import { lockOne, mutation, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
+import {
+  lockOne,
+  mutation,
+  readOne,
+  resourceRoutes,
+  type Handler,
+  type Locked,
+  type ServiceParts,
+} from '@portal/kit';
 import { attachIrb } from './irb.commands.ts';
 import { createProject, patchProject, removeProject } from './project.commands.ts';
 import type { ProjectState } from './project.policy.ts';
 import { projectResource } from './project.resource.ts';
 
-export const projectRoutes: readonly Handler[] = [
+export const projectRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): readonly Handler[] => [
   ...resourceRoutes<typeof projectObject, ProjectState>(projectResource, {
-    create: createProject,
+    create: (write) => createProject({ ...write, publicUrl: environment.publicUrl }),
     patch: patchProject,
     remove: removeProject,
   }),

@@ -2,6 +2,7 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
+import { createRequestFactories } from '../../testing/index.ts';
 
 let h: Harness;
 let owner: TestPerson;
@@ -75,6 +76,22 @@ describe('creating', () => {
       const answer = await h.call('POST /project/', { as: person, body: { ...DRAFT, owner: owner.id } });
       expect(answer.body).toMatchObject({ owner: { id: owner.id }, creator: { id: person.id } });
     }
+  });
+
+  it('tells the owner of a project that somebody else created for them, and nobody of their own [R5-07]', async () => {
+    const make = createRequestFactories(h);
+    const { body } = await h.call('POST /project/', { as: admin, body: { ...DRAFT, owner: owner.id } });
+    const [mail] = await make.queued('mail', `created-for-owner:${body.id}`);
+    expect(mail?.data).toMatchObject({
+      to: [owner.email],
+      model_name: 'project',
+      subject: `The project ${body.sfari_project_id} was created for you`,
+    });
+    expect(mail?.data.body).toContain(`/project/${body.id}`);
+    const [line] = await make.queued('notification', `created-for-owner:${body.id}`);
+    expect(line?.data).toMatchObject({ recipient_ids: [owner.id], redirect: `/project/${body.id}` });
+    const own = await created();
+    expect(await make.queued('mail', `created-for-owner:${own.id}`)).toEqual([]);
   });
 
   it('lets no investigator create for somebody else', async () => {

@@ -86,6 +86,12 @@ export const requestPolicy = definePolicy({
         isEditable(request, actor) || request.status === S.APPROVED_PENDING_TEAM,
       because: requestRefusals.state.teamClosed,
     },
+    /** Nobody agrees to the usage policy in the name of somebody else. */
+    agree: {
+      who: { signed_in: ['owner'] },
+      when: isEditable,
+      because: requestRefusals.state.closed,
+    },
     submit: {
       who: ownerAndManagers,
       when: ({ type, status }: RequestState) => isEditableByOwner(type, status),

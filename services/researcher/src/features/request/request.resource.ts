@@ -20,7 +20,12 @@ export const requestResource = defineResource<typeof requestObject, RequestState
   ...TABLES,
   columns: COLUMNS,
   expand: EXPAND,
-  filters: { owner: 't.owner_id', project: 't.project_id', institution: 't.institution_id' },
+  filters: {
+    owner: 't.owner_id',
+    creator: 't.creator_id',
+    project: 't.project_id',
+    institution: 't.institution_id',
+  },
   setFilters: SET_FILTERS,
   search: SEARCH,
   ordering: ORDERING,

@@ -7,12 +7,13 @@ import { requestPolicy, type RequestState } from './request.policy.ts';
 import { requestResource } from './request.resource.ts';
 import { submissionRoutes } from './submission/index.ts';
 
-const generic = resourceRoutes<typeof requestObject, RequestState>(requestResource, {
-  create: createRequest,
-  patch: patchRequest,
-  patchActions: PATCH_ACTIONS,
-  remove: removeRequest,
-});
+const generic = (publicUrl: string) =>
+  resourceRoutes<typeof requestObject, RequestState>(requestResource, {
+    create: (write) => createRequest(write, publicUrl),
+    patch: patchRequest,
+    patchActions: PATCH_ACTIONS,
+    remove: removeRequest,
+  });
 
 /** Who reviews is not told to researchers, so they may not ask it by a filter either. */
 const hidingReviewers = (handler: Handler): Handler => ({
@@ -28,9 +29,11 @@ const hidingReviewers = (handler: Handler): Handler => ({
 });
 
 export const requestRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): Handler[] => [
-  ...generic.map((handler) => (handler.key === 'GET /request/' ? hidingReviewers(handler) : handler)),
-  query('GET /request-offer/', async ({ database, actor }) => ({
-    results: await readOffers(database, actor.userId),
+  ...generic(environment.publicUrl).map((handler) =>
+    handler.key === 'GET /request/' ? hidingReviewers(handler) : handler,
+  ),
+  query('GET /request-offer/', async ({ database, actor, query: { project } }) => ({
+    results: await readOffers(database, actor, project),
   })),
   ...submissionRoutes(environment.publicUrl),
   ...decisionRoutes,

@@ -91,7 +91,7 @@ export const EXPAND = {
   details: `jsonb_build_object('type', t.type, 'form_version', t.form_version, 'rubric_version', t.rubric_version,
     'additional_data', t.additional_data, 'intent_to_download', t.intent_to_download,
     'agreed_nih', t.agreed_nih, 'data_safeguard', t.data_safeguard, 'agreed_to_usage_policy', t.agreed_to_usage_policy,
-    'usage_policy_version', t.usage_policy_version,
+    'usage_policy_version', t.usage_policy_version, 'usage_policy_asked', t.usage_policy_asked,
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
     'research_team_ready', judged.team_ready)`,
   decision_note: `(select jsonb_build_object('id', note.id, 'status', note.status, 'text', note.text, 'created', note.created)

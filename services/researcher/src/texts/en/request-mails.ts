@@ -12,8 +12,22 @@ export const requestMails = translatable('researcher/request-mails', {
     submittedAgain: 'Submitted again: {code} from {owner}',
     mentioned: '{person} mentioned you in a comment on {code}',
     toReview: 'You have been asked to review {code}',
+    startedForYou: '{person} started the request {code} for you',
+    projectForYou: '{person} created the project {code} for you',
     reviewEnded: 'You no longer review {code}',
     reviewOfSomeEnded: 'You no longer review a request',
+  },
+  startedForYou: {
+    subject: 'The request {code} was started for you',
+    staff: 'Foundation staff',
+    opening: '{person} started the request {code} ({type}) for your project "{project}".',
+    next: 'You need to do nothing now: it can be finished and submitted for you. You may also go on with it yourself on its page.',
+  },
+  projectForYou: {
+    subject: 'The project {code} was created for you',
+    opening: '{person} created the project {code}, "{project}". You are its principal investigator.',
+    next: 'Please check its title, its abstract and its research team. Requests for resources are made under it.',
+    view: 'View the project',
   },
   received: {
     subject: 'We received your request {code}',

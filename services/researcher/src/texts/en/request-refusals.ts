@@ -15,6 +15,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     pdfOnly: 'The letter must be a PDF file',
     waitsForScan: 'This file is still being checked for viruses. Please try again soon',
   },
+  startsTissueOnly: 'A project manager starts requests for data and tissue of the brain bank',
   sparkOnly: 'For research that does not relate to autism only the SPARK cohort can be requested',
   typeKept: 'Another type can only be chosen while the request is a draft',
   noForm: 'Requests of this type have no form here',

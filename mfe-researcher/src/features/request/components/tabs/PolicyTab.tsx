@@ -1,8 +1,11 @@
 import type { Request } from '@portal/contract';
 import { agreedTerms, requestType } from '@portal/contract/request-types/lookup';
-import { DefinitionList, fill, Stack } from '@portal/shared-ui';
+import { DefinitionList, fill, Stack, Text } from '@portal/shared-ui';
 import { UsagePolicyText } from '../UsagePolicyText.tsx';
 import { request as words } from '#texts/request';
+
+/** Staff submitted for the owner, who is asked when they submit again. */
+const wasSkipped = ({ details }: Request): boolean => details?.usage_policy_asked === false;
 
 const answer = (value: boolean | null | undefined) =>
   value === true ? words.true : value === false ? words.false : words.policy.unanswered;
@@ -12,6 +15,7 @@ export function PolicyTab({ request }: { request: Request }) {
   const { details } = request;
   const { policy } = requestType(request.type);
   const terms = agreedTerms(request.type, details?.usage_policy_version);
+  if (wasSkipped(request)) return <Text>{words.policy.notAsked}</Text>;
   return (
     <Stack gap="5">
       <DefinitionList

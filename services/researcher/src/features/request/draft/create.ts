@@ -1,4 +1,4 @@
-import { RequestReadinessDue, requestType, type RequestCreate } from '@portal/contract';
+import { RequestReadinessDue, requestType, type RequestCreate, type RequestType } from '@portal/contract';
 import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
@@ -7,6 +7,7 @@ import { beginReadiness } from '../../team/index.ts';
 import { setDatasets } from './datasets.ts';
 import { blockingReasons, readOwner } from './eligibility.ts';
 import { offerProblem } from './offers.ts';
+import { startProblem, tellOwnerOfStart } from './on-behalf.ts';
 import { chooseProject } from './project-choice.ts';
 import { firstDetails } from './type-choice.ts';
 
@@ -15,35 +16,44 @@ import { firstDetails } from './type-choice.ts';
  * It keeps the versions of the form and the rubric that count now; first answers come from the owner's profile
  * and from the project.
  */
-export async function createRequest({
-  call,
-  work,
-  body,
-}: {
-  call: Call;
-  work: Work;
-  body: z.output<typeof RequestCreate>;
-}): Promise<number> {
+export async function createRequest(
+  {
+    call,
+    work,
+    body,
+  }: {
+    call: Call;
+    work: Work;
+    body: z.output<typeof RequestCreate>;
+  },
+  publicUrl: string,
+): Promise<number> {
   const project = await chooseProject(work, call.actor, body.project);
   const owner = await readOwner(work, project.owner_id);
   const reasons = {
+    ...startProblem(call.actor, owner.id, body.type),
     ...blockingReasons(owner),
     ...(await offerProblem(work, { ownerId: owner.id, type: body.type })),
   };
   if (Object.keys(reasons).length > 0) throw invalid(reasons);
   const type = requestType(body.type);
-  const { id } = await work.of(RequestModel).insert({
-    ...firstDetails(type.number, owner, project),
-    owner_id: owner.id,
-    creator_id: call.actor.userId || null,
-    institution_id: owner.institution_id,
-    project_id: project.id,
-  });
+  const { id, sfari_request_id: code } = await work
+    .of(RequestModel)
+    .insert({
+      ...firstDetails(type.number, owner, project),
+      owner_id: owner.id,
+      creator_id: call.actor.userId || null,
+      institution_id: owner.institution_id,
+      project_id: project.id,
+    })
+    .returning(['id', 'sfari_request_id']);
   if (body.datasets?.length && type.resources !== 'datasets')
     throw invalid({ datasets: [requestRefusals.datasets.otherType] });
   if (body.datasets?.length) await setDatasets(work, id, body.datasets);
   await beginReadiness(work, id);
   // An event about somebody of the project, handled before this is seen, does not find the request.
   await work.emit(RequestReadinessDue, { request_ids: [id] });
+  const request = { id, code, type: type.number as RequestType, projectTitle: project.title };
+  await tellOwnerOfStart(work, call.actor, { owner, request, publicUrl });
   return id;
 }

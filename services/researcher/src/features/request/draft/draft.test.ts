@@ -58,8 +58,11 @@ describe('starting a draft', () => {
   it('lets an administrator and a project manager start one for the owner', async () => {
     const project = await make.project();
     const manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
-    for (const as of [admin, manager]) {
-      const answer = await harness.call('POST /request/', { as, body: { project: project.id, type: 1 } });
+    for (const [as, type] of [
+      [admin, 1],
+      [manager, 6],
+    ] as const) {
+      const answer = await harness.call('POST /request/', { as, body: { project: project.id, type } });
       expect(answer.status).toBe(201);
       expect(answer.body.owner.id).toBe(project.owner.id);
       expect(answer.body.abilities.edit).toBe(true);
@@ -146,7 +149,7 @@ describe('saving a draft as it grows', () => {
     const draft = await make.request({ status: 1 });
     const read = await harness.call(`GET /request/${draft.id}/`, { as: draft.owner });
     const stamp = read.headers.get('etag') ?? '';
-    const body = { agreed_to_usage_policy: false };
+    const body = { gpf_access_status: 1 };
     const path = `PATCH /request/${draft.id}/`;
     const fresh = await harness.call(path, { as: draft.owner, body, headers: { 'If-Match': stamp } });
     expect(fresh.status).toBe(200);

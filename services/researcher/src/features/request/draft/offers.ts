@@ -1,7 +1,6 @@
 /** Which types somebody may ask for (spec 2 section 5); the rule itself stands in the contract. */
 import {
   ALL_REQUEST_TYPES,
-  OFFERED_REQUEST_TYPES,
   offerReason,
   REQUEST_STATUS as S,
   requestType,
@@ -9,8 +8,9 @@ import {
   type RequestOffer,
   type RequestType,
 } from '@portal/contract';
-import { sql, type Reads } from '@portal/kit';
+import { sql, type Actor, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import { findOfferOwner, startableTypes } from './on-behalf.ts';
 
 const UNDER_WAY = [
   S.SUBMITTED,
@@ -44,12 +44,18 @@ async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promis
   };
 }
 
-export async function readOffers(reads: Reads, ownerId: number): Promise<RequestOffer[]> {
-  const facts = await readOfferFacts(reads, ownerId);
-  return OFFERED_REQUEST_TYPES.map((type) => ({
+/** The types that the caller may start, for the owner of the project where one is named. */
+export async function readOffers(
+  reads: Reads,
+  actor: Actor,
+  projectId: number | undefined,
+): Promise<RequestOffer[]> {
+  const ownerId = await findOfferOwner(reads, actor, projectId);
+  const facts = ownerId === null ? null : await readOfferFacts(reads, ownerId);
+  return startableTypes(actor, ownerId).map((type) => ({
     type: type.number as RequestType,
     key: type.key,
-    reason: offerReason(type, facts),
+    reason: facts && offerReason(type, facts),
   }));
 }
 

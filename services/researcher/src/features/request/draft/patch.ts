@@ -16,6 +16,7 @@ import { addComment } from '../comment/index.ts';
 import type { RequestState } from '../request.policy.ts';
 import { setAccessList } from './access-list.ts';
 import { setDatasets } from './datasets.ts';
+import { refuseForeignType } from './on-behalf.ts';
 import { chooseProject } from './project-choice.ts';
 import { changeType } from './type-choice.ts';
 
@@ -31,6 +32,10 @@ export const PATCH_ACTIONS = {
   access_control_list: 'edit_team',
   comments: 'comment',
   zendesk_ticket_ids: 'administrate',
+  intent_to_download: 'agree',
+  agreed_nih: 'agree',
+  data_safeguard: 'agree',
+  agreed_to_usage_policy: 'agree',
 } as const;
 
 const PLAIN_COLUMNS = [
@@ -54,6 +59,7 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   const { type = moved.type } = fields;
   const isOtherType = type !== moved.type;
   const isElsewhere = moved.project_id !== loaded.state.project_id;
+  if (isOtherType) refuseForeignType(call.actor, moved.owner_id, type);
   const state = isOtherType ? await changeType(work, id, moved, type) : moved;
   await updateColumns(work, id, body, state);
   if (fields.datasets) {

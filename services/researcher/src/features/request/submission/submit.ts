@@ -45,8 +45,9 @@ export async function submitRequest(
   const { id } = call.params;
   const owner = await readOwner(work, state.owner_id);
   const submission = await readSubmission(work, id);
+  const isOwner = state.owner_id === call.actor.userId;
   const problems = {
-    ...submissionProblems(submission, owner, state.owner_id === call.actor.userId),
+    ...submissionProblems(submission, owner, isOwner),
     ...(await fileProblems(work, id)),
     ...(await offerProblem(work, { ownerId: owner.id, type: submission.type, id })),
   };
@@ -55,7 +56,13 @@ export async function submitRequest(
   const stored = storedAnswers(submission);
   await saveAnswers(work, id, checkedAnswers(stored));
   // The owner may have moved since the draft was started; who reviews looks at where they are now.
-  await work.of(RequestModel).findById(id).patch({ institution_id: owner.institution_id });
+  await work
+    .of(RequestModel)
+    .findById(id)
+    .patch({
+      institution_id: owner.institution_id,
+      usage_policy_asked: isOwner || submission.agreed_to_usage_policy,
+    });
   const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
   // Somebody of the team may have changed while the draft was being made.
   await keepReadiness(work, sql`t.id = ${id}`);
