@@ -14,6 +14,15 @@ export const project = {
     blocked:
       'Users have approved, rejected or fulfilled requests, or requests under review, for this project:',
   },
+  lock: {
+    lock: 'Lock project',
+    unlock: 'Unlock project',
+    locked: 'Project locked',
+    unlocked: 'Project unlocked',
+    noticeTitle: 'This project is locked',
+    noticeText:
+      'Its title, its abstracts and its answers stay as they were reviewed. Requests, renewals, the research team and IRB letters go on as before.',
+  },
   letter: {
     openFailed: 'Error Fetching IRB',
     open: 'View IRB',

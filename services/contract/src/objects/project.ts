@@ -64,7 +64,8 @@ const ProjectFields = {
 
 /** `owner` is for administrators, who create a project for an investigator. */
 export const ProjectCreate = z.strictObject({ ...ProjectFields, owner: Id.optional() });
-export const ProjectPatch = z.strictObject({ ...ProjectFields }).partial();
+/** `is_editable` is for administrators: a locked project keeps its own fields from its owner. */
+export const ProjectPatch = z.strictObject({ ...ProjectFields, is_editable: z.boolean() }).partial();
 
 export const projectObject = defineObject({
   name: 'project',

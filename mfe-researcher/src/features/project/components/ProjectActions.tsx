@@ -5,6 +5,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { DeleteProjectButton } from './DeleteProjectButton.tsx';
+import { LockProjectButton } from './LockProjectButton.tsx';
 import { project as words } from '#texts/project';
 
 /** What the reader may do with the project. */
@@ -17,6 +18,7 @@ export function ProjectActions({ project }: { project: Project }) {
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
         {words.view.auditTrail}
       </RouteButton>
+      {abilities['lock'] ? <LockProjectButton project={project} /> : null}
       {abilities['delete'] ? <DeleteProjectButton project={project} /> : null}
       {abilities['edit'] ? (
         <RouteButton to="?mode=edit" variant="outline">

@@ -1,5 +1,5 @@
 import type { Project } from '@portal/contract';
-import { Box, DefinitionList, Grid, Stack, fill, Panel, SectionHeading } from '@portal/shared-ui';
+import { Box, DefinitionList, Grid, Stack, fill, Notice, Panel, SectionHeading } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useTeam } from '../../team/api/use-team.ts';
@@ -23,6 +23,11 @@ export function ProjectView({ project }: { project: Project }) {
       actions={<ProjectActions project={project} />}
     >
       <Stack gap="8">
+        {project.is_editable ? null : (
+          <Notice tone="info" title={words.lock.noticeTitle}>
+            {words.lock.noticeText}
+          </Notice>
+        )}
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
           gap="6"

@@ -65,7 +65,7 @@ function OwnProjects({ chosen, onChoose, error }: ProjectStepProps) {
     );
   if (list.isLoading) return <LoadingText />;
   // projects of a team that the reader merely belongs to cannot carry a request of theirs
-  const projects = list.rows.filter((project) => project.abilities['create_request'] && project.is_editable);
+  const projects = list.rows.filter((project) => project.abilities['create_request']);
   return (
     <Box>
       {projects.length === 0 ? (

@@ -7,7 +7,7 @@ import { isAdministrator, projectPolicy } from './project.policy.ts';
 it('gives each role what the specification says', () => {
   const owner = 'create edit(owner) attach_irb(owner) edit_team(owner) create_request(owner) delete(owner)';
   const administrator =
-    'read create edit edit_autism_answer attach_irb edit_team see_removed_team create_request delete';
+    'read create edit edit_autism_answer lock attach_irb edit_team see_removed_team create_request delete';
   expect(rightsByRole(projectPolicy)).toEqual({
     everybody: 'read(owner|team)',
     primary_researcher: owner,

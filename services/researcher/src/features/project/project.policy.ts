@@ -39,6 +39,7 @@ export const projectPolicy = definePolicy({
     },
     /** The autism-related answer is locked after creation for everybody else. */
     edit_autism_answer: { who: { sfari_admin: 'any' } },
+    lock: { who: { sfari_admin: 'any' } },
     /** Not bound to is_editable: letters end and people change while a request is under way. */
     attach_irb: { who: ownerAndManagers },
     edit_team: { who: ownerAndManagers },

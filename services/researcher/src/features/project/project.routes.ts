@@ -17,6 +17,7 @@ export const projectRoutes = ({ environment }: Pick<ServiceParts, 'environment'>
   ...resourceRoutes<typeof projectObject, ProjectState>(projectResource, {
     create: (write) => createProject({ ...write, publicUrl: environment.publicUrl }),
     patch: patchProject,
+    patchActions: { is_editable: 'lock' },
     remove: removeProject,
   }),
 

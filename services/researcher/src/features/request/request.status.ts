@@ -15,6 +15,8 @@ const ANSWERS: readonly RequestStatus[] = [
   S.APPROVED_PENDING_TEAM,
 ];
 
+const APPROVALS: readonly RequestStatus[] = [S.APPROVED, S.APPROVED_PENDING_TEAM];
+
 export interface StatusChange {
   readonly id: number;
   readonly from: RequestStatus;
@@ -45,10 +47,24 @@ export async function changeStatus(
       expiration_date = case when ${isFirstFulfilment}::boolean
         then now() + ${trustedSql(`interval '${ACCESS_DAYS} days'`)} else expiration_date end
     where id = ${id}`);
+  if (APPROVALS.includes(to)) await lockProject(work, id);
   if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(work, [id]);
   const change = await work.row(
     z.object({ id: z.int().nullable() }),
     sql`select max(id) as id from researcher.request_status_change where request_id = ${id}`,
   );
   return change?.id ?? 0;
+}
+
+/**
+ * What was approved stays as it was reviewed: the first approval locks the project. Later ones leave it alone, so that a
+ * project which an administrator opened again stays open.
+ */
+async function lockProject(work: Work, id: number): Promise<void> {
+  await work.run(sql`update researcher.project project set is_editable = false
+    from researcher.request approved
+    where approved.id = ${id} and project.id = approved.project_id and project.is_editable
+      and (select count(*) from researcher.request other
+        join researcher.request_status_change change on change.request_id = other.id
+        where other.project_id = project.id and change.to_status = any(${APPROVALS}::smallint[])) = 1`);
 }

@@ -11,6 +11,5 @@ export async function chooseProject(work: Work, actor: Actor, projectId: number)
   const isAdministrator = actor.kind === 'service' || actsAs(actor, 'sfari_admin');
   const mayChoose = isAdministrator || actsAs(actor, 'abn_proj_mgr') || project?.owner_id === actor.userId;
   if (!project || !mayChoose) throw invalid({ project: [requestRefusals.project.own] });
-  if (!project.is_editable && !isAdministrator) throw invalid({ project: [requestRefusals.project.closed] });
   return project;
 }

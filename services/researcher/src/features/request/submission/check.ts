@@ -13,7 +13,6 @@ const Submission = AnswerRow.extend({
   intent_to_download: z.boolean().nullable(),
   agreed_nih: z.boolean().nullable(),
   data_safeguard: z.boolean().nullable(),
-  project_is_editable: z.boolean(),
   project_is_non_autism: z.boolean(),
   team_size: z.int(),
 });
@@ -23,8 +22,7 @@ export async function readSubmission(reads: Reads, id: number): Promise<Submissi
   const submission = await reads.row(
     Submission,
     sql`select ${trustedSql(READ_STORED_ANSWERS)}, t.sfari_request_id, t.agreed_to_usage_policy, t.usage_policy_version,
-        t.intent_to_download, t.agreed_nih, t.data_safeguard, project.is_editable as project_is_editable,
-        project.non_autism_research as project_is_non_autism,
+        t.intent_to_download, t.agreed_nih, t.data_safeguard, project.non_autism_research as project_is_non_autism,
         (select count(*)::int from researcher.request_access chosen
           where chosen.request_id = t.id and chosen.removal_date is null) as team_size
       from researcher.request t join researcher.project project on project.id = t.project_id where t.id = ${id}`,
@@ -38,7 +36,6 @@ type Errors = Record<string, string[]>;
 /** Administrators skip the step with the usage policy (spec 2 section 2.1), so it is asked of the owner alone. */
 export function submissionProblems(submission: Submission, owner: Owner, byOwner: boolean): Errors {
   const reasons: [string, string][] = [];
-  if (!submission.project_is_editable && byOwner) reasons.push(['project', requestRefusals.project.closed]);
   if (owner.institution_id === null)
     reasons.push(['institution', requestRefusals.submission.institutionMissing]);
   if (submission.team_size === 0)
