@@ -32,6 +32,7 @@ export function buildDraft({
     modified: '2026-11-01T10:00:00Z',
     submission_date: null,
     status_since: null,
+    irb_required: false,
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,

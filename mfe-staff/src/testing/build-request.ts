@@ -20,6 +20,7 @@ export function buildRequest(overrides: Partial<Request> = {}): Request {
     modified: '2026-11-20T15:08:21Z',
     submission_date: '2026-11-20T15:08:21Z',
     status_since: '2026-11-20T15:08:21Z',
+    irb_required: false,
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,

@@ -9,6 +9,7 @@ import {
   isEditableByOwner,
   REVIEWER_LOCKED_STATUSES,
   UNDELETABLE_STATUSES,
+  WITHDRAWABLE_STATUSES,
   type DecisionActor,
 } from './transitions.ts';
 
@@ -73,14 +74,18 @@ describe('while the team is not ready', () => {
   });
 });
 
-it('lets the owner edit drafts and what was sent back, and deferred requests of Research Match', () => {
+it('lets the owner edit drafts and what was sent back, and what Research Match and tissue defer', () => {
   const editable = (type: RequestType) =>
     REQUEST_STATUSES.filter((status) => isEditableByOwner(type, status));
   const [plain, match] = [
     [1, 6],
     [1, 6, 9],
   ];
-  expect(REQUEST_TYPES.map(editable)).toEqual([plain, plain, plain, match, match, plain, plain, plain]);
+  expect(REQUEST_TYPES.map(editable)).toEqual([plain, plain, plain, match, match, match, match, match]);
+});
+
+it('lets the owner withdraw what waits and what was given back [R4-24]', () => {
+  expect(WITHDRAWABLE_STATUSES.toSorted((a, b) => a - b)).toEqual([2, 6, 9]);
 });
 
 it('keeps what was approved or rejected, and what followed [R4-22]', () => {

@@ -86,6 +86,7 @@ describe('editing by the owner', () => {
     [1, S.SUBMITTED, false],
     [1, S.DEFERRED, false],
     [4, S.DEFERRED, true],
+    [8, S.DEFERRED, true],
     [4, S.APPROVED, false],
   ] as const)('type %i at status %i: %s', (type, status, editable) =>
     expect(isEditableByOwner(type, status)).toBe(editable),

@@ -79,11 +79,19 @@ export function decisionsFor(input: {
   return offered.map((status) => (status === S.APPROVED ? S.APPROVED_PENDING_TEAM : status));
 }
 
-/** Statuses in which the owner may edit and (re)submit; Deferred only in the Research Match flow. */
+/** Statuses in which the owner may edit and (re)submit; Deferred where it occurs: the Research Match and tissue flows. */
 export function isEditableByOwner(type: RequestType, status: RequestStatus): boolean {
   if (status === S.CREATED || status === S.REVISIONS_REQUESTED) return true;
-  return status === S.DEFERRED && findFlow(type) === 'research_match';
+  return status === S.DEFERRED && DEFERRING_FLOWS.includes(findFlow(type));
 }
+const DEFERRING_FLOWS: readonly DecisionFlow[] = ['research_match', 'tissue'];
+
+/** Statuses from which the owner may withdraw, with a reason: what waits, and what was given back to them. */
+export const WITHDRAWABLE_STATUSES: readonly RequestStatus[] = [
+  S.SUBMITTED,
+  S.REVISIONS_REQUESTED,
+  S.DEFERRED,
+];
 
 /** A request that was approved or rejected is kept for ever (spec 3 section 4.3); so are those that follow approval. */
 export const UNDELETABLE_STATUSES: readonly RequestStatus[] = [

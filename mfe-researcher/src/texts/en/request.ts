@@ -7,7 +7,8 @@ export const request = {
     draft: 'Finish the draft and submit it. Nobody reviews it before that.',
     revisions: 'Read what the reviewers ask for, change the request and submit it again.',
     staff: 'Foundation staff',
-    deferred: 'Your request waits for a later review. We write to you when it is taken up.',
+    deferred:
+      'Your request waits for a later review. You may change it and submit it again; we write to you when it is taken up.',
     submitted: 'They check the request and choose a reviewer. A decision may take up to two weeks.',
     reviewer: 'The reviewer',
     underReview: 'They read the request and decide. We write to you when they have.',
@@ -49,6 +50,20 @@ export const request = {
     consequence:
       'Everything that you entered in this draft is lost. This cannot be undone. Your project and its team stay.',
     confirm: 'Delete {sfariRequestId}',
+  },
+  withdraw: {
+    button: 'Withdraw Request',
+    title: 'Withdraw {sfariRequestId}?',
+    consequence:
+      'Nobody reviews the request any more. This cannot be undone, but you can start a new one at any time.',
+    confirm: 'Withdraw Request',
+    keep: 'Keep the request',
+    reason: 'Why do you withdraw it?',
+    reasonHelp: 'Staff and reviewers read this.',
+    reasonMissing: 'Please say why you withdraw the request',
+    done: '{sfariRequestId} is withdrawn',
+    stale: 'The request was changed meanwhile. Look at it again before you withdraw it.',
+    noteTitle: 'Withdrawn by the owner on {date}',
   },
   team: {
     loadFailed: 'Could not get the research team.',

@@ -1,6 +1,7 @@
 /** Words of request. */
 export const request = {
   continueDraft: 'Continue the draft',
+  withdrawal: 'Withdrawn by the owner on {date}: {reason}',
   conflict: {
     somebody: 'Somebody else',
     title: 'Your decision was not made',

@@ -20,6 +20,11 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     deleted: 'Person no longer allowed',
   },
   review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
+  withdrawal: {
+    created: 'Withdrawn by the owner',
+    changed: 'Withdrawal changed',
+    deleted: 'Withdrawal removed',
+  },
   emailDomain: {
     created: 'Email domain added',
     changed: 'Email domain changed',

@@ -97,6 +97,16 @@ export const requestHistory = defineHistory({
         created: 'internal',
       },
     },
+    withdrawal: {
+      label: 'Withdrawal',
+      title: titles(HISTORY_TITLES.withdrawal),
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        reason: forEverybody('Reason'),
+        created: 'internal',
+      },
+    },
     comment: {
       label: 'Comment',
       needs: 'comment',

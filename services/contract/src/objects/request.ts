@@ -77,6 +77,9 @@ export const DecisionNote = z.object({
   created: Timestamp,
 });
 
+/** Why the owner withdrew the request, in plain words. */
+export const Withdrawal = z.object({ reason: z.string(), created: Timestamp });
+
 const Reviewer = Summary.extend({
   review_id: Id,
   reviewer_role: ReviewerRoleNumber,
@@ -104,6 +107,8 @@ export const requestObject = defineObject({
     submission_date: Timestamp.nullable(),
     /** Since when it stands in its status. */
     status_since: Timestamp.nullable().default(null),
+    /** It is under way, its type needs an IRB letter, and the project has none that is valid. */
+    irb_required: z.boolean(),
     decision_date: Timestamp.nullable(),
     fulfillment_date: Timestamp.nullable(),
     expiration_date: Timestamp.nullable(),
@@ -136,6 +141,8 @@ export const requestObject = defineObject({
     stages: z.array(RequestStage).optional(),
     /** What the last decision asked for, as it was sent to the owner; for the owner and those who decide. */
     decision_note: DecisionNote.nullable().optional(),
+    /** For the same readers; null unless the owner withdrew it. */
+    withdrawal: Withdrawal.nullable().optional(),
   }),
   create: RequestCreate,
   patch: RequestPatch,
@@ -169,9 +176,11 @@ export const requestObject = defineObject({
     'expiration_date',
   ],
   defaultOrdering: '-submission_date',
-  expand: ['datasets', 'access_control_list', 'comments', 'details', 'stages', 'decision_note'],
+  expand: ['datasets', 'access_control_list', 'comments', 'details', 'stages', 'decision_note', 'withdrawal'],
   grouping: ['status', 'type'],
 });
+
+export const WithdrawBody = z.strictObject({ reason: requiredText(LIMITS.reason) });
 
 export const DecisionBody = z.strictObject({
   status: RequestStatusNumber,
@@ -209,6 +218,17 @@ export const requestEndpoints = defineEndpoints({
     response: requestObject.schema,
     guarded: true,
     errors: ['INVALID_INPUT', 'WRONG_STATE'],
+  },
+  'POST /request/{id}/withdraw/': {
+    service: 'researcher',
+    summary:
+      "Withdraw a request of one's own while it waits, with a reason that its reviewers and staff read",
+    access: 'signed-in',
+    params: IdParams,
+    body: WithdrawBody,
+    response: requestObject.schema,
+    guarded: true,
+    errors: ['WRONG_STATE'],
   },
   'POST /request/{id}/decision/': {
     service: 'researcher',

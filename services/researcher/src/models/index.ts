@@ -20,3 +20,4 @@ export * from './request-status-change.model.ts';
 export * from './request.model.ts';
 export * from './review.model.ts';
 export * from './team-member.model.ts';
+export * from './withdrawal.model.ts';

@@ -1,1 +1,2 @@
 export { RequestStatusBadge } from './RequestStatusBadge.tsx';
+export { RequestStatusText } from './RequestStatusText.tsx';

@@ -3,13 +3,13 @@ import { fill, AddIcon, EmptyState, formatDate } from '@portal/shared-ui';
 import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { RequestStatusText } from '@portal/shared-ui/request-status';
 import type { LinkRow } from './LinkRows.tsx';
 import { NewestRows, SHOWN } from './NewestRows.tsx';
 import { home as words } from '#texts/home';
 
 function makeRow(request: RowOf<'GET /request/'>): LinkRow {
-  const { id, type, status, created, submission_date: submitted } = request;
+  const { id, type, created, submission_date: submitted } = request;
   return {
     id,
     to: `/request/${id}`,
@@ -20,7 +20,7 @@ function makeRow(request: RowOf<'GET /request/'>): LinkRow {
         ? fill(words.requests.submitted, { date: formatDate(submitted) })
         : fill(words.requests.started, { date: formatDate(created) }),
     ].join(', '),
-    badge: <RequestStatusBadge status={status} />,
+    badge: <RequestStatusText request={request} />,
   };
 }
 

@@ -25,7 +25,7 @@ export function DecisionNote({ request }: { request: Request }) {
               {fill(words.decision.sentOn, { date: formatDate(note.created) })}
             </chakra.p>
             <SafeHtml html={note.text} mt="2" maxW="prose" />
-            {status === S.REVISIONS_REQUESTED && request.abilities['edit'] ? (
+            {request.abilities['edit'] ? (
               <chakra.p mt="2" fontWeight="semibold">
                 {words.decision.howToAnswer}
               </chakra.p>

@@ -1,14 +1,15 @@
-import type { Request } from '@portal/contract';
 import { isOffered, requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { streamAddress } from '@portal/shared-ui/data';
+import type { RequestPart } from '../api/use-request.ts';
 import { DeleteRequestButton } from './DeleteRequestButton.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
 import { request as words } from '#texts/request';
 
 /** What the owner can do with the request now. */
-export function RequestActions({ request }: { request: Request }) {
+export function RequestActions({ request, read }: RequestPart) {
   const { status, abilities } = request;
   const hasForm = isOffered(request.type);
   const isNoticed = requestType(request.type).documents.includes('approval_notice');
@@ -26,6 +27,7 @@ export function RequestActions({ request }: { request: Request }) {
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
         {words.actions.auditTrail}
       </RouteButton>
+      {abilities['withdraw'] ? <WithdrawButton request={request} read={read} /> : null}
       {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
       {abilities['edit'] && hasForm && status === S.CREATED ? (
         <RouteButton to={`/request/create?draft=${request.id}`}>

@@ -28,7 +28,7 @@ function show(request: ReturnType<typeof answered>, As = AsResearcher) {
   fakeApi(() => undefined);
   return renderWithPortal(
     <As>
-      <RequestView request={request} />
+      <RequestView request={request} read={{ etag: '"1"', reload: () => Promise.resolve() }} />
     </As>,
     { path: '/request/7' },
   );

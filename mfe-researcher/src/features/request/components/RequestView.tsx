@@ -1,17 +1,18 @@
-import type { Request } from '@portal/contract';
 import { REQUEST_TYPE_LABELS, UNCONFIRMED_INSTITUTION_STATUSES } from '@portal/contract/statuses';
 import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
+import type { RequestPart } from '../api/use-request.ts';
 import { DecisionNote } from './DecisionNote.tsx';
 import { PendingTeam } from './PendingTeam.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
-import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { RequestTabs } from './RequestTabs.tsx';
+import { WithdrawalNote } from './WithdrawalNote.tsx';
 import { request as words } from '#texts/request';
 
 /** A request as its owner sees it: where it stands, who acts next, and everything that it holds. */
-export function RequestView({ request }: { request: Request }) {
+export function RequestView({ request, read }: RequestPart) {
   const isUnconfirmed =
     request.institution && UNCONFIRMED_INSTITUTION_STATUSES.includes(request.institution.status);
   return (
@@ -20,7 +21,7 @@ export function RequestView({ request }: { request: Request }) {
       breadcrumbs={[{ label: words.list.title, to: '/request' }]}
       summary={
         <HStack wrap="wrap" columnGap="4" rowGap="1">
-          <RequestStatusBadge status={request.status} />
+          <RequestStatusText request={request} />
           <span>
             <Phrase
               text={words.view.title}
@@ -45,10 +46,11 @@ export function RequestView({ request }: { request: Request }) {
           ) : null}
         </HStack>
       }
-      actions={<RequestActions request={request} />}
+      actions={<RequestActions request={request} read={read} />}
     >
       <Stack gap="6">
         <DecisionNote request={request} />
+        <WithdrawalNote request={request} />
         {isUnconfirmed ? (
           <Notice tone="info" title={words.view.unconfirmedTitle}>
             {words.view.unconfirmedText}

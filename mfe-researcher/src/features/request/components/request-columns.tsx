@@ -1,7 +1,9 @@
 import type { Request } from '@portal/contract';
+import { statusText } from '@portal/contract/status-text';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { chakra, fill } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { factColumns } from '@portal/shared-ui/request-queue';
 import { request as words } from '#texts/request';
 
@@ -43,6 +45,11 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
     value: (request) => request.cohorts.map((cohort) => cohort.display_name).join(', '),
   },
   submitted,
-  // here the words of a status stand on one line
-  { ...status, width: '13rem' },
+  {
+    ...status,
+    value: (request) => statusText(request),
+    cell: (request) => <RequestStatusText request={request} />,
+    // here the words of a status stand on one line
+    width: '13rem',
+  },
 ];

@@ -51,7 +51,7 @@ export function Component() {
               <RequestEditor requestId={id} />
             </Suspense>
           );
-        return <RequestView request={request} />;
+        return <RequestView request={request} read={read} />;
       }}
     </ReadGate>
   );

@@ -7,6 +7,7 @@ import { DecisionSection } from './DecisionSection.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
 import { TicketSection } from './TicketSection.tsx';
+import { WithdrawalReason } from './WithdrawalReason.tsx';
 import { request as words } from '#texts/request';
 
 /**
@@ -36,6 +37,7 @@ export function AdminPanel(props: PanelProps) {
         </Heading>
         <RequestStatusBadge status={request.status} />
       </HStack>
+      <WithdrawalReason request={request} />
       <DecisionSection {...props} />
       {may('see_reviewers') || may('assign_reviewer') ? <ReviewerSection {...props} /> : null}
       {may('comment') ? <CommentSection {...props} /> : null}

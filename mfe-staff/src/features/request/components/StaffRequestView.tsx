@@ -2,7 +2,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Alert, Grid, HStack, Link } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
-import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { RequestStatusText } from '@portal/shared-ui/request-status';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
@@ -22,7 +22,7 @@ export function StaffRequestView(props: PanelProps) {
       breadcrumbs={CRUMBS}
       summary={
         <HStack wrap="wrap" columnGap="3" rowGap="1">
-          <RequestStatusBadge status={request.status} />
+          <RequestStatusText request={request} />
           <span>
             {REQUEST_TYPE_LABELS[request.type]} ·{' '}
             <PageLink to={`/user/${request.owner.id}`}>{request.owner.display_name}</PageLink>,{' '}

@@ -14,7 +14,7 @@ it('gives each role what the specification says', () => {
     'read(submitted) see_reviewers(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)';
   expect(rightsByRole(requestPolicy)).toEqual({
     everybody:
-      'read(owner|team) edit(owner) edit_team(owner) submit(owner) delete(owner) read_note(owner) view_history(owner) download_notice(owner|team)',
+      'read(owner|team) edit(owner) edit_team(owner) submit(owner) withdraw(owner) delete(owner) read_note(owner) view_history(owner) download_notice(owner|team)',
     primary_researcher: 'create',
     pi_sbso: 'create',
     sfari_admin: administrator,
@@ -58,6 +58,7 @@ describe('in which status', () => {
     ['edit', 'owner', owner, [1, 6]],
     ['edit', 'administrator', admin, OPEN],
     ['edit', 'portal', SYSTEM, OPEN],
+    ['withdraw', 'owner', owner, [2, 6, 9]],
     ['edit_team', 'owner', owner, [1, 6, 12]],
     ['edit_team', 'administrator', admin, OPEN],
     ['submit', 'owner', owner, [1, 6]],

@@ -5,6 +5,7 @@ import {
   REVIEWER_LOCKED_STATUSES,
   TISSUE_TYPES,
   UNDELETABLE_STATUSES,
+  WITHDRAWABLE_STATUSES,
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
@@ -96,6 +97,12 @@ export const requestPolicy = definePolicy({
       who: ownerAndManagers,
       when: ({ type, status }: RequestState) => isEditableByOwner(type, status),
       because: requestRefusals.state.submitted,
+    },
+    /** Staff withdraw by a decision. */
+    withdraw: {
+      who: { signed_in: ['owner'] },
+      when: ({ status }: RequestState) => WITHDRAWABLE_STATUSES.includes(status),
+      because: requestRefusals.state.notWithdrawable,
     },
     /** Drafts by their owner, everything undecided by an administrator. */
     delete: {

@@ -23,9 +23,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     comments: row['comments'] && (abilities['comment'] ? row['comments'] : []),
     access_control_list: seesReviewers ? row['access_control_list'] : present(row['access_control_list']),
     // Left out where it was not asked for, as every relation is.
-    ...('decision_note' in row
-      ? { decision_note: abilities['read_note'] ? row['decision_note'] : null }
-      : {}),
+    ...keepNotes(row, abilities['read_note'] ?? false),
     details: row['details'] && withoutTickets(row['details'], seesReviewers),
     stages:
       row['stages'] &&
@@ -38,6 +36,10 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
       } as unknown as StageDates),
   };
 }
+
+const NOTES = ['decision_note', 'withdrawal'] as const;
+const keepNotes = (row: ReadRow, mayRead: boolean): ReadRow =>
+  Object.fromEntries(NOTES.filter((note) => note in row).map((note) => [note, mayRead ? row[note] : null]));
 
 /** People who were taken off the list are staff's to see (spec 2 section 6). */
 const present = (list: unknown): unknown =>

@@ -6,6 +6,7 @@ import { createRequest, PATCH_ACTIONS, patchRequest, readOffers, removeRequest }
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { requestResource } from './request.resource.ts';
 import { submissionRoutes } from './submission/index.ts';
+import { withdrawalRoutes } from './withdrawal/index.ts';
 
 const generic = (publicUrl: string) =>
   resourceRoutes<typeof requestObject, RequestState>(requestResource, {
@@ -36,6 +37,7 @@ export const requestRoutes = ({ environment }: Pick<ServiceParts, 'environment'>
     results: await readOffers(database, actor, project),
   })),
   ...submissionRoutes(environment.publicUrl),
+  ...withdrawalRoutes(environment.publicUrl),
   ...decisionRoutes,
   ...approvalNoticeRoutes,
 ];

@@ -1,7 +1,8 @@
 /** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
-import { INSTITUTION_STATUS, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
+import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
 import { fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
+import { isTodayOrLaterSql } from '../project/index.ts';
 import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
 /** A row of another service's view may be gone. */
@@ -36,6 +37,19 @@ const REVIEWERS = relatedRowsSql(RequestModel, 'reviews', {
   order: 'reviews.reviewer_role, reviews.id',
 });
 
+const UNDER_WAY = [
+  S.SUBMITTED,
+  S.UNDER_REVIEW,
+  S.REVISIONS_REQUESTED,
+  S.REVIEW_MEETING,
+  S.DEFERRED,
+  S.CONDITIONALLY_APPROVED,
+  S.APPROVED_PENDING_TEAM,
+];
+/** What is kept of the letter stands beside the readiness of the team, so that lists judge nothing anew. */
+const IRB_REQUIRED = `(t.type in (${IRB_TYPES.join(', ')}) and t.status in (${UNDER_WAY.join(', ')})
+  and not coalesce(${isTodayOrLaterSql('kept.irb_until')}, false))`;
+
 export const COLUMNS = {
   id: 't.id',
   sfari_request_id: 't.sfari_request_id',
@@ -51,6 +65,7 @@ export const COLUMNS = {
   modified: 't.modified',
   submission_date: 't.submission_date',
   status_since: 't.status_since',
+  irb_required: IRB_REQUIRED,
   decision_date: 't.decision_date',
   fulfillment_date: 't.fulfillment_date',
   expiration_date: 't.expiration_date',
@@ -96,6 +111,8 @@ export const EXPAND = {
     'research_team_ready', judged.team_ready)`,
   decision_note: `(select jsonb_build_object('id', note.id, 'status', note.status, 'text', note.text, 'created', note.created)
     from researcher.decision_note note where note.request_id = t.id order by note.id desc limit 1)`,
+  withdrawal: `(select jsonb_build_object('reason', withdrawal.reason, 'created', withdrawal.created)
+    from researcher.withdrawal withdrawal where withdrawal.request_id = t.id order by withdrawal.id desc limit 1)`,
   /** When the review began; the rest of a stage is told by the request itself. */
   stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
     where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}))`,

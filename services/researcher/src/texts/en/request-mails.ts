@@ -10,6 +10,7 @@ export const requestMails = translatable('researcher/request-mails', {
     statusChanged: '{code} is now {status}',
     submitted: 'New request {code} from {owner}',
     submittedAgain: 'Submitted again: {code} from {owner}',
+    withdrawn: '{owner} withdrew {code}',
     mentioned: '{person} mentioned you in a comment on {code}',
     toReview: 'You have been asked to review {code}',
     startedForYou: '{person} started the request {code} for you',
@@ -35,6 +36,12 @@ export const requestMails = translatable('researcher/request-mails', {
     timing: 'The review may take up to two weeks.',
     quarterly: 'Research Match applications are reviewed quarterly.',
     next: 'You will get a mail as soon as there is a decision. Until then you can follow the status of your request.',
+  },
+  withdrawn: {
+    subject: 'You withdrew your request {code}',
+    opening: 'You withdrew your request {code}. Nobody reviews it any more.',
+    reason: 'Your reason: {reason}',
+    again: 'If you need the resources after all, you can start a new request at any time.',
   },
   approved: {
     subject: 'Your request {code} is approved',

@@ -49,6 +49,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     closed: 'This request can no longer be changed',
     teamClosed: 'The team of this request can no longer be changed',
     submitted: 'This request was submitted already',
+    notWithdrawable: 'This request can no longer be withdrawn',
     notDeletable: 'This request can no longer be deleted',
     reviewersClosed: 'Reviewers can no longer be assigned',
     ownComment: 'Comments on a request of your own are for others',

@@ -1,0 +1,37 @@
+/** What lists and pages say of a request's status (spec 3 section 9); the status itself stays what it is. Free of zod. */
+import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from './statuses.ts';
+import { fillText, translatable } from './words.ts';
+
+const TEXTS = /*#__PURE__*/ translatable('request-status-texts', {
+  suspended: 'Suspended. Action Needed',
+  expired: 'EXPIRED',
+  expires: 'Expires in {days} days',
+  expiresTomorrow: 'Expires in 1 day',
+  expiresToday: 'Expires today',
+  irbRequired: 'IRB Required',
+});
+
+/** From how many days before the end a fulfilled request says so: those in which the dashboard calls it Pending. */
+export const EXPIRY_NOTICE_DAYS = 60;
+const DAY = 86_400_000;
+
+export interface StatusFacts {
+  readonly status: RequestStatus;
+  /** ISO 8601 with the time; null before access was given. */
+  readonly expiration_date?: string | null;
+}
+
+/** Days are counted in UTC, so that nobody sees another day by their time zone. */
+export function statusText({ status, expiration_date: end }: StatusFacts, now = new Date()): string {
+  if (status === S.SUSPENDED) return TEXTS.suspended;
+  if (status !== S.FULFILLED || !end) return REQUEST_STATUS_LABELS[status];
+  if (Date.parse(end) < now.getTime()) return TEXTS.expired;
+  const days = utcDay(new Date(end)) - utcDay(now);
+  if (days > EXPIRY_NOTICE_DAYS) return REQUEST_STATUS_LABELS[status];
+  if (days === 0) return TEXTS.expiresToday;
+  return days === 1 ? TEXTS.expiresTomorrow : fillText(TEXTS.expires, { days });
+}
+const utcDay = (moment: Date): number => Math.floor(moment.getTime() / DAY);
+
+/** Beside the status of a request that waits for a letter. */
+export const irbRequiredText = (): string => TEXTS.irbRequired;

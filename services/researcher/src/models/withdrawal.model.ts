@@ -1,0 +1,21 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { RequestModel } from './request.model.ts';
+
+/** The reason for which an owner withdrew a request. */
+export class WithdrawalModel extends TableModel {
+  declare id: number;
+  declare request_id: number;
+  declare reason: string;
+  declare created: Date;
+  declare request?: RequestModel;
+
+  static override tableName = 'researcher.withdrawal';
+  static override relationMappings = (): RelationMappings => ({
+    request: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: RequestModel,
+      join: { from: 'researcher.withdrawal.request_id', to: 'researcher.request.id' },
+    },
+  });
+}
