@@ -13,6 +13,7 @@ import {
   type RuledForm,
 } from './form-rules.ts';
 import type { RequestForm } from './request-types/request-type.ts';
+import { readSampleAmounts } from './samples/sample-ids.ts';
 import { translatable, translated } from './words.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
@@ -49,6 +50,7 @@ export function answerWords(field: RequestField, value: unknown): string {
         field.columns.map(({ name, label }) => `${translated(label)}: ${asText(row[name])}`).join(' · '),
       )
       .join('\n');
+  if (field.type === 'samples') return sampleWords(value);
   if (field.type === 'file')
     return filledRows(value)
       .map(({ name }) => asText(name))
@@ -56,6 +58,12 @@ export function answerWords(field: RequestField, value: unknown): string {
   if (field.type === 'date') return american(asText(value));
   return Array.isArray(value) ? value.map(asText).join(', ') : asText(value);
 }
+
+/** '11000-p1: 200', one on a line; without the amount where none was entered. */
+const sampleWords = (value: unknown): string =>
+  Object.entries(readSampleAmounts(value))
+    .map(([id, amount]) => (amount === null ? id : `${id}: ${amount}`))
+    .join('\n');
 
 function optionWords(
   options: readonly Option[] | Extract<RequestField, { options: unknown }>['options'],
@@ -114,9 +122,12 @@ export function exampleAnswers(
   given: FormAnswers = {},
   {
     pick = ([first]) => first,
+    known = {},
     file,
   }: {
     readonly pick?: <T>(examples: readonly T[]) => T | undefined;
+    /** Answers that are not made up; conditions follow them. */
+    readonly known?: FormAnswers;
     readonly file?: { readonly id: string; readonly name: string };
   } = {},
 ): Record<string, unknown> {
@@ -126,7 +137,7 @@ export function exampleAnswers(
       return file && field.type === 'file' && !field.isOptional ? [[field.name, [file]]] : [];
     }),
   );
-  return { ...presentAnswers(form, all, given) };
+  return { ...presentAnswers(form, { ...all, ...known }, given) };
 }
 
 /** What first answers are made of, by the names that a field's `prefill` may have. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fillText } from './words.ts';
 import { DEFINITION_MESSAGES } from './definition-messages.ts';
 import { LIMITS } from './limits.ts';
+import { MOST_SAMPLES } from './samples/sample-ids.ts';
 import type { FormCondition } from './form-rules.ts';
 
 const Name = z
@@ -142,6 +143,12 @@ export const DefinedField = z.discriminatedUnion('type', [
     columns: z.array(TableColumn).min(1).max(12),
     maxRows: z.int().min(1).max(500).optional(),
     addLabel: Words.optional(),
+  }),
+  /** Sample ids with an amount each. */
+  z.strictObject({
+    ...field,
+    type: z.literal('samples'),
+    maximum: z.int().min(1).max(MOST_SAMPLES).optional(),
   }),
   z.strictObject({ type: z.literal('header'), text: Words, when }),
   z.strictObject({ type: z.literal('html'), html: z.string().min(1).max(LIMITS.longText), when }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { asText, isEmptyValue, tableRows, type RuledField } from './form-rules.ts';
 import { answerSchema, CELL_PATH, compiledAnswer, type Issues } from './form-schema.ts';
 import { QUIETLY } from './form-values.ts';
+import { readSampleAmounts, type SampleAmounts } from './samples/sample-ids.ts';
 
 /** An entry of a page as it travels: text of numbers as a number, choices as their own values, blank text as nothing. */
 export function entryToAnswer(field: RuledField, entry: unknown): unknown {
@@ -42,6 +43,24 @@ function cellToAnswer(column: RuledField, cell: unknown): unknown {
   const text = asText(cell).trim();
   return text === '' ? null : entryToAnswer(column, text);
 }
+
+/** Samples as lines, '11000-p1 200', for a form without a table of them. An amount that is no number is left out. */
+export function samplesFromLines(text: string): SampleAmounts {
+  const lines = text
+    .split('\n')
+    .map((line) => line.split(/[\s,;:]+/).filter((part) => part !== ''))
+    .filter((parts) => parts.length > 0);
+  return Object.fromEntries(lines.map(([id = '', amount]) => [id, readAmount(amount)]));
+}
+
+const readAmount = (text: string | undefined): number | null =>
+  text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+
+/** @param samples the answer of a field of samples, whatever it holds */
+export const samplesToLines = (samples: unknown): string =>
+  Object.entries(readSampleAmounts(samples))
+    .map(([id, amount]) => (amount === null ? id : `${id} ${amount}`))
+    .join('\n');
 
 /** The schema of one entry of a page. */
 export const entrySchema = (field: RuledField): z.ZodMiniType =>

@@ -18,10 +18,11 @@ import {
 import { last, QUIETLY, valueSchema, type CheckMode } from './form-values.ts';
 import { MESSAGES } from './messages.ts';
 
-const isUnanswered = ({ type }: RuledField, value: unknown): boolean =>
-  type === 'table' && Array.isArray(value)
-    ? value.every((row) => isRow(row) && isBlankRow(row))
-    : isEmptyValue(value);
+function isUnanswered({ type }: RuledField, value: unknown): boolean {
+  if (type === 'table' && Array.isArray(value)) return value.every((row) => isRow(row) && isBlankRow(row));
+  if (type === 'samples' && isRow(value)) return Object.keys(value).length === 0;
+  return isEmptyValue(value);
+}
 
 /** What is kept where nothing was answered. */
 const noAnswer = ({ type }: RuledField): unknown =>

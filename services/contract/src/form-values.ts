@@ -6,6 +6,7 @@ import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
 import { asText, isBlankRow, isEmptyValue, isRow, type FormPattern, type RuledField } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
+import { LARGEST_AMOUNT, MOST_SAMPLES, SAMPLE_ID_LENGTH, SAMPLE_ID_PATTERN } from './samples/sample-ids.ts';
 
 /** `draft`: kind and size only, so that unfinished answers can be kept. `complete`: all that the definition asks. */
 export type CheckMode = 'draft' | 'complete';
@@ -182,6 +183,35 @@ function tableSchema({ columns = [], maxRows }: RuledField, mode: CheckMode): z.
 const withEveryCell = (columns: readonly RuledField[], row: unknown): unknown =>
   isRow(row) ? { ...Object.fromEntries(columns.map(({ name }) => [name, null])), ...row } : row;
 
+/** Sample id to amount; in a draft an amount may be missing. */
+function samplesSchema(
+  { maximum }: RuledField,
+  mode: CheckMode,
+): z.ZodMiniType<Record<string, number | null>> {
+  return z.record(z.string(), z.nullable(z.number(invalid)), invalid).check(
+    z.check(({ value, issues }) => {
+      const report = (message: string) =>
+        issues.push({ code: 'custom', message, path: [], input: value, continue: false });
+      const entries = Object.entries(value);
+      const limit = maximum ?? MOST_SAMPLES;
+      if (entries.length > limit)
+        report(fillText(INPUT_MESSAGES.tooManySamples, { limit, count: entries.length }));
+      const [wrong] = entries.find(([id]) => !SAMPLE_ID_PATTERN.test(id)) ?? [];
+      if (wrong !== undefined)
+        report(
+          fillText(INPUT_MESSAGES.sampleId, {
+            id: wrong.slice(0, SAMPLE_ID_LENGTH),
+            limit: SAMPLE_ID_LENGTH,
+          }),
+        );
+      const [id] = entries.find(([, amount]) => !isAmount(amount, mode)) ?? [];
+      if (id !== undefined) report(fillText(INPUT_MESSAGES.sampleAmount, { id }));
+    }),
+  );
+}
+const isAmount = (amount: number | null, mode: CheckMode): boolean =>
+  amount === null ? mode === 'draft' : amount >= 0 && amount <= LARGEST_AMOUNT;
+
 /** Without compiling code at run time, which the pages' security policy forbids. */
 export const QUIETLY = { jitless: true } as const;
 
@@ -215,6 +245,8 @@ export function valueSchema(field: RuledField, mode: CheckMode): z.ZodMiniType {
       return z.array(FileAnswer, invalid).check(z.maxLength(field.maxFiles ?? MOST_FILES, invalid));
     case 'table':
       return tableSchema(field, mode);
+    case 'samples':
+      return samplesSchema(field, mode);
     default:
       // A control of a page's own, checked by the page.
       return z.unknown();

@@ -28,5 +28,11 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   terms: 'Please agree to the terms and conditions',
   decideOnce: 'Decide about each person once',
   code: 'Use capital letters, digits and underscores',
+  sampleId: '{id}: a sample id is letters, digits and hyphens, at most {limit}',
+  sampleAmount: '{id}: please enter an amount of 0 or more',
+  sampleMinimum: '{id}: please ask for {limit} {unit} or more',
+  sampleWhole: '{id}: please ask for whole vials',
+  tooManySamples: 'Please ask for at most {limit} samples (you have {count})',
+  sampleRefused: '{id}: {availability}',
   ticket: 'Must be a ticket number',
 });

@@ -17,6 +17,11 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   brainBankRequestInReview: '* You have an ABN Data Request that is currently under review',
   alreadyApproved: '* You are already approved for this resource',
   applyForDataFirst: '* Must apply for above Data Access before requesting this resource',
+  // Samples (spec 2 section 5).
+  sampleRequired: '* Required field',
+  samplesToFix: '* Please fix the ids below!',
+  samplesNotSaved: '* Save Failed. Please fix the ids below and try again',
+  shareRequired: 'This is required by SFARI to continue',
   permissionsText: "Sorry, you currently don't have permission to access this page",
   productionChange: 'WARNING PRODUCTION CHANGE',
   serverErrorTitle: 'Server Error',

@@ -6,9 +6,11 @@ import {
   prefilledAnswers,
   REQUEST_STATUS,
   requestType,
+  SAMPLE_KINDS,
 } from '@portal/contract';
 import type { Random } from '@portal/kit/seeding';
 import { USES } from './data/requests.data.ts';
+import { DEMO_SAMPLES } from './data/samples.data.ts';
 import type { PlannedRequest } from './requests.choice.ts';
 
 type Details = Record<string, unknown>;
@@ -36,18 +38,23 @@ export function seededDetails(
     isRevision: false,
     datasets: datasets.map(({ type }) => ({ type, gpf_accessible: false })),
   });
-  return { ...exampleAnswers(form, given, { pick: (examples) => random.pick(examples) }), ...own };
+  const known = KNOWN[requestType(request.type).key]?.(random) ?? {};
+  return { ...exampleAnswers(form, given, { pick: (examples) => random.pick(examples), known }), ...own };
 }
 
-const biospecimen: Writer = (_request, random) => ({
-  sample_type: random.pick(SAMPLES),
-  samples: Object.fromEntries(
-    Array.from({ length: random.integer(2, 9) }, () => [`${random.integer(11_000, 14_999)}-p1`, 1]),
-  ),
-  award_number: makeAward(random),
-  usage: random.pick(USES),
-  bio_destroyed: random.chance(0.3),
-});
+/** One kind, and samples of it that there are; of every fifth request one can no longer be had. */
+function chooseSamples(random: Random): Details {
+  const kind = random.pick(SAMPLE_KINDS);
+  const own = DEMO_SAMPLES.filter((sample) => sample.kind.id === kind.id);
+  const there = own.filter(({ amount }) => amount > 0);
+  const chosen = Array.from({ length: random.integer(2, 9) }, () => random.pick(there).id);
+  const gone = random.chance(0.2) ? [random.pick(own.filter(({ amount }) => amount === 0)).id] : [];
+  return {
+    sample_type: kind.id,
+    generate_ipscs: false,
+    samples: Object.fromEntries([...chosen, ...gone].map((id) => [id, kind.standard])),
+  };
+}
 
 const renewal: Writer = ({ project: { title } }, random) => ({
   rm_application: {
@@ -58,12 +65,13 @@ const renewal: Writer = ({ project: { title } }, random) => ({
   },
 });
 
-const SAMPLES = ['Plasma', 'Lymphoblastoid Cell Lines', 'Fibroblasts', 'Induced Pluripotent Stem Cells'];
 const makeAward = (random: Random): string => `AW-${random.integer(10_000, 99_999)}`;
+
+/** Answers that hang together, by the key of the type. */
+const KNOWN: Readonly<Record<string, (random: Random) => Details>> = { biospecimen: chooseSamples };
 
 /** By the key of the type. */
 const WRITERS: Readonly<Record<string, Writer>> = {
-  biospecimen,
   funding: ({ project: { title } }, random) => ({
     title,
     award_number: makeAward(random),

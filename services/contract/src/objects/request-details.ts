@@ -38,6 +38,8 @@ function keptSchema({ type }: RequestField): z.ZodType {
       return z.array(z.object({ id: z.string(), name: z.string() }));
     case 'table':
       return z.array(z.record(z.string(), AnyAnswer));
+    case 'samples':
+      return z.record(z.string(), z.number().nullable());
     case 'date':
     case 'email':
     case 'rich_text':

@@ -29,6 +29,7 @@ interface Answers {
   checkboxes: (string | number)[];
   tags: string[];
   file: FileAnswer[];
+  samples: { [id: string]: number | null };
   table: { [column: string]: StoredAnswer }[];
 }
 

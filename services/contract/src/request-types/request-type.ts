@@ -73,6 +73,8 @@ export interface RequestTypeDefinition {
   readonly cohortField?: string;
   /** Further fields by which resources are chosen: they are cleared when other resources come to be offered. */
   readonly resourceFields?: readonly string[];
+  /** The fields that hold samples, their kind, and whether iPSCs are made of them, where samples are asked for. */
+  readonly sampleFields?: { readonly samples: string; readonly kind: string; readonly ipscs: string };
   readonly policy: UsagePolicy;
   readonly tabs: readonly RequestTab[];
   /** By what reviewers score; null where they only decide. */

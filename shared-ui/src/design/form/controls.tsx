@@ -23,6 +23,9 @@ const RichText = lazy(() =>
 const TableInput = lazy(() =>
   import('./TableInput.tsx').then(({ TableInput: component }) => ({ default: component })),
 );
+const SampleLines = lazy(() =>
+  import('./SampleLines.tsx').then(({ SampleLines: component }) => ({ default: component })),
+);
 
 export interface Binding {
   value: unknown;
@@ -214,6 +217,18 @@ export function chooseControl(
           field={field}
           control={control}
           value={tableRows(value)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />,
+      );
+    case 'samples':
+      return later(
+        <SampleLines
+          control={control}
+          name={field.name}
+          isDisabled={field.isDisabled}
+          placeholder={words.sampleLine}
+          value={value}
           onChange={onChange}
           onBlur={onBlur}
         />,

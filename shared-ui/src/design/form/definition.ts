@@ -33,6 +33,7 @@ export const fieldId = (name: string) => `field-${name.replace(/[^\w-]/g, '-')}`
 
 const blank = (field: FormField): unknown => {
   if (field.type === 'checkbox') return false;
+  if (field.type === 'samples') return {};
   if (field.type === 'combobox' || field.type === 'custom') return null;
   return ['checkboxes', 'tags', 'file', 'multi_combobox', 'table'].includes(field.type) ? [] : '';
 };

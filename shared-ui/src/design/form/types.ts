@@ -71,6 +71,7 @@ export type FormField =
       maxFiles?: number;
     })
   | (FieldBase & { type: 'rich_text' })
+  | (FieldBase & { type: 'samples'; maximum?: number })
   | (FieldBase & { type: 'table'; columns: readonly TableColumn[]; maxRows?: number; addLabel?: string })
   | (FieldBase & {
       type: 'custom';

@@ -31,6 +31,7 @@ export const form = {
     stay: 'Stay here',
   },
   choose: 'Please choose',
+  sampleLine: '11000-p1 200',
   characterCount: '{used} of {maximum} characters',
   autosave: {
     saved: 'Saved {savedAt}',

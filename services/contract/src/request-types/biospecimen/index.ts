@@ -1,5 +1,8 @@
 import { ALL_TABS, defineRequestType } from '../request-type.ts';
+import { revisionFacts } from '../revision-field.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
+import { SAMPLE_QUESTIONS, SAMPLE_USAGE_2026_11 } from '../terms/sample-usage.ts';
+import { BIOSPECIMEN_FORM_1 } from './form.v1.ts';
 
 export const biospecimen = defineRequestType({
   number: 2,
@@ -12,9 +15,15 @@ export const biospecimen = defineRequestType({
   needsIrb: true,
   resources: 'samples',
   reviewHeading: 'data',
-  policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
+  sampleFields: { samples: 'samples', kind: 'sample_type', ipscs: 'generate_ipscs' },
+  policy: {
+    questions: SAMPLE_QUESTIONS,
+    agreement: DATA_USAGE_AGREEMENT,
+    terms: [DATA_USAGE_2026_01, SAMPLE_USAGE_2026_11],
+  },
   tabs: ALL_TABS,
   rubric: null,
   documents: ['approval_notice'],
-  forms: [],
+  forms: [BIOSPECIMEN_FORM_1],
+  given: revisionFacts,
 });

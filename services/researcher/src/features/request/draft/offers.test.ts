@@ -31,6 +31,7 @@ it('whoever has asked for nothing may ask for data of the brain bank, and for ti
   const owner = await harness.build.person();
   expect(await reasonsOf(owner)).toEqual({
     [T.DATASET]: null,
+    [T.BIOSPECIMEN]: null,
     [T.RESEARCH_MATCH]: null,
     [T.ABN_DATA]: null,
     [T.PILOT_TISSUE]: APPLY_FIRST,

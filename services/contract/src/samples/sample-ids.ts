@@ -1,0 +1,38 @@
+/** Sample ids as people type and paste them (spec 2 section 5). Free of zod. */
+
+export const SAMPLE_ID_EXAMPLE = '11000-p1';
+/** Ids are asked after in batches of so many. */
+export const SAMPLE_BATCH = 100;
+/** Ids of one request. */
+export const MOST_SAMPLES = 1000;
+export const SAMPLE_ID_LENGTH = 40;
+export const SAMPLE_ID_PATTERN = /^[A-Za-z0-9-]{1,40}$/;
+/** The columns of the inventory hold no more. */
+export const LARGEST_AMOUNT = 1_000_000;
+
+/** Ids between commas, spaces and new lines, each once; whatever is no letter, digit or hyphen is taken out of them. */
+export function splitSampleIds(text: string): string[] {
+  const ids = text
+    .split(/[\s,]+/)
+    .map((part) => part.replaceAll(/[^A-Za-z0-9-]/g, ''))
+    .filter((id) => id !== '');
+  return [...new Set(ids)];
+}
+
+export function sampleBatches(ids: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  for (let start = 0; start < ids.length; start += SAMPLE_BATCH)
+    batches.push(ids.slice(start, start + SAMPLE_BATCH));
+  return batches;
+}
+
+/** `samples` of a request's answers: sample id to amount; null where none was entered yet. */
+export type SampleAmounts = Readonly<Record<string, number | null>>;
+
+/** The stored answer, whatever it is: nothing else counts as samples. */
+export function readSampleAmounts(answer: unknown): SampleAmounts {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return {};
+  return Object.fromEntries(
+    Object.entries(answer).map(([id, amount]) => [id, typeof amount === 'number' ? amount : null]),
+  );
+}

@@ -1,0 +1,51 @@
+/** What the samples of a request must be together with their kind (spec 2 sections 5 and 9). Free of zod. */
+import { INPUT_MESSAGES } from '../input-messages.ts';
+import { MESSAGES } from '../messages.ts';
+import { REQUEST_STATUS, type RequestStatus } from '../statuses.ts';
+import { fillText, translated } from '../words.ts';
+import { AVAILABILITY_LABELS, passesAvailability, type Availability } from './availability.ts';
+import { type SampleAmounts } from './sample-ids.ts';
+import { type SampleKind } from './sample-kinds.ts';
+
+/** Amounts that are not sent: too little DNA, a part of a vial. One message for each id. */
+export const amountProblems = (kind: SampleKind, samples: SampleAmounts): string[] =>
+  Object.entries(samples).flatMap(([id, amount]) => {
+    if (amount === null) return [];
+    if (amount < kind.minimum)
+      return [fillText(INPUT_MESSAGES.sampleMinimum, { id, limit: kind.minimum, unit: kind.unit })];
+    return kind.isWhole && !Number.isInteger(amount) ? [fillText(INPUT_MESSAGES.sampleWhole, { id })] : [];
+  });
+
+export interface JudgedSample {
+  readonly id: string;
+  readonly availability: Availability;
+}
+
+/**
+ * The quoted sentence, and a line for each id that fails; empty where every id passes.
+ * @param sentence '* Please fix the ids below!' on the form, '* Save Failed. …' where staff save
+ */
+export function availabilityProblems(
+  judged: readonly JudgedSample[],
+  sentence: string = MESSAGES.samplesToFix,
+): string[] {
+  const failing = judged.filter(({ availability }) => !passesAvailability(availability));
+  if (failing.length === 0) return [];
+  const lines = failing.map(({ id, availability }) =>
+    fillText(INPUT_MESSAGES.sampleRefused, {
+      id,
+      availability: translated(AVAILABILITY_LABELS[availability]),
+    }),
+  );
+  return [sentence, ...lines];
+}
+
+/** Statuses in which administrators correct ids and amounts: it was submitted, and is not decided. */
+const CORRECTABLE: readonly RequestStatus[] = [
+  REQUEST_STATUS.SUBMITTED,
+  REQUEST_STATUS.UNDER_REVIEW,
+  REQUEST_STATUS.REVISIONS_REQUESTED,
+];
+export const areSamplesCorrectable = (status: RequestStatus): boolean => CORRECTABLE.includes(status);
+/** The owner edits samples in the draft alone. */
+export const areSamplesOwners = (status: RequestStatus): boolean => status === REQUEST_STATUS.CREATED;

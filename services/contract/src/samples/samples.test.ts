@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { REQUEST_STATUSES } from '../statuses.ts';
+import { AVAILABILITIES, judgeAvailability, passesAvailability } from './availability.ts';
+import { readSampleAmounts, sampleBatches, splitSampleIds } from './sample-ids.ts';
+import { sampleKind, SAMPLE_KINDS, SAMPLE_UNITS } from './sample-kinds.ts';
+import { samplesFromLines, samplesToLines } from '../form-entries.ts';
+import {
+  amountProblems,
+  areSamplesCorrectable,
+  areSamplesOwners,
+  availabilityProblems,
+} from './sample-rules.ts';
+
+describe('ids', () => {
+  it('are separated by comma, space or new line, each counted once [R5-27]', () => {
+    expect(splitSampleIds('11000-p1, 11000-s1\n11001-p1\t11002-p1,,11000-p1\r\n')).toEqual([
+      '11000-p1',
+      '11000-s1',
+      '11001-p1',
+      '11002-p1',
+    ]);
+    expect(splitSampleIds(' ,\n')).toEqual([]);
+  });
+
+  it('lose all but letters, digits and hyphens [R5-28]', () => {
+    expect(splitSampleIds('"11000-p1"; (11_001.p1) ###')).toEqual(['11000-p1', '11001p1']);
+  });
+
+  it('travel in batches of 100: 250 are three [R7-05]', () => {
+    const ids = Array.from({ length: 250 }, (_, index) => `${index}-p1`);
+    expect(sampleBatches(ids).map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(sampleBatches(ids).flat()).toEqual(ids);
+    expect(sampleBatches([])).toEqual([]);
+  });
+
+  it('of a stored answer are read whatever it is', () => {
+    expect(readSampleAmounts({ a: 1, b: 'x', c: null })).toEqual({ a: 1, b: null, c: null });
+    for (const answer of [null, undefined, 'a', ['a'], 5]) expect(readSampleAmounts(answer)).toEqual({});
+  });
+
+  it('and their amounts are lines of text and back', () => {
+    const samples = { '11000-p1': 200, '11001-p1': 2.5, '11002-p1': null };
+    expect(samplesToLines(samples)).toBe('11000-p1 200\n11001-p1 2.5\n11002-p1');
+    expect(samplesFromLines(`\n${samplesToLines(samples)}\n`)).toEqual(samples);
+    expect(samplesFromLines('a: 1\nb, x\nc -1')).toEqual({ a: 1, b: null, c: -1 });
+  });
+});
+
+describe('availability', () => {
+  const stock = { amount_available: 10, limited_at: 2, cpls_available: false, ipsc_consented: true };
+
+  it('is one of six, of which three pass [R4-14 R5-33]', () => {
+    expect(AVAILABILITIES.filter((each) => passesAvailability(each))).toEqual([
+      'Available',
+      'Limited',
+      'CPLs Available',
+    ]);
+    expect(AVAILABILITIES.filter((each) => !passesAvailability(each))).toEqual([
+      'Unavailable',
+      'IPSC NOT CONSENTED',
+      'Invalid Id',
+    ]);
+  });
+
+  it.each([
+    ['Invalid Id', null, false],
+    ['Invalid Id', null, true],
+    ['Available', stock, true],
+    ['Available', { ...stock, amount_available: 2.001 }, false],
+    ['Limited', { ...stock, amount_available: 2 }, false],
+    ['Limited', { ...stock, amount_available: 0.001, cpls_available: true }, false],
+    ['Unavailable', { ...stock, amount_available: 0 }, false],
+    ['CPLs Available', { ...stock, amount_available: 0, cpls_available: true }, false],
+    ['IPSC NOT CONSENTED', { ...stock, ipsc_consented: false }, true],
+    ['IPSC NOT CONSENTED', { ...stock, ipsc_consented: false, amount_available: 0 }, true],
+    ['Available', { ...stock, ipsc_consented: false }, false],
+  ] as const)('%s', (expected, known, generateIpscs) => {
+    expect(judgeAvailability(known, generateIpscs)).toBe(expected);
+  });
+
+  it('names what fails under the quoted sentence [R5-30 R5-31]', () => {
+    const judged = [
+      { id: '11000-p1', availability: 'Available' },
+      { id: '11001-p1', availability: 'Invalid Id' },
+    ] as const;
+    expect(availabilityProblems(judged)).toEqual(['* Please fix the ids below!', '11001-p1: Invalid Id']);
+    expect(availabilityProblems(judged, '* Save Failed.')[0]).toBe('* Save Failed.');
+    expect(availabilityProblems(judged.slice(0, 1))).toEqual([]);
+  });
+});
+
+describe('amounts', () => {
+  it('have units and a standard for each kind [R9-02 R9-03 R9-04 R9-05 R9-06 R9-07 R9-08 R9-09]', () => {
+    expect(SAMPLE_UNITS).toEqual(['μg', 'μl', 'Vials']);
+    expect(
+      SAMPLE_KINDS.map(({ label, standard, unit, minimum }) => [label, standard, unit, minimum]),
+    ).toEqual([
+      ['Plasma', 200, 'μl', 0],
+      ['Whole Blood DNA', 5, 'μg', 2],
+      ['Saliva DNA', 2, 'μg', 2],
+      ['Lymphoblastoid Cell Lines', 1, 'Vials', 0],
+      ['Lymphoblastoid Cell Line DNA', 5, 'μg', 2],
+      ['Fibroblasts', 1, 'Vials', 0],
+      ['Induced Pluripotent Stem Cells', 1, 'Vials', 0],
+    ]);
+    expect(SAMPLE_KINDS.map(({ usual }) => usual)).toEqual([
+      '200 to 250 μl of each participant',
+      '5 μg at 50 ng/μl, at least 2 μg',
+      '2 μg at 50 ng/μl, at least 2 μg',
+      '1 vial with 2 to 10 million cells',
+      '5 to 10 μg at 50 ng/μl, at least 2 μg',
+      '1 vial with 1 million cells',
+      '1 vial with 500,000 to 1 million cells',
+    ]);
+  });
+
+  it('below the minimum, or of a part of a vial, are refused by id', () => {
+    const [dna, vials] = [sampleKind(3), sampleKind('7')];
+    if (!dna || !vials) throw new Error('a kind is missing');
+    expect(amountProblems(dna, { a: 1.999, b: 2, c: null })).toEqual(['a: please ask for 2 μg or more']);
+    expect(amountProblems(vials, { a: 1.5, b: 2, c: 0 })).toEqual(['a: please ask for whole vials']);
+    expect(sampleKind(8)).toBeUndefined();
+    expect(sampleKind(null)).toBeUndefined();
+  });
+});
+
+it('samples are the owner’s in the draft, and administrators’ until it is decided [R4-15 R6-04]', () => {
+  expect(REQUEST_STATUSES.filter((status) => areSamplesOwners(status))).toEqual([1]);
+  expect(REQUEST_STATUSES.filter((status) => areSamplesCorrectable(status))).toEqual([2, 3, 6]);
+});

@@ -1,0 +1,55 @@
+/** The inventory of the demonstration: 600 samples of 90 invented participants, in every state that there is. */
+import { SAMPLE_KIND, SAMPLE_KINDS, type SampleKind } from '@portal/contract';
+
+export interface DemoSample {
+  readonly kind: SampleKind;
+  readonly id: string;
+  readonly amount: number;
+  readonly limitedAt: number;
+  readonly hasCpls: boolean;
+  readonly isIpscConsented: boolean;
+  readonly familySituation: string;
+}
+
+const FIRST_FAMILY = 11_000;
+const PEOPLE = 90;
+const LINES = 60;
+const MEMBERS = ['p1', 's1', 'mo', 'fa'] as const;
+const ROLES: Readonly<Record<(typeof MEMBERS)[number], string>> = {
+  p1: 'proband',
+  s1: 'sibling without autism',
+  mo: 'mother',
+  fa: 'father',
+};
+
+interface Participant {
+  readonly id: string;
+  readonly situation: string;
+  readonly number: number;
+}
+
+const people: readonly Participant[] = Array.from({ length: PEOPLE }, (_, number) => {
+  const family = FIRST_FAMILY + Math.floor(number / MEMBERS.length);
+  const member = MEMBERS[number % MEMBERS.length] ?? 'p1';
+  const size = family % 3 === 0 ? 'multiplex' : 'simplex';
+  return { id: `${family}-${member}`, situation: `${ROLES[member]}, ${size}`, number };
+});
+
+/** Every tenth sample is used up, every tenth is nearly so; who did not agree to iPSCs is every seventh. */
+function describe(kind: SampleKind, { id, situation, number }: Participant): DemoSample {
+  const turn = (number + kind.id * 3) % 10;
+  const standards = turn === 0 || turn === 5 ? 0 : turn === 1 ? 1 : 3 + turn;
+  return {
+    kind,
+    id,
+    amount: standards * kind.standard,
+    limitedAt: 2 * kind.standard,
+    hasCpls: kind.id === SAMPLE_KIND.LCL && turn === 5,
+    isIpscConsented: number % 7 !== 3,
+    familySituation: situation,
+  };
+}
+
+export const DEMO_SAMPLES: readonly DemoSample[] = SAMPLE_KINDS.flatMap((kind) =>
+  people.slice(0, kind.id === SAMPLE_KIND.IPSC ? LINES : PEOPLE).map((person) => describe(kind, person)),
+);
