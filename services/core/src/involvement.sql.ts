@@ -2,10 +2,10 @@
  * What core reads of requests, by `researcher_api.involvement` alone (decision 184). Only rows of the kind that is named
  * are read.
  */
-import { REQUEST_STATUS, TISSUE_TYPES, type RequestType } from '@portal/contract';
+import { REQUEST_STATUS, RESEARCH_MATCH_TYPES, TISSUE_TYPES, type RequestType } from '@portal/contract';
 
 const VIEW = 'researcher_api.involvement';
-type Kind = 'owner' | 'reviewer' | 'letter' | 'letter_reader';
+type Kind = 'owner' | 'reviewer' | 'letter' | 'letter_reader' | 'request_file' | 'request_file_reader';
 
 /** FROM and WHERE; `condition` is over the alias `r`. */
 export const involvedSql = (kind: Kind, condition?: string): string =>
@@ -32,6 +32,22 @@ export const ownersOfReviewed = {
 export const lettersOfReviewed = {
   reviewer: `t.id = any(array(select r.file_id ${involvedSql('letter', `r.request_id = ${reviewedSql('request_id')}`)}))`,
   tissue: holdsSql('letter', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`),
+} as const;
+
+/**
+ * Relations of a file, alias `t`, that an answer of a request names: those of the request itself (decision 234), so that
+ * nobody opens a file of a request that they do not see.
+ */
+export const requestFiles = {
+  request_reader: `t.id = any(array(select r.file_id ${involvedSql('request_file_reader', 'r.user_id = :actor')}))`,
+  request_submitted: holdsSql('request_file', `r.file_id = t.id and ${SUBMITTED}`),
+  request_match: holdsSql(
+    'request_file',
+    `r.file_id = t.id and ${SUBMITTED} and r.type in (${RESEARCH_MATCH_TYPES.join(', ')})`,
+  ),
+  request_tissue: holdsSql('request_file', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`),
+  request_creator: holdsSql('request_file', 'r.file_id = t.id and r.user_id = :actor'),
+  request_reviewer: `t.id = any(array(select r.file_id ${involvedSql('request_file', `r.request_id = ${reviewedSql('request_id')}`)}))`,
 } as const;
 
 /** Part of a policy's `who`, beside `seenByStaff`. */

@@ -1,4 +1,7 @@
-/** Who may see a file: its creator, staff, reviewers of its project, members of the institution whose agreement it is, and readers of what it belongs to. */
+/**
+ * Who may see a file: its creator, the office, reviewers of its project, members of the institution whose agreement it is,
+ * and readers of what it belongs to. A file of a request is seen by whoever sees the request.
+ */
 import {
   FILE_TYPE,
   PortalFile,
@@ -7,9 +10,9 @@ import {
   defineObject,
   filter,
 } from '@portal/contract';
-import { definePolicy, defineResource, fromModel, seenByStaff } from '@portal/kit';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { FileModel } from '../../models/index.ts';
-import { involvedSql, lettersOfReviewed, seenByReviewers } from '../../involvement.sql.ts';
+import { involvedSql, lettersOfReviewed, requestFiles } from '../../involvement.sql.ts';
 import { agreementDataSql, withoutComments } from './agreement-data.ts';
 
 /** As `GET /file/{id}/` of the contract, whose writes and content are no plain object writes. */
@@ -39,10 +42,25 @@ const filePolicy = definePolicy({
       and p.institution_id = any(:institutions)))`,
     reader: `t.id = any(array(select r.file_id ${involvedSql('letter_reader', 'r.user_id = :actor')}))`,
     ...lettersOfReviewed,
+    /** What researchers upload for a request is theirs alone until a request holds it. */
+    office: `t.type <> ${FILE_TYPE.ATTACHMENT}`,
+    ...requestFiles,
   },
   actions: {
     read: {
-      who: { signed_in: ['creator', 'agreement', 'paper', 'reader'], ...seenByStaff, ...seenByReviewers },
+      who: {
+        signed_in: ['creator', 'agreement', 'paper', 'reader', 'request_reader'],
+        sfari_admin: 'any',
+        superuser: 'any',
+        access_admin: ['office', 'request_submitted'],
+        internal_read_only: ['office', 'request_submitted'],
+        sfari_reviewer: ['office', 'request_submitted'],
+        rm_admin: ['office', 'request_match'],
+        abn_proj_mgr: ['office', 'request_tissue', 'request_creator'],
+        external_reviewer: ['reviewer', 'request_reviewer'],
+        internal_reviewer: ['reviewer', 'request_reviewer'],
+        abn_reviewer: ['tissue', 'reviewer', 'request_tissue', 'request_reviewer'],
+      },
     },
   },
 });

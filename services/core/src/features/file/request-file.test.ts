@@ -1,5 +1,11 @@
-/** A file in an answer of a request is read by its owner, the team, its reviewers and staff, and by nobody else. */
-import { FILE_TYPE, REQUEST_STATUS, REQUEST_TYPE } from '@portal/contract';
+/** A file in an answer of a request is read by whoever sees the request, and by nobody else (decision 234). */
+import {
+  FILE_TYPE,
+  REQUEST_STATUS,
+  REQUEST_TYPE,
+  type RequestStatus,
+  type RequestType,
+} from '@portal/contract';
 import { createRequestFactories } from '@portal/researcher/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,13 +14,19 @@ import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 let core: CoreHarness;
 let fileId: string;
 let owner: TestPerson;
+let chosen: TestPerson;
 let project: { id: number };
 let requestId: number;
 let make: ReturnType<typeof createRequestFactories>;
 beforeAll(async () => {
   core = await startCore();
   make = createRequestFactories(core);
-  const request = await make.request({ type: REQUEST_TYPE.ABN_DATA, status: REQUEST_STATUS.SUBMITTED });
+  chosen = await core.build.person();
+  const request = await make.request({
+    type: REQUEST_TYPE.ABN_DATA,
+    status: REQUEST_STATUS.SUBMITTED,
+    team: [chosen],
+  });
   ({ owner, project, id: requestId } = request);
   const [row] = await core.build.sql<{ file_id: string }>(
     'select file_id from researcher.request_file where request_id = $1',
@@ -38,25 +50,97 @@ it('its owner reads it although staff attached it', async () => {
   expect(await statusFor(owner)).toBe(200);
 });
 
-it('members of the team read it, by account and by address, until they are removed [P2-02]', async () => {
+it('people chosen for access read it until they are taken off; the rest of the team does not [P2-02]', async () => {
   const member = await core.build.person();
-  const invited = await core.build.person();
-  expect(await statusFor(member)).toBe(404);
   await make.member(project, member);
-  await make.member(project, { id: null, email: invited.email });
-  expect([await statusFor(member), await statusFor(invited)]).toEqual([200, 200]);
-  await core.build.sql('update researcher.team_member set removal_date = now() where user_id = $1', [
-    member.id,
+  expect([await statusFor(member), await statusFor(chosen)]).toEqual([404, 200]);
+  await core.build.sql('update researcher.request_access set removal_date = now() where user_id = $1', [
+    chosen.id,
   ]);
-  expect(await statusFor(member)).toBe(404);
+  expect(await statusFor(chosen)).toBe(404);
 });
 
-it('reviewers read it when the request is theirs, staff always, strangers never [P2-02]', async () => {
+const ROLES = [
+  'sfari_admin',
+  'superuser',
+  'sfari_reviewer',
+  'access_admin',
+  'internal_read_only',
+  'rm_admin',
+  'abn_proj_mgr',
+  'abn_reviewer',
+  'internal_reviewer',
+  'external_reviewer',
+  'primary_researcher',
+] as const;
+
+/** Who opens the file of a request of `type` at `status`, a stranger in each role. */
+async function readersOf(type: RequestType, status: RequestStatus) {
+  const request = await make.request({ type, status });
+  const readable = async (as: TestPerson) => {
+    const [row] = await core.build.sql<{ file_id: string }>(
+      'select file_id from researcher.request_file where request_id = $1 limit 1',
+      [request.id],
+    );
+    return (await core.call(`GET /file/${row?.file_id}/`, { as })).status === 200;
+  };
+  const found: string[] = [];
+  for (const role of ROLES) if (await readable(await core.build.person({ roles: [role] }))) found.push(role);
+  return { request, found, readable };
+}
+
+it.each([
+  [REQUEST_TYPE.ABN_DATA, REQUEST_STATUS.CREATED, ['sfari_admin', 'superuser']],
+  [REQUEST_TYPE.RESEARCH_MATCH, REQUEST_STATUS.CREATED, ['sfari_admin', 'superuser']],
+  [
+    REQUEST_TYPE.ABN_DATA,
+    REQUEST_STATUS.SUBMITTED,
+    [
+      'sfari_admin',
+      'superuser',
+      'sfari_reviewer',
+      'access_admin',
+      'internal_read_only',
+      'abn_proj_mgr',
+      'abn_reviewer',
+    ],
+  ],
+  [
+    REQUEST_TYPE.RESEARCH_MATCH,
+    REQUEST_STATUS.SUBMITTED,
+    ['sfari_admin', 'superuser', 'sfari_reviewer', 'access_admin', 'internal_read_only', 'rm_admin'],
+  ],
+])('type %i at status %i is open to %j [P2-02]', async (type, status, expected) => {
+  const { found, request, readable } = await readersOf(type, status);
+  expect(found).toEqual(expected);
+  expect(await readable(request.owner)).toBe(true);
+});
+
+it('the project manager who began the draft opens its files, another does not', async () => {
+  const { request, readable } = await readersOf(REQUEST_TYPE.RESEARCH_MATCH, REQUEST_STATUS.CREATED);
+  const [creator, other] = [
+    await core.build.person({ roles: ['abn_proj_mgr'] }),
+    await core.build.person({ roles: ['abn_proj_mgr'] }),
+  ];
+  await core.build.sql('update researcher.request set creator_id = $2 where id = $1', [
+    request.id,
+    creator.id,
+  ]);
+  expect([await readable(creator), await readable(other)]).toEqual([true, false]);
+});
+
+it('reviewers read it when the request is theirs [P2-02]', async () => {
   const reviewer = await core.build.person({ roles: ['external_reviewer'] });
   expect(await statusFor(reviewer)).toBe(404);
   await make.review({ id: requestId }, reviewer);
   expect(await statusFor(reviewer)).toBe(200);
-  for (const role of ['sfari_admin', 'sfari_reviewer', 'internal_read_only', 'abn_proj_mgr'] as const)
-    expect([role, await statusFor(await core.build.person({ roles: [role] }))]).toEqual([role, 200]);
-  expect(await statusFor(await core.build.person())).toBe(404);
+});
+
+it('an upload that no request holds yet is for who made it, and administrators', async () => {
+  const creator = await core.build.person();
+  const upload = await core.build.file({ creator, type: FILE_TYPE.ATTACHMENT });
+  const status = async (as: TestPerson) => (await core.call(`GET /file/${upload}/`, { as })).status;
+  expect(await status(creator)).toBe(200);
+  expect(await status(await core.build.person({ roles: ['sfari_reviewer'] }))).toBe(404);
+  expect(await status(await core.build.person({ roles: ['sfari_admin'] }))).toBe(200);
 });
