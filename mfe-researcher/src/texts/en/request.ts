@@ -51,6 +51,12 @@ export const request = {
       'Everything that you entered in this draft is lost. This cannot be undone. Your project and its team stay.',
     confirm: 'Delete {sfariRequestId}',
   },
+  irb: {
+    missing: 'This request needs an IRB letter',
+    endsSoon: 'Your IRB ends on {renewalDate}.',
+    add: 'Add an IRB letter to the project',
+    update: 'Update the IRB letter of the project',
+  },
   withdraw: {
     button: 'Withdraw Request',
     title: 'Withdraw {sfariRequestId}?',
@@ -88,6 +94,7 @@ export const request = {
     details: 'Request Details',
     team: 'Research Team',
     policy: 'Data Sharing Policy',
+    usagePolicy: 'Usage Policy',
     access: 'Access Details',
     label: 'Parts of the request',
   },

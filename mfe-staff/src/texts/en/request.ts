@@ -105,6 +105,7 @@ export const request = {
     project: 'PI and Project',
     team: 'Research Team',
     policy: 'Data Sharing Policy',
+    usagePolicy: 'Usage Policy',
     access: 'Access Details',
     audit: 'Audit Trail',
     emails: 'Emails',

@@ -13,7 +13,7 @@ export type DecisionFlow = 'plain' | 'funding' | 'research_match' | 'tissue';
 export type ResourceGroup = 'data' | 'biospecimen' | 'funding' | 'research_match' | 'autism_brainnet';
 /** Under which heading of a reviewer's home the request stands (spec 3 section 2.1). */
 export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data';
-export type RequestTab = 'project' | 'details' | 'team' | 'policy' | 'access';
+export type RequestTab = 'project' | 'details' | 'team' | 'availability' | 'policy' | 'access';
 export type RequestDocument = 'approval_notice';
 
 /** A statement of the usage policy that must be answered with True. The answer is a field of the request. */
@@ -90,4 +90,7 @@ export interface RequestTypeDefinition {
 export const defineRequestType = <const T extends RequestTypeDefinition>(type: T): T =>
   translatable(`request-type/${type.key}`, type);
 
-export const ALL_TABS: readonly RequestTab[] = ['project', 'details', 'team', 'policy', 'access'];
+/** What every request has. */
+export const COMMON_TABS: readonly RequestTab[] = ['project', 'details', 'team', 'policy'];
+/** With the ledger of access, of types that ask for datasets. */
+export const ALL_TABS: readonly RequestTab[] = [...COMMON_TABS, 'access'];

@@ -1,6 +1,8 @@
 import type { Request } from '@portal/contract';
 import { requestType } from '@portal/contract/request-types/lookup';
+import { tabReader, tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { RequestTab } from '@portal/contract/request-types/request-type';
+import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import type { ComponentType } from 'react';
 import { AccessTab } from './tabs/AccessTab.tsx';
@@ -20,14 +22,23 @@ const TABS: ReadonlyArray<
   ['access', words.tabs.access, AccessTab],
 ];
 
+/** Data are shared on, other resources are used. */
+const policyLabel = (type: number): string =>
+  requestType(type).resources === 'datasets' ? words.tabs.policy : words.tabs.usagePolicy;
+
 /** The parts of a request; the open one stands in the address. */
 export function RequestTabs({ request }: { request: Request }) {
-  const { tabs } = requestType(request.type);
+  const { role, user } = useSession();
+  const tabs = tabsFor(request.type, tabReader({ isOwner: user?.id === request.owner.id, role }));
   const shown = TABS.filter(([key]) => tabs.includes(key));
   return (
     <PageTabs
       label={words.tabs.label}
-      parts={shown.map(([key, label, View]) => ({ key, label, content: <View request={request} /> }))}
+      parts={shown.map(([key, label, View]) => ({
+        key,
+        label: key === 'policy' ? policyLabel(request.type) : label,
+        content: <View request={request} />,
+      }))}
     />
   );
 }

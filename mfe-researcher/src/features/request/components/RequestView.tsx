@@ -3,6 +3,7 @@ import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/sh
 import { Page } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
 import { DecisionNote } from './DecisionNote.tsx';
+import { IrbBanner } from './IrbBanner.tsx';
 import { PendingTeam } from './PendingTeam.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
@@ -56,6 +57,7 @@ export function RequestView({ request, read }: RequestPart) {
             {words.view.unconfirmedText}
           </Notice>
         ) : null}
+        <IrbBanner request={request} />
         <PendingTeam request={request} />
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}

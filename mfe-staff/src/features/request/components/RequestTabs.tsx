@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
 import { requestType } from '@portal/contract/request-types/lookup';
+import { tabReader, tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { Request } from '@portal/contract/types';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
@@ -39,8 +40,11 @@ const STAFF_TABS: readonly string[] = ['audit', 'emails'];
 
 /** The request itself, part by part; which part is open lives in the address. */
 export function RequestTabs({ request }: { request: Request }) {
-  const { role } = useSession();
-  const ofType: readonly string[] = [...requestType(request.type).tabs, ...STAFF_TABS];
+  const { role, user } = useSession();
+  const reader = tabReader({ isOwner: user?.id === request.owner.id, role });
+  const ofType: readonly string[] = [...tabsFor(request.type, reader), ...STAFF_TABS];
+  // Data are shared on, other resources are used.
+  const isOfData = requestType(request.type).resources === 'datasets';
   const tabs = TABS.filter(
     ({ key, ability, roles }) =>
       ofType.includes(key) &&
@@ -50,7 +54,11 @@ export function RequestTabs({ request }: { request: Request }) {
   return (
     <PageTabs
       label={words.tabs.label}
-      parts={tabs.map(({ key, label, Panel }) => ({ key, label, content: <Panel request={request} /> }))}
+      parts={tabs.map(({ key, label, Panel }) => ({
+        key,
+        label: key === 'policy' && !isOfData ? words.tabs.usagePolicy : label,
+        content: <Panel request={request} />,
+      }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ALL_TABS, defineRequestType } from '../request-type.ts';
+import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_DATA_FORM_1 } from './form.v1.ts';
@@ -16,7 +16,7 @@ export const abnData = defineRequestType({
   resources: 'itself',
   reviewHeading: 'data',
   policy: BRAIN_BANK_POLICY,
-  tabs: ALL_TABS,
+  tabs: COMMON_TABS,
   rubric: null,
   documents: ['approval_notice'],
   forms: [ABN_DATA_FORM_1],

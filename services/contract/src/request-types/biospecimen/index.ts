@@ -1,4 +1,4 @@
-import { ALL_TABS, defineRequestType } from '../request-type.ts';
+import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
 import { SAMPLE_QUESTIONS, SAMPLE_USAGE_2026_11 } from '../terms/sample-usage.ts';
@@ -21,7 +21,7 @@ export const biospecimen = defineRequestType({
     agreement: DATA_USAGE_AGREEMENT,
     terms: [DATA_USAGE_2026_01, SAMPLE_USAGE_2026_11],
   },
-  tabs: ALL_TABS,
+  tabs: [...COMMON_TABS, 'availability'],
   rubric: null,
   documents: ['approval_notice'],
   forms: [BIOSPECIMEN_FORM_1],

@@ -1,4 +1,4 @@
-import { ALL_TABS, defineRequestType } from '../request-type.ts';
+import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
 
 export const funding = defineRequestType({
@@ -13,7 +13,7 @@ export const funding = defineRequestType({
   resources: null,
   reviewHeading: 'data',
   policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
-  tabs: ALL_TABS,
+  tabs: COMMON_TABS,
   rubric: null,
   documents: ['approval_notice'],
   forms: [],

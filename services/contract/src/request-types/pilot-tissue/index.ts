@@ -1,4 +1,4 @@
-import { ALL_TABS, defineRequestType } from '../request-type.ts';
+import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { PILOT_TISSUE_FORM_1 } from './form.v1.ts';
@@ -16,7 +16,7 @@ export const pilotTissue = defineRequestType({
   resources: 'itself',
   reviewHeading: 'pilot',
   policy: BRAIN_BANK_POLICY,
-  tabs: ALL_TABS,
+  tabs: COMMON_TABS,
   rubric: { key: 'tissue', version: 1 },
   documents: ['approval_notice'],
   forms: [PILOT_TISSUE_FORM_1],

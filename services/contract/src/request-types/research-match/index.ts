@@ -1,4 +1,4 @@
-import { ALL_TABS, defineRequestType } from '../request-type.ts';
+import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
 import { RECRUITMENT_2026_11, RECRUITMENT_QUESTIONS } from '../terms/recruitment.ts';
 import { revisionFacts } from '../revision-field.ts';
@@ -21,7 +21,7 @@ export const researchMatch = defineRequestType({
     agreement: DATA_USAGE_AGREEMENT,
     terms: [DATA_USAGE_2026_01, RECRUITMENT_2026_11],
   },
-  tabs: ALL_TABS,
+  tabs: COMMON_TABS,
   rubric: { key: 'research_match', version: 1 },
   documents: ['approval_notice'],
   forms: [RESEARCH_MATCH_FORM_1],
