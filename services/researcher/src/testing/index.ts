@@ -1,3 +1,4 @@
 /** For tests of this service and of those that read its views; nothing that runs may import it. */
 export * from './request-factory.ts';
 export * from './requests.ts';
+export * from './undo.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
 import { entitledPeople, liveGrants } from './access-model.fixtures.ts';
-import { createRequestFactories, startSender, type TestRequest } from '../../../testing/index.ts';
+import { createRequestFactories, settleJobs, startSender, type TestRequest } from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -23,13 +23,7 @@ afterAll(async () => {
   await harness?.stop();
 });
 
-const settled = () =>
-  harness.eventually(async () => {
-    const { rows } = await harness.database.admin.query(
-      "select 1 from jobs.job where name like '%.researcher' and state not in ('completed', 'failed') limit 1",
-    );
-    return rows.length === 0;
-  }, 20_000);
+const settled = () => settleJobs(harness);
 const decide = (id: number, status: number) =>
   harness.call(`POST /request/${id}/decision/`, { as: admin, body: { status } });
 const memberBody = (person: TestPerson, role: string) => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
 import { keptReadinessSql, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { createWorld, nextEvent, type World } from './kept-readiness.fixtures.ts';
-import { createRequestFactories } from '../../../testing/index.ts';
+import { createRequestFactories, settleJobs } from '../../../testing/index.ts';
 
 const EVENTS = 2000;
 const BETWEEN_LOOKS = 10;
@@ -36,29 +36,12 @@ async function compare(): Promise<{ kept: Judged[]; live: Judged[] }> {
   );
   return { kept: rows.map((row) => row.kept), live: rows.map((row) => row.live) };
 }
-/** The seconds in which a removal may be undone go by at once: looks at teams are put off that long (decision 216). */
-const passUndo = () =>
-  harness.build.sql(
-    `with gone as (update researcher.removed_member set removed = removed - interval '12 seconds'
-      where removed > now() - interval '12 seconds')
-    update jobs.job set start_after = now()
-    where name = 'request.readiness-after-undo.researcher' and start_after > now() and state = 'created'`,
-  );
-const settled = () =>
-  harness.eventually(async () => {
-    await passUndo();
-    const { rows } = await harness.database.admin.query(
-      "select 1 from jobs.job where name like '%.researcher' and state not in ('completed', 'failed') limit 1",
-    );
-    return rows.length === 0;
-  }, 30_000);
-
 it(`is the same after each of ${EVENTS} random events of teams, people, institutions, agreements and letters`, async () => {
   const seen = new Set<string>();
   for (let count = 1; count <= EVENTS; count += 1) {
     await nextEvent(world)(world);
     if (count % BETWEEN_LOOKS > 0) continue;
-    await settled();
+    await settleJobs(harness);
     const { kept, live } = await compare();
     expect(kept).toEqual(live);
     for (const { ready, waits_for: waitsFor } of live)
