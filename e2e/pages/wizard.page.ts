@@ -15,6 +15,8 @@ export const wizard = (page: Page) => {
     at,
     next,
     saved: page.getByText(/^Saved \d{1,2}:\d{2}/).first(),
+    /** The groups of resources, without what narrows them. */
+    offered: page.getByRole('group', { name: /\(\d+ of \d+ chosen\)$/ }),
     globus: page.getByRole('textbox', { name: /^Globus username/ }),
     usage: page.getByRole('textbox', { name: /^How will you use the data\?/ }),
 
@@ -33,7 +35,7 @@ export const wizard = (page: Page) => {
     },
     async chooseDataset() {
       await arriveAt(2, 'Resources');
-      const first = page.getByRole('checkbox', { disabled: false }).first();
+      const first = this.offered.getByRole('checkbox', { disabled: false }).first();
       await first.check();
       await expect(page.getByText('1 dataset chosen')).toBeVisible();
       await expectFocusKept(page, 'choosing a dataset');

@@ -1,4 +1,5 @@
 /** One journey for each kind of person with nothing but keys; where the focus is can be seen at every stop. */
+import { wizard } from '../pages/wizard.page.ts';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client, unique } from '../client/accounts.ts';
 import { registerInvestigator } from '../client/people.ts';
@@ -59,7 +60,7 @@ test('a researcher makes a project and fills a request up to its review', async 
     await expect(page.getByRole('radio', { name: title })).toBeChecked();
     await press(button('Continue'));
     await arriveAt(step(2));
-    await press(page.getByRole('checkbox', { disabled: false }).first(), 'Space');
+    await press(wizard(page).offered.getByRole('checkbox', { disabled: false }).first(), 'Space');
     await expect(page.getByText('1 dataset chosen')).toBeVisible();
     await press(button('Continue'));
     await arriveAt(step(3));

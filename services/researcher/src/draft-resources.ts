@@ -4,8 +4,8 @@ import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 
 /** Answers by which resources are chosen, of any type. */
-const RESOURCE_ANSWERS = ALL_REQUEST_TYPES.flatMap(({ cohortField, resourceFields = [] }) =>
-  cohortField === undefined ? resourceFields : [cohortField, ...resourceFields],
+const RESOURCE_ANSWERS = ALL_REQUEST_TYPES.flatMap(({ cohortField, sampleFields }) =>
+  [cohortField, sampleFields?.kind, sampleFields?.samples].filter((name) => name !== undefined),
 );
 
 /** The rows of the requests must be locked. */

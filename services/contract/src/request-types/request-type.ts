@@ -71,8 +71,6 @@ export interface RequestTypeDefinition {
   readonly reviewHeading: ReviewHeading;
   /** The field whose answer names the cohort of the request, where no dataset does. */
   readonly cohortField?: string;
-  /** Further fields by which resources are chosen: they are cleared when other resources come to be offered. */
-  readonly resourceFields?: readonly string[];
   /** The fields that hold samples, their kind, and whether iPSCs are made of them, where samples are asked for. */
   readonly sampleFields?: { readonly samples: string; readonly kind: string; readonly ipscs: string };
   readonly policy: UsagePolicy;

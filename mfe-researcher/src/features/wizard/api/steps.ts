@@ -1,7 +1,8 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { fieldProblem } from '@portal/shared-ui/form';
+import { chosenKeys } from './choices.ts';
 import type { DraftField, DraftValues } from './draft-values.ts';
-import { fieldLabel, sectionFields, type StepKey, type WizardPlan } from './wizard-plan.ts';
+import { fieldLabel, resourceFieldOf, sectionFields, type StepKey, type WizardPlan } from './wizard-plan.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** A field that is not right yet. `name` is the field on the page. */
@@ -24,7 +25,14 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
     case 'review':
       return [];
     case 'resources':
-      return values.datasets.length > 0 ? [] : [problem('datasets', words.missing.datasets)];
+      return chosenKeys(plan, values).size > 0
+        ? []
+        : [
+            problem(
+              resourceFieldOf(plan),
+              plan.type.resources === 'datasets' ? words.missing.datasets : words.missing.resource,
+            ),
+          ];
     case 'team':
       return values.access_control_list.length > 0
         ? []
@@ -75,6 +83,7 @@ export function firstIncomplete(plan: WizardPlan, values: DraftValues | null): n
 const FIXED_HOMES: ReadonlyArray<readonly [path: string, step: StepKey, field: DraftField]> = [
   ['project', 'project', 'project'],
   ['datasets', 'resources', 'datasets'],
+  ['type', 'resources', 'type'],
   ['access_control_list', 'team', 'access_control_list'],
   ['team', 'team', 'access_control_list'],
   ['agreed_to_usage_policy', 'policy', 'agreed_to_usage_policy'],
@@ -86,7 +95,7 @@ function fieldHome({ type, form }: WizardPlan, path: string): readonly [StepKey,
   for (const { id, items } of form.sections)
     for (const item of items)
       if ('name' in item && isAt(item.isColumn ? item.name : `additional_data.${item.name}`))
-        return [id, item.name];
+        return [item.name === type.sampleFields?.kind ? 'resources' : id, item.name];
   const question = type.policy.questions.find(({ field }) => isAt(field));
   if (question) return ['policy', question.field];
   const home = FIXED_HOMES.find(([known]) => isAt(known));

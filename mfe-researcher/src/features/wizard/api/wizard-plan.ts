@@ -27,7 +27,7 @@ interface PlanOptions {
 
 /**
  * Six steps for a new Dataset request, five for one that exists: its project is settled (specification 2 section 2.1).
- * Every section of the form is a step; resources are chosen where the type has any.
+ * Every section of the form is a step. The type is chosen with its resources, so a draft of any type has that step.
  */
 export function planSteps(
   type: RequestTypeDefinition,
@@ -37,7 +37,7 @@ export function planSteps(
   const sections = form.sections.filter(({ when }) => conditionHolds(when, given)).map(({ id }) => id);
   const steps = [
     ...(hasProject ? ['project'] : []),
-    ...(type.resources === 'datasets' ? ['resources'] : []),
+    ...(hasResourceStep(type, hasProject) ? ['resources'] : []),
     ...sections,
     'team',
     ...(asksPolicy ? ['policy'] : []),
@@ -45,6 +45,14 @@ export function planSteps(
   ];
   return { type, form, given, steps };
 }
+
+/** Only datasets are still chosen after the first submission. */
+const hasResourceStep = ({ resources }: RequestTypeDefinition, isNew: boolean): boolean =>
+  resources === 'datasets' || (isNew && resources !== null);
+
+/** The name under which the step Resources keeps what is chosen. */
+export const resourceFieldOf = ({ type }: Pick<WizardPlan, 'type'>): DraftField =>
+  type.resources === 'datasets' ? 'datasets' : (type.sampleFields?.kind ?? 'type');
 
 /** For a draft, by the form that it was started with; before there is one, by the form that counts now. */
 export function planWizard({
@@ -76,7 +84,10 @@ export const stepTitle = ({ form }: WizardPlan, step: StepKey): string =>
 export function sectionFields(plan: WizardPlan, step: StepKey, values: DraftValues): RequestField[] {
   const section = plan.form.sections.find(({ id }) => id === step);
   const present = new Set<RequestField>(presentFields(plan.form, values, plan.given));
-  return (section?.items ?? []).filter((item): item is RequestField => present.has(item as RequestField));
+  return (section?.items ?? []).filter(
+    (item): item is RequestField =>
+      present.has(item as RequestField) && !('name' in item && item.name === plan.type.sampleFields?.kind),
+  );
 }
 
 /** Every question that a step puts, answered or not, in its order. The team is shown as a table. */
@@ -85,7 +96,7 @@ export function stepQuestions(plan: WizardPlan, step: StepKey, values: DraftValu
     case 'project':
       return ['project'];
     case 'resources':
-      return ['datasets'];
+      return [resourceFieldOf(plan)];
     case 'policy':
       return [...plan.type.policy.questions.map(({ field }) => field), 'agreed_to_usage_policy'];
     case 'team':
@@ -98,6 +109,7 @@ export function stepQuestions(plan: WizardPlan, step: StepKey, values: DraftValu
 const FIXED_LABELS: Readonly<Record<string, string>> = {
   project: words.fields.project,
   datasets: words.fields.datasets,
+  type: words.fields.resource,
   access_control_list: words.fields.accessList,
   agreed_to_usage_policy: words.fields.terms,
 };

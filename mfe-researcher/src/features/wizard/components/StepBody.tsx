@@ -20,7 +20,7 @@ export function StepBody({ step, draft, firstStep, makeHref, ...props }: StepBod
     case 'project':
       return firstStep?.(draft, props.findError('project'));
     case 'resources':
-      return <ResourcesStep {...props} />;
+      return <ResourcesStep {...props} changeType={draft.changeType} />;
     case 'team':
       return <TeamStep {...props} />;
     case 'policy':

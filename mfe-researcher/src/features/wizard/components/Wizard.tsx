@@ -15,7 +15,7 @@ import { useSubmit } from '../hooks/use-submit.ts';
 import { useWhoseRequest } from '../hooks/use-whose-request.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
 import { BesideAskedChanges } from './AskedChanges.tsx';
-import { ChosenDatasets } from './ChosenDatasets.tsx';
+import { ChosenResources } from './ChosenResources.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { GeneralErrors } from './GeneralErrors.tsx';
 import { StepBody } from './StepBody.tsx';
@@ -107,7 +107,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     <Page
       title={fill(words.steps.position, { number, count: steps.length, step: stepTitle(plan, step) })}
       breadcrumbs={breadcrumbs}
-      width={hasNote ? 'wide' : 'narrow'}
+      width={hasNote || step === 'resources' ? 'wide' : 'narrow'}
       summary={
         request
           ? fill(isRevision ? words.revisionOf : isOwn ? words.draftOf : words.onBehalf.draftOf, {
@@ -175,7 +175,9 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
           )}
         </Panel>
         {step === 'resources' && values ? (
-          <ChosenDatasets ids={values.datasets}>{buttons}</ChosenDatasets>
+          <ChosenResources plan={plan} values={values} change={change}>
+            {buttons}
+          </ChosenResources>
         ) : (
           <Box mt="6">{buttons}</Box>
         )}

@@ -30,6 +30,8 @@ export function fieldWords(
       return names.project(values.project);
     case 'datasets':
       return values.datasets.map(names.dataset).join(', ');
+    case 'type':
+      return type.label;
     case 'access_control_list':
       return values.access_control_list.map(names.person).join(', ');
     case 'agreed_to_usage_policy':

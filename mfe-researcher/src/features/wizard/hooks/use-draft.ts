@@ -12,6 +12,12 @@ const EXPAND = 'datasets,access_control_list,details,decision_note';
 export const readDraft = (id: number): Promise<ApiAnswer<Request>> =>
   api('GET /request/{id}/', { params: { id }, query: { expand: EXPAND } });
 
+/** What a draft of another type begins with. */
+export interface FirstChoice {
+  readonly datasets?: readonly string[];
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
 export interface Draft {
   /** Null until the draft exists on the server. */
   request: Request | null;
@@ -24,6 +30,8 @@ export interface Draft {
   change: (changes: Partial<DraftValues>) => void;
   /** Starts the draft on the server. Throws ApiError when that is refused. */
   start: (body: { project: number; type: number; datasets?: string[] }) => Promise<Request>;
+  /** Makes the draft one of another type, which clears what belongs to the old one. Throws ApiError when that is refused. */
+  changeType: (type: number, first: FirstChoice) => Promise<void>;
   keepMine: () => Promise<void>;
   takeTheirs: () => Promise<void>;
   /** Another call, such as submitting, found a version that the writer has not seen. */
@@ -111,6 +119,22 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
       known.current = knownDraft(answer);
       setHeld(heldDraft(answer));
       return answer.data;
+    },
+    changeType: async (type, { datasets, answers }) => {
+      if (!held) return;
+      await autosave.saveNow();
+      const answer = await api('PATCH /request/{id}/', {
+        params: { id: held.request.id },
+        body: {
+          type,
+          ...(datasets ? { datasets: [...datasets] } : {}),
+          ...(answers ? { additional_data: answers } : {}),
+        },
+        ifMatch: known.current?.etag ?? null,
+        quiet: true,
+      });
+      known.current = knownDraft(answer);
+      setHeld(heldDraft(answer));
     },
     keepMine: () => settle((_, mine) => mine),
     takeTheirs: () => settle((fresh) => fresh.values),

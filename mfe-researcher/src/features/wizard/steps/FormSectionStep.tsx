@@ -10,7 +10,7 @@ const DRAWS_NO_BLUR = () => {};
 /** A section of the type's form: the questions that take part for what was answered and chosen so far. */
 export function FormSectionStep({
   step,
-  plan: { form, given },
+  plan: { form, given, type },
   values,
   change,
   findError,
@@ -27,6 +27,8 @@ export function FormSectionStep({
             </Heading>
           );
         if (item.type === 'html') return <SafeHtml key={item.html} html={item.html} maxW="prose" />;
+        // answered at the step Resources
+        if (item.name === type.sampleFields?.kind) return null;
         return (
           <EntryField
             key={item.name}

@@ -1,100 +1,106 @@
-import {
-  Box,
-  Input,
-  LabeledField,
-  LiveRegion,
-  LoadingText,
-  Stack,
-  Text,
-  fill,
-  Notice,
-} from '@portal/shared-ui';
-import type { Dataset } from '@portal/contract';
-import { Modal } from '@portal/shared-ui/dialog';
-import { DatasetFacts } from '../../dataset/components/DatasetFacts.tsx';
-import { useApi } from '@portal/shared-ui/data';
+import { fill, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
+import { failureMessage, toApiError } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { fieldId } from '@portal/shared-ui/form';
 import { useState } from 'react';
+import type { Resource } from '../../resource/api/resource.ts';
+import { ResourceShop } from '../../resource/components/ResourceShop.tsx';
+import { choose, chosenKeys, type Choice } from '../api/choices.ts';
 import { FieldError } from '../components/FieldError.tsx';
-import { useApprovedDatasets } from '../../dataset/api/use-approved-datasets.ts';
-import { DatasetGroupChoice } from '../components/DatasetGroupChoice.tsx';
-import { useCatalogue } from '../hooks/use-catalogue.ts';
-import { disabledReason, groupedDatasets, offeredDatasets } from './resource-rules.ts';
+import type { Draft } from '../hooks/use-draft.ts';
+import { useResources } from '../hooks/use-resources.ts';
+import { resourceFieldOf } from '../api/wizard-plan.ts';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 
-/** Step 2: which datasets, by group, with search. */
-export function ResourcesStep({ values, change, findError }: StepProps) {
-  const catalogue = useCatalogue();
-  const project = useApi('GET /project/{id}/', { params: { id: values.project } });
-  const approved = useApprovedDatasets();
-  const [search, setSearch] = useState('');
-  const [read, setRead] = useState<Dataset | null>(null);
-  // apart from what is read, which stays while the drawer slides away
-  const [isReading, setReading] = useState(false);
-  const failure = catalogue.error ?? project.error;
-  if (failure)
-    return (
-      <RetryPanel
-        title={words.resources.loadFailed}
-        error={failure}
-        onRetry={() => void Promise.all([catalogue.reload(), project.reload()])}
-      />
-    );
-  if (catalogue.isLoading || !project.data) return <LoadingText />;
+interface Asked {
+  readonly choice: Choice;
+  readonly resource: Resource;
+  readonly isOn: boolean;
+}
 
-  const isNonAutism = project.data.non_autism_research;
-  const offered = offeredDatasets(catalogue.rows, isNonAutism);
-  const groups = groupedDatasets(offered, search);
-  const chosen = new Set(values.datasets);
-  const found = groups.reduce((sum, [, members]) => sum + members.length, 0);
-  const toggle = (id: string, isOn: boolean) =>
-    change({ datasets: (isOn ? [...chosen, id] : [...chosen].filter((each) => each !== id)).sort() });
+/** Step 2: what is asked for. One request has datasets, or one resource of another kind. */
+export function ResourcesStep({
+  plan,
+  values,
+  change,
+  findError,
+  changeType,
+}: StepProps & Pick<Draft, 'changeType'>) {
+  const { resources, findReason, isNonAutism, isLoading, error, reload } = useResources(values.project);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  if (error)
+    return <RetryPanel title={words.resources.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (isLoading) return <LoadingText />;
 
+  const chosen = chosenKeys(plan, values);
+  const chosenNames = resources.filter(({ key }) => chosen.has(key)).map(({ name }) => name);
+  const apply = async ({ changes, type, ...first }: Choice) => {
+    setFailure(undefined);
+    if (changes) change(changes);
+    if (type !== undefined) {
+      setBusy(true);
+      try {
+        await changeType(type, first);
+      } catch (thrown) {
+        const { fields, messages } = toApiError(thrown);
+        setFailure([...Object.values(fields).flat(), ...messages].join(' ') || failureMessage(thrown));
+        return;
+      } finally {
+        setBusy(false);
+      }
+    }
+    setAsked(null);
+  };
+  const toggle = (resource: Resource, isOn: boolean) => {
+    if (isBusy) return;
+    const choice = choose(plan, values, resource, isOn);
+    if (choice.loses) setAsked({ choice, resource, isOn });
+    else void apply(choice);
+  };
+  const field = resourceFieldOf(plan);
   return (
-    <Stack gap="6" id={fieldId('datasets')}>
+    <Stack gap="6" id={fieldId(field)}>
       {isNonAutism ? <Notice>{words.resources.notAutismRelated}</Notice> : null}
       <Text color="fg.muted" maxW="prose">
         {words.resources.intro}
       </Text>
-      <FieldError message={findError('datasets')} />
-      <LabeledField label={words.resources.searchLabel} help={words.resources.searchHelp} isOptional>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            maxW="24rem"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        )}
-      </LabeledField>
-      {groups.map(([group, members]) => (
-        <DatasetGroupChoice
-          key={group}
-          group={group}
-          datasets={members}
-          chosen={chosen}
-          findReason={(dataset) => (chosen.has(dataset.id) ? undefined : disabledReason(dataset, approved))}
-          onToggle={toggle}
-          onRead={(dataset) => {
-            setRead(dataset);
-            setReading(true);
-          }}
-        />
-      ))}
-      {found === 0 ? <Box>{words.resources.noneFound}</Box> : null}
-      <Modal
-        isOpen={isReading}
-        title={read?.name ?? ''}
-        placement="end"
-        size="lg"
-        onClose={() => setReading(false)}
-      >
-        {read ? <DatasetFacts dataset={read} /> : null}
-      </Modal>
-      <LiveRegion message={search ? fill(words.resources.found, { count: found }) : ''} />
+      <FieldError message={findError(field)} />
+      {failure && !asked ? (
+        <Notice tone="danger" title={words.resources.changeFailed} isUrgent>
+          {failure}
+        </Notice>
+      ) : null}
+      <ResourceShop resources={resources} chosen={chosen} findReason={findReason} onToggle={toggle} />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={
+          asked?.isOn === false
+            ? fill(words.resources.removeTitle, { name: asked.resource.name })
+            : fill(words.resources.replaceTitle, { name: asked?.resource.name ?? '' })
+        }
+        consequence={[
+          asked?.isOn === false ? '' : words.resources.cannotCombine,
+          chosenNames.length > 0 ? fill(words.resources.removed, { names: chosenNames.join(', ') }) : '',
+          words.resources.detailsCleared,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        confirmLabel={asked?.isOn === false ? words.resources.removeButton : words.resources.replaceButton}
+        isDestructive
+        isBusy={isBusy}
+        error={asked ? failure : undefined}
+        onConfirm={() => {
+          if (asked) void apply(asked.choice);
+        }}
+        onCancel={() => {
+          setFailure(undefined);
+          setAsked(null);
+        }}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,66 @@
+/**
+ * Codes of the datasets that a person has put aside in the catalogue, signed in or not: registering takes a mail and another
+ * tab, so they are kept in the browser until a request begins with them.
+ */
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'portal.basket';
+const CODE = /^DS\d{1,10}$/;
+const MOST = 100;
+
+const listeners = new Set<() => void>();
+/** The same array while nothing changed, as React asks for. */
+let known: { readonly text: string | null; readonly codes: readonly string[] } = { text: null, codes: [] };
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return known.text;
+  }
+}
+
+function parseCodes(text: string | null): string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((code): code is string => typeof code === 'string' && CODE.test(code)).slice(0, MOST)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+export function basketCodes(): readonly string[] {
+  const text = readText();
+  if (text !== known.text) known = { text, codes: parseCodes(text) };
+  return known.codes;
+}
+
+function write(codes: readonly string[]): void {
+  const text = codes.length === 0 ? null : JSON.stringify(codes);
+  try {
+    if (text === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+  } catch {
+    // a browser that keeps nothing: the basket lasts as long as the page
+    known = { text, codes };
+  }
+  for (const listener of listeners) listener();
+}
+
+export const putIntoBasket = (code: string): void =>
+  write([...new Set([...basketCodes(), code])].slice(0, MOST));
+export const takeFromBasket = (code: string): void => write(basketCodes().filter((each) => each !== code));
+export const emptyBasket = (): void => write([]);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const useBasket = (): readonly string[] => useSyncExternalStore(subscribe, basketCodes);

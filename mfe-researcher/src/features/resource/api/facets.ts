@@ -1,0 +1,82 @@
+/** Narrowing a list of resources by what they are. */
+import type { Resource } from './resource.ts';
+import { resource as words } from '#texts/resource';
+
+export const FACETS = ['group', 'cohort', 'access', 'size'] as const;
+export type Facet = (typeof FACETS)[number];
+/** Values that are ticked, by facet; none ticked is all. */
+export type Ticked = Readonly<Partial<Record<Facet, readonly string[]>>>;
+
+const GIGABYTES: Readonly<Record<string, number>> = { KB: 1e-6, MB: 1e-3, GB: 1, TB: 1000 };
+const SIZES: readonly (readonly [number, string])[] = [
+  [10, words.sizes.small],
+  [100, words.sizes.medium],
+  [1000, words.sizes.large],
+  [Infinity, words.sizes.huge],
+];
+
+/** The class of a size as it is written, such as "1.2 TB"; undefined where it says none. */
+export function sizeClass(size: string): string | undefined {
+  const [, number, unit = ''] = /^([\d.,]+)\s*([KMGT]B)$/i.exec(size.trim()) ?? [];
+  const factor = GIGABYTES[unit.toUpperCase()];
+  const gigabytes = Number(number?.replaceAll(',', '')) * (factor ?? NaN);
+  return SIZES.find(([most]) => gigabytes <= most)?.[1];
+}
+
+function valuesOf(resource: Resource, facet: Facet): readonly string[] {
+  switch (facet) {
+    case 'group':
+      return [resource.group];
+    case 'cohort':
+      return resource.cohort === '' ? [] : [resource.cohort];
+    case 'access':
+      return resource.access;
+    case 'size': {
+      const size = sizeClass(resource.size);
+      return size === undefined ? [] : [size];
+    }
+  }
+}
+
+const fitsFacet = (resource: Resource, facet: Facet, ticked: Ticked): boolean => {
+  const wanted = ticked[facet] ?? [];
+  return wanted.length === 0 || valuesOf(resource, facet).some((value) => wanted.includes(value));
+};
+
+const fitsSearch = ({ name, code, cohort, group }: Resource, search: string): boolean =>
+  [name, code, cohort, group].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
+
+export const narrow = (
+  resources: readonly Resource[],
+  search: string,
+  ticked: Ticked,
+  except?: Facet,
+): Resource[] =>
+  resources.filter(
+    (resource) =>
+      fitsSearch(resource, search) &&
+      FACETS.every((facet) => facet === except || fitsFacet(resource, facet, ticked)),
+  );
+
+export interface FacetValue {
+  readonly value: string;
+  /** How many would show if it were ticked, with what is ticked in the other facets. */
+  readonly count: number;
+}
+
+/** Every value that any resource has, with its count; sizes from small to huge, the others as they first occur. */
+export function facetValues(
+  resources: readonly Resource[],
+  facet: Facet,
+  search: string,
+  ticked: Ticked,
+): FacetValue[] {
+  const all = [...new Set(resources.flatMap((resource) => valuesOf(resource, facet)))];
+  const found = narrow(resources, search, ticked, facet);
+  const ordered =
+    facet === 'size' ? SIZES.map(([, label]) => label).filter((label) => all.includes(label)) : all;
+  return ordered.map((value) => ({
+    value,
+    count: found.filter((resource) => valuesOf(resource, facet).includes(value)).length,
+  }));
+}

@@ -1,0 +1,92 @@
+/** What can be chosen: datasets, kinds of samples, and types that are resources themselves, in one shape. */
+import type { Dataset } from '@portal/contract';
+import { ALL_REQUEST_TYPES, requestType } from '@portal/contract/request-types/lookup';
+import { DATASET_GROUP_LABELS, REQUEST_TYPE } from '@portal/contract/statuses';
+import { fill, plainText } from '@portal/shared-ui';
+import { findGroup } from '../../dataset/components/dataset-words.ts';
+import { resource as words } from '#texts/resource';
+
+export interface Resource {
+  /** Of all resources, whatever their type. */
+  readonly key: string;
+  /** Of the request in which it is asked for. */
+  readonly type: number;
+  /** What the request holds of it: the id of a dataset, or of a kind of samples. */
+  readonly id: string;
+  readonly name: string;
+  /** The heading under which it stands. */
+  readonly group: string;
+  readonly code: string;
+  readonly cohort: string;
+  /** Ways by which its data are reached. */
+  readonly access: readonly string[];
+  readonly size: string;
+  readonly description: string;
+  readonly isAvailable: boolean;
+  readonly dataset?: Dataset;
+}
+
+export function datasetResource(dataset: Dataset): Resource {
+  const ways: readonly (readonly [string, boolean])[] = [
+    [words.access.globus, dataset.globus],
+    [words.access.aws, dataset.aws],
+    [words.access.gpf, dataset.gpf_accessible],
+  ];
+  return {
+    key: `dataset-${dataset.id}`,
+    type: REQUEST_TYPE.DATASET,
+    id: dataset.id,
+    name: dataset.name,
+    group: DATASET_GROUP_LABELS[findGroup(dataset)],
+    code: dataset.dataset_id,
+    cohort: dataset.cohort.display_name,
+    access: ways.filter(([, isOpen]) => isOpen).map(([way]) => way),
+    size: dataset.file_size ?? '',
+    description: plainText(dataset.description),
+    isAvailable: dataset.available,
+    dataset,
+  };
+}
+
+const whole = { code: '', cohort: '', access: [], size: '', isAvailable: true } as const;
+
+export const sampleResource = (sample: {
+  readonly id: number;
+  readonly label: string;
+  readonly usual: string;
+}): Resource => ({
+  ...whole,
+  key: `sample-${sample.id}`,
+  type: REQUEST_TYPE.BIOSPECIMEN,
+  id: String(sample.id),
+  name: sample.label,
+  group: words.groups.samples,
+  description: fill(words.usual, { amount: sample.usual }),
+});
+
+/** A type that is asked for as a whole. */
+export const typeResource = (number: number): Resource => {
+  const { label, summary, group } = requestType(number);
+  return {
+    ...whole,
+    key: `type-${number}`,
+    type: number,
+    id: '',
+    name: label,
+    group: group === 'research_match' ? words.groups.match : words.groups.brainBank,
+    description: summary,
+  };
+};
+
+/** The headings in their order (specification 2 sections 1 and 5). */
+export const GROUP_ORDER: readonly string[] = [
+  ...Object.values(DATASET_GROUP_LABELS),
+  words.groups.samples,
+  words.groups.match,
+  words.groups.brainBank,
+];
+
+/** Types that are resources themselves, in the order in which they stand. */
+export const WHOLE_TYPES: readonly number[] = ALL_REQUEST_TYPES.filter(
+  ({ resources }) => resources === 'itself',
+).map(({ number }) => number);

@@ -1,0 +1,87 @@
+import { Box, Button, Disclosure, fill, HStack, Stack, Text } from '@portal/shared-ui';
+import { useEffect, type ReactNode } from 'react';
+import { resource as words } from '#texts/resource';
+
+/** What the bar takes of the screen, so that whatever gets the focus is scrolled above it. */
+const BAR = '8rem';
+
+export interface BasketItem {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface BasketBarProps {
+  /** What is chosen, in a few words. */
+  summary: string;
+  items: readonly BasketItem[];
+  onRemove?: (item: BasketItem) => void;
+  /** Continue, and what stands beside it. */
+  children: ReactNode;
+}
+
+/** What is chosen and the way on, in sight however long the list is. */
+export function BasketBar({ summary, items, onRemove, children }: BasketBarProps) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = BAR;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  const names = items.map(({ name }) => name).join(', ');
+  return (
+    <Box
+      as="section"
+      aria-label={words.basket}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      mt="6"
+      mx="-1"
+      px="4"
+      py="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderTopRadius="l3"
+      boxShadow="md"
+    >
+      <HStack gap="3" justify="space-between" align="flex-start">
+        <Box minW="0">
+          <Text fontWeight="semibold">{summary}</Text>
+          {names === '' ? null : (
+            <Text textStyle="sm" color="fg.muted" truncate title={names}>
+              {names}
+            </Text>
+          )}
+        </Box>
+        {onRemove && items.length > 0 ? <ChosenList items={items} onRemove={onRemove} /> : null}
+      </HStack>
+      <Box mt="2">{children}</Box>
+    </Box>
+  );
+}
+
+function ChosenList({ items, onRemove }: Required<Pick<BasketBarProps, 'items' | 'onRemove'>>) {
+  return (
+    // above its button: the bar stands at the bottom of the screen
+    <Box flexShrink="0" css={{ '& fieldset': { top: 'auto', bottom: 'calc(100% + 4px)' } }}>
+      <Disclosure label={words.change} panelLabel={words.basket} panelWidth={320}>
+        <Stack gap="1">
+          {items.map((item) => (
+            <HStack key={item.key} justify="space-between" gap="2">
+              <Text textStyle="sm">{item.name}</Text>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={fill(words.removeNamed, { name: item.name })}
+                onClick={() => onRemove(item)}
+              >
+                {words.remove}
+              </Button>
+            </HStack>
+          ))}
+        </Stack>
+      </Disclosure>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, chakra, CheckRow, fill, HStack, StatusBadge, Text } from '@portal/shared-ui';
+import type { Resource } from '../api/resource.ts';
+import { resource as words } from '#texts/resource';
+
+interface ResourceRowProps {
+  resource: Resource;
+  isChosen: boolean;
+  /** Why it cannot be chosen. */
+  reason: string | undefined;
+  /** What one has already. */
+  mark: string | undefined;
+  onToggle: (isOn: boolean) => void;
+  /** Opens what it holds, beside the list. */
+  onRead: () => void;
+}
+
+export function ResourceRow({ resource, isChosen, reason, mark, onToggle, onRead }: ResourceRowProps) {
+  const facts = [resource.code, resource.cohort, resource.size, resource.access.join(', ')].filter(Boolean);
+  return (
+    <HStack
+      px="4"
+      py="2"
+      gap="3"
+      justify="space-between"
+      align="flex-start"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      bg={isChosen ? 'accent.subtle' : undefined}
+    >
+      <CheckRow isChecked={isChosen} isDisabled={reason !== undefined} onChange={onToggle}>
+        <chakra.span display="block" fontWeight="semibold">
+          {resource.name}
+        </chakra.span>
+        <Text as="span" display="block" textStyle="sm" color="fg.muted">
+          {facts.length > 0 ? facts.join(' · ') : resource.description}
+        </Text>
+        {reason ? (
+          <Text as="span" display="block" textStyle="sm" color="fg.warning">
+            {reason}
+          </Text>
+        ) : null}
+        {mark ? <StatusBadge tone="success">{mark}</StatusBadge> : null}
+      </CheckRow>
+      <Button
+        variant="ghost"
+        size="sm"
+        flexShrink="0"
+        aria-label={fill(words.aboutNamed, { name: resource.name })}
+        onClick={onRead}
+      >
+        {words.about}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,43 @@
+import { fill } from '@portal/shared-ui';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../resource/api/resource.ts';
+import { BasketBar, type BasketItem } from '../../resource/components/BasketBar.tsx';
+import { choose, chosenKeys } from '../api/choices.ts';
+import type { DraftValues } from '../api/draft-values.ts';
+import type { WizardPlan } from '../api/wizard-plan.ts';
+import { useResources } from '../hooks/use-resources.ts';
+import { wizard as words } from '#texts/wizard';
+
+interface ChosenResourcesProps {
+  plan: WizardPlan;
+  values: DraftValues;
+  change: (changes: Partial<DraftValues>) => void;
+  /** The buttons of the wizard. */
+  children: ReactNode;
+}
+
+/** What the request asks for so far and the buttons of the wizard, in sight however long the list is. */
+export function ChosenResources({ plan, values, change, children }: ChosenResourcesProps) {
+  const { resources } = useResources(values.project);
+  const chosen = chosenKeys(plan, values);
+  const items = resources.filter(({ key }) => chosen.has(key));
+  const remove = ({ key }: BasketItem) => {
+    const resource: Resource | undefined = items.find((item) => item.key === key);
+    const choice = resource && choose(plan, values, resource, false);
+    if (choice?.changes) change(choice.changes);
+  };
+  const isOfDatasets = plan.type.resources === 'datasets';
+  return (
+    <BasketBar
+      summary={
+        isOfDatasets
+          ? fill(words.resources.chosen, { count: chosen.size })
+          : fill(words.resources.chosenOther, { count: chosen.size })
+      }
+      items={items}
+      {...(isOfDatasets ? { onRemove: remove } : {})}
+    >
+      {children}
+    </BasketBar>
+  );
+}

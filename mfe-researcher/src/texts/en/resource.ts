@@ -1,0 +1,32 @@
+/** Words of lists of resources and of what is chosen from them. */
+export const resource = {
+  groups: {
+    samples: 'Biospecimens',
+    match: 'Research Match',
+    brainBank: 'Autism BrainNet',
+  },
+  usual: 'Usually {amount}',
+  access: { globus: 'Globus', aws: 'AWS', gpf: 'GPF viewer' },
+  sizes: {
+    small: 'Up to 10 GB',
+    medium: '10 to 100 GB',
+    large: '100 GB to 1 TB',
+    huge: 'More than 1 TB',
+  },
+  facets: { group: 'Type', cohort: 'Cohort', access: 'Access', size: 'Size' },
+  facetValue: '{value} ({count})',
+  clearFacets: 'Clear all filters',
+  filter: 'Filter',
+  searchLabel: 'Search resources',
+  groupCount: '({chosen} of {count} chosen)',
+  about: 'About',
+  aboutNamed: 'About {name}',
+  ownPage: 'Open its page',
+  noneFound: 'No results matching search.',
+  found: '{count, plural, one {# resource found} other {# resources found}}',
+  showMore: 'Show {count} more',
+  basket: 'Your choice',
+  change: 'Change',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+} as const;
