@@ -1,5 +1,5 @@
 /** Narrowing a list of resources by what they are. */
-import type { Resource } from './resource.ts';
+import { GROUP_ORDER, type Resource } from './resource.ts';
 import { resource as words } from '#texts/resource';
 
 export const FACETS = ['group', 'cohort', 'access', 'size'] as const;
@@ -64,7 +64,12 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** Every value that any resource has, with its count; sizes from small to huge, the others as they first occur. */
+const ORDERS: Readonly<Partial<Record<Facet, readonly string[]>>> = {
+  group: GROUP_ORDER,
+  size: SIZES.map(([, label]) => label),
+};
+
+/** Every value that any resource has, with its count, in its order or as they first occur. */
 export function facetValues(
   resources: readonly Resource[],
   facet: Facet,
@@ -73,8 +78,7 @@ export function facetValues(
 ): FacetValue[] {
   const all = [...new Set(resources.flatMap((resource) => valuesOf(resource, facet)))];
   const found = narrow(resources, search, ticked, facet);
-  const ordered =
-    facet === 'size' ? SIZES.map(([, label]) => label).filter((label) => all.includes(label)) : all;
+  const ordered = ORDERS[facet]?.filter((value) => all.includes(value)) ?? all;
   return ordered.map((value) => ({
     value,
     count: found.filter((resource) => valuesOf(resource, facet).includes(value)).length,
