@@ -42,3 +42,22 @@ it('a type that is the resource is chosen as long as the draft is of it', () => 
   });
   expect(choose(match, values, typeResource(4), false)).toMatchObject({ type: 1 });
 });
+
+it('one kind of samples per request: another takes its place after it was asked, and the ids go with it [R5-14]', () => {
+  const plasma: Resource = { ...typeResource(4), key: 'sample-1', type: 2, id: '1' };
+  expect(choose(plan, { ...values, datasets: [], usage: '' }, plasma, true)).toMatchObject({
+    type: 2,
+    answers: { sample_type: 1 },
+  });
+  const samples = buildPlan({ ...draft, type: 2 });
+  const held = { ...values, sample_type: '1', samples: { '11000-p1': 200 } };
+  expect([...chosenKeys(samples, held)]).toEqual(['sample-1']);
+  expect(choose(samples, held, { ...plasma, key: 'sample-7', id: '7' }, true)).toEqual({
+    changes: { sample_type: '7', samples: null },
+    loses: true,
+  });
+  expect(choose(samples, { ...held, sample_type: '', samples: null }, plasma, true)).toEqual({
+    changes: { sample_type: '1' },
+    loses: false,
+  });
+});
