@@ -1,9 +1,11 @@
 /** Words of lists of resources and of what is chosen from them. */
 export const resource = {
-  groups: {
-    samples: 'Biospecimens',
-    match: 'Research Match',
-    brainBank: 'Autism BrainNet',
+  types: {
+    data: 'Datasets',
+    funding: 'Funding',
+    biospecimen: 'Biospecimens',
+    research_match: 'Research Match',
+    autism_brainnet: 'Autism BrainNet',
   },
   usual: 'Usually {amount}',
   access: { globus: 'Globus', aws: 'AWS', gpf: 'GPF viewer' },

@@ -1,4 +1,5 @@
 /** Which resources stand together in one request (spec 2 section 5, "Resource combinations"). Free of zod: browsers import it. */
+import { ALL_REQUEST_TYPES } from './lookup.ts';
 import type { RequestTypeDefinition } from './request-type.ts';
 
 /** `together`: both stay. `replaces`: what was chosen is removed, after a confirmation. */
@@ -19,3 +20,10 @@ export const NON_AUTISM_COHORT = 'SPARK';
 
 export const isCohortOffered = (cohort: string, isNonAutismResearch: boolean): boolean =>
   !isNonAutismResearch || cohort === NON_AUTISM_COHORT;
+
+/** The type whose requests hold datasets, or samples. */
+export function typeHolding(resources: 'datasets' | 'samples'): RequestTypeDefinition {
+  const found = ALL_REQUEST_TYPES.find((type) => type.resources === resources);
+  if (!found) throw new Error(`no request type holds ${resources}`);
+  return found;
+}

@@ -1,7 +1,8 @@
 /** What can be chosen: datasets, kinds of samples, and types that are resources themselves, in one shape. */
 import type { Dataset } from '@portal/contract';
+import { typeHolding } from '@portal/contract/request-types/combination';
 import { ALL_REQUEST_TYPES, requestType } from '@portal/contract/request-types/lookup';
-import { DATASET_GROUP_LABELS, REQUEST_TYPE } from '@portal/contract/statuses';
+import { DATASET_GROUP_LABELS } from '@portal/contract/statuses';
 import { fill, plainText } from '@portal/shared-ui';
 import { findGroup } from '../../dataset/components/dataset-words.ts';
 import { resource as words } from '#texts/resource';
@@ -34,7 +35,7 @@ export function datasetResource(dataset: Dataset): Resource {
   ];
   return {
     key: `dataset-${dataset.id}`,
-    type: REQUEST_TYPE.DATASET,
+    type: typeHolding('datasets').number,
     id: dataset.id,
     name: dataset.name,
     group: DATASET_GROUP_LABELS[findGroup(dataset)],
@@ -57,10 +58,10 @@ export const sampleResource = (sample: {
 }): Resource => ({
   ...whole,
   key: `sample-${sample.id}`,
-  type: REQUEST_TYPE.BIOSPECIMEN,
+  type: typeHolding('samples').number,
   id: String(sample.id),
   name: sample.label,
-  group: words.groups.samples,
+  group: words.types.biospecimen,
   description: fill(words.usual, { amount: sample.usual }),
 });
 
@@ -73,7 +74,7 @@ export const typeResource = (number: number): Resource => {
     type: number,
     id: '',
     name: label,
-    group: group === 'research_match' ? words.groups.match : words.groups.brainBank,
+    group: words.types[group],
     description: summary,
   };
 };
@@ -81,9 +82,7 @@ export const typeResource = (number: number): Resource => {
 /** The headings in their order (specification 2 sections 1 and 5). */
 export const GROUP_ORDER: readonly string[] = [
   ...Object.values(DATASET_GROUP_LABELS),
-  words.groups.samples,
-  words.groups.match,
-  words.groups.brainBank,
+  ...Object.values(words.types),
 ];
 
 /** Types that are resources themselves, in the order in which they stand. */

@@ -1,10 +1,8 @@
 /** What choosing a resource does to a draft (specification 2 section 5, "Resource combinations"). */
-import { combineResources } from '@portal/contract/request-types/combination';
-import { isEmptyValue } from '@portal/contract/form-rules';
+import { combineResources, typeHolding } from '@portal/contract/request-types/combination';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { readSampleAmounts } from '@portal/contract/samples/sample-ids';
-import { REQUEST_TYPE } from '@portal/contract/statuses';
-import { formFields } from '@portal/contract/form-rules';
+import { formFields, isEmptyValue } from '@portal/contract/form-rules';
 import type { Resource } from '../../resource/api/resource.ts';
 import type { DraftValues } from './draft-values.ts';
 import type { WizardPlan } from './wizard-plan.ts';
@@ -74,7 +72,7 @@ export function choose(plan: WizardPlan, values: DraftValues, resource: Resource
     };
   }
   // a type that is given up leaves an empty request for data behind
-  if (!isOn) return { type: REQUEST_TYPE.DATASET, loses: hasAnswers(plan, values) };
+  if (!isOn) return { type: typeHolding('datasets').number, loses: hasAnswers(plan, values) };
   const isReplaced = chosenKeys(plan, values).size > 0 && combineResources(type, added) === 'replaces';
   return {
     type: added.number,

@@ -1,7 +1,6 @@
 import type { Dataset, RequestOffer } from '@portal/contract';
-import { isCohortOffered } from '@portal/contract/request-types/combination';
+import { isCohortOffered, typeHolding } from '@portal/contract/request-types/combination';
 import { SAMPLE_KINDS } from '@portal/contract/samples/sample-kinds';
-import { REQUEST_TYPE } from '@portal/contract/statuses';
 import { useApi } from '@portal/shared-ui/data';
 import { useCallback, useMemo } from 'react';
 import { useApprovedDatasets } from '../../dataset/api/use-approved-datasets.ts';
@@ -57,7 +56,7 @@ export function listResources(
     ...datasets
       .filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism))
       .map(datasetResource),
-    ...(isOffered(REQUEST_TYPE.BIOSPECIMEN) ? SAMPLE_KINDS.map(sampleResource) : []),
+    ...(isOffered(typeHolding('samples').number) ? SAMPLE_KINDS.map(sampleResource) : []),
     ...WHOLE_TYPES.filter(isOffered).map(typeResource),
   ];
 }

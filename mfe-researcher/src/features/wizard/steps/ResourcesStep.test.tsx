@@ -1,15 +1,16 @@
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { startFresh } from '../../../testing/fresh-start.ts';
 import { Wizard } from '../components/Wizard.tsx';
 
 // other wizards of these tests read the same catalogue
-beforeEach(forgetEverything);
-afterEach(() => {
+beforeEach(startFresh);
+afterEach(async () => {
+  await startFresh();
   vi.unstubAllGlobals();
   localStorage.clear();
 });

@@ -1,12 +1,16 @@
 import { renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { startFresh } from '../../../testing/fresh-start.ts';
 import { Wizard } from '../components/Wizard.tsx';
 
-afterEach(() => {
+// other wizards of these tests read the same catalogue
+beforeEach(startFresh);
+afterEach(async () => {
+  await startFresh();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
