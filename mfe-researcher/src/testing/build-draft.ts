@@ -33,6 +33,7 @@ export function buildDraft({
     submission_date: null,
     status_since: null,
     irb_required: false,
+    has_new_irb: false,
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,

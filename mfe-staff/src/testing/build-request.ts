@@ -21,6 +21,7 @@ export function buildRequest(overrides: Partial<Request> = {}): Request {
     submission_date: '2026-11-20T15:08:21Z',
     status_since: '2026-11-20T15:08:21Z',
     irb_required: false,
+    has_new_irb: false,
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,

@@ -1,7 +1,6 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
-import { createOwningServices, type ServiceDefinition, type ServiceParts } from '@portal/kit';
-import { startChores } from './background.ts';
+import { createOwningServices, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import {
   createAbilitiesClient,
   createHealthClient,

@@ -5,7 +5,14 @@
 import { REQUEST_STATUS, RESEARCH_MATCH_TYPES, TISSUE_TYPES, type RequestType } from '@portal/contract';
 
 const VIEW = 'researcher_api.involvement';
-type Kind = 'owner' | 'reviewer' | 'letter' | 'letter_reader' | 'request_file' | 'request_file_reader';
+type Kind =
+  | 'owner'
+  | 'reviewer'
+  | 'letter'
+  | 'letter_reader'
+  | 'request_file'
+  | 'request_file_reader'
+  | 'ended_letter';
 
 /** FROM and WHERE; `condition` is over the alias `r`. */
 export const involvedSql = (kind: Kind, condition?: string): string =>
@@ -64,3 +71,6 @@ export const suspendedRequestSql = (account: string): string =>
 /** Whether the request with the number `id` is of one of these types. */
 export const isOfTypeSql = (id: string, types: readonly RequestType[]): string =>
   holdsSql('owner', `r.request_id = ${id} and r.type in (${types.join(', ')})`);
+
+/** Whether the file is an IRB letter that has ended. */
+export const isEndedLetterSql = (fileId: string): string => holdsSql('ended_letter', `r.file_id = ${fileId}`);

@@ -1,8 +1,8 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
-import type { ServiceDefinition } from '@portal/kit';
+import { startChores, type ServiceDefinition } from '@portal/kit';
 import { datasetRoutes } from './features/dataset/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
-import { projectRoutes } from './features/project/index.ts';
+import { projectRoutes, remindOfLetters } from './features/project/index.ts';
 import { requestEvents, requestRoutes } from './features/request/index.ts';
 import { announceUntold, reviewEvents, reviewRoutes } from './features/review/index.ts';
 import { restrictionRoutes } from './features/restriction/index.ts';
@@ -26,6 +26,8 @@ export const definition: ServiceDefinition = {
   async background(parts) {
     await applyFulfilmentSetting(parts);
     await announceUntold(parts);
-    return () => Promise.resolve();
+    const { database, environment, log } = parts;
+    const letters = () => remindOfLetters(database, environment.publicUrl);
+    return startChores([{ name: 'letters that end', seconds: 3600, run: letters }], log);
   },
 };

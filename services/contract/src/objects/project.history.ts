@@ -28,6 +28,7 @@ export const projectHistory = defineHistory({
         designation: forStaff('Designation', { values: IRB_DESIGNATION_LABELS }),
         assurance_number: forStaff('Assurance number'),
         approval_date: forStaff('Approval date'),
+        exemption_date: forStaff('Exemption date'),
         renewal_date: forStaff('Renewal date'),
         created: 'internal',
       },

@@ -31,6 +31,8 @@ export const IrbDocument = z.object({
   designation: z.union([z.literal(1), z.literal(2)]),
   assurance_number: z.string().nullable(),
   approval_date: DateOnly.nullable(),
+  /** Of an exempt letter. */
+  exemption_date: DateOnly.nullable(),
   renewal_date: DateOnly.nullable(),
   state: z.enum(['valid', 'near_expiry', 'expired']),
 });
@@ -42,13 +44,20 @@ export const IrbBody = z
     file: z.uuid({ error: MESSAGES.required }),
     designation: z.union([z.literal(1), z.literal(2)], { error: MESSAGES.required }),
     assurance_number: line(LIMITS.assuranceNumber).nullable().optional(),
-    approval_date: DateOnly,
+    approval_date: DateOnly.nullable().optional(),
+    /** Of an exempt letter; without it `approval_date` is taken for it. */
+    exemption_date: DateOnly.nullable().optional(),
     renewal_date: DateOnly.nullable().optional(),
   })
   .superRefine((irb, context) => {
     const today = new Date().toISOString().slice(0, 10);
-    if (irb.approval_date > today)
-      context.addIssue({ code: 'custom', path: ['approval_date'], message: MESSAGES.previousDate });
+    const isExempt = irb.designation === 2;
+    const field = isExempt && !irb.approval_date ? 'exemption_date' : 'approval_date';
+    if (!irb[field] && !(isExempt && irb.exemption_date))
+      context.addIssue({ code: 'custom', path: [field], message: MESSAGES.required });
+    for (const day of ['approval_date', 'exemption_date'] as const)
+      if ((irb[day] ?? '') > today)
+        context.addIssue({ code: 'custom', path: [day], message: MESSAGES.previousDate });
     if (irb.designation === 1 && !(irb.renewal_date && irb.renewal_date > today))
       context.addIssue({ code: 'custom', path: ['renewal_date'], message: MESSAGES.futureDate });
   });

@@ -113,6 +113,8 @@ export const requestObject = defineObject({
     fulfillment_date: Timestamp.nullable(),
     expiration_date: Timestamp.nullable(),
     review_users: z.array(Reviewer),
+    /** A letter came while something was asked of the owner or the team was not ready. */
+    has_new_irb: z.boolean().default(false),
     abilities: Abilities,
     /** Statuses that the caller may decide now. */
     decisions: z.array(RequestStatusNumber),

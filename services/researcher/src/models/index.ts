@@ -7,6 +7,7 @@ export * from './dataset-user.model.ts';
 export * from './dataset.model.ts';
 export * from './decision-note.model.ts';
 export * from './fulfilment-setting.model.ts';
+export * from './irb-reminder.model.ts';
 export * from './irb.model.ts';
 export * from './project.model.ts';
 export * from './removed-member.model.ts';

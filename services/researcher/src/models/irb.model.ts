@@ -11,6 +11,7 @@ export class IrbModel extends TableModel {
   declare designation: number;
   declare assurance_number: string | null;
   declare approval_date: string;
+  declare exemption_date: string | null;
   declare renewal_date: string | null;
   declare created: Date;
   declare modified: Date;

@@ -36,6 +36,7 @@ export class RequestModel extends TableModel {
   declare modified: Date;
   declare usage_policy_version: string | null;
   declare usage_policy_asked: boolean;
+  declare has_new_irb: boolean;
   declare form_version: number;
   declare rubric_version: number | null;
   declare status_since: Date | null;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPerson } from '@portal/kit/testing';
 import { createRequestFactories } from '@portal/researcher/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { PDF, upload } from '../../testing/uploads.ts';
 
@@ -100,4 +100,48 @@ it('whose bytes are lost is a clear answer, not a broken server', async () => {
     await core.call(`GET ${writePath(link)}`),
   ])
     expect([answer.status, answer.body.code]).toEqual([409, 'WRONG_STATE']);
+});
+
+describe('an IRB letter that has ended', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  async function buildLetter(renewal: string | null) {
+    const make = createRequestFactories(core);
+    const owner = await core.build.person();
+    const { id } = (await upload(core, owner)).body;
+    const project = await make.project(owner);
+    await make.irb(project, id);
+    const end = (date: string | null) =>
+      core.build.sql('update researcher.irb set renewal_date = $2 where file_id = $1', [id, date]);
+    await end(renewal);
+    return { make, owner, project, id, end };
+  }
+  const download = async (id: string, as: TestPerson) => {
+    const link = await core.call(`GET /file/${id}/?signed_url=true`, { as });
+    const bytes = await core.call(`GET /file/${id}/?base64=true`, { as });
+    return [link.status, bytes.status];
+  };
+
+  it('is refused to its owner and the team, in words, and not to staff [R4-08]', async () => {
+    const { make, owner, project, id } = await buildLetter(day(-1));
+    const member = await core.build.person();
+    await make.member(project, member);
+    for (const as of [owner, member]) expect(await download(id, as)).toEqual([403, 403]);
+    const refused = await core.call(`GET /file/${id}/?signed_url=true`, { as: owner });
+    expect(refused.body).toMatchObject({ code: 'FORBIDDEN', detail: 'Your IRB has expired.' });
+    // that it is there stays to be seen
+    expect(await readStatus(id, owner)).toBe(200);
+    for (const role of ['sfari_admin', 'sfari_reviewer', 'abn_proj_mgr', 'internal_read_only'] as const)
+      expect(await download(id, await core.build.person({ roles: [role] }))).toEqual([200, 200]);
+  });
+
+  it.each([day(0), day(1), null])('is handed out while it lasts: %s', async (renewal) => {
+    const { owner, id } = await buildLetter(renewal);
+    expect(await download(id, owner)).toEqual([200, 200]);
+  });
+
+  it('is handed out where the same file is a letter of another project that lasts', async () => {
+    const { make, owner, id } = await buildLetter(day(-1));
+    await make.irb(await make.project(owner), id);
+    expect(await download(id, owner)).toEqual([200, 200]);
+  });
 });

@@ -1,19 +1,25 @@
 import type { Readable } from 'node:stream';
 import {
+  actsAs,
   AppError,
   forbidden,
   handler,
   notFound,
   readList,
   readOne,
+  sql,
+  trustedSql,
   wrongState,
+  type Actor,
   type Handler,
   type ListQuery,
   type Reads,
 } from '@portal/kit';
-import { PortalFile } from '@portal/contract';
+import { MESSAGES, PortalFile, STAFF_ROLES } from '@portal/contract';
+import { z } from 'zod';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { FileStore } from '../../clients/file-store.ts';
+import { isEndedLetterSql } from '../../involvement.sql.ts';
 import { FileModel } from '../../models/index.ts';
 import { base64Answer } from './base64-answer.ts';
 import { attachmentHeader } from './file-name.ts';
@@ -47,6 +53,16 @@ async function openContent(store: FileStore, key: string): Promise<Readable> {
   }
 }
 
+/** An IRB letter that has ended counts for nothing any more: staff alone still read it (spec 2 section 4). */
+async function refuseEnded(reads: Reads, actor: Actor, id: string): Promise<void> {
+  if (actor.kind === 'service' || actsAs(actor, ...STAFF_ROLES)) return;
+  const letter = await reads.row(
+    z.object({ has_ended: z.boolean() }),
+    sql`select ${trustedSql(isEndedLetterSql('asked.id'))} as has_ended from (select ${id}::uuid as id) asked`,
+  );
+  if (letter?.has_ended) throw forbidden(MESSAGES.irbExpired);
+}
+
 export const fileRoutes = (parts: FileParts): Handler[] => [
   handler('POST /file/', async (call) => {
     const id = await uploadFile(call, parts);
@@ -66,6 +82,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
     const { object, etag } = await readOne(call.database, fileResource, call.actor, id);
     const file: PortalFile = { ...object };
     if (base64 || signedUrl) {
+      await refuseEnded(call.database, call.actor, id);
       const stored = await readStored(call.database, id);
       if (!stored) throw wrongState(fileRefusals.download.waitsForScan);
       if (signedUrl) file.signed_url = parts.links.linkTo(id);

@@ -1,8 +1,11 @@
-import { FILE_TYPE, type IrbBody } from '@portal/contract';
+import { FILE_TYPE, REQUEST_STATUS as S, type IrbBody } from '@portal/contract';
 import { invalid, sql, type Actor, type Reads, type Work } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { askWhetherReady } from '../../ask-whether-ready.ts';
 import { FileView, IrbModel } from '../../models/index.ts';
+
+/** Something is asked of the owner, or the team waits for a letter: staff see that one came. */
+const AWAITING_LETTER = [S.REVISIONS_REQUESTED, S.CONDITIONALLY_APPROVED, S.APPROVED_PENDING_TEAM];
 
 /**
  * Attaches an uploaded letter; earlier letters are kept. A valid letter may be what a request was waiting for, so the
@@ -15,7 +18,17 @@ export async function attachIrb(
   { file, ...letter }: IrbBody,
 ): Promise<void> {
   await checkLetter(work, actor, file);
-  await work.of(IrbModel).insert({ project_id: projectId, file_id: file, ...letter });
+  const { approval_date: approval, exemption_date: exemption, ...rest } = letter;
+  const day = (letter.designation === 2 ? exemption : approval) ?? approval ?? exemption;
+  await work.of(IrbModel).insert({
+    ...rest,
+    project_id: projectId,
+    file_id: file,
+    approval_date: day ?? undefined,
+    exemption_date: letter.designation === 2 ? day : null,
+  });
+  await work.run(sql`update researcher.request set has_new_irb = true
+    where project_id = ${projectId} and status = any(${AWAITING_LETTER}::smallint[]) and not has_new_irb`);
   // The letter is part of what a project shows, so the project's version moves on with it.
   await work.run(sql`update researcher.project set modified = now() where id = ${projectId}`);
   await askWhetherReady(work, sql`t.project_id = ${projectId}`);

@@ -1,7 +1,9 @@
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
+import { createRequestFactories } from '../../testing/index.ts';
+import { remindSome } from './irb-reminder.ts';
 
 const DAY = 86_400_000;
 let h: Harness;
@@ -123,4 +125,120 @@ it('is the owner’s and the managers’', async () => {
   expect((await put(await h.build.person({ roles: ['sfari_reviewer'] }), letter(file))).status).toBe(403);
   const admin = await h.build.person({ roles: ['sfari_admin'] });
   expect((await put(admin, letter(await h.build.file({ creator: admin })))).status).toBe(200);
+});
+
+it('an exempt letter has the day of its exemption and no renewal is asked for [R3-04]', async () => {
+  const put2 = async (changes: object) =>
+    put(owner, { file: await h.build.file({ creator: owner }), designation: 2, ...changes });
+  const exempt = await put2({ exemption_date: inDays(-20) });
+  expect(exempt.body.latest_irb).toMatchObject({
+    designation: 2,
+    exemption_date: inDays(-20),
+    renewal_date: null,
+  });
+  // as it was sent before the exemption had a field of its own
+  expect((await put2({ approval_date: inDays(-7) })).body.latest_irb.exemption_date).toBe(inDays(-7));
+  expect((await put2({})).body).toEqual({ exemption_date: ['Required field'] });
+  expect((await put2({ exemption_date: inDays(1) })).body).toEqual({
+    exemption_date: ['Must have a previous date'],
+  });
+  const approved = letter(await h.build.file({ creator: owner }), { approval_date: null });
+  expect((await put(owner, approved)).body).toEqual({ approval_date: ['Required field'] });
+  const kept = await put(owner, letter(await h.build.file({ creator: owner })));
+  expect(kept.body.latest_irb.exemption_date).toBeNull();
+});
+
+it('takes a renewal from tomorrow on, and an approval until today [R5-08 R5-09]', async () => {
+  const answers = [];
+  for (const renewal of [inDays(0), inDays(1)])
+    answers.push(
+      (await put(owner, letter(await h.build.file({ creator: owner }), { renewal_date: renewal }))).status,
+    );
+  for (const approval of [inDays(0), inDays(1)])
+    answers.push(
+      (await put(owner, letter(await h.build.file({ creator: owner }), { approval_date: approval }))).status,
+    );
+  expect(answers).toEqual([400, 200, 200, 400]);
+});
+
+describe('a letter for a request under way', () => {
+  const attach = async (request: { project: { id: number }; owner: TestPerson }) =>
+    h.call(`PUT /project/${request.project.id}/irb/`, {
+      as: request.owner,
+      body: letter(await h.build.file({ creator: request.owner })),
+    });
+  const read = async (request: { id: number; owner: TestPerson }) =>
+    (await h.call(`GET /request/${request.id}/`, { as: request.owner })).body;
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14] as const)(
+    'at %i is told to staff where something was asked of the owner [S3-01]',
+    async (status) => {
+      const request = await createRequestFactories(h).request({ type: 4, status });
+      expect(await read(request)).toMatchObject({ has_new_irb: false });
+      await attach(request);
+      expect(await read(request)).toMatchObject({ has_new_irb: [6, 10].includes(status) });
+    },
+  );
+
+  it('is told where the team waits, and forgotten with the next status [S3-01]', async () => {
+    const make = createRequestFactories(h);
+    const request = await make.request({
+      type: 4,
+      status: 12,
+      team: [await h.build.person({ institution: null })],
+    });
+    await attach(request);
+    expect(await read(request)).toMatchObject({ status: 12, has_new_irb: true });
+    await h.build.sql('update researcher.request set status = 6 where id = $1', [request.id]);
+    expect((await h.call(`POST /request/${request.id}/submit/`, { as: request.owner })).status).toBe(200);
+    expect(await read(request)).toMatchObject({ has_new_irb: false });
+  });
+});
+
+describe('near the end', () => {
+  const remind = () => h.database.write((work) => remindSome(work, 'http://localhost:8080'));
+  const withLetter = async (renewal: string) => {
+    const make = createRequestFactories(h);
+    const study = await make.project();
+    await make.irb(study);
+    const [irb] = await h.build.sql<{ id: number }>(
+      'update researcher.irb set renewal_date = $2 where project_id = $1 returning id',
+      [study.id, renewal],
+    );
+    return { study, key: `irb-near-expiry:${irb?.id}"` };
+  };
+
+  it('the owner gets one mail that names the day, however often it is looked [R8-05]', async () => {
+    const make = createRequestFactories(h);
+    const { study, key } = await withLetter(inDays(30));
+    await Promise.all([remind(), remind()]);
+    await remind();
+    const mails = await make.queued('mail', key);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.data).toMatchObject({ to: [study.owner.email], model_name: 'project' });
+    const [year, month, day] = inDays(30).split('-');
+    expect(mails[0]?.data.body).toContain(`ends on ${month}/${day}/${year}`);
+    expect(mails[0]?.data.body).toContain(`/project/${study.id}?mode=irb`);
+  });
+
+  it.each([
+    [-1, 0],
+    [0, 1],
+    [60, 1],
+    [62, 0],
+  ])('a letter that ends in %i days is told %i times', async (days, times) => {
+    const { key } = await withLetter(inDays(days));
+    await remind();
+    expect(await createRequestFactories(h).queued('mail', key)).toHaveLength(times);
+  });
+
+  it('nothing is said of a letter that was replaced, or to who cannot sign in', async () => {
+    const make = createRequestFactories(h);
+    const replaced = await withLetter(inDays(20));
+    await make.irb(replaced.study);
+    const gone = await withLetter(inDays(20));
+    await h.build.sql('update core.account set active = false where id = $1', [gone.study.owner.id]);
+    await remind();
+    for (const { key } of [replaced, gone]) expect(await make.queued('mail', key)).toEqual([]);
+  });
 });

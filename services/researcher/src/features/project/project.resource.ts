@@ -33,7 +33,7 @@ export const projectResource = defineResource<typeof projectObject, ProjectState
       then jsonb_build_object('id', creator.id, 'display_name', creator.display_name) end`,
     latest_irb: latestIrb(`jsonb_build_object('file', irb.file_id, 'file_name', letter.name,
       'designation', irb.designation, 'assurance_number', irb.assurance_number,
-      'approval_date', irb.approval_date, 'renewal_date', irb.renewal_date, 'state', ${irbStateSql('irb')})`),
+      'approval_date', irb.approval_date, 'exemption_date', irb.exemption_date, 'renewal_date', irb.renewal_date, 'state', ${irbStateSql('irb')})`),
     is_editable: 't.is_editable',
     created: 't.created',
     modified: 't.modified',

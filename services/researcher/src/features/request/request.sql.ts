@@ -70,6 +70,7 @@ export const COLUMNS = {
   fulfillment_date: 't.fulfillment_date',
   expiration_date: 't.expiration_date',
   review_users: REVIEWERS,
+  has_new_irb: 't.has_new_irb',
 } as const;
 
 export const EXPAND = {

@@ -39,7 +39,7 @@ export async function changeStatus(
   // Access that is given back keeps its dates: a suspension does not make it last longer.
   const isFirstFulfilment = to === S.FULFILLED && from === S.APPROVED;
   const isSubmission = to === S.SUBMITTED && !isUndo;
-  await work.run(sql`update researcher.request set status = ${to},
+  await work.run(sql`update researcher.request set status = ${to}, has_new_irb = false,
       submission_date = case when ${isSubmission}::boolean then now() else submission_date end,
       decision_date = case when ${isAnswer}::boolean then now() else decision_date end,
       decided_by = coalesce(${decidedBy ?? null}::int, decided_by),

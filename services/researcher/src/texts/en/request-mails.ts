@@ -30,6 +30,12 @@ export const requestMails = translatable('researcher/request-mails', {
     next: 'Please check its title, its abstract and its research team. Requests for resources are made under it.',
     view: 'View the project',
   },
+  letterEnds: {
+    subject: 'The IRB of {code} ends on {day}',
+    opening: 'The IRB letter of your project {code}, "{project}", ends on {day}.',
+    next: 'Please add the renewal as soon as you have it. Requests that need an IRB cannot go on without one.',
+    update: 'Update IRB',
+  },
   received: {
     subject: 'We received your request {code}',
     opening: 'We received your request {code}. {timing}',

@@ -1,5 +1,5 @@
-/** Work beside requests: the version line, rubbish that ran out, files that wait for the scanner. */
-import type { Logger } from '@portal/kit';
+/** Work beside requests that comes again and again, such as clearing what ran out. */
+import type { Logger } from '../logging.ts';
 
 export interface Chore {
   readonly name: string;
