@@ -27,6 +27,7 @@ export * from './roles.ts';
 export * from './search-models.ts';
 export * from './request-types/answers.ts';
 export * from './request-types/combination.ts';
+export * from './request-types/compare-answers.ts';
 export * from './request-types/history-words.ts';
 export * from './request-types/lookup.ts';
 export * from './request-types/offer.ts';

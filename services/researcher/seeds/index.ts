@@ -9,6 +9,7 @@ import { seedReadiness } from './readiness.ts';
 import { planRequests } from './requests.choice.ts';
 import { seedRequests } from './requests.seed.ts';
 import { seedRestrictions } from './restrictions.seed.ts';
+import { seedSubmissions } from './submissions.ts';
 import { withoutTouch } from './touch.ts';
 
 /**
@@ -28,6 +29,7 @@ export const seed: Seed = async (context) => {
       const datasets = await seedDatasets(context, clock, adminId);
       const projects = await seedProjects(context, clock, people);
       await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
+      await seedSubmissions(client);
       await seedRestrictions(context, { clock, people, adminId });
     });
   await growRequests(client, scale.requests);

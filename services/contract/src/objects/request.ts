@@ -200,6 +200,19 @@ export const RequestOffer = z.object({
 });
 export type RequestOffer = z.infer<typeof RequestOffer>;
 
+const NamedFile = z.object({ id: z.string(), name: z.string() });
+/** A field, the datasets or the people of a request before and now, in words. */
+export const RequestChange = z.object({
+  field: z.string(),
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+  is_html: z.boolean(),
+  files_before: z.array(NamedFile),
+  files_after: z.array(NamedFile),
+});
+export type RequestChange = z.infer<typeof RequestChange>;
+
 export const requestEndpoints = defineEndpoints({
   ...requestObject.endpoints,
   'GET /request-offer/': {
@@ -210,6 +223,14 @@ export const requestEndpoints = defineEndpoints({
     query: z.strictObject({ project: z.coerce.number().pipe(Id).optional() }),
     errors: ['NOT_FOUND'],
     response: z.object({ results: z.array(RequestOffer) }),
+  },
+  'GET /request/{id}/changes/': {
+    service: 'researcher',
+    summary: 'What differs from the last submission before the present one, field by field',
+    access: 'signed-in',
+    params: IdParams,
+    /** `since` is the day of that submission; null where there was none. */
+    response: z.object({ since: Timestamp.nullable(), changes: z.array(RequestChange) }),
   },
   'POST /request/{id}/submit/': {
     service: 'researcher',

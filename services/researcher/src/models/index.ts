@@ -20,5 +20,6 @@ export * from './request-readiness.model.ts';
 export * from './request-status-change.model.ts';
 export * from './request.model.ts';
 export * from './review.model.ts';
+export * from './submission.model.ts';
 export * from './team-member.model.ts';
 export * from './withdrawal.model.ts';

@@ -1,6 +1,7 @@
 import type { Request } from '@portal/contract';
 import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase, SectionHeading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
+import { RequestChanges } from '@portal/shared-ui/request-changes';
 import type { DraftField, DraftValues } from '../api/draft-values.ts';
 import { fieldLabel, stepQuestions, stepTitle, type StepKey, type WizardPlan } from '../api/wizard-plan.ts';
 import { fieldWords } from '../components/field-words.ts';
@@ -28,6 +29,7 @@ export function ReviewStep({ request, values, plan, changeHref }: ReviewStepProp
       <Text color="fg.muted" maxW="prose">
         {texts.review.intro}
       </Text>
+      <RequestChanges requestId={request.id} tellsNothing />
       {filled.map((step) => (
         <Box key={step} as="section" aria-labelledby={`review-${step}`}>
           <SectionHeading

@@ -1,6 +1,7 @@
 import type { requestObject } from '@portal/contract';
 import { forbidden, findGrant, query, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
 import { approvalNoticeRoutes } from './approval-notice/index.ts';
+import { changesRoutes } from './changes/index.ts';
 import { decisionRoutes } from './decision/index.ts';
 import { createRequest, PATCH_ACTIONS, patchRequest, readOffers, removeRequest } from './draft/index.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
@@ -38,6 +39,7 @@ export const requestRoutes = ({ environment }: Pick<ServiceParts, 'environment'>
   })),
   ...submissionRoutes(environment.publicUrl),
   ...withdrawalRoutes(environment.publicUrl),
+  ...changesRoutes,
   ...decisionRoutes,
   ...approvalNoticeRoutes,
 ];

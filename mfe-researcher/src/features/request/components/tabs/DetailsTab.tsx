@@ -6,6 +6,7 @@ import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { Box, DefinitionList, BulletList } from '@portal/shared-ui';
 import { tellAnswer } from '@portal/shared-ui/history';
 import { RouteLink } from '@portal/shared-ui/page';
+import { RequestChanges } from '@portal/shared-ui/request-changes';
 import { FileLinks } from '@portal/shared-ui/upload';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { request as words } from '#texts/request';
@@ -14,16 +15,22 @@ import { request as words } from '#texts/request';
 export function DetailsTab({ request }: { request: Request }) {
   const type = requestType(request.type);
   return (
-    <DefinitionList
-      items={[
-        { term: words.fields.resource, value: type.label },
-        { term: words.fields.cohort, value: request.cohorts.map((cohort) => cohort.display_name).join(', ') },
-        ...(type.resources === 'datasets'
-          ? [{ term: words.fields.datasets, value: <Datasets datasets={request.datasets ?? []} /> }]
-          : []),
-        ...answerItems(request),
-      ]}
-    />
+    <>
+      <RequestChanges requestId={request.id} />
+      <DefinitionList
+        items={[
+          { term: words.fields.resource, value: type.label },
+          {
+            term: words.fields.cohort,
+            value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
+          },
+          ...(type.resources === 'datasets'
+            ? [{ term: words.fields.datasets, value: <Datasets datasets={request.datasets ?? []} /> }]
+            : []),
+          ...answerItems(request),
+        ]}
+      />
+    </>
   );
 }
 

@@ -28,6 +28,7 @@ import {
   storedAnswers,
   type StoredAnswers,
 } from '../answers/index.ts';
+import { keepSubmission } from '../changes/index.ts';
 import { offerProblem, readOwner } from '../draft/index.ts';
 import { sendRequestMail } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
@@ -63,6 +64,7 @@ export async function submitRequest(
       institution_id: owner.institution_id,
       usage_policy_asked: isOwner || submission.agreed_to_usage_policy,
     });
+  await keepSubmission(work, id);
   const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
   // Somebody of the team may have changed while the draft was being made.
   await keepReadiness(work, sql`t.id = ${id}`);

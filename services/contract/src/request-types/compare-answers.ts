@@ -1,0 +1,49 @@
+/** What differs between two states of a request's answers, field by field, from the form. Free of zod. */
+import { answerLabel, answerWords, type RequestField } from '../form-answers.ts';
+import { asText, filledRows, formFields, type FormAnswers } from '../form-rules.ts';
+import type { RequestForm } from './request-type.ts';
+
+interface NamedFile {
+  readonly id: string;
+  readonly name: string;
+}
+/** One field before and after, in words; '' stands for no answer. */
+export interface AnswerChange {
+  readonly field: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  /** The words are rich text. */
+  readonly is_html: boolean;
+  /** Files of a file field: another file of the same name is another answer. */
+  readonly files_before: readonly NamedFile[];
+  readonly files_after: readonly NamedFile[];
+}
+
+const filesOf = ({ type }: RequestField, value: unknown): NamedFile[] =>
+  type === 'file' ? filledRows(value).map(({ id, name }) => ({ id: asText(id), name: asText(name) })) : [];
+const idsOf = (files: readonly NamedFile[]): string =>
+  files
+    .map(({ id }) => id)
+    .toSorted()
+    .join();
+
+/** In the order of the form. */
+export const compareAnswers = (
+  form: Pick<RequestForm, 'sections'>,
+  before: FormAnswers,
+  after: FormAnswers,
+): AnswerChange[] =>
+  formFields<RequestForm['sections'][number]['items'][number]>(form)
+    .map((field) => ({
+      field: field.name,
+      label: answerLabel(field),
+      before: answerWords(field, before[field.name]),
+      after: answerWords(field, after[field.name]),
+      is_html: field.type === 'rich_text',
+      files_before: filesOf(field, before[field.name]),
+      files_after: filesOf(field, after[field.name]),
+    }))
+    .filter(
+      (change) => change.before !== change.after || idsOf(change.files_before) !== idsOf(change.files_after),
+    );

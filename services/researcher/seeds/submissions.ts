@@ -1,0 +1,9 @@
+import type pg from 'pg';
+import { HELD } from '../src/features/request/changes/held.sql.ts';
+
+/** What the requests of the demonstration held when they were submitted. */
+export async function seedSubmissions(client: pg.Client): Promise<void> {
+  await client.query(`insert into researcher.submission (request_id, held, created)
+    select t.id, ${HELD}, coalesce(t.submission_date, t.created) from researcher.request t
+    join researcher.project project on project.id = t.project_id where t.status <> 1 order by t.id`);
+}

@@ -1,0 +1,2 @@
+export { changesRoutes } from './changes.routes.ts';
+export { keepSubmission } from './keep-submission.ts';

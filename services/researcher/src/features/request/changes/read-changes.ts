@@ -1,0 +1,101 @@
+/** What differs from the last submission before the present one (beyond the specification; decision 228). */
+import {
+  compareAnswers,
+  isEditableByOwner,
+  pinnedForm,
+  type RequestChange,
+  type RequestStatus,
+  type RequestType,
+} from '@portal/contract';
+import { sql, translate, trustedSql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+import { changeWords as words } from '../../../texts/en/request-changes.ts';
+import { HELD } from './held.sql.ts';
+
+const Held = z.object({
+  form_version: z.int(),
+  answers: z.record(z.string(), z.unknown()),
+  project: z.object({ id: z.int(), title: z.string() }),
+  datasets: z.array(z.string()),
+  people: z.array(z.int()),
+});
+type Held = z.output<typeof Held>;
+const Pair = z.object({ now: Held, before: Held.nullable(), since: z.string().nullable() });
+
+interface Subject {
+  readonly id: number;
+  readonly type: RequestType;
+  readonly status: RequestStatus;
+}
+
+/**
+ * While the owner may change it, the request is held against what they submitted last; after that against what they
+ * submitted the time before. `since` is null where there is nothing to compare with.
+ */
+export async function readChanges(
+  reads: Reads,
+  { id, type, status }: Subject,
+): Promise<{ since: string | null; changes: RequestChange[] }> {
+  const back = isEditableByOwner(type, status) ? 0 : 1;
+  const pair = await reads.row(
+    Pair,
+    sql`select ${trustedSql(HELD)} as now, earlier.held as before, to_json(earlier.created) as since
+      from researcher.request t join researcher.project project on project.id = t.project_id
+      left join lateral (select held, created from researcher.submission kept
+        where kept.request_id = t.id order by kept.id desc offset ${back} limit 1) earlier on true
+      where t.id = ${id}`,
+  );
+  if (!pair?.before) return { since: null, changes: [] };
+  const { now, before, since } = pair;
+  const form = pinnedForm(type, now.form_version);
+  return {
+    since,
+    changes: [
+      ...change('project', words.project, before.project.title, now.project.title),
+      ...(await nameChange(reads, 'datasets', before, now)),
+      ...(form ? compareAnswers(form, before.answers, now.answers) : []).map((one) => ({
+        ...one,
+        label: translate(one.label),
+        files_before: [...one.files_before],
+        files_after: [...one.files_after],
+      })),
+      ...(await nameChange(reads, 'people', before, now)),
+    ],
+  };
+}
+
+function change(field: string, label: string, before: string, after: string): RequestChange[] {
+  if (before === after) return [];
+  return [
+    { field, label: translate(label), before, after, is_html: false, files_before: [], files_after: [] },
+  ];
+}
+
+const Named = z.object({ id: z.string(), name: z.string() });
+const NAMES = {
+  datasets: (ids: readonly string[]) =>
+    sql`select dataset.id::text as id, dataset.dataset_id || ': ' || dataset.name as name
+      from researcher.dataset dataset where dataset.id = any(${ids}::uuid[])`,
+  people: (ids: readonly string[]) =>
+    sql`select person.id::text as id, person.display_name as name
+      from core_api.person person where person.id = any(${ids}::int[])`,
+} as const;
+
+/** One name on a line, in alphabetical order: the order in which they were chosen means nothing. */
+async function nameChange(
+  reads: Reads,
+  field: keyof typeof NAMES,
+  before: Held,
+  now: Held,
+): Promise<RequestChange[]> {
+  const [old, present] = [before[field].map(String), now[field].map(String)];
+  if (old.toSorted().join() === present.toSorted().join()) return [];
+  const rows = await reads.rows(Named, NAMES[field]([...new Set([...old, ...present])]));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const list = (ids: readonly string[]): string =>
+    ids
+      .map((id) => names.get(id) ?? translate(words.unknown))
+      .toSorted((one, other) => one.localeCompare(other))
+      .join('\n');
+  return change(field, words[field], list(old), list(present));
+}

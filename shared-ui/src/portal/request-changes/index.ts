@@ -1,0 +1,1 @@
+export { RequestChanges } from './RequestChanges.tsx';
