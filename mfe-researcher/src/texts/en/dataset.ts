@@ -10,6 +10,7 @@ export const dataset = {
   size: 'Size',
   released: 'Released',
   availability: 'Availability',
+  request: 'Request',
   available: 'Available',
   unavailable: 'Unavailable',
   all: 'All',

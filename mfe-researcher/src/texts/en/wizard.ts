@@ -62,7 +62,13 @@ export const wizard = {
     removeButton: 'Remove it',
   },
   start: {
-    datasetsCleared: 'Your chosen datasets were cleared: other datasets are offered for this project.',
+    moveTitle: 'Change the project to ‘{title}’?',
+    moveText:
+      'Its answer on autism research is another one, so other resources are offered. What you have chosen is removed from this request.',
+    moveButton: 'Change the project',
+    leftOut: 'Left out, for they cannot be requested under this project: {names}.',
+    forBasket:
+      '{count, plural, one {# dataset from the catalogue} other {# datasets from the catalogue}} will be chosen for you. You can change that.',
     failed: 'The request could not be started',
     title: 'Request data',
     loadFailed: 'Error Fetching Request Information',

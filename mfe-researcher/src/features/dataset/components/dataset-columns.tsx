@@ -1,11 +1,15 @@
 import type { Dataset } from '@portal/contract';
 import { formatDate, HStack, StatusBadge } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { BasketButton } from '../../resource/components/BasketButton.tsx';
 import { curatorLabel, typeLabel } from './dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 /** Columns of the dataset list; datasets in `approved` are marked as the reader's own. */
-export const datasetColumns = (approved: ReadonlySet<string>): ReadonlyArray<TableColumn<Dataset>> => [
+export const datasetColumns = (
+  approved: ReadonlySet<string>,
+  mayRequest: boolean,
+): ReadonlyArray<TableColumn<Dataset>> => [
   {
     id: 'code',
     header: texts.code,
@@ -49,4 +53,13 @@ export const datasetColumns = (approved: ReadonlySet<string>): ReadonlyArray<Tab
         <StatusBadge tone="closed">{texts.unavailable}</StatusBadge>
       ),
   },
+  ...(mayRequest ? [basketColumn(approved)] : []),
 ];
+
+const basketColumn = (approved: ReadonlySet<string>): TableColumn<Dataset> => ({
+  id: 'basket',
+  header: texts.request,
+  cell: (dataset) =>
+    dataset.available && !approved.has(dataset.id) ? <BasketButton dataset={dataset} /> : '--',
+  width: '7rem',
+});

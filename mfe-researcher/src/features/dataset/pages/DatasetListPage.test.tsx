@@ -1,13 +1,16 @@
 import { FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { keptDestination } from '@portal/shared-ui/session';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AsResearcher } from '../../../testing/as-researcher.tsx';
+import { AsResearcher, AsVisitor } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { showList } from '../../../testing/show-list.tsx';
+import { basketCodes } from '../../resource/api/basket.ts';
 import { Component as DatasetListPage } from './DatasetListPage.tsx';
 
 const matchMedia = window.matchMedia;
 afterEach(() => {
+  localStorage.clear();
   window.matchMedia = matchMedia;
   vi.unstubAllGlobals();
 });
@@ -60,4 +63,47 @@ test('a row leads to its dataset by the code that people know', async () => {
   const user = showList(DatasetListPage, '/dataset');
   await user.click(await screen.findByRole('cell', { name: 'SPARK Exomes' }));
   expect((await screen.findByTestId('elsewhere')).textContent).toBe('/dataset/DS0001');
+});
+
+const FOUND = {
+  id: '5d0f3f2e-0000-4000-8000-000000000001',
+  dataset_id: 'DS0001',
+  name: 'SPARK Exomes',
+  description: '',
+  type: 2,
+  curator_type: 1,
+  cohort: { id: 1, display_name: 'SPARK' },
+  available: true,
+  version: 2,
+  release_date: '2026-01-02',
+};
+
+test('a visitor puts datasets aside, and they stay while they register', async () => {
+  fakeApi(({ path }) =>
+    path === '/dataset/' ? { body: { count: 1, next: null, previous: null, results: [FOUND] } } : undefined,
+  );
+  const { user } = renderWithPortal(
+    <FreshReads>
+      <AsVisitor>
+        <DatasetListPage />
+      </AsVisitor>
+    </FreshReads>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add SPARK Exomes to a request' }));
+  const basket = await screen.findByRole('region', { name: 'Your choice' });
+  expect(within(basket).getByText('1 dataset chosen')).toBeTruthy();
+  await user.click(within(basket).getByRole('link', { name: 'Continue to the request' }));
+  expect(keptDestination()).toBe('/request/create');
+  expect(basketCodes()).toEqual(['DS0001']);
+  await user.click(screen.getByRole('button', { name: 'Remove SPARK Exomes' }));
+  expect(screen.queryByRole('region', { name: 'Your choice' })).toBeNull();
+});
+
+test('staff have no basket', async () => {
+  fakeApi(({ path }) =>
+    path === '/dataset/' ? { body: { count: 1, next: null, previous: null, results: [FOUND] } } : undefined,
+  );
+  showList(DatasetListPage, '/dataset', { isStaff: true });
+  expect(await screen.findByRole('cell', { name: 'SPARK Exomes' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /to a request$/ })).toBeNull();
 });

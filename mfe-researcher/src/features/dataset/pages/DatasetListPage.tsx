@@ -4,6 +4,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, useIsCardList, useTableState } from '@portal/shared-ui/table';
 import { useMemo } from 'react';
+import { CatalogueBasket } from '../../resource/components/CatalogueBasket.tsx';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { datasetColumns } from '../components/dataset-columns.tsx';
 import { FilterSelect } from '../components/FilterSelect.tsx';
@@ -22,14 +23,16 @@ const PAGE_SIZE = { table: 50, cards: 10 } as const;
 
 /** The datasets with search and filters, as a page of the given title. */
 export function DatasetCatalogue({ title, summary }: { title: string; summary?: string }) {
-  const { role } = useSession();
+  const { role, user } = useSession();
+  const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
+  const mayRequest = !user || (isResearcher && !user.suspended_request);
   const table = useTableState({
     pageSize: useIsCardList() ? PAGE_SIZE.cards : PAGE_SIZE.table,
     filters: { type: '', curator_type: '', available: '' },
   });
   const list = useList('GET /dataset/', { ...table.query, active: true, parent__isnull: true });
   const approved = useApprovedDatasets();
-  const columns = useMemo(() => datasetColumns(approved), [approved]);
+  const columns = useMemo(() => datasetColumns(approved, mayRequest), [approved, mayRequest]);
   const { filters } = table.state;
   return (
     <Page title={title} breadcrumbs={[]} {...(summary ? { summary } : {})}>
@@ -70,6 +73,7 @@ export function DatasetCatalogue({ title, summary }: { title: string; summary?: 
         }
         empty={{ description: words.emptyText }}
       />
+      {mayRequest ? <CatalogueBasket /> : null}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { combineResources, typeHolding } from '@portal/contract/request-types/co
 import { requestType } from '@portal/contract/request-types/lookup';
 import { readSampleAmounts } from '@portal/contract/samples/sample-ids';
 import { formFields, isEmptyValue } from '@portal/contract/form-rules';
+import type { Request } from '@portal/contract';
 import type { Resource } from '../../resource/api/resource.ts';
 import type { DraftValues } from './draft-values.ts';
 import type { WizardPlan } from './wizard-plan.ts';
@@ -80,4 +81,20 @@ export function choose(plan: WizardPlan, values: DraftValues, resource: Resource
     ...(added.sampleFields ? { answers: { [added.sampleFields.kind]: Number(resource.id) } } : {}),
     loses: isReplaced || hasAnswers(plan, values),
   };
+}
+
+/** Fields by which a draft has chosen resources that are not offered for every project. */
+export function chosenResources({
+  request,
+  values,
+}: {
+  readonly request: Pick<Request, 'type'> | null;
+  readonly values: DraftValues | null;
+}): string[] {
+  if (!request || !values) return [];
+  const { cohortField, sampleFields } = requestType(request.type);
+  const named = [cohortField, sampleFields?.kind, sampleFields?.samples].filter(
+    (name) => name !== undefined && !isEmptyValue(values[name]),
+  ) as string[];
+  return values.datasets.length > 0 ? ['datasets', ...named] : named;
 }

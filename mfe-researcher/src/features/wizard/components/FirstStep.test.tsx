@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
+import { basketCodes, putIntoBasket } from '../../resource/api/basket.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { Component as RequestCreatePage } from '../pages/RequestCreatePage.tsx';
 
@@ -40,4 +41,45 @@ test('a new project is made for the type that was chosen', async () => {
   );
   const link = await screen.findByRole('link', { name: 'Create a new project' });
   expect(link.getAttribute('href')).toBe('/project/create?next=request&type=research_match');
+});
+
+const dataset = (code: string, cohort: string) => ({
+  id: `0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a${code.slice(-2)}`,
+  dataset_id: code,
+  name: `Set ${code}`,
+  available: true,
+  cohort: { id: 1, display_name: cohort },
+});
+
+test('what was put aside in the catalogue arrives, without what the project cannot have, and the basket is empty then', async () => {
+  putIntoBasket('DS0011');
+  putIntoBasket('DS0012');
+  const calls = fakeApi(({ method, path }) => {
+    if (path === '/dataset/')
+      return {
+        body: {
+          count: 2,
+          next: null,
+          previous: null,
+          results: [dataset('DS0011', 'SPARK'), dataset('DS0012', 'SSC')],
+        },
+      };
+    if (path === '/project/5/') return { body: { id: 5, non_autism_research: true } };
+    return method === 'POST' && path === '/request/'
+      ? { status: 201, body: buildDraft(), etag: '"1"' }
+      : undefined;
+  });
+  renderWithPortal(
+    <AsResearcher>
+      <RequestCreatePage />
+    </AsResearcher>,
+    { path: '/request/create?project=5#project_request_1' },
+  );
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    project: 5,
+    type: 1,
+    datasets: ['0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a11'],
+  });
+  await waitFor(() => expect(basketCodes()).toEqual([]));
 });

@@ -1,23 +1,18 @@
 import type { Project } from '@portal/contract';
-import { Stack, Notice } from '@portal/shared-ui';
+import { fill, Notice, Stack } from '@portal/shared-ui';
 import { api, failureMessage, toApiError } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useRef, useState } from 'react';
+import { basketCodes, emptyBasket } from '../../resource/api/basket.ts';
+import { chosenResources } from '../api/choices.ts';
+import { findChosen } from '../api/from-basket.ts';
 import { startingType } from '../api/starting-type.ts';
 import { stepHash } from '../api/steps.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { ProjectStep } from '../steps/ProjectStep.tsx';
 import { wizard as words } from '#texts/wizard';
-
-/** The id of the dataset that a dataset page sent along, when it can still be asked for. */
-async function preselected(code: string | null): Promise<string[]> {
-  if (!code) return [];
-  const { data } = await api('GET /dataset/', {
-    query: { dataset_id: code, active: true, parent__isnull: true },
-  });
-  return data.results.slice(0, 1).map((dataset) => dataset.id);
-}
 
 const findReasons = (error: unknown): string | undefined => {
   const { fields, messages } = toApiError(error);
@@ -41,15 +36,25 @@ export function FirstStep({
   // shown as chosen at once, before the server has answered
   const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState<Project | null>(null);
 
-  const start = async (project: Pick<Project, 'id'>) => {
+  const start = async (project: Pick<Project, 'id'> & Partial<Project>) => {
     setPicked(project.id);
     setFailure(undefined);
     try {
       const { number: type, resources } = startingType(search);
-      const chosen =
-        resources === 'datasets' ? { datasets: await preselected(parameters.get('dataset')) } : {};
-      const request = await draft.start({ project: project.id, type, ...chosen });
+      // what a dataset page sent along, and what was put aside in the catalogue
+      const code = parameters.get('dataset');
+      const codes = [...new Set([...(code ? [code] : []), ...basketCodes()])];
+      const isOfDatasets = resources === 'datasets';
+      const { ids, leftOut } = await findChosen(isOfDatasets ? codes : [], project);
+      const request = await draft.start({
+        project: project.id,
+        type,
+        ...(isOfDatasets ? { datasets: [...ids] } : {}),
+      });
+      if (isOfDatasets) emptyBasket();
+      if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       onStarted(request.id);
       void navigate(`?draft=${request.id}${stepHash(1)}`, { replace: true });
     } catch (thrown) {
@@ -63,10 +68,17 @@ export function FirstStep({
     if (!values || values.project === project.id) return;
     setFailure(undefined);
     const { data: before } = await api('GET /project/{id}/', { params: { id: values.project } });
-    // other datasets are offered then (specification 2 section 2.1)
-    const clears = before.non_autism_research !== project.non_autism_research && values.datasets.length > 0;
-    draft.change({ project: project.id, ...(clears ? { datasets: [] } : {}) });
-    if (clears) notify.info(words.start.datasetsCleared);
+    // other resources are offered then (specification 2 section 2.1)
+    const isOther = before.non_autism_research !== project.non_autism_research;
+    if (isOther && chosenResources(draft).length > 0) setAsked(project);
+    else draft.change({ project: project.id });
+  };
+  const moveAndClear = (project: Project) => {
+    setAsked(null);
+    draft.change({
+      project: project.id,
+      ...Object.fromEntries(chosenResources(draft).map((field) => [field, field === 'datasets' ? [] : null])),
+    });
   };
 
   // A project's own page said already which project it is for; one that cannot have a request is told as ever.
@@ -92,6 +104,17 @@ export function FirstStep({
           if (draft.request) void move(project);
           else if (picked === null) void start(project);
         }}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={fill(words.start.moveTitle, { title: asked?.title ?? '' })}
+        consequence={words.start.moveText}
+        confirmLabel={words.start.moveButton}
+        isDestructive
+        onConfirm={() => {
+          if (asked) moveAndClear(asked);
+        }}
+        onCancel={() => setAsked(null)}
       />
     </Stack>
   );

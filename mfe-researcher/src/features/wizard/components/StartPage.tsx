@@ -23,6 +23,7 @@ import { startingType } from '../api/starting-type.ts';
 import { stepHash } from '../api/steps.ts';
 import { useOffers } from '../hooks/use-offers.ts';
 import { useStartsForOthers } from '../hooks/use-whose-request.ts';
+import { useBasket } from '../../resource/api/basket.ts';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
 
@@ -53,6 +54,7 @@ export function StartPage() {
   });
   const offers = useOffers(projectId);
   const type = startingType(search, offers.data?.results);
+  const basket = useBasket();
   const reason = offers.data?.results.find((offer) => offer.type === type.number)?.reason ?? null;
   // what comes late would move what is read already
   const isWaiting = drafts.isLoading || offers.isLoading;
@@ -106,6 +108,9 @@ export function StartPage() {
             <Text mb="4">
               <Phrase text={words.start.forDataset} values={{ dataset: <strong>{dataset}</strong> }} />
             </Text>
+          ) : null}
+          {basket.length > 0 && type.resources === 'datasets' ? (
+            <Text mb="4">{fill(words.start.forBasket, { count: basket.length })}</Text>
           ) : null}
           {project.data ? (
             <Text mb="4">

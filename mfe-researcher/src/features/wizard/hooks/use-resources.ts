@@ -12,13 +12,14 @@ import {
   type Resource,
 } from '../../resource/api/resource.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { useOffers } from './use-offers.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** Everything that can be chosen for a project, and why some of it cannot now. */
 export function useResources(projectId: number) {
   const catalogue = useCatalogue();
   const project = useApi('GET /project/{id}/', { params: { id: projectId } });
-  const offers = useApi('GET /request-offer/', {});
+  const offers = useOffers(projectId);
   const approved = useApprovedDatasets();
   const isNonAutism = project.data?.non_autism_research ?? false;
   const offered = offers.data?.results;

@@ -45,7 +45,7 @@ test('a dataset is read beside the step, and the chosen ones stay beside Continu
     { path: '/request/create?draft=7#project_request_2' },
   );
   const about = await screen.findByRole('button', { name: 'About SSC Phenotype' }, { timeout: 5000 });
-  const bar = screen.getByRole('region', { name: 'Your choice' });
+  const bar = await screen.findByRole('region', { name: 'Your choice' });
   expect(within(bar).getByText('1 dataset chosen')).toBeTruthy();
   expect(within(bar).getByText('SSC Phenotype')).toBeTruthy();
   expect(within(bar).getByRole('button', { name: 'Continue' })).toBeTruthy();
