@@ -9,5 +9,9 @@ export const ALERT_TYPES = ['alert', 'reminder', 'information', 'maintenance'] a
 export type AlertType = (typeof ALERT_TYPES)[number];
 
 /** Parts of the portal that staff switch on and off without a release (spec 1 section 3 "Feature toggle"). */
-export const FEATURES = { publicProfiles: 'PUBLIC_PROFILES', formTester: 'FORM_TESTER' } as const;
+export const FEATURES = {
+  publicProfiles: 'PUBLIC_PROFILES',
+  formTester: 'FORM_TESTER',
+  sampleCheck: 'BIOSPECIMEN_EPIC',
+} as const;
 export type FeatureCode = (typeof FEATURES)[keyof typeof FEATURES];

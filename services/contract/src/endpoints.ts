@@ -26,6 +26,7 @@ import { registrationEndpoints } from './objects/registration.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { reviewEndpoints } from './objects/review.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
+import { sampleEndpoints } from './objects/sample.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
 import {
@@ -58,6 +59,7 @@ export * from './objects/public-figures.ts';
 export * from './objects/registration.ts';
 export * from './objects/request.ts';
 export * from './objects/review.ts';
+export * from './objects/sample.ts';
 export * from './objects/search.ts';
 export * from './objects/tissue.ts';
 export * from './objects/user.ts';
@@ -98,6 +100,7 @@ const objectEndpoints = defineEndpoints({
   ...reviewEndpoints,
   ...errorReportEndpoints,
   ...errorReportObject.endpoints,
+  ...sampleEndpoints,
   ...searchEndpoints,
   ...tissueEndpoints,
 });

@@ -13,6 +13,7 @@ import { datasetHistory } from './objects/dataset.history.ts';
 import { institutionHistory, userInstitutionHistory } from './objects/institution.history.ts';
 import { projectHistory } from './objects/project.history.ts';
 import { requestHistory } from './objects/request.history.ts';
+import { sampleTypeHistory } from './objects/sample-type.history.ts';
 import { userHistory } from './objects/user.history.ts';
 
 const LIST = [
@@ -21,6 +22,7 @@ const LIST = [
   userHistory,
   institutionHistory,
   datasetHistory,
+  sampleTypeHistory,
   userInstitutionHistory,
   agreementHistory,
   alertMessageHistory,

@@ -6,21 +6,26 @@ import { projectRoutes, remindOfLetters } from './features/project/index.ts';
 import { requestEvents, requestRoutes } from './features/request/index.ts';
 import { announceUntold, reviewEvents, reviewRoutes } from './features/review/index.ts';
 import { restrictionRoutes } from './features/restriction/index.ts';
+import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { applyFulfilmentSetting, teamRoutes } from './features/team/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'researcher',
-  handlers: (parts) => [
-    ...projectRoutes(parts),
-    ...teamRoutes,
-    ...datasetRoutes,
-    ...restrictionRoutes,
-    ...figureRoutes(),
-    ...requestRoutes(parts),
-    ...reviewRoutes,
-    ...searchRoutes,
-  ],
+  handlers(parts) {
+    const samples = createSampleParts(parts);
+    return [
+      ...projectRoutes(parts),
+      ...teamRoutes,
+      ...datasetRoutes,
+      ...restrictionRoutes,
+      ...figureRoutes(),
+      ...requestRoutes(parts, samples),
+      ...sampleRoutes(samples),
+      ...reviewRoutes,
+      ...searchRoutes,
+    ];
+  },
   events: (parts) => [...requestEvents(parts), ...reviewEvents(parts)],
 
   async background(parts) {

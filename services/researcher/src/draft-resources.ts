@@ -13,6 +13,7 @@ export async function clearResources(work: Work, requestIds: readonly number[]):
   const ofThem = sql`request_id = any(${requestIds}::int[])`;
   await work.run(sql`delete from researcher.request_dataset where ${ofThem}`);
   await work.run(sql`delete from researcher.request_cohort where ${ofThem}`);
+  await work.run(sql`delete from researcher.request_sample where ${ofThem}`);
   // The ETag moves on with what was chosen. What an answer cleared here had brought is hidden by the form's conditions.
   await work.run(sql`update researcher.request
     set additional_data = additional_data - ${RESOURCE_ANSWERS}::text[], modified = now()

@@ -52,6 +52,7 @@ beforeAll(async () => {
         submitted: buildRequest(1, 2),
         draft: buildRequest(1, 1),
         tissue: buildRequest(8, 3),
+        samples: buildRequest(2, 3),
         research_match: buildRequest(4, 4),
         reviewed: async (reviewer) => {
           const request = await make.request({ status: 3 });
@@ -74,6 +75,17 @@ beforeAll(async () => {
           return dataset;
         },
       },
+      'sample-type': {
+        open: async () => 1,
+        limited: async (allowed) => {
+          await build.sql('update researcher.sample_type set limited = true where id = 7');
+          await build.sql(
+            'insert into researcher.sample_type_user (sample_type_id, user_id) values (7, $1) on conflict do nothing',
+            [allowed.id],
+          );
+          return 7;
+        },
+      },
       'restricted-dataset': { default: async () => make.dataset() },
       datasetaccess: {
         default: async (owner) => {
@@ -94,11 +106,14 @@ beforeAll(async () => {
       'POST /research-team/undo/': { object: 'project', action: 'edit_team' },
       'POST /request/{id}/submit/': { object: 'request', action: 'submit' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
+      'GET /request/{id}/samples/': { object: 'request', action: 'read_samples' },
       'GET /request/{id}/approval_notice/': { object: 'request', action: 'read' },
       'POST /review/{id}/undo/': { object: 'review', action: 'undo' },
       'POST /review/undo-removal/': { object: 'request', action: 'assign_reviewer' },
     },
     samples: {
+      'GET /sample-availability/': () => ({ query: 'ids=11000-p1&sample_type=1' }),
+      'POST /sample-availability/validate/': () => ({ body: { ids: ['11000-p1'], sample_type: 1 } }),
       'GET /search/records/': () => ({ query: 'q=project' }),
       'POST /project/': () => ({ body: { title: 'T', abstract: 'A', non_autism_research: false } }),
       'POST /request/': () => ({ body: { project: 2_000_000_000, type: 1 } }),
@@ -133,6 +148,10 @@ beforeAll(async () => {
       }),
     },
     accessOnly: {
+      'GET /sample-availability/': { because: 'which kinds somebody may ask after; sample.test.ts' },
+      'POST /sample-availability/validate/': {
+        because: 'which kinds somebody may ask after; sample.test.ts',
+      },
       'GET /request-offer/': {
         because: 'what the caller may ask for; whose requests count is in the statement',
       },

@@ -6,7 +6,11 @@ import {
   exampleAnswers,
   FILE_TYPE,
   formFields,
+  readSampleAmounts,
+  requestType,
+  sampleKind,
   type EventDefinition,
+  type FormAnswers,
   type RequestForm,
   type RequestStatus,
   type RequestType,
@@ -22,6 +26,7 @@ import {
   RequestDatasetModel,
   RequestFileModel,
   RequestModel,
+  RequestSampleModel,
   ReviewModel,
   TeamMemberModel,
 } from '../models/index.ts';
@@ -44,6 +49,15 @@ export interface RequestOptions {
   /** Further people chosen for access. */
   readonly team?: readonly TestPerson[];
   readonly complete?: boolean;
+  /** Answers in place of the examples. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+export interface SampleOptions {
+  readonly amount?: number;
+  readonly limitedAt?: number;
+  readonly hasCpls?: boolean;
+  readonly isConsented?: boolean;
+  readonly situation?: string;
 }
 export interface QueuedJob {
   readonly name: string;
@@ -129,7 +143,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       const form = currentForm(options.type ?? 1);
       const isFilled = form !== null && options.complete !== false;
       const files = isFilled ? await factories.requiredFiles(form, owner) : {};
-      const details = isFilled ? { ...exampleAnswers(form), ...files } : {};
+      const details = { ...(isFilled ? { ...exampleAnswers(form), ...files } : {}), ...options.details };
       const { id, sfari_request_id: code } = await database.insert(RequestModel, {
         type: options.type ?? 1,
         status,
@@ -147,6 +161,7 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         form_version: form?.version ?? 1,
       });
       await database.insert(RequestDatasetModel, { request_id: id, dataset_id: datasetId });
+      await factories.requestSamples(id, options.type ?? 1, details);
       for (const [field, named] of Object.entries(files))
         for (const file of named)
           await database.insert(RequestFileModel, { request_id: id, field, file_id: file.id });
@@ -155,6 +170,45 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         await database.insert(RequestAccessModel, { request_id: id, user_id: person.id });
       }
       return { id, code, project, owner, datasetId };
+    },
+    /** A sample of the inventory: of 1000 units, unless told. */
+    async sample(kindId: number, id: string, stock: SampleOptions = {}): Promise<void> {
+      await build.sql(
+        `insert into researcher.sample (sample_type_id, sample_id, amount_available, limited_at, cpls_available,
+          ipsc_consented, family_situation) values ($1, $2, $3, $4, $5, $6, $7)
+        on conflict (sample_type_id, sample_id) do update set amount_available = excluded.amount_available,
+          limited_at = excluded.limited_at, cpls_available = excluded.cpls_available,
+          ipsc_consented = excluded.ipsc_consented, family_situation = excluded.family_situation`,
+        [
+          kindId,
+          id,
+          stock.amount ?? 1000,
+          stock.limitedAt ?? 0,
+          stock.hasCpls ?? false,
+          stock.isConsented ?? true,
+          stock.situation ?? null,
+        ],
+      );
+    },
+    /** What the answers name, as rows of the request; what the inventory lacks comes into it. */
+    async requestSamples(id: number, type: number, details: FormAnswers): Promise<void> {
+      const { sampleFields } = requestType(type);
+      if (!sampleFields) return;
+      const kindId = sampleKind(details[sampleFields.kind])?.id ?? null;
+      for (const [sample, amount] of Object.entries(readSampleAmounts(details[sampleFields.samples]))) {
+        if (kindId !== null)
+          await build.sql(
+            `insert into researcher.sample (sample_type_id, sample_id, amount_available, ipsc_consented)
+            values ($1, $2, 1000, true) on conflict do nothing`,
+            [kindId, sample],
+          );
+        await database.insert(RequestSampleModel, {
+          request_id: id,
+          sample_type_id: kindId,
+          sample_id: sample,
+          amount: amount === null ? null : String(amount),
+        });
+      }
     },
     async review(request: { id: number }, reviewer: TestPerson, role: ReviewerRole = 1): Promise<void> {
       await database.insert(ReviewModel, {

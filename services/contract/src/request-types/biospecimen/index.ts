@@ -15,6 +15,7 @@ export const biospecimen = defineRequestType({
   needsIrb: true,
   resources: 'samples',
   reviewHeading: 'data',
+  resourceFields: ['sample_type', 'samples', 'generate_ipscs'],
   sampleFields: { samples: 'samples', kind: 'sample_type', ipscs: 'generate_ipscs' },
   policy: {
     questions: SAMPLE_QUESTIONS,

@@ -7,20 +7,20 @@ import { requestPolicy, type RequestState } from './request.policy.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read create edit edit_team submit delete decide assign_reviewer comment see_reviewers read_note administrate view_history download_notice';
+    'read create edit edit_team submit delete decide assign_reviewer comment see_reviewers read_note read_samples correct_samples administrate view_history download_notice';
   const reviewer =
-    'read(reviewer) comment(reviewer) see_reviewers(reviewer) read_note(reviewer) download_notice(reviewer)';
+    'read(reviewer) comment(reviewer) see_reviewers(reviewer) read_note(reviewer) read_samples(reviewer) download_notice(reviewer)';
   const onlooker =
-    'read(submitted) see_reviewers(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)';
+    'read(submitted) see_reviewers(submitted) read_note(submitted) read_samples(submitted) view_history(submitted) download_notice(submitted)';
   expect(rightsByRole(requestPolicy)).toEqual({
     everybody:
-      'read(owner|team) edit(owner) edit_team(owner) submit(owner) withdraw(owner) delete(owner) read_note(owner) view_history(owner) download_notice(owner|team)',
+      'read(owner|team) edit(owner) edit_team(owner) submit(owner) withdraw(owner) delete(owner) read_note(owner) read_samples(owner) view_history(owner) download_notice(owner|team)',
     primary_researcher: 'create',
     pi_sbso: 'create',
     sfari_admin: administrator,
     sfari_admin_lead: administrator,
     sfari_reviewer:
-      'read(submitted) decide(reviewer) comment(submitted) see_reviewers(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)',
+      'read(submitted) decide(reviewer) comment(submitted) see_reviewers(submitted) read_note(submitted) read_samples(submitted) view_history(submitted) download_notice(submitted)',
     rm_admin:
       'read(research_match) decide(research_match) comment(research_match) see_reviewers(research_match) read_note(research_match) view_history(research_match) download_notice(research_match)',
     abn_proj_mgr:
@@ -31,7 +31,7 @@ it('gives each role what the specification says', () => {
     external_reviewer: reviewer,
     internal_read_only: onlooker,
     access_admin: onlooker,
-    superuser: 'read comment see_reviewers read_note view_history download_notice',
+    superuser: 'read comment see_reviewers read_note read_samples view_history download_notice',
   });
 });
 
@@ -67,8 +67,17 @@ describe('in which status', () => {
     ['delete', 'administrator', admin, [1, 2, 3, 6, 8, 9, 11]],
     ['assign_reviewer', 'administrator', admin, [2, 3, 6, 8, 9, 10]],
     ['download_notice', 'owner', owner, [4, 7]],
+    ['correct_samples', 'administrator', admin, []],
   ] as const)('%s by the %s [R4-22 R4-23]', (action, _, actor, expected) => {
     expect(statusesFor(action, actor)).toEqual(expected);
+  });
+
+  it('samples are corrected by an administrator until it is decided, and read by the owner all the time', () => {
+    const ofSamples = { type: 2 } as const;
+    expect(statusesFor('correct_samples', admin, ofSamples)).toEqual([2, 3, 6]);
+    expect(statusesFor('correct_samples', owner, ofSamples)).toEqual([]);
+    expect(statusesFor('read_samples', owner, ofSamples)).toEqual([...REQUEST_STATUSES]);
+    expect(statusesFor('read_samples', owner)).toEqual([]);
   });
 
   it('a deferred request of Research Match is edited by its owner', () => {

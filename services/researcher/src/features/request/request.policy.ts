@@ -1,5 +1,7 @@
 import {
+  areSamplesCorrectable,
   isEditableByOwner,
+  requestType,
   REQUEST_STATUS as S,
   RESEARCH_MATCH_TYPES,
   REVIEWER_LOCKED_STATUSES,
@@ -35,6 +37,8 @@ const CLOSED: readonly RequestStatus[] = [S.REJECTED, S.WITHDRAWN, S.FULFILLED, 
 const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
 const isEditable = ({ type, status }: RequestState, actor: Actor): boolean =>
   isEditableByOwner(type, status) || (isAdministrator(actor) && !CLOSED.includes(status));
+
+const hasSamples = ({ type }: RequestState): boolean => requestType(type).sampleFields !== undefined;
 
 const ownerAndManagers = {
   signed_in: ['owner'],
@@ -173,6 +177,25 @@ export const requestPolicy = definePolicy({
         internal_reviewer: ['reviewer'],
         external_reviewer: ['reviewer'],
       },
+    },
+    /** Whether the samples can be had: the owner and who decides see it (spec 2 section 2.4). */
+    read_samples: {
+      who: {
+        signed_in: ['owner'],
+        sfari_admin: 'any',
+        superuser: 'any',
+        internal_read_only: ['submitted'],
+        access_admin: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+      when: hasSamples,
+    },
+    correct_samples: {
+      who: { sfari_admin: 'any' },
+      when: (request: RequestState) => hasSamples(request) && areSamplesCorrectable(request.status),
+      because: requestRefusals.samples.notYours,
     },
     /** Numbers of support tickets. */
     administrate: { who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } },

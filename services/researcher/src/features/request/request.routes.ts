@@ -6,6 +6,8 @@ import { decisionRoutes } from './decision/index.ts';
 import { createRequest, PATCH_ACTIONS, patchRequest, readOffers, removeRequest } from './draft/index.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { requestResource } from './request.resource.ts';
+import type { SampleParts } from '../sample/index.ts';
+import { requestSampleRoutes } from './samples/index.ts';
 import { submissionRoutes } from './submission/index.ts';
 import { withdrawalRoutes } from './withdrawal/index.ts';
 
@@ -30,14 +32,18 @@ const hidingReviewers = (handler: Handler): Handler => ({
   },
 });
 
-export const requestRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): Handler[] => [
+export const requestRoutes = (
+  { environment }: Pick<ServiceParts, 'environment'>,
+  samples: SampleParts,
+): Handler[] => [
   ...generic(environment.publicUrl).map((handler) =>
     handler.key === 'GET /request/' ? hidingReviewers(handler) : handler,
   ),
   query('GET /request-offer/', async ({ database, actor, query: { project } }) => ({
     results: await readOffers(database, actor, project),
   })),
-  ...submissionRoutes(environment.publicUrl),
+  ...submissionRoutes(environment.publicUrl, samples),
+  ...requestSampleRoutes(samples),
   ...withdrawalRoutes(environment.publicUrl),
   ...changesRoutes,
   ...decisionRoutes,

@@ -54,6 +54,11 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     reviewersClosed: 'Reviewers can no longer be assigned',
     ownComment: 'Comments on a request of your own are for others',
   },
+  samples: {
+    kindRefused: 'This kind of samples cannot be requested',
+    kept: 'Samples cannot be changed after the request was submitted',
+    notYours: 'Administrators correct samples until the request is decided',
+  },
   submission: {
     institutionMissing: 'Add your institution to your profile before you submit a request',
     accessMissing: 'Choose at least one person of your research team',

@@ -11,6 +11,7 @@ import { listFieldErrors, invalid, plainWords, sanitizeHtml, sql, trustedSql, ty
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
+import { keepSamples } from '../samples/keep-samples.ts';
 import { keepFiles } from './request-files.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from './stored-answers.ts';
 
@@ -34,6 +35,7 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
   const kept = await keepFiles(work, id, { form, answers: shown });
   await checkCohort(work, id, row.type, changes);
   await keepCohort(work, id, row.type, kept);
+  await keepSamples(work, id, row.type, kept);
   const columns = columnFields(form);
   const data = Object.fromEntries(
     Object.entries(kept).filter(([name]) => !(columns as readonly string[]).includes(name)),

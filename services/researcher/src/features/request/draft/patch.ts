@@ -14,6 +14,7 @@ import { keepReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import { addComment } from '../comment/index.ts';
 import type { RequestState } from '../request.policy.ts';
+import { checkSampleChange } from '../samples/index.ts';
 import { setAccessList } from './access-list.ts';
 import { setDatasets } from './datasets.ts';
 import { refuseForeignType } from './on-behalf.ts';
@@ -67,6 +68,7 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
       throw invalid({ datasets: [requestRefusals.datasets.otherType] });
     await setDatasets(work, id, fields.datasets);
   }
+  if (fields.additional_data) await checkSampleChange(work, loaded, fields.additional_data);
   // After the datasets, on which it depends what the form asks.
   if (fields.additional_data || fields.datasets || fields.gpf_access_status !== undefined)
     await saveAnswers(work, id, fields.additional_data);

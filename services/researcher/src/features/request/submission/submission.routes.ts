@@ -1,11 +1,28 @@
-import { lockOne, mutation, type Handler, type Locked } from '@portal/kit';
+import { REQUEST_STATUS } from '@portal/contract';
+import { lockOne, mutation, type Call, type Handler, type Locked } from '@portal/kit';
 import { answerRequest, currentRequest } from '../request.answer.ts';
 import type { RequestState } from '../request.policy.ts';
+import { RequestModel } from '../../../models/index.ts';
+import { refreshSamples, type SampleParts } from '../../sample/index.ts';
+import { requestedSamples } from '../samples/index.ts';
 import { requestResource } from '../request.resource.ts';
 import { submitRequest } from './submit.ts';
 
-export const submissionRoutes = (publicUrl: string): Handler[] => [
+/** What the outside inventory says now is asked before anything is locked; who submits may wait for it, nobody else does. */
+async function refreshNamedSamples(
+  parts: SampleParts,
+  { database, params }: Call<'POST /request/{id}/submit/'>,
+) {
+  if (!parts.inventory) return;
+  const request = await database.read(RequestModel).findById(params.id);
+  const requested = request && requestedSamples(request.type, request.additional_data);
+  if (!requested?.kindId || request?.status !== REQUEST_STATUS.CREATED) return;
+  await refreshSamples(parts, requested.kindId, Object.keys(requested.samples));
+}
+
+export const submissionRoutes = (publicUrl: string, parts: SampleParts): Handler[] => [
   mutation<'POST /request/{id}/submit/', Locked<RequestState>>('POST /request/{id}/submit/', {
+    before: (call) => refreshNamedSamples(parts, call),
     load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
     authorise: 'submit',
     current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),

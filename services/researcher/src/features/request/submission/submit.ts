@@ -1,4 +1,5 @@
 import {
+  areSamplesOwners,
   REQUEST_STATUS as S,
   RESEARCH_MATCH_TYPES,
   REVIEWER_ROLE,
@@ -33,8 +34,17 @@ import { offerProblem, readOwner } from '../draft/index.ts';
 import { sendRequestMail } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { RequestState } from '../request.policy.ts';
+import { sampleProblems } from '../samples/index.ts';
 import { changeStatus } from '../request.status.ts';
-import { readSubmission, submissionProblems } from './check.ts';
+import { readSubmission, submissionProblems, type Submission } from './check.ts';
+
+/** Once submitted the owner cannot change samples, so a resubmission does not ask again whether they can be had. */
+const draftSampleProblems = async (
+  work: Work,
+  { type, additional_data: answers }: Submission,
+  { owner_id: ownerId, status }: RequestState,
+): Promise<Record<string, string[]>> =>
+  areSamplesOwners(status) ? sampleProblems(work, { type, ownerId, answers }) : {};
 
 /** Submits a draft, or submits again after revisions. @throws INVALID_INPUT with all that is missing */
 export async function submitRequest(
@@ -50,6 +60,7 @@ export async function submitRequest(
   const problems = {
     ...submissionProblems(submission, owner, isOwner),
     ...(await fileProblems(work, id)),
+    ...(await draftSampleProblems(work, submission, state)),
     ...(await offerProblem(work, { ownerId: owner.id, type: submission.type, id })),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -1,0 +1,54 @@
+/** The outside inventory of samples, where a foundation has one (`SAMPLES_URL`, `SAMPLES_TOKEN`). */
+import { SAMPLE_ID_PATTERN } from '@portal/contract';
+import { z } from 'zod';
+
+/** A person waits for the answer; what is kept here answers when it takes longer. */
+const PATIENCE = 4000;
+const Amount = z.number().min(0).max(999_999_999);
+
+const Stock = z.object({
+  sample_id: z.string().regex(SAMPLE_ID_PATTERN),
+  amount_available: Amount,
+  limited_at: Amount.default(0),
+  cpls_available: z.boolean().default(false),
+  ipsc_consented: z.boolean().default(false),
+  family_situation: z.string().max(60).nullable().default(null),
+});
+export type InventoryStock = z.output<typeof Stock>;
+const Answer = z.object({ samples: z.array(Stock) });
+
+export interface SampleInventory {
+  /** What it has of these samples; those that it does not name, it does not have. @throws when it cannot be asked */
+  ask(kind: string, ids: readonly string[]): Promise<InventoryStock[]>;
+}
+
+const Settings = z.object({ SAMPLES_URL: z.url({ protocol: /^https?$/ }), SAMPLES_TOKEN: z.string().min(1) });
+
+/** Undefined where no outside inventory is set up. @throws an error that names the variable, at start */
+export function createSampleInventory(
+  variables: Readonly<Record<string, string | undefined>>,
+  patience = PATIENCE,
+): SampleInventory | undefined {
+  if (!variables['SAMPLES_URL']) return undefined;
+  const { SAMPLES_URL: url, SAMPLES_TOKEN: token } = Settings.parse(variables);
+  return {
+    async ask(kind, ids) {
+      const response = await fetch(`${url.replace(/\/$/, '')}/availability`, {
+        method: 'POST',
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ sample_type: kind, ids }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new Error(`the inventory of samples answered ${response.status}`);
+      }
+      return Answer.parse(await response.json()).samples;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Why samples cannot be asked for, or saved, as they are (spec 2 section 5). */
+import {
+  amountProblems,
+  availabilityProblems,
+  FEATURES,
+  MESSAGES,
+  requestType,
+  sampleKind,
+  type FormAnswers,
+} from '@portal/contract';
+import { sql, trustedSql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
+import { allowedKindSql, readAvailability } from '../../sample/index.ts';
+import { requestedSamples } from './keep-samples.ts';
+
+type Errors = Record<string, string[]>;
+
+export interface SampleRequest {
+  readonly type: number;
+  readonly ownerId: number;
+  readonly answers: FormAnswers;
+}
+
+/** Of a draft that is submitted, under the names of the form's fields. What the form itself asks is checked with the form. */
+export async function sampleProblems(reads: Reads, request: SampleRequest): Promise<Errors> {
+  const { sampleFields } = requestType(request.type);
+  const kindId = requestedSamples(request.type, request.answers)?.kindId ?? null;
+  if (!sampleFields || kindId === null) return {};
+  const named = await judge(reads, request, MESSAGES.samplesToFix, await isCheckOn(reads));
+  return {
+    ...((await mayAskFor(reads, request.ownerId, kindId))
+      ? {}
+      : { [`additional_data.${sampleFields.kind}`]: [requestRefusals.samples.kindRefused] }),
+    ...(named.length > 0 ? { [`additional_data.${sampleFields.samples}`]: named } : {}),
+  };
+}
+
+/** Of samples that an administrator saves: nothing is saved while one of them fails. */
+export async function correctionProblems(reads: Reads, request: SampleRequest): Promise<Errors> {
+  const { sampleFields } = requestType(request.type);
+  if (!sampleFields) return {};
+  const named = await judge(reads, request, MESSAGES.samplesNotSaved, true);
+  return named.length > 0 ? { [`additional_data.${sampleFields.samples}`]: named } : {};
+}
+
+async function judge(
+  reads: Reads,
+  { type, answers }: SampleRequest,
+  sentence: string,
+  isChecked: boolean,
+): Promise<string[]> {
+  const requested = requestedSamples(type, answers);
+  const kind = sampleKind(requested?.kindId);
+  if (!requested || !kind) return [];
+  const { samples, generateIpscs } = requested;
+  const amounts = amountProblems(kind, samples);
+  const ids = Object.keys(samples);
+  const judged = isChecked
+    ? await readAvailability(reads, { kindId: kind.id, ids, generateIpscs, offersAlternatives: false })
+    : [];
+  return [...availabilityProblems(judged, sentence), ...amounts];
+}
+
+async function mayAskFor(reads: Reads, person: number, kindId: number): Promise<boolean> {
+  const row = await reads.row(
+    z.object({ id: z.int() }),
+    sql`select t.id from researcher.sample_type t
+      where t.id = ${kindId} and ${trustedSql(allowedKindSql(String(person)))}`,
+  );
+  return row !== undefined;
+}
+
+/** Staff may let ids pass unchecked, such as while the inventory is made anew. */
+async function isCheckOn(reads: Reads): Promise<boolean> {
+  const row = await reads.row(
+    z.object({ enabled: z.boolean() }),
+    sql`select enabled from core_api.feature_toggle where feature_code = ${FEATURES.sampleCheck}`,
+  );
+  return row?.enabled ?? false;
+}

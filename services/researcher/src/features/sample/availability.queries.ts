@@ -1,0 +1,116 @@
+/** Whether samples can be had, from the inventory as it is kept here. One statement, however many ids. */
+import {
+  judgeAvailability,
+  passesAvailability,
+  REQUEST_STATUS as S,
+  sampleKind,
+  type SampleAvailability,
+} from '@portal/contract';
+import { sql, trustedSql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+
+/** A draft is nobody's yet, and what was refused or withdrawn takes nothing. */
+const NOT_COUNTED = [S.CREATED, S.REJECTED, S.WITHDRAWN].join(', ');
+const APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED].join(', ');
+/** Offered beside an id that fails. */
+const MOST_ALTERNATIVES = 3;
+
+const Known = z.object({
+  id: z.string(),
+  amount_available: z.number().nullable(),
+  limited_at: z.number().nullable(),
+  cpls_available: z.boolean().nullable(),
+  ipsc_consented: z.boolean().nullable(),
+  family_situation: z.string().nullable(),
+  request_count: z.int(),
+  approved_count: z.int(),
+});
+type Known = z.output<typeof Known>;
+
+export interface AvailabilityQuestion {
+  readonly kindId: number;
+  readonly ids: readonly string[];
+  readonly generateIpscs: boolean;
+  /** Samples of the same kind and family situation beside what fails (`SAMPLE_ALTERNATIVES`). */
+  readonly offersAlternatives: boolean;
+}
+
+export async function readAvailability(
+  reads: Reads,
+  { kindId, ids, generateIpscs, offersAlternatives }: AvailabilityQuestion,
+): Promise<SampleAvailability[]> {
+  const known = await readKnown(reads, kindId, ids);
+  const judged = known.map((sample) => present(sample, kindId, generateIpscs));
+  if (!offersAlternatives) return judged;
+  const failing = judged.filter(({ availability }) => !passesAvailability(availability)).map(({ id }) => id);
+  const alternatives = await readAlternatives(reads, { kindId, failing, ids, generateIpscs });
+  return judged.map((sample) =>
+    failing.includes(sample.id) ? { ...sample, alternatives: alternatives.get(sample.id) ?? [] } : sample,
+  );
+}
+
+const readKnown = (reads: Reads, kindId: number, ids: readonly string[]): Promise<Known[]> =>
+  reads.rows(
+    Known,
+    sql`select wanted.id, stock.amount_available::float8, stock.limited_at::float8, stock.cpls_available, stock.ipsc_consented,
+        stock.family_situation, counted.request_count, counted.approved_count
+      from unnest(${ids}::text[]) with ordinality wanted (id, place)
+      left join researcher.sample stock on stock.sample_type_id = ${kindId} and stock.sample_id = wanted.id
+      cross join lateral (
+        select count(*) filter (where request.status not in (${trustedSql(NOT_COUNTED)}))::int as request_count,
+          count(*) filter (where request.status in (${trustedSql(APPROVED)}))::int as approved_count
+        from researcher.request_sample named join researcher.request request on request.id = named.request_id
+        where named.sample_type_id = ${kindId} and named.sample_id = wanted.id) counted
+      order by wanted.place`,
+  );
+
+function present(known: Known, kindId: number, generateIpscs: boolean): SampleAvailability {
+  const { id, amount_available, limited_at, cpls_available, ipsc_consented } = known;
+  const isKnown = amount_available !== null;
+  const stock = isKnown
+    ? {
+        amount_available,
+        limited_at: limited_at ?? 0,
+        cpls_available: cpls_available ?? false,
+        ipsc_consented: ipsc_consented ?? false,
+      }
+    : null;
+  return {
+    id,
+    availability: judgeAvailability(stock, generateIpscs),
+    amount_available,
+    unit: sampleKind(kindId)?.unit ?? 'Vials',
+    request_count: known.request_count,
+    approved_count: known.approved_count,
+    ipsc_consented,
+  };
+}
+
+const Alternative = z.object({ id: z.string(), alternatives: z.array(z.string()) });
+
+/** An id that the inventory does not have has no family situation, so nothing is like it. */
+async function readAlternatives(
+  reads: Reads,
+  question: {
+    readonly kindId: number;
+    readonly failing: readonly string[];
+    readonly ids: readonly string[];
+    readonly generateIpscs: boolean;
+  },
+): Promise<ReadonlyMap<string, string[]>> {
+  const { kindId, failing, ids, generateIpscs } = question;
+  if (failing.length === 0) return new Map();
+  const rows = await reads.rows(
+    Alternative,
+    sql`select stock.sample_id as id, array(
+        select other.sample_id from researcher.sample other
+        where other.sample_type_id = ${kindId} and other.family_situation = stock.family_situation
+          and other.amount_available > other.limited_at and other.amount_available > 0
+          and (other.ipsc_consented or not ${generateIpscs}::boolean) and not other.sample_id = any(${ids}::text[])
+        order by other.sample_id limit ${MOST_ALTERNATIVES}) as alternatives
+      from researcher.sample stock
+      where stock.sample_type_id = ${kindId} and stock.sample_id = any(${failing}::text[])
+        and stock.family_situation is not null`,
+  );
+  return new Map(rows.map(({ id, alternatives }) => [id, alternatives]));
+}

@@ -1,0 +1,47 @@
+import { sampleKind, sampleTypeObject } from '@portal/contract';
+import {
+  defineResource,
+  findGrant,
+  fromModel,
+  relatedRowsSql,
+  translate,
+  type Actor,
+  type ReadRow,
+} from '@portal/kit';
+import { SampleTypeModel } from '../../models/index.ts';
+import { sampleTypePolicy } from './sample-type.policy.ts';
+
+/** What the contract knows of the kind; the list of people is for staff. */
+function presentSampleType(row: ReadRow, { actor }: { readonly actor: Actor }): ReadRow {
+  const kind = sampleKind(row['id']);
+  const isStaff = findGrant(sampleTypePolicy, 'read', actor) === 'any';
+  return {
+    ...row,
+    display_name: translate(kind?.label ?? String(row['type'])),
+    unit: kind?.unit ?? 'Vials',
+    standard_amount: kind?.standard ?? 0,
+    minimum_amount: kind?.minimum ?? 0,
+    usual_amount: translate(kind?.usual ?? ''),
+    ...('allowed_users' in row ? { allowed_users: isStaff ? row['allowed_users'] : [] } : {}),
+  };
+}
+
+export const sampleTypeResource = defineResource({
+  object: sampleTypeObject,
+  ...fromModel(SampleTypeModel),
+  columns: {
+    id: 't.id',
+    type: 't.type',
+    limited: 't.limited',
+    active: 't.active',
+  },
+  expand: {
+    allowed_users: relatedRowsSql(SampleTypeModel, 'allowed_users', {
+      columns: { id: 'allowed_users.user_id', display_name: "coalesce(person.display_name, '')" },
+      joins: { person: 'left' },
+      order: 'person.display_name, allowed_users.id',
+    }),
+  },
+  policy: sampleTypePolicy,
+  present: presentSampleType,
+});

@@ -1,0 +1,20 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+
+/** Somebody who may ask for a limited kind of samples. */
+export class SampleTypeUserModel extends TableModel {
+  declare id: number;
+  declare sample_type_id: number;
+  declare user_id: number;
+  declare person?: PersonView;
+
+  static override tableName = 'researcher.sample_type_user';
+  static override relationMappings = (): RelationMappings => ({
+    person: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.sample_type_user.user_id', to: 'core_api.person.id' },
+    },
+  });
+}

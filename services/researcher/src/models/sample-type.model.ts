@@ -1,0 +1,23 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { SampleTypeUserModel } from './sample-type-user.model.ts';
+
+/** A kind of samples. */
+export class SampleTypeModel extends TableModel {
+  declare id: number;
+  declare type: string;
+  /** Only the people named in `sample_type_user` may ask for it. */
+  declare limited: boolean;
+  declare active: boolean;
+  declare modified: Date;
+  declare allowed_users?: SampleTypeUserModel[];
+
+  static override tableName = 'researcher.sample_type';
+  static override relationMappings = (): RelationMappings => ({
+    allowed_users: {
+      relation: Model.HasManyRelation,
+      modelClass: SampleTypeUserModel,
+      join: { from: 'researcher.sample_type.id', to: 'researcher.sample_type_user.sample_type_id' },
+    },
+  });
+}
