@@ -62,7 +62,6 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit('/project/create', 'New project'),
     visit(`/project/${project.id}`, project.title),
     visit(`/project/${project.id}?mode=edit`, /./),
-    visit(`/project/${project.id}?mode=irb`, /IRB/),
     visit(`/project/${project.id}?mode=history`, /^Audit trail of /),
     visit('/request', 'Requests'),
     visit('/request/create', 'Request data'),

@@ -54,8 +54,9 @@ export const request = {
   irb: {
     missing: 'This request needs an IRB letter',
     endsSoon: 'Your IRB ends on {renewalDate}.',
-    add: 'Add an IRB letter to the project',
-    update: 'Update the IRB letter of the project',
+    none: 'No letter has been added',
+    notNeeded: 'Not required: de-identified resources have needed no IRB document since March 2025.',
+    label: 'IRB letter',
   },
   withdraw: {
     button: 'Withdraw Request',

@@ -12,8 +12,8 @@ import {
   Panel,
   SectionHeading,
 } from '@portal/shared-ui';
-import { RouteButton } from '@portal/shared-ui/page';
 import { useIsResearcher } from '../api/use-is-researcher.ts';
+import { IrbUpload } from './IrbUpload.tsx';
 import { IrbButton } from './IrbButton.tsx';
 import { project as words } from '#texts/project';
 
@@ -47,7 +47,9 @@ export function IrbCard({ project }: { project: Project }) {
               { term: words.letter.file, value: irb.file_name },
               { term: words.letter.designation, value: IRB_DESIGNATION_LABELS[irb.designation] },
               { term: words.letter.assuranceNumber, value: irb.assurance_number },
-              { term: words.letter.approved, value: formatDate(irb.approval_date) },
+              irb.designation === 2
+                ? { term: words.letter.exempted, value: formatDate(irb.exemption_date ?? irb.approval_date) }
+                : { term: words.letter.approved, value: formatDate(irb.approval_date) },
               {
                 term: words.letter.renewal,
                 value: irb.designation === 2 ? words.letter.exempt : formatDate(irb.renewal_date),
@@ -59,11 +61,7 @@ export function IrbCard({ project }: { project: Project }) {
         )}
         <HStack gap="3" wrap="wrap">
           {irb && irb.state !== 'expired' ? <IrbButton irb={irb} projectTitle={project.title} /> : null}
-          {mayAdd ? (
-            <RouteButton to="?mode=irb" size="xs" variant="outline">
-              {irb ? words.letter.update : words.letter.add}
-            </RouteButton>
-          ) : null}
+          <IrbUpload project={project} opensByAddress />
         </HStack>
       </Stack>
     </Panel>

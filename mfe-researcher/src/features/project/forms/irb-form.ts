@@ -9,6 +9,11 @@ import { project as words } from '#texts/project';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+const forDesignation = (designation: 1 | 2, when: Condition | undefined): Condition => {
+  const chosen: Condition = { field: 'designation', equals: designation };
+  return when ? { all: [when, chosen] } : chosen;
+};
+
 /** The letter of the review board; `when` makes it a part of the project form that may be left out. */
 export function irbSection(when?: Condition): FormSection {
   return {
@@ -57,7 +62,7 @@ export function irbSection(when?: Condition): FormSection {
         type: 'date',
         name: 'approval_date',
         label: words.letter.approved,
-        when,
+        when: forDesignation(1, when),
         validate: (value) => (String(value) > today() ? MESSAGES.previousDate : undefined),
       },
       {
@@ -65,10 +70,15 @@ export function irbSection(when?: Condition): FormSection {
         name: 'renewal_date',
         label: words.letter.renewal,
         help: words.letterForm.renewalHelp,
-        when: when
-          ? { all: [when, { field: 'designation', equals: 1 }] }
-          : { field: 'designation', equals: 1 },
+        when: forDesignation(1, when),
         validate: (value) => (String(value) > today() ? undefined : MESSAGES.futureDate),
+      },
+      {
+        type: 'date',
+        name: 'exemption_date',
+        label: words.letter.exempted,
+        when: forDesignation(2, when),
+        validate: (value) => (String(value) > today() ? MESSAGES.previousDate : undefined),
       },
     ],
   };
@@ -89,7 +99,8 @@ export function irbBody(values: FormValues): BodyOf<'PUT /project/{id}/irb/'> {
     file: letter?.id ?? '',
     designation: Number(values['designation']) === 2 ? 2 : 1,
     assurance_number: text(values['assurance_number']),
-    approval_date: text(values['approval_date']) ?? '',
+    approval_date: text(values['approval_date']),
+    exemption_date: text(values['exemption_date']),
     renewal_date: text(values['renewal_date']),
   };
 }

@@ -9,7 +9,6 @@ import { ProjectView } from '../components/ProjectView.tsx';
 import { project as words } from '#texts/project';
 
 const ProjectEditor = lazy(() => import('../forms/ProjectEditor.tsx'));
-const IrbEditor = lazy(() => import('../forms/IrbEditor.tsx'));
 
 /** /project/{id}: read-only, edit and audit trail (specification 2 section 2.2). */
 export function Component() {
@@ -34,12 +33,6 @@ export function Component() {
                 onSaved={read.reload}
                 breadcrumbs={breadcrumbs}
               />
-            </Suspense>
-          );
-        if (mode === 'irb' && project.abilities['attach_irb'])
-          return (
-            <Suspense fallback={waiting}>
-              <IrbEditor project={project} onSaved={read.reload} breadcrumbs={breadcrumbs} />
             </Suspense>
           );
         if (mode === 'history')

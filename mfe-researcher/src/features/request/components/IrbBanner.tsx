@@ -4,7 +4,7 @@ import { requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { fill, formatDate, Notice } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { RouteLink } from '@portal/shared-ui/page';
+import { IrbUpload } from '../../project/components/IrbUpload.tsx';
 import { request as words } from '#texts/request';
 
 /** Nothing follows from a letter once the request was closed. */
@@ -28,9 +28,7 @@ export function IrbBanner({ request }: { request: Request }) {
       : fill(words.irb.endsSoon, { renewalDate: formatDate(irb.renewal_date) });
   return (
     <Notice tone={irb?.state === 'near_expiry' ? 'info' : 'warning'} title={title}>
-      <RouteLink to={`/project/${project.id}?mode=irb`} display="inline-block" minH="6">
-        {irb ? words.irb.update : words.irb.add}
-      </RouteLink>
+      <IrbUpload project={project} />
     </Notice>
   );
 }

@@ -1,8 +1,11 @@
-import type { Request } from '@portal/contract';
-import { DefinitionList } from '@portal/shared-ui';
+import type { Project, Request } from '@portal/contract';
+import { requestType } from '@portal/contract/request-types/lookup';
+import { DefinitionList, HStack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
+import { IrbButton } from '../../../project/components/IrbButton.tsx';
+import { IrbUpload } from '../../../project/components/IrbUpload.tsx';
 import { IrbExpiration } from '../../../project/components/IrbExpiration.tsx';
 import { request as words } from '#texts/request';
 
@@ -31,10 +34,26 @@ export function ProjectTab({ request }: { request: Request }) {
             },
             { term: words.fields.publicTitle, value: project.public_title },
             { term: words.fields.publicAbstract, value: project.public_abstract },
+            {
+              term: words.irb.label,
+              value: <Letter project={project} needsIrb={requestType(request.type).needsIrb} />,
+            },
             { term: words.fields.irbExpires, value: <IrbExpiration irb={project.latest_irb} /> },
           ]}
         />
       )}
     </ReadGate>
+  );
+}
+
+/** The letter, and a newer one where the request needs it; a request for de-identified data needs none. */
+function Letter({ project, needsIrb }: { project: Project; needsIrb: boolean }) {
+  const irb = project.latest_irb;
+  if (!needsIrb && !irb) return <>{words.irb.notNeeded}</>;
+  return (
+    <HStack gap="3" wrap="wrap">
+      {irb ? <IrbButton irb={irb} projectTitle={project.title} /> : <span>{words.irb.none}</span>}
+      <IrbUpload project={project} />
+    </HStack>
   );
 }

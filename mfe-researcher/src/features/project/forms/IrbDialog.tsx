@@ -1,0 +1,98 @@
+import type { Project } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
+import { Box, Button, LiveRegion, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
+import { ApiError, failureMessage, invalidate } from '@portal/shared-ui/data';
+import { Modal } from '@portal/shared-ui/dialog';
+import { DefinedForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
+import { useState } from 'react';
+import { saveIrb } from '../api/save-irb.ts';
+import { irbForm, irbValues } from './irb-form.ts';
+import { project as words } from '#texts/project';
+
+type State = { step: 'form' | 'updating' | 'success' } | { step: 'error'; message: string };
+
+const TITLES = {
+  updating: words.letterForm.updating,
+  success: words.letterForm.savedTitle,
+  error: words.letterForm.failed,
+} as const;
+
+/** Adds a newer IRB letter; earlier ones are kept on record. States: form, updating, success and error (spec 2 section 4). */
+export default function IrbDialog({
+  project,
+  onClose,
+}: {
+  project: Pick<Project, 'id' | 'latest_irb'>;
+  onClose: () => void;
+}) {
+  const [state, setState] = useState<State>({ step: 'form' });
+  const [hadLetter] = useState(project.latest_irb !== null);
+  const form = useDefinedForm({ definition: irbForm, defaultValues: irbValues(project.latest_irb) });
+  const save = async (values: FormValues) => {
+    setState({ step: 'updating' });
+    try {
+      await saveIrb(project.id, values);
+    } catch (error) {
+      // what can be mended in the form is told there
+      if (error instanceof ApiError && error.code === 'INVALID_INPUT') {
+        setState({ step: 'form' });
+        throw error;
+      }
+      setState({ step: 'error', message: failureMessage(error) ?? MESSAGES.unexpectedError });
+      return;
+    }
+    setState({ step: 'success' });
+  };
+  const finish = () => {
+    onClose();
+    // not before: what asked for a letter goes away then, and the thanks with it
+    void invalidate('project', 'request', 'research-team');
+  };
+  const isForm = state.step === 'form';
+  const formTitle = hadLetter ? words.letterForm.updateTitle : words.letterForm.addTitle;
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      title={state.step === 'form' ? formTitle : TITLES[state.step]}
+      onClose={state.step === 'updating' ? undefined : state.step === 'success' ? finish : onClose}
+      footer={
+        state.step === 'success' ? (
+          <Button onClick={finish}>{words.letterForm.close}</Button>
+        ) : state.step === 'error' ? (
+          <>
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button onClick={() => setState({ step: 'form' })}>{words.letterForm.back}</Button>
+          </>
+        ) : undefined
+      }
+    >
+      <Stack gap="4">
+        <LiveRegion message={state.step === 'success' ? MESSAGES.irbUploaded : ''} />
+        {state.step === 'updating' ? <LoadingText>{words.letterForm.updating}</LoadingText> : null}
+        {state.step === 'success' ? <Text>{MESSAGES.irbUploaded}</Text> : null}
+        {state.step === 'error' ? (
+          <Notice tone="danger" title={words.letterForm.failedHint} isUrgent>
+            {state.message}
+          </Notice>
+        ) : null}
+        {/* hidden and not taken away: what was filled in is there again after a failure */}
+        <Box hidden={!isForm}>
+          <DefinedForm
+            definition={irbForm}
+            form={form}
+            submitLabel={words.letterForm.submit}
+            actions={
+              <Button variant="outline" colorPalette="gray" onClick={onClose}>
+                {words.cancel}
+              </Button>
+            }
+            onSubmit={save}
+          />
+        </Box>
+      </Stack>
+    </Modal>
+  );
+}
